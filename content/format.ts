@@ -1,0 +1,86 @@
+import type { Range } from '../contract/facts.ts';
+import type { Locale } from '../contract/locales.ts';
+
+const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
+const nbsp = '\u00a0';
+
+const words = {
+  en: { week: (n: string) => `W${n}`, hour: 'h', minute: 'min', weekShort: 'wk' },
+  de: { week: (n: string) => `KW${nbsp}${n}`, hour: 'Std.', minute: 'Min.', weekShort: 'Wo.' },
+  es: { week: (n: string) => `S${n}`, hour: 'h', minute: 'min', weekShort: 'sem.' },
+  fr: { week: (n: string) => `S${n}`, hour: 'h', minute: 'min', weekShort: 'sem.' },
+};
+
+const thousand = { en: 'K', de: `${nbsp}Tsd.`, es: `${nbsp}mil`, fr: `${nbsp}k` };
+const million = { en: 'M', de: `${nbsp}Mio.`, es: `${nbsp}M`, fr: `${nbsp}M` };
+
+/** Small numbers as words, for facts that stand inside a sentence. */
+const spelledOut: Record<Locale, Record<number, string>> = {
+  en: { 3: 'three', 5: 'five', 6: 'six', 13: 'thirteen', 26: 'twenty-six', 1_000_000: 'one million' },
+  de: { 3: 'drei', 5: 'fünf', 6: 'sechs', 13: 'dreizehn', 26: 'sechsundzwanzig', 1_000_000: 'einer Million' },
+  es: { 3: 'tres', 5: 'cinco', 6: 'seis', 13: 'trece', 26: 'veintiséis', 1_000_000: 'un millón' },
+  fr: { 3: 'trois', 5: 'cinq', 6: 'six', 13: 'treize', 26: 'vingt-six', 1_000_000: 'un million' },
+};
+
+/** Numbers, money, time and dates as each language writes them. */
+export function formatter(locale: Locale) {
+  const region = regions[locale];
+  // `always`: Spanish would otherwise leave four-digit numbers ungrouped.
+  const plain = new Intl.NumberFormat(region, { maximumFractionDigits: 1, useGrouping: 'always' });
+  const english = locale === 'en';
+
+  function number(n: number): string {
+    return plain.format(n);
+  }
+  function range({ lo, hi }: Range): string {
+    return `${number(lo)}–${number(hi)}`;
+  }
+  function percent(share: number): string {
+    return english ? `${number(share * 100)}%` : `${number(share * 100)}${nbsp}%`;
+  }
+  /** "and more": the value is a floor. */
+  function atLeast(text: string): string {
+    return locale === 'en' || locale === 'de' ? `${text}+` : `>${nbsp}${text}`;
+  }
+  function dollars(amount: string): string {
+    return english ? `$${amount}` : `${amount}${locale === 'fr' && amount.endsWith('k') ? '' : nbsp}$`;
+  }
+  function thousands(amount: number): string {
+    return amount === 0 ? '0' : `${number(amount / 1000)}${thousand[locale]}`;
+  }
+
+  return {
+    number,
+    spelled(n: number): string {
+      const word = spelledOut[locale][n];
+      if (word === undefined) throw new Error(`No ${locale} word for ${n} in content/format.ts`);
+      return word;
+    },
+    range,
+    percent,
+    atLeast,
+    percentRange: (r: Range) => (english ? `${range(r)}%` : `${range(r)}${nbsp}%`),
+    money: (amount: number) => dollars(number(amount)),
+    /** `$50K`, `50 Tsd. $`, `50 mil $`, `50 k$`. */
+    moneyShort: (amount: number) => dollars(thousands(amount)),
+    moneyRange({ lo, hi }: Range, open = false): string {
+      const plus = open ? '+' : '';
+      if (english) return `$${thousands(lo)}–$${thousands(hi)}${plus}`;
+      return dollars(`${number(lo / 1000)}–${number(hi / 1000)}${plus}${thousand[locale]}`);
+    },
+    moneyPerWeek: (amount: number) => `${dollars(thousands(amount))}/${words[locale].weekShort}`,
+    millions: (n: number) => `${number(n / 1_000_000)}${million[locale]}`,
+    hours: (r: Range) => `${range(r)}${nbsp}${words[locale].hour}`,
+    hour: (n: number) => (n === 0 ? '0' : `${number(n)}${nbsp}${words[locale].hour}`),
+    minutes: (n: number) => `${number(n)}${nbsp}${words[locale].minute}`,
+    week: (n: number) => words[locale].week(String(n)),
+    clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
+    month: (date: Date) =>
+      new Intl.DateTimeFormat(region, { month: 'short', timeZone: 'UTC' }).format(date).replace(/\.$/, ''),
+    date: (iso: string) =>
+      new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    list: (items: readonly string[]) => new Intl.ListFormat(region, { type: 'conjunction' }).format(items),
+  };
+}
+
+export type Formatter = ReturnType<typeof formatter>;

@@ -1,0 +1,40 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { errors as english } from '../en/errors.ts';
+
+const f = figures('de');
+
+export const errors: typeof english = {
+  notFound: {
+    meta: {
+      title: `Seite nicht gefunden · ${settings.brand}`,
+      description: 'Die Adresse führt ins Leere, oder die Seite ist umgezogen.',
+    },
+    title: 'Diese Seite steht nicht im Plan.',
+    lede: 'Die Adresse führt ins Leere, oder die Seite ist umgezogen. In einem Konto hätten Sie dazu längst einen Alert bekommen.',
+    home: 'Zur Startseite',
+    tell: 'Fehler melden',
+    subject: 'Eine Seite fehlt (404)',
+    figure: 'Ein Liniendiagramm, das abreißt. Die Lücke ist mit 404 beschriftet.',
+    ways: 'Hier geht es weiter',
+  },
+  failed: {
+    meta: {
+      title: `Da ging etwas schief · ${settings.brand}`,
+      description: 'Die Seite ließ sich nicht anzeigen. Wir wissen Bescheid.',
+    },
+    title: 'Diese Woche lief nicht nach Plan.',
+    lede: 'Beim Aufbau dieser Seite ist bei uns etwas schiefgegangen. Der Fehler steht in unserem Protokoll. Was Sie vorher gesendet haben, ist nicht verloren. Versuchen Sie es in einer Minute noch einmal.',
+    home: 'Zur Startseite',
+    tell: 'Fehler melden',
+    subject: 'Eine Seite lädt nicht (500)',
+    figure: 'Ein Liniendiagramm, das auf null fällt. Der Tiefpunkt ist mit 500 beschriftet.',
+    ways: 'Hier geht es weiter',
+  },
+  ways: {
+    mediaPlanning: `Eine Seite, ${f.planMonthsWord} Monate`,
+    pricing: `${f.trialDays} Tage kostenlos`,
+    blogs: 'Notizen aus der Planung',
+    schedule: `${f.callMinutes} Minuten`,
+  },
+};

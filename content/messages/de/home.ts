@@ -1,0 +1,234 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { home as english } from '../en/home.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const home: typeof english = {
+  meta: {
+    title: `${brand}: SEA-Prognosen und Mediapläne für Agenturen`,
+    description: `${brand} macht aus SEA-Konten einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Einbruch, Mehrausgaben, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
+  },
+  hero: {
+    title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
+    lede: `${brand} macht aus Ihren SEA-Konten einen Mediaplan mit Prognose für die nächsten ${f.forecastWeeksWord} Wochen. Einbruch, Budgetüberschreitung, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
+    action: 'Zugang anfragen',
+    terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
+  },
+  fan: {
+    label: (v) =>
+      `Liniendiagramm der wöchentlichen Conversions eines Beispielkontos. Die Istwerte aus ${f.forecastWeeks} Wochen steigen von ${v.first} auf ${v.last}. Die Prognose für ${f.forecastWeeks} Wochen führt weiter bis ${v.end}; ihre 90-%-Spanne weitet sich auf ${v.lo} bis ${v.hi}.`,
+    title: 'Conversions pro Woche',
+    note: 'Beispielkonto',
+    actual: 'Istwerte',
+    forecast: 'Prognose',
+    range50: '50-%-Spanne',
+    range90: '90-%-Spanne',
+    past: 'Prognose vom April',
+    dip: 'Sommerloch, sechs Wochen vorher erkannt',
+    expected: (n) => `${n} erwartet`,
+    cases: (range) => `${range} in 9 von 10 Fällen`,
+    asTable: 'Diagramm als Tabelle lesen',
+    week: 'Woche',
+    low: 'Untergrenze (90\u00a0%)',
+    mid: 'Erwartet',
+    high: 'Obergrenze (90\u00a0%)',
+    none: 'gemessen, keine Spanne',
+  },
+  plan: {
+    label: 'Mediaplan',
+    brand: 'Search, Brand',
+    generic: 'Search, Generic',
+    genericRaised: 'Search, Generic, erhöht',
+    retail: 'Marktplatz',
+    retailAutumn: 'Marktplatz, Herbstware',
+    social: 'Paid Social',
+    socialNew: 'Paid Social, Neukunden',
+    flags: {
+      broken: '404 entdeckt',
+      pacing: 'Pacing wieder im Plan',
+      disapproval: 'Ablehnung behoben',
+      q3: 'Q3-Deck entworfen',
+      q4: 'Q4-Deck fällig',
+    },
+  },
+  figures: {
+    label: 'Kennzahlen',
+    timeCut: 'weniger Zeit fürs Reporting',
+    clients: 'Kunden pro Account-Manager',
+    accuracy: 'Prognosegenauigkeit',
+    brands: 'Marken und Unterkategorien in der Datenbasis',
+    care: 'Betreuung durch ein festes Support-Team',
+    careHours: '24/7',
+  },
+  week: {
+    title: 'Aus einem Tag Reporting wird eine halbe Stunde.',
+    lede: 'Pro Account-Manager, pro Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie.',
+    task: 'Wöchentliche Aufgabe',
+    before: 'Vorher',
+    hoursBefore: `${f.hoursBefore} Stunden`,
+    after: `Mit ${brand}`,
+    minutesAfter: `${f.minutesAfter} Minuten`,
+    saved: `${f.hoursSaved} Stunden gewonnen, jede Woche`,
+    tasks: {
+      exports: { name: 'Exporte aus jeder Werbeplattform ziehen', now: 'Schon synchronisiert' },
+      merge: { name: 'Tabelle bereinigen, zusammenführen, abgleichen', now: 'Es gibt keine Tabelle mehr' },
+      checks: { name: 'Pacing und defekte Links prüfen', now: 'Das übernehmen die Alerts' },
+      summary: { name: 'Zusammenfassung für den Kunden schreiben', now: 'Entwurf überarbeiten' },
+      slides: { name: 'Folien neu bauen', now: 'Deck freigeben' },
+    },
+  },
+  features: {
+    title: 'Fünf Aufgaben. Ein Plan.',
+    lede: 'Wofür Account-Manager sonst zehn Tabs öffnen, steht hier in einem Kalender.',
+    forecasting: {
+      name: 'Prognose',
+      title: `Die nächsten ${f.forecastMonthsWord} Monate: als Spanne, nicht als Versprechen.`,
+      text: `Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics laufen zusammen, Woche für Woche abgeglichen mit Daten von über ${f.brandsWord} Marken und Unterkategorien.`,
+      claim: `Über ${f.accuracy} Prognosegenauigkeit`,
+      label:
+        'Vier Signallinien (Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics) laufen zu einer Prognoselinie zusammen.',
+      signals: ['Markttrends', 'Konsumverhalten', 'Wettbewerbsanalyse', 'Predictive Analytics'],
+      sum: 'Ihre Prognose',
+    },
+    campaign: {
+      name: 'Kampagnenstrategie und Umsetzung',
+      title: 'Einmal planen. Auf drei Plattformen starten.',
+      text: 'Skizzieren Sie den Flight und setzen Sie ihn aus einer Oberfläche auf: in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk.',
+      claim: 'Planung, Strategie, Umsetzung',
+      label:
+        'Aus einem Planungsblock gehen drei Flights hervor, einer je Plattform, jeweils um eine Woche versetzt.',
+      plan: 'Planung',
+      strategise: 'Strategie',
+      search: 'Suchmaschine',
+      retail: 'Marktplatz',
+      social: 'Soziales Netzwerk',
+    },
+    audience: {
+      name: 'Zielgruppenanalyse',
+      title: 'Finden Sie das Segment, das sich rechnet.',
+      text: 'Zerlegen Sie jede Zahl nach Region, Gerät oder Zielgruppe. Die Filter bleiben gesetzt, damit die Frage den nächsten Klick überlebt.',
+      claim: 'Smarte Filter',
+      filters: ['Region: 7 Märkte', 'Gerät: mobil', 'Zielgruppe: alle'],
+      caption: 'ROAS, Index 100 = Kontodurchschnitt',
+      segment: 'Segment',
+      segments: ['Neue Besucher', 'Wiederkehrende', 'Warenkorb, 7 Tage', 'Lookalike', 'Frühere Käufer'],
+    },
+    device: {
+      name: 'Geräteanalyse',
+      title: 'Wissen, welches Gerät verkauft.',
+      text: 'Conversion-Rate nach Gerät und Stunde, damit Gebote dem Kauf folgen und nicht dem Scrollen.',
+      claim: 'Nach Stunde, nach Gerät',
+      label:
+        'Drei Linien der Conversion-Rate nach Uhrzeit. Nachts führt Mobil, um neun Uhr morgens zieht Desktop vorbei und fällt nach 18 Uhr wieder zurück.',
+      mobile: 'Mobil',
+      desktop: 'Desktop',
+      tablet: 'Tablet',
+      cross: 'Desktop führt ab 9\u00a0Uhr',
+      caption: 'Conversion-Rate nach Uhrzeit',
+      hour: 'Uhrzeit',
+    },
+    deck: {
+      name: 'Pitch-Deck-Erstellung',
+      title: 'Der erste Entwurf steht schon.',
+      text: 'Automatisch geschriebene Zusammenfassungen und Live-Diagramme, fertig als Deck für den Kunden. Sie feilen am Text, die Zahlen aktualisieren sich selbst.',
+      claim: 'Automatische Zusammenfassungen',
+      label:
+        'Drei Folien aus einem automatisch erstellten Deck: Titel, ausformulierte Zusammenfassung und Prognosediagramm.',
+      cover: 'Q3-Plan',
+      summary: 'Zusammenfassung',
+      summaryText: [
+        'Ausgaben 2\u00a0% unter Plan.',
+        'Generic Search trug den Juni.',
+        'Ab KW\u00a034 um 20\u00a0% erhöhen.',
+      ],
+      forecast: 'Prognose',
+    },
+    alerts: {
+      title: 'Alerts in Echtzeit',
+      broken: {
+        kind: '404',
+        what: 'Landingpage liefert 404',
+        next: 'Zwei Anzeigen leiten Traffic dorthin',
+      },
+      pacing: {
+        kind: 'Pacing',
+        what: 'Ausgaben 12\u00a0% über Plan',
+        next: 'Das Budget wäre neun Tage zu früh aufgebraucht',
+      },
+      disapproval: {
+        kind: 'Ablehnung',
+        what: 'Anzeige abgelehnt',
+        next: 'Ersatztext liegt zur Prüfung bereit',
+      },
+    },
+  },
+  comparison: {
+    title: 'Reporting schaut nach links. Planung schaut nach rechts.',
+    lede: 'Beide arbeiten mit denselben Daten. Zeit zum Handeln lässt Ihnen nur die Planung.',
+    need: 'Was Sie brauchen',
+    traditional: 'Klassisches Reporting',
+    rows: [
+      {
+        need: 'Die Frage dahinter',
+        old: 'Was war letzten Monat?',
+        new: `Was passiert in den nächsten ${f.forecastWeeksWord} Wochen?`,
+      },
+      {
+        need: 'Wann Sie von Problemen erfahren',
+        old: 'Wenn der Kunde anruft',
+        new: 'Wenn sie entstehen: 404, Pacing, Ablehnungen',
+      },
+      {
+        need: 'Die Zusammenfassung',
+        old: 'Jede Woche bei null anfangen',
+        new: 'Als Entwurf fertig, in Minuten überarbeitet',
+      },
+      {
+        need: 'Ein neuer Blick auf die Daten',
+        old: 'Noch ein Export, noch eine Pivot-Tabelle',
+        new: 'Ein Filter: Region, Gerät oder Zielgruppe',
+      },
+      { need: 'Das Budget', old: 'Abgeglichen, wenn es weg ist', new: 'Laufend nach Prognose gesteuert' },
+      {
+        need: 'Ein Account-Manager',
+        old: 'So viele Kunden, wie die Tabelle aushält',
+        new: `${f.clients} Kunden`,
+      },
+    ],
+  },
+  churn: {
+    title: 'Vier Gründe, warum Kunden gehen.',
+    lede: 'Anteil der Kundenverluste, bei denen die jeweilige Ursache mitspielt. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
+    cause: 'Ursache',
+    share: 'Anteil an den Kundenverlusten',
+    causes: {
+      underperformance: {
+        name: 'Schwache Performance',
+        answer: 'Die Prognose zeigt den Einbruch Wochen vorher',
+      },
+      reportingDelays: { name: 'Verspätete Reports', answer: 'Zusammenfassungen schreiben sich selbst' },
+      communicationGaps: { name: 'Lücken in der Kommunikation', answer: 'Ein Plan, offen fürs ganze Team' },
+      budgetOverspend: { name: 'Überzogene Budgets', answer: 'Pacing-Alerts in Echtzeit' },
+    },
+  },
+  profit: {
+    title: 'Was es bringt, sie zu halten.',
+    lede: 'Effekt auf den Jahresgewinn, vorsichtig bis optimistisch gerechnet.',
+    lever: 'Hebel',
+    perYear: 'Pro Jahr',
+    levers: {
+      adWaste: 'Weniger Streuverluste',
+      labor: 'Gesparte Arbeitszeit',
+      retention: 'Kundenbindung',
+      roas: 'ROAS',
+    },
+    total: 'Gesamt',
+  },
+  closing: {
+    title: 'Nicht für alle.',
+    text: `${brand} nimmt nur wenige, leistungsstarke Agenturen auf. Wenn Sie ${f.minSpend} oder mehr im Monat steuern und lieber planen als erklären, sollten wir reden.`,
+    action: 'Für Early Access bewerben',
+  },
+};

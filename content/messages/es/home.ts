@@ -1,0 +1,239 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { home as english } from '../en/home.ts';
+
+const f = figures('es');
+const { brand } = settings;
+
+export const home: typeof english = {
+  meta: {
+    title: `${brand}: previsiones SEM y planes de medios para agencias`,
+    description: `${brand} convierte cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. Caída, exceso de gasto, anuncio rechazado: véalo antes que su cliente.`,
+  },
+  hero: {
+    title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
+    lede: `${brand} convierte sus cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. La caída, el exceso de gasto, el anuncio rechazado: usted lo ve antes que su cliente.`,
+    action: 'Solicitar acceso',
+    terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más al mes.`,
+  },
+  fan: {
+    label: (v) =>
+      `Gráfico de líneas con las conversiones semanales de una cuenta de ejemplo. Los datos reales de ${f.forecastWeeks} semanas suben de ${v.first} a ${v.last}. La previsión a ${f.forecastWeeks} semanas llega hasta ${v.end}, con un rango del 90\u00a0% que se abre hasta quedar entre ${v.lo} y ${v.hi}.`,
+    title: 'Conversiones por semana',
+    note: 'Cuenta de ejemplo',
+    actual: 'Real',
+    forecast: 'Previsión',
+    range50: 'Rango del 50\u00a0%',
+    range90: 'Rango del 90\u00a0%',
+    past: 'Lo previsto en abril',
+    dip: 'Caída de verano, vista seis semanas antes',
+    expected: (n) => `${n} esperadas`,
+    cases: (range) => `${range} en 9 de cada 10 casos`,
+    asTable: 'Ver el gráfico como tabla',
+    week: 'Semana',
+    low: 'Límite inferior (90\u00a0%)',
+    mid: 'Esperado',
+    high: 'Límite superior (90\u00a0%)',
+    none: 'medido, sin rango',
+  },
+  plan: {
+    label: 'Plan de medios',
+    brand: 'Búsqueda de marca',
+    generic: 'Búsqueda genérica',
+    genericRaised: 'Genérica, reforzada',
+    retail: 'Marketplace',
+    retailAutumn: 'Marketplace, otoño',
+    social: 'Social ads',
+    socialNew: 'Social ads, captación',
+    flags: {
+      broken: '404 detectado',
+      pacing: 'Gasto de vuelta al plan',
+      disapproval: 'Rechazo resuelto',
+      q3: 'Borrador del T3 listo',
+      q4: 'Entrega presentación T4',
+    },
+  },
+  figures: {
+    label: 'Cifras clave',
+    timeCut: 'menos tiempo dedicado a informes',
+    clients: 'clientes por gestor de cuentas',
+    accuracy: 'de precisión en las previsiones',
+    brands: 'de marcas y subcategorías en los datos',
+    care: 'atención de un equipo de soporte asignado',
+    careHours: '24/7',
+  },
+  week: {
+    title: 'Un día de informes se queda en media hora.',
+    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, el mismo eje a ambos lados de la línea.',
+    task: 'Tarea semanal',
+    before: 'Antes',
+    hoursBefore: `${f.hoursBefore} horas`,
+    after: `Con ${brand}`,
+    minutesAfter: `${f.minutesAfter} minutos`,
+    saved: `${f.hoursSaved} horas recuperadas cada semana`,
+    tasks: {
+      exports: { name: 'Exportar los datos de cada plataforma', now: 'Ya están sincronizados' },
+      merge: { name: 'Limpiar, unir y cuadrar la hoja de cálculo', now: 'Ya no hay hoja' },
+      checks: { name: 'Revisar el ritmo de gasto y los enlaces rotos', now: 'De eso se ocupan las alertas' },
+      summary: { name: 'Redactar el resumen para el cliente', now: 'Retocar el borrador' },
+      slides: { name: 'Rehacer las diapositivas', now: 'Aprobar la presentación' },
+    },
+  },
+  features: {
+    title: 'Cinco tareas. Un plan.',
+    lede: 'Todo lo que obliga a un gestor de cuentas a abrir diez pestañas, en un solo calendario.',
+    forecasting: {
+      name: 'Previsión',
+      title: `Los próximos ${f.forecastMonthsWord} meses, como rango y no como promesa.`,
+      text: `Tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva en una sola lectura, semana a semana, contrastada con datos de más de ${f.brandsWord} de marcas y subcategorías.`,
+      claim: `Precisión superior al ${f.accuracy}`,
+      label:
+        'Cuatro líneas de señales (tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva) se combinan en una sola línea de previsión.',
+      signals: [
+        'Tendencias de mercado',
+        'Hábitos de consumo',
+        'Análisis competitivo',
+        'Analítica predictiva',
+      ],
+      sum: 'Su previsión',
+    },
+    campaign: {
+      name: 'Estrategia y ejecución de campañas',
+      title: 'Planifique una vez. Lance en tres plataformas.',
+      text: 'Esboce la campaña y móntela en el buscador, el marketplace y la red social sin salir de la misma pantalla.',
+      claim: 'Plan, estrategia, ejecución',
+      label:
+        'De un bloque de plan salen tres campañas, una por plataforma, que arrancan con una semana de diferencia.',
+      plan: 'Plan',
+      strategise: 'Estrategia',
+      search: 'Buscador',
+      retail: 'Marketplace',
+      social: 'Red social',
+    },
+    audience: {
+      name: 'Análisis de audiencias',
+      title: 'Encuentre el segmento que rinde.',
+      text: 'Desglose cualquier cifra por ubicación, dispositivo o audiencia. Los filtros no se pierden al navegar: la pregunta sobrevive al siguiente clic.',
+      claim: 'Filtros inteligentes',
+      filters: ['Ubicación: 7 mercados', 'Dispositivo: móvil', 'Audiencia: todas'],
+      caption: 'ROAS, índice 100 = promedio de la cuenta',
+      segment: 'Segmento',
+      segments: ['Visitantes nuevos', 'Recurrentes', 'Carrito, 7 días', 'Lookalike', 'Ya compraron'],
+    },
+    device: {
+      name: 'Análisis de dispositivos',
+      title: 'Sepa qué pantalla cierra la venta.',
+      text: 'Tasa de conversión por dispositivo y hora, para que las pujas sigan a la venta y no al scroll.',
+      claim: 'Por hora, por dispositivo',
+      label:
+        'Tres líneas con la tasa de conversión por hora. El móvil lidera de madrugada, el escritorio lo supera a las nueve de la mañana y vuelve a caer después de las seis de la tarde.',
+      mobile: 'Móvil',
+      desktop: 'Escritorio',
+      tablet: 'Tableta',
+      cross: 'Escritorio lidera desde las 9',
+      caption: 'Tasa de conversión por hora del día',
+      hour: 'Hora',
+    },
+    deck: {
+      name: 'Creación de presentaciones',
+      title: 'El primer borrador ya está escrito.',
+      text: 'Resúmenes que se redactan solos y gráficos en vivo, en una presentación lista para el cliente. Usted cambia las palabras; las cifras se ponen al día solas.',
+      claim: 'Resúmenes automáticos',
+      label:
+        'Tres diapositivas de una presentación generada: portada, resumen redactado y gráfico de previsión.',
+      cover: 'Plan T3',
+      summary: 'Resumen',
+      summaryText: [
+        'El gasto cerró un 2\u00a0% por debajo del plan.',
+        'La búsqueda genérica sostuvo junio.',
+        'Subirla un 20\u00a0% desde la semana\u00a034.',
+      ],
+      forecast: 'Previsión',
+    },
+    alerts: {
+      title: 'Alertas en tiempo real',
+      broken: {
+        kind: '404',
+        what: 'La página de destino da error 404',
+        next: 'Dos anuncios apuntan a ella',
+      },
+      pacing: {
+        kind: 'Ritmo de gasto',
+        what: 'El gasto va un 12\u00a0% por encima del plan',
+        next: 'El presupuesto se agotaría nueve días antes',
+      },
+      disapproval: {
+        kind: 'Rechazo',
+        what: 'Anuncio rechazado',
+        next: 'Texto de reemplazo listo para revisar',
+      },
+    },
+  },
+  comparison: {
+    title: 'El informe mira a la izquierda. El plan, a la derecha.',
+    lede: 'Los datos son los mismos. Solo el plan deja tiempo para actuar.',
+    need: 'Lo que necesita',
+    traditional: 'Informes tradicionales',
+    rows: [
+      {
+        need: 'La pregunta que responde',
+        old: '¿Qué pasó el mes pasado?',
+        new: `¿Qué pasará en las próximas ${f.forecastWeeksWord} semanas?`,
+      },
+      {
+        need: 'Cuándo se entera de un problema',
+        old: 'Cuando llama el cliente',
+        new: 'Cuando empieza: 404, ritmo de gasto, rechazos',
+      },
+      {
+        need: 'El resumen escrito',
+        old: 'Desde cero, cada semana',
+        new: 'El borrador ya está; se retoca en minutos',
+      },
+      {
+        need: 'Otro corte de los datos',
+        old: 'Otra exportación, otra tabla dinámica',
+        new: 'Un filtro: ubicación, dispositivo o audiencia',
+      },
+      { need: 'El presupuesto', old: 'Se cuadra cuando ya se gastó', new: 'Al ritmo que marca la previsión' },
+      {
+        need: 'Un gestor de cuentas',
+        old: 'Tantos clientes como aguante la hoja de cálculo',
+        new: `${f.clients} clientes`,
+      },
+    ],
+  },
+  churn: {
+    title: 'Cuatro razones por las que se van los clientes.',
+    lede: 'Porcentaje de bajas de clientes en las que interviene cada causa. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
+    cause: 'Causa',
+    share: 'Porcentaje de bajas',
+    causes: {
+      underperformance: {
+        name: 'Bajo rendimiento',
+        answer: 'La previsión muestra la caída semanas antes',
+      },
+      reportingDelays: { name: 'Informes con retraso', answer: 'Los resúmenes se escriben solos' },
+      communicationGaps: { name: 'Falta de comunicación', answer: 'Un plan abierto a todo el equipo' },
+      budgetOverspend: { name: 'Exceso de gasto', answer: 'Alertas de ritmo de gasto en tiempo real' },
+    },
+  },
+  profit: {
+    title: 'Lo que vale retenerlos.',
+    lede: 'Efecto anual en las ganancias, del caso prudente al optimista.',
+    lever: 'Palanca',
+    perYear: 'Al año',
+    levers: {
+      adWaste: 'Menos gasto desperdiciado',
+      labor: 'Horas de trabajo ahorradas',
+      retention: 'Retención de clientes',
+      roas: 'ROAS',
+    },
+    total: 'Total',
+  },
+  closing: {
+    title: 'No es para todos.',
+    text: `${brand} admite a un número reducido de agencias de alto rendimiento. Si gestiona ${f.minSpend} o más al mes y prefiere planificar a dar explicaciones, hablemos.`,
+    action: 'Solicitar acceso anticipado',
+  },
+};

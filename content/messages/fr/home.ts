@@ -1,0 +1,242 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { home as english } from '../en/home.ts';
+
+const f = figures('fr');
+const { brand } = settings;
+
+export const home: typeof english = {
+  meta: {
+    title: `${brand}\u00a0: prévisions SEA et plans médias pour agences`,
+    description: `${brand} transforme vos comptes SEA en plan média avec prévision à ${f.forecastWeeksWord} semaines. Baisse, dépassement, annonce refusée\u00a0: vous le savez avant votre client.`,
+  },
+  hero: {
+    title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
+    lede: `${brand} transforme vos comptes SEA en plan média avec prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
+    action: 'Demander l’accès',
+    terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} par mois.`,
+  },
+  fan: {
+    label: (v) =>
+      `Courbe des conversions hebdomadaires d’un compte fictif. Le réalisé des ${f.forecastWeeks} dernières semaines passe de ${v.first} à ${v.last}. La prévision à ${f.forecastWeeks} semaines monte à ${v.end}, avec une fourchette à 90\u00a0% qui s’élargit pour finir entre ${v.lo} et ${v.hi}.`,
+    title: 'Conversions par semaine',
+    note: 'Compte fictif',
+    actual: 'Réalisé',
+    forecast: 'Prévision',
+    range50: 'Fourchette à 50\u00a0%',
+    range90: 'Fourchette à 90\u00a0%',
+    past: 'Prévision faite en avril',
+    dip: 'Creux de l’été, vu six semaines avant',
+    expected: (n) => `${n} attendues`,
+    cases: (range) => `${range} dans 9 cas sur 10`,
+    asTable: 'Lire ce graphique en tableau',
+    week: 'Semaine',
+    low: 'Borne basse (90\u00a0%)',
+    mid: 'Attendu',
+    high: 'Borne haute (90\u00a0%)',
+    none: 'mesuré, sans fourchette',
+  },
+  plan: {
+    label: 'Plan média',
+    brand: 'Search marque',
+    generic: 'Search générique',
+    genericRaised: 'Search générique, hausse',
+    retail: 'Marketplace',
+    retailAutumn: 'Marketplace, automne',
+    social: 'Social ads',
+    socialNew: 'Social ads, prospection',
+    flags: {
+      broken: '404 détectée',
+      pacing: 'Dépense recalée',
+      disapproval: 'Refus levé',
+      q3: 'Présentation T3 rédigée',
+      q4: 'Présentation T4 attendue',
+    },
+  },
+  figures: {
+    label: 'Chiffres clés',
+    timeCut: 'de temps en moins sur le reporting',
+    clients: 'clients par responsable de compte',
+    accuracy: 'de précision des prévisions',
+    brands: 'de marques et sous-catégories dans les données',
+    care: 'assistance d’une équipe dédiée',
+    careHours: '24/7',
+  },
+  week: {
+    title: 'Une journée de reporting tient en une demi-heure.',
+    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même axe de part et d’autre de la ligne.',
+    task: 'Tâche hebdomadaire',
+    before: 'Avant',
+    hoursBefore: `${f.hoursBefore} heures`,
+    after: `Avec ${brand}`,
+    minutesAfter: `${f.minutesAfter} minutes`,
+    saved: `${f.hoursSaved} heures regagnées chaque semaine`,
+    tasks: {
+      exports: { name: 'Exporter les données de chaque régie', now: 'Déjà synchronisées' },
+      merge: { name: 'Nettoyer, fusionner et vérifier le tableur', now: 'Il n’y a plus de tableur' },
+      checks: {
+        name: 'Contrôler le rythme de dépense et les liens cassés',
+        now: 'Les alertes s’en chargent',
+      },
+      summary: { name: 'Rédiger la synthèse client', now: 'Retoucher le brouillon' },
+      slides: { name: 'Refaire les slides', now: 'Valider la présentation' },
+    },
+  },
+  features: {
+    title: 'Cinq missions. Un seul plan.',
+    lede: 'Les dix onglets d’un responsable de compte, réunis sur un seul calendrier.',
+    forecasting: {
+      name: 'Prévision',
+      title: `Les ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
+      text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont lus ensemble, semaine par semaine, et confrontés à une base qui dépasse ${f.brandsWord} de marques et sous-catégories.`,
+      claim: `Plus de ${f.accuracy} de précision`,
+      label:
+        'Quatre courbes de signaux (tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive) se rejoignent en une seule courbe de prévision.',
+      signals: [
+        'Tendances du marché',
+        'Comportement d’achat',
+        'Analyse concurrentielle',
+        'Analyse prédictive',
+      ],
+      sum: 'Votre prévision',
+    },
+    campaign: {
+      name: 'Stratégie et exécution de campagne',
+      title: 'Planifiez une fois. Lancez sur trois plateformes.',
+      text: 'Esquissez la vague, puis montez-la sur le moteur de recherche, la marketplace et le réseau social depuis le même écran.',
+      claim: 'Plan, stratégie, exécution',
+      label:
+        'D’un bloc de plan partent trois vagues, une par plateforme, lancées à une semaine d’intervalle.',
+      plan: 'Plan',
+      strategise: 'Stratégie',
+      search: 'Moteur de recherche',
+      retail: 'Marketplace',
+      social: 'Réseau social',
+    },
+    audience: {
+      name: 'Analyse d’audience',
+      title: 'Trouvez le segment qui rapporte.',
+      text: 'Découpez chaque chiffre par zone, appareil ou audience. Les filtres vous suivent d’un écran à l’autre\u00a0: la question survit au clic suivant.',
+      claim: 'Filtres intelligents',
+      filters: ['Zone\u00a0: 7 marchés', 'Appareil\u00a0: mobile', 'Audience\u00a0: toutes'],
+      caption: 'ROAS, indice 100 = moyenne du compte',
+      segment: 'Segment',
+      segments: ['Nouveaux visiteurs', 'Récurrents', 'Panier, 7 jours', 'Lookalike', 'Anciens acheteurs'],
+    },
+    device: {
+      name: 'Analyse par appareil',
+      title: 'Sachez quel écran fait vendre.',
+      text: 'Le taux de conversion par appareil et par heure, pour que les enchères suivent la vente et non le scroll.',
+      claim: 'Par heure, par appareil',
+      label:
+        'Trois courbes du taux de conversion heure par heure. Le mobile domine la nuit, l’ordinateur le dépasse à neuf heures et repasse derrière après dix-huit heures.',
+      mobile: 'Mobile',
+      desktop: 'Ordinateur',
+      tablet: 'Tablette',
+      cross: 'L’ordinateur devant dès 9\u00a0h',
+      caption: 'Taux de conversion selon l’heure',
+      hour: 'Heure',
+    },
+    deck: {
+      name: 'Création de présentations',
+      title: 'Le premier jet est déjà écrit.',
+      text: 'Synthèses rédigées automatiquement et graphiques dynamiques, réunis dans une présentation prête pour le client. Changez les mots\u00a0; les chiffres se mettent à jour tout seuls.',
+      claim: 'Synthèses automatiques',
+      label:
+        'Trois slides d’une présentation générée\u00a0: couverture, synthèse rédigée et courbe de prévision.',
+      cover: 'Plan T3',
+      summary: 'Synthèse',
+      summaryText: [
+        'Dépense finale\u00a0: 2\u00a0% sous le plan.',
+        'Le search générique a porté juin.',
+        'L’augmenter de 20\u00a0% dès la semaine\u00a034.',
+      ],
+      forecast: 'Prévision',
+    },
+    alerts: {
+      title: 'Alertes en temps réel',
+      broken: {
+        kind: '404',
+        what: 'La page de destination renvoie une 404',
+        next: 'Deux annonces y envoient du trafic',
+      },
+      pacing: {
+        kind: 'Rythme de dépense',
+        what: 'Dépense en avance de 12\u00a0% sur le plan',
+        next: 'Le budget s’épuiserait neuf jours trop tôt',
+      },
+      disapproval: {
+        kind: 'Refus',
+        what: 'Annonce refusée',
+        next: 'Texte de remplacement prêt à relire',
+      },
+    },
+  },
+  comparison: {
+    title: 'Le reporting regarde à gauche. Le plan regarde à droite.',
+    lede: 'Les données sont les mêmes. Seul le plan vous laisse le temps d’agir.',
+    need: 'Ce qu’il vous faut',
+    traditional: 'Reporting classique',
+    rows: [
+      {
+        need: 'La question posée',
+        old: 'Que s’est-il passé le mois dernier\u00a0?',
+        new: `Que va-t-il se passer dans les ${f.forecastWeeksWord} prochaines semaines\u00a0?`,
+      },
+      {
+        need: 'Quand vous découvrez un problème',
+        old: 'Quand le client appelle',
+        new: 'Dès qu’il apparaît\u00a0: 404, rythme, refus',
+      },
+      {
+        need: 'La synthèse écrite',
+        old: 'La page blanche, chaque semaine',
+        new: 'Déjà rédigée, retouchée en quelques minutes',
+      },
+      {
+        need: 'Un autre angle sur les données',
+        old: 'Encore un export, encore un tableau croisé',
+        new: 'Un filtre\u00a0: zone, appareil ou audience',
+      },
+      { need: 'Le budget', old: 'Vérifié une fois dépensé', new: 'Piloté selon la prévision' },
+      {
+        need: 'Un responsable de compte',
+        old: 'Autant de clients que le tableur en supporte',
+        new: `${f.clients} clients`,
+      },
+    ],
+  },
+  churn: {
+    title: 'Quatre raisons qui font partir les clients.',
+    lede: 'Part des départs de clients où chaque cause joue un rôle. Les causes se recoupent\u00a0: la somme des fourchettes dépasse 100\u00a0%.',
+    cause: 'Cause',
+    share: 'Part des départs',
+    causes: {
+      underperformance: {
+        name: 'Résultats décevants',
+        answer: 'La prévision montre la baisse des semaines avant',
+      },
+      reportingDelays: { name: 'Reporting en retard', answer: 'Les synthèses s’écrivent toutes seules' },
+      communicationGaps: { name: 'Manque de communication', answer: 'Un plan ouvert à toute l’équipe' },
+      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de dépense en temps réel' },
+    },
+  },
+  profit: {
+    title: 'Ce que vaut un client qui reste.',
+    lede: 'Effet sur le bénéfice annuel, de l’hypothèse basse à l’hypothèse haute.',
+    lever: 'Levier',
+    perYear: 'Par an',
+    levers: {
+      adWaste: 'Moins de budget gaspillé',
+      labor: 'Temps de travail gagné',
+      retention: 'Fidélisation client',
+      roas: 'ROAS',
+    },
+    total: 'Total',
+  },
+  closing: {
+    title: 'Pas pour tout le monde.',
+    text: `${brand} accueille un petit nombre d’agences performantes. Si vous gérez au moins ${f.minSpend} par mois et préférez planifier plutôt que vous justifier, parlons-en.`,
+    action: 'Demander un accès anticipé',
+  },
+};

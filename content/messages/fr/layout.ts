@@ -1,0 +1,71 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { layout as english } from '../en/layout.ts';
+
+const f = figures('fr');
+
+export const layout: typeof english = {
+  skip: 'Aller au contenu',
+  logo: `${settings.brand}, page d’accueil`,
+  newTab: 's’ouvre dans un nouvel onglet',
+  nav: {
+    label: 'Menu principal',
+    pricing: 'Tarifs',
+    clientLogin: 'Espace client',
+    requestAccess: 'Demander l’accès',
+    menu: 'Menu',
+    language: 'Langue\u00a0: français',
+    languages: 'Langues',
+  },
+  ruler: { today: 'Aujourd’hui' },
+  footer: {
+    promise: `Prévision SEA et média planning pour les agences déjà performantes. Entreprise fondée en ${f.foundedIn} par des gens qui ont passé des années côté agence.`,
+    joinWaitlist: 'Rejoindre la liste d’attente',
+    products: 'Produits',
+    mediaPlanning: 'Média planning',
+    audienceAnalysis: 'Analyse d’audience',
+    deviceAnalysis: 'Analyse par appareil',
+    campaignStrategy: 'Stratégie de campagne',
+    pitchPerfect: 'Pitch Perfect',
+    adCreator: 'Créateur d’annonces',
+    resources: 'Ressources',
+    blogs: 'Articles',
+    gaCheck: 'Vérifier la balise GA',
+    schedule: 'Prendre rendez-vous',
+    sales: 'Contact commercial',
+    careersSearch: 'Chercher un poste',
+    company: 'Entreprise',
+    about: 'À propos',
+    team: 'Équipe',
+    careers: 'Carrières',
+    blog: 'Blog',
+    helpCenter: 'Centre d’aide',
+    comingSoon: 'Bientôt disponible',
+    legal: 'Informations légales',
+    privacy: 'Politique de confidentialité',
+    terms: 'Conditions générales',
+    contact: 'Contact',
+    social: 'Réseaux sociaux',
+  },
+  chat: {
+    open: 'Discuter avec nous',
+    close: 'Fermer le chat',
+    title: 'Une question\u00a0?',
+    hours: 'Service client, 24\u00a0h/24 et 7\u00a0j/7.',
+  },
+  support: {
+    name: 'Nom',
+    businessType: 'Vous êtes',
+    businessTypes: { individual: 'Particulier', agency: 'Agence' },
+    supportType: 'Sujet',
+    supportTypes: {
+      'tech-support': 'Assistance technique',
+      'communication-support': 'Communication',
+      other: 'Autre',
+    },
+    message: 'Message',
+    messageMissing: 'Écrivez d’abord votre question.',
+    note: 'Le bouton ouvre votre messagerie, tout est déjà rempli. Vous pouvez aussi écrire à',
+    write: 'Écrire l’e-mail',
+  },
+};

@@ -1,0 +1,59 @@
+/**
+ * Every figure the copy may state, once. Messages reach them through `content/figures.ts`,
+ * which writes them the way each language does.
+ */
+
+/** A span from a low case to a high case. */
+export interface Range {
+  lo: number;
+  hi: number;
+}
+
+export const facts = {
+  foundedIn: 2023,
+  trialDays: 14,
+  onboardingCallMinutes: 30,
+  minMonthlySpend: 100_000,
+  forecastMonths: 3,
+  forecastWeeks: 13,
+  freeForecastMonths: 1,
+  mediaPlanMonths: 6,
+  mediaPlanWeeks: 26,
+  reportingTimeCut: 0.9,
+  clientsPerManager: 5,
+  forecastAccuracy: 0.95,
+  brandsInData: 1_000_000,
+  ownersWhoCanAffordAgencies: 0.05,
+  minimumAge: 13,
+  planProjects: [2, 4, 6],
+} as const;
+
+/** Weekly reporting work per account manager: hours before, minutes after. */
+export const weeklyTasks = {
+  exports: { before: { lo: 2, hi: 3 }, after: 0 },
+  merge: { before: { lo: 1.5, hi: 2.5 }, after: 0 },
+  checks: { before: { lo: 1, hi: 1.5 }, after: 5 },
+  summary: { before: { lo: 1.5, hi: 2 }, after: 15 },
+  slides: { before: { lo: 1, hi: 2 }, after: 10 },
+} as const satisfies Record<string, { before: Range; after: number }>;
+
+export const weeklyHoursBefore: Range = { lo: 7, hi: 11 };
+export const weeklyMinutesAfter = 30;
+
+/** Share of client churn in which a cause plays a part, in percent. */
+export const churnCauses = {
+  underperformance: { lo: 40, hi: 50 },
+  reportingDelays: { lo: 25, hi: 35 },
+  communicationGaps: { lo: 25, hi: 35 },
+  budgetOverspend: { lo: 20, hi: 30 },
+} as const satisfies Record<string, Range>;
+
+/** Annual effect on profit in US dollars. */
+export const profitLevers = {
+  adWaste: { lo: 10_000, hi: 50_000 },
+  labor: { lo: 12_000, hi: 30_000 },
+  retention: { lo: 5_000, hi: 20_000 },
+  roas: { lo: 10_000, hi: 40_000 },
+} as const satisfies Record<string, Range>;
+
+export const profitTotal: Range = { lo: 37_000, hi: 140_000 };

@@ -1,0 +1,32 @@
+import type { Locale } from './locales.ts';
+
+/** What the build hands to the server: `dist/site.json`, beside the files in `dist/site/`. */
+export interface SiteManifest {
+  /** The origin that canonical links, alternates and feeds were written for. */
+  origin: string;
+  files: SiteFile[];
+  /** Permanent redirects: exact request path to target path. */
+  redirects: Record<string, string>;
+}
+
+export interface SiteFile {
+  /** The URL path it answers, e.g. `/`, `/de/pricing`, `/assets/islands-4f2a.js`. Absent for `role` pages. */
+  path?: string;
+  /** Pages that answer for a status rather than a path, one per language. */
+  role?: 'not-found' | 'error';
+  /** Relative to `dist/site/`. `<file>.br` and `<file>.gz` exist when `compressed`. */
+  file: string;
+  type: string;
+  compressed: boolean;
+  /** The name carries a hash of the content: may be cached for ever. */
+  immutable: boolean;
+  /** Only on HTML pages. */
+  page?: {
+    locale: Locale;
+    /** CSP sources (`'sha256-…'`) of the inline scripts and styles of this page. */
+    scripts: string[];
+    styles: string[];
+    /** Kept out of search engines. */
+    noindex: boolean;
+  };
+}

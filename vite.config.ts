@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { settings } from './content/settings.ts';
+import { sitePlugin } from './web/site/build/plugin.ts';
+
+// An empty variable counts as unset.
+const origin = process.env.PUBLIC_URL || `https://${settings.domain}`;
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+export default defineConfig({
+  plugins: [react(), sitePlugin({ origin: origin.replace(/\/$/, ''), outDir: 'dist' })],
+  publicDir: false,
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      cssModules: { pattern: '[local]_[hash]' },
+      targets: { chrome: version(114), firefox: version(125), safari: version(17) },
+    },
+  },
+  build: { target: 'es2023', cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
+  environments: {
+    client: {
+      build: {
+        outDir: 'node_modules/.cache/forespan/client',
+        rolldownOptions: {
+          input: { bootstrap: 'web/site/bootstrap.ts', islands: 'web/site/islands.ts' },
+          output: {
+            entryFileNames: 'assets/[name]-[hash].js',
+            chunkFileNames: 'assets/[name]-[hash].js',
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: 'node_modules/.cache/forespan/ssr',
+        emitAssets: true,
+        rolldownOptions: { input: { render: 'web/site/render.tsx' }, output: { entryFileNames: '[name].js' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import s from './feature.module.css';
+
+/** One of the five jobs: words beside or above their drawing. */
+export function Feature(props: {
+  words: { name: string; title: string; text: string; claim: string };
+  place: string | undefined;
+  children: ReactNode;
+}) {
+  const { name, title, text, claim } = props.words;
+  return (
+    <article className={`${s.feature} ${props.place}`}>
+      <div className={s.words}>
+        <p className={s.name}>{name}</p>
+        <h3>{title}</h3>
+        <p className={s.text}>{text}</p>
+        <p className={s.claim}>{claim}</p>
+      </div>
+      {props.children}
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { WaitlistButton } from '../../ui/button.tsx';
+import { useMessages } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import t from '../../ui/text.module.css';
+import { FanChart } from './fan-chart.tsx';
+import s from './hero.module.css';
+import { MediaPlan } from './media-plan.tsx';
+
+export function Hero() {
+  const { hero } = useMessages().home;
+  return (
+    <Sheet className={s.hero}>
+      <div className={s.copy}>
+        <h1>
+          {hero.title.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={`${t.lede} ${s.lede}`}>{hero.lede}</p>
+        <div className={s.action}>
+          <WaitlistButton big arrow>
+            {hero.action}
+          </WaitlistButton>
+          <p>{hero.terms}</p>
+        </div>
+      </div>
+      <FanChart />
+      <MediaPlan />
+    </Sheet>
+  );
+}

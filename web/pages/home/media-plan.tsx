@@ -1,0 +1,93 @@
+import type { CSSProperties } from 'react';
+import { usePage } from '../../ui/page.tsx';
+import s from './media-plan.module.css';
+
+type Name = 'brand' | 'generic' | 'genericRaised' | 'retail' | 'retailAutumn' | 'social' | 'socialNew';
+
+/** A flight on the sheet: weeks from 0, budget in dollars a week. */
+interface Flight {
+  name: Name;
+  from: number;
+  to: number;
+  budget?: number;
+  kind: 'done' | 'next' | 'raised';
+}
+
+const channels: { name: Name; flights: Flight[] }[] = [
+  {
+    name: 'brand',
+    flights: [
+      { name: 'brand', from: 0, to: 13, budget: 9000, kind: 'done' },
+      { name: 'brand', from: 13, to: 26, budget: 9000, kind: 'next' },
+    ],
+  },
+  {
+    name: 'generic',
+    flights: [
+      { name: 'generic', from: 0, to: 8, budget: 21_000, kind: 'done' },
+      { name: 'generic', from: 9, to: 13, budget: 24_000, kind: 'done' },
+      { name: 'generic', from: 13, to: 20, budget: 24_000, kind: 'next' },
+      { name: 'genericRaised', from: 20, to: 26, budget: 29_000, kind: 'raised' },
+    ],
+  },
+  {
+    name: 'retail',
+    flights: [
+      { name: 'retail', from: 3, to: 11, budget: 14_000, kind: 'done' },
+      { name: 'retail', from: 15, to: 19, kind: 'next' },
+      { name: 'retailAutumn', from: 21, to: 26, budget: 18_000, kind: 'raised' },
+    ],
+  },
+  {
+    name: 'social',
+    flights: [
+      { name: 'social', from: 5, to: 9, budget: 7000, kind: 'done' },
+      { name: 'socialNew', from: 16, to: 24, budget: 8000, kind: 'next' },
+    ],
+  },
+];
+
+const flags = [
+  { name: 'broken', week: 3, kind: 'alert' },
+  { name: 'pacing', week: 6, kind: 'alert' },
+  { name: 'disapproval', week: 12.6, kind: 'alert', left: true },
+  { name: 'q3', week: 14, kind: 'deck' },
+  { name: 'q4', week: 25.8, kind: 'deck', left: true },
+] as const;
+
+export function MediaPlan() {
+  const { format, messages } = usePage();
+  const t = messages.home.plan;
+  return (
+    <section className={s.plan} aria-label={t.label}>
+      <ul>
+        {channels.map((channel) => (
+          <li key={channel.name}>
+            <span className={s.channel}>{t[channel.name]}</span>
+            {channel.flights.map(({ name, from, to, budget, kind }) => (
+              <span
+                key={from}
+                className={`${s.flight} ${s[kind]}`}
+                style={{ '--from': from, '--to': to } as CSSProperties}
+              >
+                <b>{t[name]}</b>
+                {budget && <i>{format.moneyPerWeek(budget)}</i>}
+              </span>
+            ))}
+          </li>
+        ))}
+        <li className={s.flags}>
+          {flags.map((flag) => (
+            <span
+              key={flag.name}
+              className={[s.flag, s[flag.kind], 'left' in flag && s.left].filter(Boolean).join(' ')}
+              style={{ '--from': flag.week } as CSSProperties}
+            >
+              {t.flags[flag.name]}
+            </span>
+          ))}
+        </li>
+      </ul>
+    </section>
+  );
+}

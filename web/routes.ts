@@ -1,0 +1,54 @@
+/** Every URL of the site. Each path exists in every language under its prefix. */
+export interface Route {
+  path: string;
+  /** The folder below `web/pages/` whose `page.tsx` renders it. */
+  page: string;
+  /** Shows the same page as another path, which is the canonical one. */
+  sameAs?: string;
+  /** Kept out of search engines and the sitemap. */
+  noindex?: true;
+}
+
+export const routes = [
+  { path: '/', page: 'home' },
+  { path: '/about', page: 'about' },
+  { path: '/team', page: 'team' },
+  { path: '/careers', page: 'careers' },
+  { path: '/careers/search', page: 'careers-search' },
+  { path: '/business-manager-usa', page: 'job' },
+  { path: '/business-manager-uk', page: 'job' },
+  { path: '/customer-success-manager', page: 'job' },
+  { path: '/blogs', page: 'blogs' },
+  { path: '/first-blog', page: 'article' },
+  { path: '/second-blog', page: 'article' },
+  { path: '/third-blog', page: 'article' },
+  { path: '/fourth-blog', page: 'article' },
+  { path: '/fifth-blog', page: 'article' },
+  { path: '/sixth-blog', page: 'article', sameAs: '/fifth-blog' },
+  { path: '/media-planning', page: 'media-planning' },
+  { path: '/audience-analysis', page: 'audience-analysis' },
+  { path: '/device-analysis', page: 'device-analysis' },
+  { path: '/how-it-works', page: 'how-it-works' },
+  { path: '/campaign-strategy-and-management', page: 'how-it-works', sameAs: '/how-it-works' },
+  { path: '/pitch-perfect', page: 'pitch-perfect' },
+  { path: '/pricing', page: 'pricing' },
+  { path: '/check-GA-tag', page: 'check-ga-tag' },
+  { path: '/ScheduleMeeting', page: 'schedule' },
+  { path: '/Sales', page: 'sales' },
+  { path: '/Comingsoon', page: 'coming-soon' },
+  { path: '/join-the-waitlist', page: 'waitlist' },
+  { path: '/join-waitlist', page: 'waitlist', sameAs: '/join-the-waitlist' },
+  { path: '/thank-you-page', page: 'thank-you', noindex: true },
+  { path: '/Privacy_Policy', page: 'privacy' },
+  { path: '/terms-and-conditions', page: 'terms' },
+] as const satisfies readonly Route[];
+
+/** Old names that lead elsewhere, in every language. */
+export const redirects = { '/home': '/' } as const;
+
+export type Path = (typeof routes)[number]['path'] | keyof typeof redirects;
+export const routeTable: readonly Route[] = routes;
+
+/** The pages that answer for a status; they have no address of their own. */
+export const statusPages = ['not-found', 'error'] as const;
+export type StatusPage = (typeof statusPages)[number];

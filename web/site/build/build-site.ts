@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { buildFonts, fontFaceCss } from './fonts.ts';
+import { buildIcons } from './icons.ts';
+import { ogImage } from './og.ts';
+import { hoistInlineStyles, markupOf, pageStyles } from './page-styles.ts';
+import { inlineHash, type Output, writeSite } from './write-site.ts';
+
+type Renderer = typeof import('../render.tsx');
+type Bundle = Rolldown.RolldownOutput['output'];
+
+/** Builds the client, then the renderer, then every page with the rules and scripts it needs. */
+export async function buildSite(builder: ViteBuilder, { origin, outDir }: { origin: string; outDir: string }) {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr');
+  const clientOutput = outputOf(await builder.build(client));
+  const ssrOutput = outputOf(await builder.build(ssr));
+  const ssrDir = join(builder.config.root, ssr.config.build.outDir);
+  const renderer: Renderer = await import(pathToFileURL(join(ssrDir, 'render.js')).href);
+  const css = ssrOutput.find((file) => file.fileName.endsWith('.css'));
+  if (!css) throw new Error('The renderer build emitted no stylesheet');
+  const sheet = await readFile(join(ssrDir, css.fileName));
+
+  const fonts = await buildFonts();
+  const entry = (name: string) => {
+    const chunk = clientOutput.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
+    if (chunk?.type !== 'chunk') throw new Error(`The client build has no entry ${name}`);
+    return chunk;
+  };
+  // A classic script: wrapped, so that its names do not become globals.
+  const bootstrap = `(()=>{${entry('bootstrap').code.trim()}})()`;
+  const islands = `/${entry('islands').fileName}`;
+  const islandClasses = await classesInScripts(clientOutput);
+  const preloadFonts = fonts.filter(({ role }) => role !== 'mono').map(({ path }) => `/${path}`);
+  const faces = fontFaceCss(fonts);
+
+  const outputs: Output[] = [
+    ...fonts.map(({ path, body }) => hashed(path, 'font/woff2', body)),
+    ...clientOutput
+      .filter((file) => file.type === 'chunk' && file.name !== 'bootstrap')
+      .map((file) => hashed(file.fileName, 'text/javascript; charset=utf-8', 'code' in file ? file.code : '')),
+    ...(await buildIcons()).map((icon) => ({ ...icon, immutable: false })),
+  ];
+  const summaries: Parameters<Renderer['textFiles']>[1] = [];
+
+  for (const target of renderer.allTargets()) {
+    const rendered = renderer.renderPage(target, { bootstrap, islands, preloadFonts }, origin);
+    const { html, css: inline } = hoistInlineStyles(rendered.html);
+    const used = pageStyles(sheet, markupOf(html, islandClasses(html)));
+    const styles = faces + used + inline;
+    const body = html.replace('<style></style>', `<style>${styles}</style>`);
+    const scripts = [...body.matchAll(/<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs)];
+    const { head, noindex } = rendered;
+    outputs.push({
+      ...('route' in target
+        ? { path: renderer.localPath(target.locale, target.route.path) }
+        : { role: target.status }),
+      type: 'text/html; charset=utf-8',
+      immutable: false,
+      body,
+      page: {
+        locale: target.locale,
+        scripts: scripts.map(([, text = '']) => inlineHash(text)),
+        styles: [inlineHash(styles)],
+        noindex,
+      },
+    });
+    if (!('route' in target)) continue;
+    const { route, locale } = target;
+    const { title, description, modified } = head;
+    summaries.push({ locale, path: route.path, title, description, modified });
+    if (route.sameAs) continue;
+    const headline = head.headline ?? title.split(' · ')[0] ?? title;
+    const image = await ogImage({ title: headline, locale, art: head.today ?? 'none' });
+    outputs.push({ path: renderer.ogImagePath(target), type: 'image/png', immutable: false, body: image });
+  }
+  for (const file of renderer.textFiles(origin, summaries)) outputs.push({ ...file, immutable: false });
+  const redirects = Object.fromEntries(
+    renderer.locales.flatMap((locale) =>
+      Object.entries(renderer.redirects).map(([from, to]) => [
+        renderer.localPath(locale, from),
+        renderer.localPath(locale, to),
+      ]),
+    ),
+  );
+  await writeSite(outDir, { origin, redirects }, outputs);
+}
+
+function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Bundle {
+  if (Array.isArray(result) || !('output' in result)) throw new Error('Expected one build result');
+  return result.output;
+}
+
+function hashed(fileName: string, type: string, body: string | Uint8Array): Output {
+  return { path: `/${fileName}`, type, immutable: true, body };
+}
+
+/** For a page's HTML, the classes its islands may add later: all that their chunks spell out. */
+async function classesInScripts(bundle: Bundle): Promise<(html: string) => string[]> {
+  const classes = new Map<string, string[]>();
+  for (const file of bundle) {
+    if (file.type !== 'chunk') continue;
+    const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
+    if (!name) continue;
+    const imported = new Set([file.fileName, ...file.imports]);
+    const code = bundle.flatMap((other) => (other.type === 'chunk' && imported.has(other.fileName) ? other.code : []));
+    classes.set(name, code.flatMap((text) => text.match(/[\w-]+_[\w-]{6}\b/g) ?? []));
+  }
+  return (html) => [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
+}

@@ -1,0 +1,91 @@
+import arial from '@capsizecss/metrics/arial';
+import arialBold from '@capsizecss/metrics/arial/700';
+import roboto from '@capsizecss/metrics/roboto';
+import robotoBold from '@capsizecss/metrics/roboto/700';
+import { fromBuffer } from '@capsizecss/unpack';
+import { type FontRole, staticFont, typefaces } from './typefaces.ts';
+
+/** A font of the visitor's system, resized to stand where one of ours will stand once it has loaded. */
+export interface FallbackFace {
+  family: string;
+  locals: string[];
+  weights: { min: number; max: number };
+  /** Shares of the font size, as the CSS descriptors take them. */
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+  lineGap: number;
+}
+
+interface SystemFont {
+  locals: string[];
+  /** Average advance of a character in running text, as a share of the font size. */
+  advance: number;
+}
+
+const arialRegular: SystemFont = {
+  locals: ['Arial', 'Liberation Sans', 'Arimo'],
+  advance: arial.xWidthAvg / arial.unitsPerEm,
+};
+const arialHeavy: SystemFont = {
+  locals: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
+  advance: arialBold.xWidthAvg / arialBold.unitsPerEm,
+};
+// Android has no Arial, and Roboto runs narrower.
+const robotoRegular: SystemFont = {
+  locals: ['Roboto', 'Roboto-Regular'],
+  advance: roboto.xWidthAvg / roboto.unitsPerEm,
+};
+const robotoHeavy: SystemFont = {
+  locals: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
+  advance: robotoBold.xWidthAvg / robotoBold.unitsPerEm,
+};
+// Their advances lie within half a percent of each other.
+const monospaced: SystemFont = {
+  locals: ['Menlo', 'Lucida Console', 'DejaVu Sans Mono', 'Droid Sans Mono', 'Liberation Mono'],
+  advance: 1233 / 2048,
+};
+
+interface FallbackPlan {
+  suffix: string;
+  font: SystemFont;
+  weights: { min: number; max: number };
+  /** The weight of ours that the size is measured against: the one most used in that range. */
+  measuredAt: number;
+  /** Averages ignore kerning; this is what it closes in our own copy, where it is worth a correction. */
+  kerning?: number;
+}
+
+const plans: Record<FontRole, FallbackPlan[]> = {
+  display: [
+    { suffix: 'fallback', font: arialHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
+    { suffix: 'Roboto', font: robotoHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
+  ],
+  text: [
+    { suffix: 'fallback', font: arialRegular, weights: { min: 400, max: 500 }, measuredAt: 400, kerning: 0.99 },
+    { suffix: 'fallback', font: arialHeavy, weights: { min: 600, max: 700 }, measuredAt: 600 },
+    { suffix: 'Roboto', font: robotoRegular, weights: { min: 400, max: 500 }, measuredAt: 400, kerning: 0.99 },
+    { suffix: 'Roboto', font: robotoHeavy, weights: { min: 600, max: 700 }, measuredAt: 600 },
+  ],
+  mono: [{ suffix: 'fallback', font: monospaced, weights: { min: 400, max: 600 }, measuredAt: 400 }],
+};
+
+export function fallbackFaces(role: FontRole): Promise<FallbackFace[]> {
+  return Promise.all(
+    plans[role].map(async ({ suffix, font, weights, measuredAt, kerning = 1 }) => {
+      const { body } = await staticFont(role, measuredAt);
+      const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(body);
+      const sizeAdjust = (kerning * xWidthAvg) / unitsPerEm / font.advance;
+      const share = (units: number) => units / unitsPerEm / sizeAdjust;
+      return {
+        family: `${typefaces[role].family} ${suffix}`,
+        locals: font.locals,
+        weights,
+        sizeAdjust,
+        ascent: share(ascent),
+        descent: share(-descent),
+        lineGap: share(lineGap),
+      };
+    }),
+  );
+}

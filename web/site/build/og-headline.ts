@@ -1,0 +1,74 @@
+import { measureText } from './measure-text.ts';
+import type { SvgFonts } from './svg-fonts.ts';
+
+export interface Headline {
+  size: number;
+  leading: number;
+  lines: string[];
+}
+
+interface Word {
+  text: string;
+  /** In shares of the font size. */
+  width: number;
+}
+
+export const headlineTracking = -0.03;
+const sizes = Array.from({ length: 21 }, (_, i) => 120 - i * 4);
+const maxLines = 4;
+
+/** The setting that best weighs size against awkward breaks, of those that fit the room. */
+export function setHeadline(
+  title: string,
+  room: { width: number; height: number },
+  fonts: SvgFonts,
+): Headline {
+  const measure = (text: string) => measureText(text, fonts, headlineTracking);
+  // Only plain spaces part words: a no-break space has to hold here too.
+  const words = title.split(/[ \n]+/).map((text) => ({ text, width: measure(text) }));
+  const space = measure('n n') - measure('nn');
+  let best: { headline: Headline; cost: number } | undefined;
+  for (const size of sizes) {
+    const leading = Math.round(size * 0.98);
+    const lineCount = Math.min(maxLines, Math.floor(room.height / leading));
+    for (const lines of settings(words, space, room.width / size, lineCount)) {
+      const cost = awkwardness(lines, space) - size / 40;
+      if (best && best.cost <= cost) continue;
+      best = { headline: { size, leading, lines: lines.map(joinWords) }, cost };
+    }
+  }
+  if (!best) throw new Error(`No headline size fits: ${title}`);
+  return best.headline;
+}
+
+/** Every way to set the words in at most so many lines of at most that width. */
+function settings(words: Word[], space: number, width: number, lineCount: number): Word[][][] {
+  if (words.length === 0) return [[]];
+  if (lineCount === 0 || lineWidth(words, space) > width * lineCount) return [];
+  const found: Word[][][] = [];
+  for (let count = 1; count <= words.length; count++) {
+    const line = words.slice(0, count);
+    if (lineWidth(line, space) > width) break;
+    for (const rest of settings(words.slice(count), space, width, lineCount - 1)) found.push([line, ...rest]);
+  }
+  return found;
+}
+
+/** Uneven lines, breaks within a phrase and short words left at the end of a line look awkward. */
+function awkwardness(lines: Word[][], space: number): number {
+  const widths = lines.map((line) => lineWidth(line, space));
+  const widest = Math.max(...widths);
+  const unevenness = widths.reduce((sum, width) => sum + ((widest - width) / widest) ** 2, 0);
+  const ends = lines.slice(0, -1).map((line) => line.at(-1)?.text ?? '');
+  const brokenPhrases = ends.filter((end) => !/[.,:;!?–—]$/.test(end)).length;
+  const strandedWords = ends.filter((end) => /^\p{L}{1,3}$/u.test(end)).length;
+  return 0.5 * unevenness + 0.2 * brokenPhrases + 0.2 * strandedWords;
+}
+
+function lineWidth(line: Word[], space: number): number {
+  return line.reduce((sum, word) => sum + word.width, (line.length - 1) * space);
+}
+
+function joinWords(line: Word[]): string {
+  return line.map((word) => word.text).join(' ');
+}

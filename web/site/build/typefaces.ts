@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+import { type CachedFile, cached } from './cache.ts';
+import { monoCharset, textCharset } from './charset.ts';
+
+const require = createRequire(import.meta.url);
+const subsetterVersion: string = require('subset-font/package.json').version;
+
+export type FontRole = 'display' | 'text' | 'mono';
+
+export interface Typeface {
+  /** The name the style sheets use. */
+  family: string;
+  source: string;
+  charset: string;
+  weights: { min: number; max: number };
+  /** Axes fixed to one value in every cut. */
+  pinned: Record<string, number>;
+  features: string[];
+}
+
+export const typefaces: Record<FontRole, Typeface> = {
+  display: {
+    family: 'Bricolage',
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    charset: textCharset,
+    weights: { min: 500, max: 800 },
+    // The mock-ups are drawn at width 92. Keeping the optical size axis doubles the file; 72 is tight enough
+    // for the largest headline and open enough for a card title.
+    pinned: { opsz: 72, wdth: 92 },
+    features: ['kern', 'liga'],
+  },
+  text: {
+    family: 'Instrument',
+    source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    charset: textCharset,
+    weights: { min: 400, max: 700 },
+    pinned: {},
+    features: ['kern', 'liga'],
+  },
+  mono: {
+    family: 'JetBrains Mono',
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    charset: monoCharset,
+    weights: { min: 400, max: 600 },
+    pinned: {},
+    features: [],
+  },
+};
+
+/** The variable font that browsers load. */
+export function webFont(role: FontRole): Promise<CachedFile> {
+  return cut(role, 'woff2', typefaces[role].weights);
+}
+
+/** One weight as TrueType, for drawing images and for measuring. */
+export function staticFont(role: FontRole, weight: number): Promise<CachedFile> {
+  return cut(role, 'truetype', weight);
+}
+
+async function cut(
+  role: FontRole,
+  format: 'woff2' | 'truetype',
+  wght: number | { min: number; max: number },
+): Promise<CachedFile> {
+  const { source, charset, pinned, features } = typefaces[role];
+  const original = await readFile(require.resolve(source));
+  const options = {
+    targetFormat: format,
+    variationAxes: { ...pinned, wght },
+    keepFeatures: features,
+    noHinting: true,
+  };
+  const key = [subsetterVersion, original, charset, JSON.stringify(options)];
+  const extension = format === 'woff2' ? 'woff2' : 'ttf';
+  return cached('fonts', extension, key, () => subsetFont(original, charset, options));
+}

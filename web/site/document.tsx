@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { settings } from '../../content/settings.ts';
+import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
+import type { PageContext, PageHead } from '../ui/page.tsx';
+import { structuredData } from './structured-data.ts';
+
+/** What the build knows and a page does not: file names that carry hashes, and the inline script. */
+export interface SiteAssets {
+  bootstrap: string;
+  islands: string;
+  preloadFonts: string[];
+  /** Dev only: module scripts that bring styles and hot reload. */
+  devScripts?: string[];
+}
+
+const speculation = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/console*', '/api/*', '/home', '/*/home'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+const openGraphLocales = { en: 'en_US', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' };
+
+/** Where the social image of a page lies. */
+export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {
+  const path = route.sameAs ?? route.path;
+  return `/og/${locale}${path === '/' ? '/home' : path}.png`;
+}
+
+export function Document(props: {
+  context: PageContext;
+  head: PageHead;
+  assets: SiteAssets;
+  addressed: boolean;
+  children: ReactNode;
+}) {
+  const { context, head, assets, addressed } = props;
+  return (
+    <html lang={context.locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by hash */}
+        <script data-islands={assets.islands} dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
+        <title>{head.title}</title>
+        {assets.preloadFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <style />
+        {assets.devScripts?.map((src) => <script key={src} type="module" src={src} />)}
+        <meta name="description" content={head.description} />
+        <meta name="theme-color" content="#fbfcfb" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localPath(context.locale, '/manifest.webmanifest')} />
+        {addressed && <Addresses context={context} head={head} />}
+        {(!addressed || context.route.noindex) && <meta name="robots" content="noindex" />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by hash */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
+      </head>
+      <body>{props.children}</body>
+    </html>
+  );
+}
+
+/** Canonical, alternates, feeds, social cards and structured data. */
+function Addresses({ context, head }: { context: PageContext; head: PageHead }) {
+  const { locale, route, origin } = context;
+  const canonicalPath = route.sameAs ?? route.path;
+  const url = origin + localPath(locale, canonicalPath);
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {locales.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + localPath(other, canonicalPath)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={origin + localPath(defaultLocale, canonicalPath)} />
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:site_name" content={settings.brand} />
+      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + ogImagePath(context)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped; data, never run
+        dangerouslySetInnerHTML={{ __html: structuredData(context, head, url) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { IslandDefinition } from '../ui/island-definition.ts';
+
+const modules = import.meta.glob<IslandDefinition<object>>('../**/*.island.tsx', { import: 'island' });
+
+/** Brings one prerendered island to life. Called by the bootstrap when its trigger fires. */
+export async function hydrate(hole: HTMLElement): Promise<void> {
+  const { island: name = '', props = '{}' } = hole.dataset;
+  const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`));
+  const load = path && modules[path];
+  if (!load) throw new Error(`No island named ${name}`);
+  const { Component } = await load();
+  hydrateRoot(hole, createElement(Component, JSON.parse(props)), { identifierPrefix: name });
+}

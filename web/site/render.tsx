@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { redirects, type Route, routeTable, type StatusPage, statusPages } from '../routes.ts';
+import { Shell } from '../ui/shell/shell.tsx';
+import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
+import { Document, ogImagePath, type SiteAssets } from './document.tsx';
+
+const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page', eager: true });
+
+export { locales, localPath, ogImagePath, redirects, routeTable, statusPages };
+export { textFiles } from './text-files.ts';
+
+/** A page to be rendered: at an address, or for a status. */
+export type Target = { route: Route; locale: Locale } | { status: StatusPage; locale: Locale };
+
+export interface RenderedPage {
+  html: string;
+  head: PageHead;
+  noindex: boolean;
+}
+
+function pageOf(folder: string): PageDefinition {
+  const definition = modules[`../pages/${folder}/page.tsx`];
+  if (!definition) throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
+  return definition;
+}
+
+/** The HTML of one page with an empty `<style>`, which the build fills with the rules the page uses. */
+export function renderPage(target: Target, assets: SiteAssets, origin: string): RenderedPage {
+  const addressed = 'route' in target;
+  const route: Route = addressed ? target.route : { path: '/', page: target.status };
+  const definition = pageOf(route.page);
+  const context = pageContext(target.locale, route, origin);
+  const head = definition.head(context);
+  const html = renderToStaticMarkup(
+    <Document context={context} head={head} assets={assets} addressed={addressed}>
+      <PageProvider value={context}>
+        <Shell page={definition}>
+          <definition.Body />
+        </Shell>
+      </PageProvider>
+    </Document>,
+  );
+  return { html: `<!doctype html>${html}`, head, noindex: !addressed || route.noindex === true };
+}
+
+/** Every page of the site in every language. */
+export function allTargets(): Target[] {
+  return locales.flatMap((locale) => [
+    ...routeTable.filter((r) => modules[`../pages/${r.page}/page.tsx`]).map((route) => ({ route, locale })),
+    ...statusPages.map((status) => ({ status, locale })),
+  ]);
+}

@@ -1,0 +1,91 @@
+import { formatter } from '../../content/format.ts';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { settings } from '../../content/settings.ts';
+import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
+import { routeTable } from '../routes.ts';
+
+export interface TextFile {
+  path: string;
+  type: string;
+  body: string;
+}
+
+/** What a page tells the files below about itself. */
+export interface PageSummary {
+  locale: Locale;
+  path: string;
+  title: string;
+  description: string;
+  modified: string | undefined;
+}
+
+/** robots.txt, sitemap.xml, llms.txt and the web manifests. */
+export function textFiles(origin: string, pages: PageSummary[]): TextFile[] {
+  return [
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(origin) },
+    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemap(origin, pages) },
+    { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llms(origin, pages) },
+    ...locales.map((locale) => ({
+      path: localPath(locale, '/manifest.webmanifest'),
+      type: 'application/manifest+json',
+      body: manifest(locale),
+    })),
+  ];
+}
+
+function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\nDisallow: /console\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+const indexed = routeTable.filter((route) => !route.noindex && !route.sameAs);
+
+function sitemap(origin: string, pages: PageSummary[]): string {
+  const urls = indexed.flatMap(({ path }) => {
+    const alternates = [...locales.map((l) => [l, l] as const), ['x-default', defaultLocale] as const]
+      .map(([code, l]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${localPath(l, path)}"/>`)
+      .join('');
+    return locales.map((locale) => {
+      const modified = pages.find((page) => page.locale === locale && page.path === path)?.modified;
+      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
+      return `<url><loc>${origin}${localPath(locale, path)}</loc>${lastmod}${alternates}</url>`;
+    });
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** https://llmstxt.org: what the site is and where its pages are, in the default language. */
+function llms(origin: string, pages: PageSummary[]): string {
+  const format = formatter(defaultLocale);
+  const links = indexed.map(({ path }) => {
+    const page = pages.find((p) => p.locale === defaultLocale && p.path === path);
+    return page ? `- [${page.title}](${origin}${path}): ${page.description}` : '';
+  });
+  const others = locales.filter((l) => l !== defaultLocale).map((l) => `${origin}${localPath(l, '/')}`);
+  return [
+    `# ${settings.brand}`,
+    `> ${catalogue[defaultLocale].home.meta.description}`,
+    `The same pages exist in other languages below ${format.list(others)}. Contact: ${settings.email}.`,
+    '## Pages',
+    links.filter(Boolean).join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+function manifest(locale: Locale): string {
+  return JSON.stringify({
+    name: settings.brand,
+    short_name: settings.brand,
+    description: catalogue[locale].home.meta.description,
+    lang: locale,
+    start_url: localPath(locale, '/'),
+    scope: '/',
+    display: 'browser',
+    background_color: '#fbfcfb',
+    theme_color: '#fbfcfb',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,35 @@
+import s from './chart-table.module.css';
+
+/** "Read this chart as a table": the numbers behind a drawing. The first cell of a row is its heading. */
+export function ChartTable(props: { summary: string; head: string[]; rows: string[][] }) {
+  return (
+    <details className={s.chart}>
+      <summary>{props.summary}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className={s.scroll} tabIndex={0} aria-label={props.summary}>
+        <table>
+          <thead>
+            <tr>
+              {props.head.map((cell) => (
+                <th key={cell} scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {props.rows.map(([first, ...cells]) => (
+              <tr key={first}>
+                <th scope="row">{first}</th>
+                {cells.map((cell, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column
+                  <td key={i}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { band, line, type Point } from './path.ts';
+import { conversions, range50, range90 } from './series.ts';
+
+export interface FanBox {
+  width: number;
+  height: number;
+  /** Values at the bottom and the top edge. */
+  floor: number;
+  ceiling: number;
+  /** Where the first week and the last week stand, as x. */
+  first: number;
+  last: number;
+}
+
+/** The paths of the illustrative account in a box: 13 weeks measured, 13 forecast, two ranges. */
+export function fan(box: FanBox) {
+  const { actual, earlier, forecast } = conversions;
+  const weeks = actual.length + forecast.length;
+  const x = (week: number) => box.first + (week * (box.last - box.first)) / (weeks - 1);
+  const y = (value: number) => box.height - ((value - box.floor) / (box.ceiling - box.floor)) * box.height;
+  const measured = actual.map((value, i): Point => [x(i), y(value)]);
+  const now = measured.at(-1) as Point;
+  const ahead = (pick: (f: (typeof forecast)[number]) => number) =>
+    [now, ...forecast.map((f, i): Point => [x(actual.length + i), y(pick(f))])] as const;
+  const expected = ahead((f) => f.mid);
+  return {
+    x,
+    y,
+    measured,
+    expected: expected.slice(1),
+    actual: line(measured),
+    earlier: line(earlier.map((value, i): Point => [x(i), y(value)])),
+    forecast: line(expected),
+    band50: band(ahead((f) => range50(f).hi), ahead((f) => range50(f).lo)),
+    band90: band(ahead((f) => range90(f).hi), ahead((f) => range90(f).lo)),
+  };
+}

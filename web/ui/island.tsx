@@ -1,0 +1,24 @@
+import { renderToString } from 'react-dom/server';
+import type { IslandDefinition } from './island-definition.ts';
+
+/** When its code is fetched. `open`: when the popover or details around it first opens. */
+export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'open';
+
+/** A hydratable hole in a static page: prerendered here, hydrated in place by `web/site/islands.ts`. */
+export function Island<Props extends object>(hole: {
+  of: IslandDefinition<Props>;
+  props: Props;
+  when: IslandTrigger;
+}) {
+  const { name, Component } = hole.of;
+  const html = renderToString(<Component {...hole.props} />, { identifierPrefix: name });
+  return (
+    <div
+      data-island={name}
+      data-when={hole.when}
+      data-props={JSON.stringify(hole.props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the island's own markup, escaped by React
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import s from './sheet.module.css';
+
+/** A section on the ruled sheet. `spaced` leaves the room of a section above it. */
+export function Sheet(props: {
+  children: ReactNode;
+  className?: string | undefined;
+  labelledBy?: string;
+  label?: string;
+  spaced?: boolean;
+}) {
+  const classes = [s.sheet, props.spaced && s.section, props.className].filter(Boolean).join(' ');
+  return (
+    <section className={classes} aria-labelledby={props.labelledBy} aria-label={props.label}>
+      {props.children}
+    </section>
+  );
+}
+
+/** Title behind the line, explanation ahead of it. */
+export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
+  return (
+    <div className={s.head}>
+      <h2 id={id}>{title}</h2>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

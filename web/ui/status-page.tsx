@@ -1,0 +1,68 @@
+import { settings } from '../../content/settings.ts';
+import type { Messages } from '../../content/messages/en.ts';
+import { ButtonAnchor, ButtonLink } from './button.tsx';
+import { Link } from './link.tsx';
+import { useMessages } from './page.tsx';
+import { Sheet } from './sheet.tsx';
+import s from './status-page.module.css';
+import t from './text.module.css';
+
+/** A page for when there is no page: the line breaks where the code stands. */
+export function StatusPage(props: {
+  words: Messages['errors']['notFound'];
+  code: string;
+  /** Where the code stands on the drawing, in percent. */
+  spot: 'gap' | 'floor';
+  line: string;
+  broken: string;
+}) {
+  const { errors, layout } = useMessages();
+  const { words, code } = props;
+  return (
+    <Sheet className={s.status}>
+      <div className={s.words}>
+        <h1>{words.title}</h1>
+        <p className={t.lede}>{words.lede}</p>
+        <div className={s.actions}>
+          <ButtonLink to="/" big arrow>
+            {words.home}
+          </ButtonLink>
+          <ButtonAnchor
+            href={`mailto:${settings.email}?subject=${encodeURIComponent(words.subject)}`}
+            big
+            ghost
+          >
+            {words.tell}
+          </ButtonAnchor>
+        </div>
+      </div>
+      <div className={s.figure} role="img" aria-label={words.figure}>
+        <svg viewBox="0 0 1352 320" preserveAspectRatio="none" aria-hidden="true">
+          <path d={props.line} className={s.line} />
+          <path d={props.broken} className={s.broken} />
+        </svg>
+        <b className={s[props.spot]} aria-hidden="true">
+          {code}
+        </b>
+      </div>
+      <nav className={s.ways} aria-label={words.ways}>
+        <Link to="/media-planning">
+          <b>{layout.footer.mediaPlanning}</b>
+          <span>{errors.ways.mediaPlanning}</span>
+        </Link>
+        <Link to="/pricing">
+          <b>{layout.nav.pricing}</b>
+          <span>{errors.ways.pricing}</span>
+        </Link>
+        <Link to="/blogs">
+          <b>{layout.footer.blogs}</b>
+          <span>{errors.ways.blogs}</span>
+        </Link>
+        <Link to="/ScheduleMeeting">
+          <b>{layout.footer.schedule}</b>
+          <span>{errors.ways.schedule}</span>
+        </Link>
+      </nav>
+    </Sheet>
+  );
+}
