@@ -23,6 +23,7 @@ export default defineConfig({
       build: {
         outDir: 'node_modules/.cache/forespan/client',
         rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
           input: { bootstrap: 'web/site/bootstrap.ts', islands: 'web/site/islands.ts' },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',

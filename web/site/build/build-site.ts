@@ -12,7 +12,10 @@ type Renderer = typeof import('../render.tsx');
 type Bundle = Rolldown.RolldownOutput['output'];
 
 /** Builds the client, then the renderer, then every page with the rules and scripts it needs. */
-export async function buildSite(builder: ViteBuilder, { origin, outDir }: { origin: string; outDir: string }) {
+export async function buildSite(
+  builder: ViteBuilder,
+  { origin, outDir }: { origin: string; outDir: string },
+) {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr');
   const clientOutput = outputOf(await builder.build(client));
@@ -40,7 +43,9 @@ export async function buildSite(builder: ViteBuilder, { origin, outDir }: { orig
     ...fonts.map(({ path, body }) => hashed(path, 'font/woff2', body)),
     ...clientOutput
       .filter((file) => file.type === 'chunk' && file.name !== 'bootstrap')
-      .map((file) => hashed(file.fileName, 'text/javascript; charset=utf-8', 'code' in file ? file.code : '')),
+      .map((file) =>
+        hashed(file.fileName, 'text/javascript; charset=utf-8', 'code' in file ? file.code : ''),
+      ),
     ...(await buildIcons()).map((icon) => ({ ...icon, immutable: false })),
   ];
   const summaries: Parameters<Renderer['textFiles']>[1] = [];
@@ -51,7 +56,9 @@ export async function buildSite(builder: ViteBuilder, { origin, outDir }: { orig
     const used = pageStyles(sheet, markupOf(html, islandClasses(html)));
     const styles = faces + used + inline;
     const body = html.replace('<style></style>', `<style>${styles}</style>`);
-    const scripts = [...body.matchAll(/<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs)];
+    const scripts = [
+      ...body.matchAll(/<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs),
+    ];
     const { head, noindex } = rendered;
     outputs.push({
       ...('route' in target
@@ -105,8 +112,14 @@ async function classesInScripts(bundle: Bundle): Promise<(html: string) => strin
     const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
     if (!name) continue;
     const imported = new Set([file.fileName, ...file.imports]);
-    const code = bundle.flatMap((other) => (other.type === 'chunk' && imported.has(other.fileName) ? other.code : []));
-    classes.set(name, code.flatMap((text) => text.match(/[\w-]+_[\w-]{6}\b/g) ?? []));
+    const code = bundle.flatMap((other) =>
+      other.type === 'chunk' && imported.has(other.fileName) ? other.code : [],
+    );
+    classes.set(
+      name,
+      code.flatMap((text) => text.match(/[\w-]+_[\w-]{6}\b/g) ?? []),
+    );
   }
-  return (html) => [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
+  return (html) =>
+    [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
 }

@@ -59,13 +59,25 @@ interface FallbackPlan {
 const plans: Record<FontRole, FallbackPlan[]> = {
   display: [
     { suffix: 'fallback', font: arialHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
-    { suffix: 'Roboto', font: robotoHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
+    { suffix: 'fallback Roboto', font: robotoHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
   ],
   text: [
-    { suffix: 'fallback', font: arialRegular, weights: { min: 400, max: 500 }, measuredAt: 400, kerning: 0.99 },
+    {
+      suffix: 'fallback',
+      font: arialRegular,
+      weights: { min: 400, max: 500 },
+      measuredAt: 400,
+      kerning: 0.99,
+    },
     { suffix: 'fallback', font: arialHeavy, weights: { min: 600, max: 700 }, measuredAt: 600 },
-    { suffix: 'Roboto', font: robotoRegular, weights: { min: 400, max: 500 }, measuredAt: 400, kerning: 0.99 },
-    { suffix: 'Roboto', font: robotoHeavy, weights: { min: 600, max: 700 }, measuredAt: 600 },
+    {
+      suffix: 'fallback Roboto',
+      font: robotoRegular,
+      weights: { min: 400, max: 500 },
+      measuredAt: 400,
+      kerning: 0.99,
+    },
+    { suffix: 'fallback Roboto', font: robotoHeavy, weights: { min: 600, max: 700 }, measuredAt: 600 },
   ],
   mono: [{ suffix: 'fallback', font: monospaced, weights: { min: 400, max: 600 }, measuredAt: 400 }],
 };

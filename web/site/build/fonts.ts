@@ -33,7 +33,10 @@ export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
 export function fontStack({ role, family, fallbacks }: BuiltFont): string {
   const own = new Set([family, ...fallbacks.map((face) => face.family)]);
   const generic = role === 'mono' ? 'ui-monospace,monospace' : 'system-ui,sans-serif';
-  return [...own].map((name) => `"${name}"`).join(',').concat(`,${generic}`);
+  return [...own]
+    .map((name) => `"${name}"`)
+    .join(',')
+    .concat(`,${generic}`);
 }
 
 function webFontFace({ role, family, path }: BuiltFont, base: string): string {

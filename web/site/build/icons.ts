@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { cached } from './cache.ts';
-import { markPaths, markSize } from './mark.ts';
+import { markPaths, markSize, tabMark } from './mark.ts';
 import { palette } from './palette.ts';
 import { rendererVersion } from './renderer-version.ts';
 
@@ -13,7 +13,7 @@ export interface Icon {
 
 export async function buildIcons(): Promise<Icon[]> {
   const [small, touch, medium, large, maskable] = await Promise.all([
-    png(tabIcon(), 32),
+    png(tabMark(), 32),
     png(tile(0.72), 180),
     png(tile(0.78), 192),
     png(tile(0.78), 512),
@@ -21,20 +21,13 @@ export async function buildIcons(): Promise<Icon[]> {
     png(tile(0.6), 512),
   ]);
   return [
-    { path: '/favicon.svg', type: 'image/svg+xml', body: Buffer.from(tabIcon()) },
+    { path: '/favicon.svg', type: 'image/svg+xml', body: Buffer.from(tabMark()) },
     { path: '/favicon.ico', type: 'image/x-icon', body: icoOf(small, 32) },
     { path: '/apple-touch-icon.png', type: 'image/png', body: touch },
     { path: '/icon-192.png', type: 'image/png', body: medium },
     { path: '/icon-512.png', type: 'image/png', body: large },
     { path: '/icon-512-maskable.png', type: 'image/png', body: maskable },
   ];
-}
-
-/** The bare mark on a square; on a dark tab its line and outer range change as they do in the footer. */
-function tabIcon(): string {
-  const { width, height } = markSize;
-  const style = `@media (prefers-color-scheme:dark){.l{stroke:${palette.white}}.r{fill:${palette.dusk}}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${(height - width) / 2} ${width} ${width}"><style>${style}</style>${markPaths()}</svg>`;
 }
 
 /** The mark on paper, as wide as the given share of the tile. */

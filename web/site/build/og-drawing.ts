@@ -13,7 +13,7 @@ export type OgArt = 'middle' | 'ahead' | 'behind' | 'none';
 export interface OgImage {
   title: string;
   /** A few words at the top right: the section or the page the title belongs to. */
-  kicker?: string;
+  kicker?: string | undefined;
   locale: Locale;
   art: OgArt;
 }
@@ -32,6 +32,13 @@ const headlineRoom: Record<OgArt, { width: number; height: number }> = {
 };
 /** The ink rule near the bottom; the line Today rises from the strip below it. */
 const ruler = { top: 576, baseline: 613, todayTop: 440 };
+/** `align` is the share of the line and of its tab that lies left of `x`. */
+const todayAt: Record<OgArt, { x: number; align: number } | null> = {
+  middle: { x: sheet.left + 13 * week, align: 0.5 },
+  ahead: { x: sheet.left, align: 0 },
+  behind: { x: sheet.right, align: 1 },
+  none: null,
+};
 const todayWord: Record<Locale, string> = { en: 'Today', de: 'Heute', es: 'Hoy', fr: 'Aujourd’hui' };
 
 export function drawOgImage({ title, kicker, locale, art }: OgImage, fonts: SvgFonts): string {
@@ -77,8 +84,8 @@ function headline(title: string, room: { width: number; height: number }, fonts:
 
 const picture: Record<OgArt, () => string> = {
   middle: () => {
-    const y = (value: number) => 770 - value;
-    const today = (sheet.left + sheet.right) / 2;
+    const y = (value: number) => 744 - 0.88 * value;
+    const today = sheet.left + 13 * week;
     return `${forecastFan({ left: today, right: sheet.right }, y)}${measuredLine({ left: sheet.left, right: today }, y)}`;
   },
   ahead: () => forecastFan(sheet, (value) => 826 - value),
@@ -86,21 +93,21 @@ const picture: Record<OgArt, () => string> = {
   none: () => `<g transform="translate(${sheet.right - 33 * 7} 388) scale(7)">${markPaths()}</g>`,
 };
 
+/** The strip under the rule: the domain, and a tab from which the line Today rises. */
 function strip(art: OgArt, word: string, { select }: SvgFonts): string {
-  const rule = `<rect x="${sheet.left}" y="${ruler.top}" width="${sheet.right - sheet.left + 1}" height="1" fill="${palette.ink}"/>`;
+  const today = todayAt[art];
   const tabWidth = 28 + word.length * 15;
-  const tabLeft = {
-    middle: (sheet.left + sheet.right - tabWidth) / 2,
-    ahead: sheet.left,
-    behind: sheet.right - tabWidth,
-    none: 0,
-  }[art];
-  const lineX = { middle: (sheet.left + sheet.right) / 2 - 1, ahead: sheet.left, behind: sheet.right - 2, none: 0 }[art];
   const domainX = art === 'ahead' ? sheet.left + tabWidth + 18 : sheet.left;
+  const rule = `<rect x="${sheet.left}" y="${ruler.top}" width="${sheet.right - sheet.left + 1}" height="1" fill="${palette.ink}"/>`;
   const domain = `<text x="${domainX}" y="${ruler.baseline}" ${select.mono} font-size="25" fill="${palette.ink2}">${escapeXml(settings.domain)}</text>`;
-  if (art === 'none') return `${rule}${domain}`;
-  const lineMark = `<rect x="${lineX}" y="${ruler.todayTop}" width="3" height="${ruler.top - ruler.todayTop}" fill="${palette.ink}"/>`;
-  const tab = `<rect x="${tabLeft}" y="${ruler.top}" width="${tabWidth}" height="${canvas.height - ruler.top}" fill="${palette.ink}"/>`;
-  const label = `<text x="${tabLeft + tabWidth / 2}" y="${ruler.baseline}" text-anchor="middle" ${select.mono} font-size="25" fill="${palette.white}">${word}</text>`;
-  return `${rule}${domain}${lineMark}${tab}${label}`;
+  if (!today) return `${rule}${domain}`;
+  const tabLeft = Math.round(today.x - today.align * tabWidth);
+  const lineLeft = Math.round(today.x - today.align * 3);
+  return [
+    rule,
+    domain,
+    `<rect x="${lineLeft}" y="${ruler.todayTop}" width="3" height="${ruler.top - ruler.todayTop}" fill="${palette.ink}"/>`,
+    `<rect x="${tabLeft}" y="${ruler.top}" width="${tabWidth}" height="${canvas.height - ruler.top}" fill="${palette.ink}"/>`,
+    `<text x="${tabLeft + tabWidth / 2}" y="${ruler.baseline}" text-anchor="middle" ${select.mono} font-size="25" fill="${palette.white}">${word}</text>`,
+  ].join('');
 }

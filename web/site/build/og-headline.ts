@@ -31,7 +31,7 @@ export function setHeadline(
   for (const size of sizes) {
     const leading = Math.round(size * 0.98);
     const lineCount = Math.min(maxLines, Math.floor(room.height / leading));
-    for (const lines of settings(words, space, room.width / size, lineCount)) {
+    for (const lines of waysToSet(words, space, room.width / size, lineCount)) {
       const cost = awkwardness(lines, space) - size / 40;
       if (best && best.cost <= cost) continue;
       best = { headline: { size, leading, lines: lines.map(joinWords) }, cost };
@@ -42,14 +42,15 @@ export function setHeadline(
 }
 
 /** Every way to set the words in at most so many lines of at most that width. */
-function settings(words: Word[], space: number, width: number, lineCount: number): Word[][][] {
+function waysToSet(words: Word[], space: number, width: number, lineCount: number): Word[][][] {
   if (words.length === 0) return [[]];
   if (lineCount === 0 || lineWidth(words, space) > width * lineCount) return [];
   const found: Word[][][] = [];
   for (let count = 1; count <= words.length; count++) {
     const line = words.slice(0, count);
     if (lineWidth(line, space) > width) break;
-    for (const rest of settings(words.slice(count), space, width, lineCount - 1)) found.push([line, ...rest]);
+    for (const rest of waysToSet(words.slice(count), space, width, lineCount - 1))
+      found.push([line, ...rest]);
   }
   return found;
 }

@@ -6,6 +6,8 @@ import { drawOgImage, type OgImage } from './og-drawing.ts';
 import { rendererVersion } from './renderer-version.ts';
 import { svgFonts } from './svg-fonts.ts';
 
+export type { OgArt, OgImage } from './og-drawing.ts';
+
 /** The picture that stands for a page where its link is shared: a PNG of 1200 × 630. */
 export async function ogImage(image: OgImage): Promise<Buffer> {
   const fonts = await svgFonts();

@@ -22,7 +22,11 @@ function fileName({ path, role, page }: Output): string {
 const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
 
 /** Writes every file with its compressed twins, and the manifest the server reads. */
-export async function writeSite(dir: string, site: Pick<SiteManifest, 'origin' | 'redirects'>, outputs: Output[]) {
+export async function writeSite(
+  dir: string,
+  site: Pick<SiteManifest, 'origin' | 'redirects'>,
+  outputs: Output[],
+) {
   await rm(dir, { recursive: true, force: true });
   const files = await Promise.all(
     outputs.map(async ({ body, ...output }): Promise<SiteFile> => {

@@ -8,8 +8,10 @@ export function Ruler({ span }: { span: 'around-today' | 'ahead' }) {
   const { ruler } = useMessages().layout;
   const ahead = span === 'ahead';
   const start = ahead ? firstWeek + weeksBehind : firstWeek;
+  // A long word for today covers the weeks beside it.
+  const crowded = ruler.today.length > 7 && s.crowded;
   return (
-    <div className={`${s.ruler} ${ahead ? s.ahead : ''}`} aria-hidden="true">
+    <div className={[s.ruler, ahead && s.ahead, crowded].filter(Boolean).join(' ')} aria-hidden="true">
       {sheetMonths(ahead).map(({ month, weeks, column }) => (
         <span key={month.getTime()} className={s.month} style={{ gridColumn: `${column}/span ${weeks}` }}>
           {format.month(month)}

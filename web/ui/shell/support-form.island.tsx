@@ -33,7 +33,8 @@ function SupportForm({ words, email }: Props) {
     <form className={s.form} onSubmit={write} noValidate>
       <label>
         {words.name}
-        <input name="name" autoComplete="name" maxLength={200} />
+        {/* biome-ignore lint/a11y/noAutofocus: where the focus goes when the panel opens */}
+        <input name="name" autoComplete="name" maxLength={200} autoFocus />
       </label>
       <div className={s.two}>
         <label>
@@ -59,11 +60,21 @@ function SupportForm({ words, email }: Props) {
       </div>
       <label>
         {words.message}
-        <textarea name="message" rows={3} maxLength={4000} aria-invalid={missing} aria-describedby="chat-note" />
+        <textarea
+          name="message"
+          rows={3}
+          maxLength={4000}
+          aria-invalid={missing}
+          aria-describedby={missing ? 'chat-error' : undefined}
+        />
       </label>
-      <p id="chat-note" className={missing ? s.error : s.note} role={missing ? 'alert' : undefined}>
-        {missing ? words.messageMissing : words.note}{' '}
-        <a href={`mailto:${email}`}>{email}</a>
+      {missing && (
+        <p id="chat-error" className={s.error} role="alert">
+          {words.messageMissing}
+        </p>
+      )}
+      <p className={s.note}>
+        {words.note} <a href={`mailto:${email}`}>{email}</a>
       </p>
       <button type="submit" className={button.button}>
         {words.write}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isNetwork, type TrustedProxies } from './proxy.ts';
+
+/** The kinds of value a variable can hold. Each takes text; its message completes "<NAME> …". */
+
+export const text = z.string();
+
+export const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a whole number from 0 to 65535')
+  .transform(Number);
+
+export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+export const logLevel = z.enum(
+  ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+  'must be trace, debug, info, warn, error, fatal or silent',
+);
+
+export const origin = z
+  .string()
+  .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
+  .transform((value) => new URL(value).origin);
+
+export const origins = z
+  .string()
+  .transform(commaList)
+  .refine((values) => values.every(isOrigin), 'must be origins such as https://www.example.com, separated by commas')
+  .transform((values) => values.map((value) => new URL(value).origin));
+
+export const trustedProxies = z
+  .string()
+  .transform(readTrustedProxies)
+  .refine(
+    (trusted) => !Array.isArray(trusted) || trusted.every(isNetwork),
+    'must be on, off, a number of hops, or addresses and CIDRs separated by commas',
+  );
+
+const emailPattern = /[^\s<>@,]+@[^\s<>@,]+/.source;
+
+export const email = z.string().regex(new RegExp(`^${emailPattern}$`), 'must be an e-mail address');
+
+export const mailbox = z
+  .string()
+  .regex(
+    new RegExp(`^(${emailPattern}|[^<>\\r\\n]+ <${emailPattern}>)$`),
+    'must be an e-mail address, or a name and the address in angle brackets',
+  );
+
+export const secret = z.string().min(16, 'must have at least 16 characters');
+
+export function urlOf(...schemes: string[]) {
+  return z
+    .string()
+    .refine(
+      (value) => schemes.includes(URL.parse(value)?.protocol.slice(0, -1) ?? ''),
+      `must be an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    );
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+function readTrustedProxies(value: string): TrustedProxies {
+  if (value === 'on' || value === 'off') return value === 'on';
+  return /^\d+$/.test(value) ? Number(value) : commaList(value);
+}
+
+function commaList(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

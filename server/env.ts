@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { settings } from '../content/settings.ts';
+import {
+  email,
+  logLevel,
+  mailbox,
+  onOff,
+  origin,
+  origins,
+  port,
+  secret,
+  text,
+  trustedProxies,
+  urlOf,
+} from './env-values.ts';
+import { StartProblem } from './start-problem.ts';
+
+export const envSchema = z.object({
+  PORT: withDefault('3000', port, 'Port to listen on; 0 picks a free one.'),
+  HOST: withDefault('0.0.0.0', text, 'Address to listen on; 127.0.0.1 keeps the site to this machine.'),
+  DATA_DIR: withDefault('./data', text.transform((path) => resolve(path)), 'Folder of the built-in database.'),
+  DATABASE_URL: optional(
+    urlOf('postgres', 'postgresql'),
+    'PostgreSQL to use in place of the built-in database, as postgres://user:password@host/name.',
+  ),
+  PUBLIC_URL: optional(
+    origin,
+    `Origin visitors use. Unset: pages are built for https://${settings.domain}, mails link to http://localhost:PORT.`,
+  ),
+  TRUST_PROXY: withDefault(
+    'off',
+    trustedProxies,
+    'Proxies whose X-Forwarded headers count: off, on, a number of hops, or addresses and CIDRs separated by commas.',
+  ),
+  LOG_LEVEL: withDefault('info', logLevel, 'Least level to log: trace, debug, info, warn, error, fatal or silent.'),
+  SMTP_URL: optional(urlOf('smtp', 'smtps'), 'Mail server, as smtp://user:password@host:587.'),
+  MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
+  OPERATOR_EMAIL: withDefault(settings.email, email, 'Where news of what visitors send goes.'),
+  WEBHOOK_URL: optional(urlOf('http', 'https'), 'Address to call with what visitors send; needs WEBHOOK_SECRET.'),
+  WEBHOOK_SECRET: optional(secret, 'Key that signs the webhook calls, 16 characters or more.'),
+  ALLOWED_ORIGINS: withDefault('', origins, 'Other origins whose pages may call the API, separated by commas.'),
+  RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
+});
+
+export type Env = Readonly<z.output<typeof envSchema>>;
+
+/** The checked environment. An empty variable counts as unset. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const parsed = envSchema.safeParse(given);
+  const problems = parsed.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? [];
+  if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) problems.push('WEBHOOK_SECRET must be set when WEBHOOK_URL is');
+  if (!parsed.data || problems.length > 0) {
+    throw new StartProblem(['The environment cannot be used:', ...problems].join('\n  '));
+  }
+  return Object.freeze(parsed.data);
+}
+
+/** The origin that links in mails lead to. */
+export function linkOrigin(env: Pick<Env, 'PUBLIC_URL' | 'PORT'>): string {
+  return env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+}
+
+function withDefault<T>(fallback: string, value: z.ZodType<T, string>, about: string) {
+  return z.string().default(fallback).pipe(value).meta({ about, fallback });
+}
+
+function optional<T>(value: z.ZodType<T, string>, about: string) {
+  return value.optional().meta({ about, fallback: '' });
+}

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Something the server cannot work without. `run` rejects when it is not there. */
+export interface Check {
+  name: string;
+  run(): Promise<void>;
+}
+
+export interface HealthOptions {
+  checks: Check[];
+  isDraining(): boolean;
+}
+
+const patienceMs = 2_000;
+const noStore = { 'cache-control': 'no-store' };
+
+export function healthRoutes(app: FastifyInstance, { checks, isDraining }: HealthOptions): void {
+  const quiet = { logLevel: 'warn' } as const;
+
+  app.get('/healthz', quiet, (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
+
+  app.get('/readyz', quiet, async (request, reply) => {
+    const failed = (await Promise.all(checks.map(async (check) => ((await passes(check)) ? [] : [check.name])))).flat();
+    const status = isDraining() ? 'draining' : failed.length > 0 ? 'failing' : 'ready';
+    if (status !== 'ready') request.log.warn({ status, failed }, 'not ready');
+    return reply.code(status === 'ready' ? 200 : 503).headers(noStore).send({ status, failed });
+  });
+}
+
+async function passes({ run }: Check): Promise<boolean> {
+  const timeout = new AbortController();
+  const tooLate = delay(patienceMs, false, { signal: timeout.signal });
+  try {
+    return await Promise.race([run().then(() => true), tooLate]);
+  } catch {
+    return false;
+  } finally {
+    timeout.abort();
+  }
+}

@@ -1,0 +1,39 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import type { Env } from './env.ts';
+import { splitTarget } from './request-path.ts';
+
+/** Logs carry nothing personal: no address, no query, no agent, and of an error only what we wrote ourselves. */
+export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { req: describeRequest, res: describeReply, err: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** One line for each finished request: the API's at info, the site's at debug, failures at error. */
+export class RequestLog extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const level = error || reply.statusCode >= 500 ? 'error' : request.is404 ? 'debug' : 'info';
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log[level]({ ...describeRequest(request), ...describeReply(reply), ms }, 'request');
+  }
+}
+
+function describeRequest({ method, raw, routeOptions }: FastifyRequest) {
+  // The pattern rather than the path, where there is one: a path may hold a private link.
+  return { method, path: routeOptions.url ?? splitTarget(raw.url ?? '').path };
+}
+
+function describeReply({ statusCode }: { statusCode: number }) {
+  return { status: statusCode };
+}
+
+function describeError({ name, message, stack, code }: Error & { code?: unknown }) {
+  return { type: name, message, code, stack };
+}

@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Whose word is taken on a client's address and scheme: nobody's, anybody's, that many hops', or these networks'. */
+export type TrustedProxies = boolean | number | string[];
+
+export type IsTrusted = (address: string, hop: number) => boolean;
+
+/** Whether a peer may speak for the client. Fastify itself refuses hop counts, so we hand it the function. */
+export function trustFunction(trusted: TrustedProxies): IsTrusted {
+  if (typeof trusted === 'boolean') return () => trusted;
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
+  const networks = new BlockList();
+  for (const text of trusted) {
+    const { address, prefix, family } = parseNetwork(text);
+    networks.addSubnet(address, prefix, family);
+  }
+  return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
+}
+
+export function cameByHttps(request: IncomingMessage, isTrusted: IsTrusted): boolean {
+  const forwarded = request.headers['x-forwarded-proto'];
+  if (forwarded === undefined) return false;
+  const nearest = String(forwarded).split(',').at(-1)?.trim();
+  return nearest === 'https' && isTrusted(request.socket.remoteAddress ?? '', 0);
+}
+
+export function isNetwork(text: string): boolean {
+  const { address, prefix, bits } = parseNetwork(text);
+  return isIP(address) !== 0 && Number.isInteger(prefix) && prefix >= 0 && prefix <= bits;
+}
+
+function parseNetwork(text: string) {
+  const [address = '', length] = text.split('/', 2);
+  const family = familyOf(address);
+  const bits = family === 'ipv6' ? 128 : 32;
+  const prefix = length === undefined ? bits : /^\d+$/.test(length) ? Number(length) : Number.NaN;
+  return { address, family, bits, prefix };
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIP(address) === 6 ? 'ipv6' : 'ipv4';
+}

@@ -1,0 +1,6 @@
+/** A request target cut at its query, which keeps its `?`. Takes the absolute form that HTTP allows too. */
+export function splitTarget(target: string): { path: string; query: string } {
+  const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
+  const cut = local.indexOf('?');
+  return cut === -1 ? { path: local, query: '' } : { path: local.slice(0, cut), query: local.slice(cut) };
+}

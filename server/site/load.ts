@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Locale, locales } from '../../contract/locales.ts';
+import type { SiteFile, SiteManifest } from '../../contract/site-manifest.ts';
+import { StartProblem } from '../start-problem.ts';
+import { createResource, type Resource } from './resource.ts';
+import type { Site } from './site.ts';
+import { spelling } from './spelling.ts';
+
+interface LoadedFile extends SiteFile {
+  resource: Resource;
+}
+
+/** Reads what the build left in a folder: `site.json` and the files it lists. */
+export async function loadSite(dir: string): Promise<Site> {
+  const manifest = await readManifest(dir);
+  const files = await Promise.all(manifest.files.map((file) => loadFile(join(dir, 'site'), file)));
+  const redirects = Object.entries(manifest.redirects);
+  return {
+    origin: manifest.origin,
+    files: new Map(files.flatMap(({ path, resource }) => (path ? [[path, resource]] : []))),
+    redirects: new Map(redirects),
+    spellings: new Map([
+      ...redirects.map(([from, to]) => [spelling(from), to] as const),
+      ...files.flatMap(({ path, immutable }) => (path && !immutable ? [[spelling(path), path] as const] : [])),
+    ]),
+    notFound: pagesOfRole(files, 'not-found'),
+    failed: pagesOfRole(files, 'error'),
+  };
+}
+
+async function readManifest(dir: string): Promise<SiteManifest> {
+  try {
+    return JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
+  } catch (cause) {
+    throw new StartProblem(`There is no built site in ${dir}: run \`npm run build\` first.`, { cause });
+  }
+}
+
+async function loadFile(dir: string, file: SiteFile): Promise<LoadedFile> {
+  const path = join(dir, file.file);
+  const read = (ending: string) => (file.compressed ? readFile(path + ending) : undefined);
+  try {
+    const [identity, br, gzip] = await Promise.all([readFile(path), read('.br'), read('.gz')]);
+    return { ...file, resource: createResource(file, { identity, br, gzip }) };
+  } catch (cause) {
+    throw new StartProblem(`The built site is incomplete, ${path} cannot be read: build it again.`, { cause });
+  }
+}
+
+function pagesOfRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {
+  const pages = locales.map((locale) => {
+    const page = files.find((file) => file.role === role && file.page?.locale === locale);
+    if (!page) throw new StartProblem(`The built site has no ${role} page in ${locale}: build it again.`);
+    return [locale, page.resource] as const;
+  });
+  return Object.fromEntries(pages) as Record<Locale, Resource>;
+}

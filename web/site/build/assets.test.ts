@@ -1,0 +1,88 @@
+import subsetFont from 'subset-font';
+import { expect, test } from 'vitest';
+import { textCharset } from './charset.ts';
+import { buildFonts, fontFaceCss, fontStack } from './fonts.ts';
+import { buildIcons } from './icons.ts';
+import { ogImage } from './og.ts';
+
+const kilobyte = 1024;
+const longGermanTitle = 'Klüger skalieren. Kunden länger halten, mehr Gewinn erzielen';
+
+test('the three fonts together weigh at most 75 KB, display and text at most 60 KB', async () => {
+  const [display = 0, text = 0, mono = 0] = (await buildFonts()).map((font) => font.body.length);
+  expect(display + text).toBeLessThanOrEqual(60 * kilobyte);
+  expect(display + text + mono).toBeLessThanOrEqual(75 * kilobyte);
+});
+
+test('the display and text fonts have every character of the charset', async () => {
+  const fonts = (await buildFonts()).filter((font) => font.role !== 'mono');
+  for (const { family, body } of fonts) {
+    const has = characterMap(await subsetFont(body, textCharset, { targetFormat: 'sfnt' }));
+    const missing = [...textCharset].filter((character) => !has(character.charCodeAt(0)));
+    expect(missing, family).toEqual([]);
+  }
+});
+
+test('font files carry a hash of their content and are named in the style sheet', async () => {
+  const fonts = await buildFonts();
+  const css = fontFaceCss(fonts);
+  for (const font of fonts) {
+    expect(font.path).toMatch(/^assets\/[a-z-]+-[0-9a-f]{8}\.woff2$/);
+    expect(css).toContain(`url(/${font.path})`);
+  }
+});
+
+test('every family of a font stack is declared and fallbacks keep the line height of the font', async () => {
+  const fonts = await buildFonts();
+  const css = fontFaceCss(fonts);
+  for (const font of fonts) {
+    const named = [...fontStack(font).matchAll(/"([^"]+)"/g)].map(([, family]) => family);
+    for (const family of named) expect(css).toContain(`font-family:"${family}"`);
+    const heights = font.fallbacks.map((face) => (face.ascent + face.descent) * face.sizeAdjust);
+    for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 5);
+  }
+});
+
+test('a share image with a long German title is a PNG of 1200 × 630 under 90 KB', async () => {
+  const image = await ogImage({ title: longGermanTitle, locale: 'de', art: 'middle' });
+  expect(pngSize(image)).toEqual([1200, 630]);
+  expect(image.length).toBeLessThan(90 * kilobyte);
+});
+
+test('a share image takes a title with markup characters and one very long word', async () => {
+  const title = 'Planung & Prognose <heute>: Datenschutzgrundverordnungsbestimmungen';
+  const image = await ogImage({ title, kicker: 'Preise & Pläne', locale: 'de', art: 'none' });
+  expect(pngSize(image)).toEqual([1200, 630]);
+});
+
+test('the icons have the sizes their names promise', async () => {
+  const icons = new Map((await buildIcons()).map((icon) => [icon.path, icon.body]));
+  const icon = (path: string) => icons.get(path) ?? Buffer.alloc(0);
+  expect(icon('/favicon.svg').toString()).toContain('prefers-color-scheme:dark');
+  expect([...icon('/favicon.ico').subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(pngSize(icon('/favicon.ico').subarray(22))).toEqual([32, 32]);
+  expect(pngSize(icon('/apple-touch-icon.png'))).toEqual([180, 180]);
+  expect(pngSize(icon('/icon-192.png'))).toEqual([192, 192]);
+  expect(pngSize(icon('/icon-512.png'))).toEqual([512, 512]);
+  expect(pngSize(icon('/icon-512-maskable.png'))).toEqual([512, 512]);
+});
+
+function pngSize(png: Buffer): [width: number, height: number] {
+  expect(png.toString('latin1', 1, 4)).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+/** Reads the segments (format 4) of a font's cmap table. */
+function characterMap(font: Buffer): (codePoint: number) => boolean {
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, i) => 12 + i * 16);
+  const record = tables.find((at) => font.toString('latin1', at, at + 4) === 'cmap') ?? 0;
+  const cmap = font.subarray(font.readUInt32BE(record + 8));
+  const encodings = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(8 + i * 8));
+  const table = cmap.subarray(encodings.find((at) => cmap.readUInt16BE(at) === 4) ?? 0);
+  const bytes = table.readUInt16BE(6);
+  const segments = Array.from({ length: bytes / 2 }, (_, i) => ({
+    end: table.readUInt16BE(14 + i * 2),
+    start: table.readUInt16BE(16 + bytes + i * 2),
+  }));
+  return (codePoint) => segments.some(({ start, end }) => start <= codePoint && codePoint <= end);
+}
