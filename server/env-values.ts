@@ -7,7 +7,10 @@ export const text = z.string();
 
 export const port = z
   .string()
-  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'must be a whole number from 0 to 65535')
+  .refine(
+    (value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535,
+    'must be a whole number from 0 to 65535',
+  )
   .transform(Number);
 
 export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
@@ -25,7 +28,10 @@ export const origin = z
 export const origins = z
   .string()
   .transform(commaList)
-  .refine((values) => values.every(isOrigin), 'must be origins such as https://www.example.com, separated by commas')
+  .refine(
+    (values) => values.every(isOrigin),
+    'must be origins such as https://www.example.com, separated by commas',
+  )
   .transform((values) => values.map((value) => new URL(value).origin));
 
 export const trustedProxies = z

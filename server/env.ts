@@ -19,7 +19,11 @@ import { StartProblem } from './start-problem.ts';
 export const envSchema = z.object({
   PORT: withDefault('3000', port, 'Port to listen on; 0 picks a free one.'),
   HOST: withDefault('0.0.0.0', text, 'Address to listen on; 127.0.0.1 keeps the site to this machine.'),
-  DATA_DIR: withDefault('./data', text.transform((path) => resolve(path)), 'Folder of the built-in database.'),
+  DATA_DIR: withDefault(
+    './data',
+    text.transform((path) => resolve(path)),
+    'Folder of the built-in database.',
+  ),
   DATABASE_URL: optional(
     urlOf('postgres', 'postgresql'),
     'PostgreSQL to use in place of the built-in database, as postgres://user:password@host/name.',
@@ -33,13 +37,24 @@ export const envSchema = z.object({
     trustedProxies,
     'Proxies whose X-Forwarded headers count: off, on, a number of hops, or addresses and CIDRs separated by commas.',
   ),
-  LOG_LEVEL: withDefault('info', logLevel, 'Least level to log: trace, debug, info, warn, error, fatal or silent.'),
+  LOG_LEVEL: withDefault(
+    'info',
+    logLevel,
+    'Least level to log: trace, debug, info, warn, error, fatal or silent.',
+  ),
   SMTP_URL: optional(urlOf('smtp', 'smtps'), 'Mail server, as smtp://user:password@host:587.'),
   MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
   OPERATOR_EMAIL: withDefault(settings.email, email, 'Where news of what visitors send goes.'),
-  WEBHOOK_URL: optional(urlOf('http', 'https'), 'Address to call with what visitors send; needs WEBHOOK_SECRET.'),
+  WEBHOOK_URL: optional(
+    urlOf('http', 'https'),
+    'Address to call with what visitors send; needs WEBHOOK_SECRET.',
+  ),
   WEBHOOK_SECRET: optional(secret, 'Key that signs the webhook calls, 16 characters or more.'),
-  ALLOWED_ORIGINS: withDefault('', origins, 'Other origins whose pages may call the API, separated by commas.'),
+  ALLOWED_ORIGINS: withDefault(
+    '',
+    origins,
+    'Other origins whose pages may call the API, separated by commas.',
+  ),
   RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
 });
 
@@ -50,7 +65,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);
   const problems = parsed.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? [];
-  if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) problems.push('WEBHOOK_SECRET must be set when WEBHOOK_URL is');
+  if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET)
+    problems.push('WEBHOOK_SECRET must be set when WEBHOOK_URL is');
   if (!parsed.data || problems.length > 0) {
     throw new StartProblem(['The environment cannot be used:', ...problems].join('\n  '));
   }

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, STATUS_CODES, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from './security-headers.ts';
 

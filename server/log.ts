@@ -5,20 +5,26 @@ import { splitTarget } from './request-path.ts';
 
 /** Logs carry nothing personal: no address, no query, no agent, and of an error only what we wrote ourselves. */
 export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
-  const options = {
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { req: describeRequest, res: describeReply, err: describeError },
-  };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { req: describeRequest, res: describeReply, err: describeError },
+    },
+    destination ?? pino.destination(),
+  );
 }
 
 /** One line for each finished request: the API's at info, the site's at debug, failures at error. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 
-  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
     const level = error || reply.statusCode >= 500 ? 'error' : request.is404 ? 'debug' : 'info';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ ...describeRequest(request), ...describeReply(reply), ms }, 'request');

@@ -9,12 +9,20 @@ import type { Site } from './site/site.ts';
 import { spelling } from './site/spelling.ts';
 
 /** Answers with a status from 400 up: a designed page to who reads pages, else a message and its code. */
-export function refuse(site: Site, request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function refuse(
+  site: Site,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+): FastifyReply {
   const path = spelling(splitTarget(request.raw.url ?? '/').path);
   const locale = localeOfRequest(path, request.headers['accept-language']);
   if (!wantsPage(request)) {
     const code = codeOf(status);
-    return reply.code(status).header('cache-control', 'no-store').send({ message: apiMessages[locale][code], code });
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ message: apiMessages[locale][code], code });
   }
   const page = status === 404 ? site.notFound[localeOfPath(path)] : site.failed[locale];
   return sendResource(request, reply, page, status);

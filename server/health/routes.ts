@@ -21,18 +21,23 @@ export function healthRoutes(app: FastifyInstance, { checks, isDraining }: Healt
   app.get('/healthz', quiet, (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/readyz', quiet, async (request, reply) => {
-    const failed = (await Promise.all(checks.map(async (check) => ((await passes(check)) ? [] : [check.name])))).flat();
+    const failed = (
+      await Promise.all(checks.map(async (check) => ((await passes(check)) ? [] : [check.name])))
+    ).flat();
     const status = isDraining() ? 'draining' : failed.length > 0 ? 'failing' : 'ready';
     if (status !== 'ready') request.log.warn({ status, failed }, 'not ready');
-    return reply.code(status === 'ready' ? 200 : 503).headers(noStore).send({ status, failed });
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .headers(noStore)
+      .send({ status, failed });
   });
 }
 
-async function passes({ run }: Check): Promise<boolean> {
+async function passes(check: Check): Promise<boolean> {
   const timeout = new AbortController();
   const tooLate = delay(patienceMs, false, { signal: timeout.signal });
   try {
-    return await Promise.race([run().then(() => true), tooLate]);
+    return await Promise.race([check.run().then(() => true), tooLate]);
   } catch {
     return false;
   } finally {

@@ -28,10 +28,15 @@ interface Prepared {
  * only way round that is `_header`, where it keeps the joined text. `docs/decisions/file-lane.md` has the figures.
  */
 export function openLane(site: Site, { isOpen, isSecure }: LaneRules): Lane {
-  const files = new Map([...site.files].map(([path, { br, gzip, identity }]) => [
-    path,
-    { br: prepare(br), gzip: prepare(gzip), identity: prepare(identity) } satisfies Record<Encoding, Prepared>,
-  ]));
+  const files = new Map(
+    [...site.files].map(([path, { br, gzip, identity }]) => [
+      path,
+      { br: prepare(br), gzip: prepare(gzip), identity: prepare(identity) } satisfies Record<
+        Encoding,
+        Prepared
+      >,
+    ]),
+  );
   const secureLines = headerLines(transportSecurity);
 
   return function answer(request, response) {

@@ -22,7 +22,9 @@ export async function loadSite(dir: string): Promise<Site> {
     redirects: new Map(redirects),
     spellings: new Map([
       ...redirects.map(([from, to]) => [spelling(from), to] as const),
-      ...files.flatMap(({ path, immutable }) => (path && !immutable ? [[spelling(path), path] as const] : [])),
+      ...files.flatMap(({ path, immutable }) =>
+        path && !immutable ? [[spelling(path), path] as const] : [],
+      ),
     ]),
     notFound: pagesOfRole(files, 'not-found'),
     failed: pagesOfRole(files, 'error'),
@@ -44,7 +46,9 @@ async function loadFile(dir: string, file: SiteFile): Promise<LoadedFile> {
     const [identity, br, gzip] = await Promise.all([readFile(path), read('.br'), read('.gz')]);
     return { ...file, resource: createResource(file, { identity, br, gzip }) };
   } catch (cause) {
-    throw new StartProblem(`The built site is incomplete, ${path} cannot be read: build it again.`, { cause });
+    throw new StartProblem(`The built site is incomplete, ${path} cannot be read: build it again.`, {
+      cause,
+    });
   }
 }
 

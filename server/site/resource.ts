@@ -17,7 +17,10 @@ export interface Representation {
 /** A file with an answer for each encoding; one that was not compressed has the same for all. */
 export type Resource = Readonly<Record<Encoding, Representation>>;
 
-export function createResource(file: SiteFile, bodies: Record<Encoding, Buffer | undefined> & { identity: Buffer }): Resource {
+export function createResource(
+  file: SiteFile,
+  bodies: Record<Encoding, Buffer | undefined> & { identity: Buffer },
+): Resource {
   const identity = represent(file, 'identity', bodies.identity);
   return {
     identity,

@@ -5,7 +5,7 @@ import { Shell } from '../ui/shell/shell.tsx';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Document, ogImagePath, type SiteAssets } from './document.tsx';
 
-const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page', eager: true });
+const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
 export { locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 export { textFiles } from './text-files.ts';
@@ -19,17 +19,17 @@ export interface RenderedPage {
   noindex: boolean;
 }
 
-function pageOf(folder: string): PageDefinition {
-  const definition = modules[`../pages/${folder}/page.tsx`];
-  if (!definition) throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
-  return definition;
+async function pageOf(folder: string): Promise<PageDefinition> {
+  const load = modules[`../pages/${folder}/page.tsx`];
+  if (!load) throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
+  return load();
 }
 
 /** The HTML of one page with an empty `<style>`, which the build fills with the rules the page uses. */
-export function renderPage(target: Target, assets: SiteAssets, origin: string): RenderedPage {
+export async function renderPage(target: Target, assets: SiteAssets, origin: string): Promise<RenderedPage> {
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.status };
-  const definition = pageOf(route.page);
+  const definition = await pageOf(route.page);
   const context = pageContext(target.locale, route, origin);
   const head = definition.head(context);
   const html = renderToStaticMarkup(

@@ -51,7 +51,7 @@ export async function buildSite(
   const summaries: Parameters<Renderer['textFiles']>[1] = [];
 
   for (const target of renderer.allTargets()) {
-    const rendered = renderer.renderPage(target, { bootstrap, islands, preloadFonts }, origin);
+    const rendered = await renderer.renderPage(target, { bootstrap, islands, preloadFonts }, origin);
     const { html, css: inline } = hoistInlineStyles(rendered.html);
     const used = pageStyles(sheet, markupOf(html, islandClasses(html)));
     const styles = faces + used + inline;

@@ -1,4 +1,6 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Plugin, transformWithOxc, type ViteDevServer } from 'vite';
 import { localeOfPath, localPath } from '../../../contract/locales.ts';
 import { buildSite } from './build-site.ts';
 import { buildFonts, fontFaceCss } from './fonts.ts';
@@ -51,10 +53,10 @@ function serveDev(server: ViteDevServer, origin: string) {
       const locale = localeOfPath(path);
       const target = wanted ?? targets.find((t) => 'status' in t && t.locale === locale);
       if (!target) return next();
-      const { html } = renderPage(
+      const { html } = await renderPage(
         target,
         {
-          bootstrap: await bootstrapSource(server),
+          bootstrap: await bootstrapSource(server.config.root),
           islands: '/web/site/islands.ts',
           preloadFonts: [],
           devScripts: ['/web/site/dev.ts'],
@@ -72,7 +74,8 @@ function serveDev(server: ViteDevServer, origin: string) {
   });
 }
 
-async function bootstrapSource(server: ViteDevServer): Promise<string> {
-  const result = await server.environments.client.transformRequest('/web/site/bootstrap.ts');
-  return (result?.code ?? '').replace(/\n?\/\/# sourceMappingURL.*$/m, '').replace(/^import .*$/gm, '');
+async function bootstrapSource(root: string): Promise<string> {
+  const file = join(root, 'web/site/bootstrap.ts');
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
+  return `(()=>{${code.replace('export {};', '')}})()`;
 }

@@ -1,0 +1,3 @@
+export const about = {
+  meta: { title: '', description: '' },
+};

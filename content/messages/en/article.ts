@@ -1,0 +1,3 @@
+export const article = {
+  meta: { title: '', description: '' },
+};

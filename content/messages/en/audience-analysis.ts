@@ -1,0 +1,3 @@
+export const audienceAnalysis = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const blogs = {
+  meta: { title: '', description: '' },
+};

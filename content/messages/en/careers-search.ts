@@ -1,0 +1,3 @@
+export const careersSearch = {
+  meta: { title: '', description: '' },
+};

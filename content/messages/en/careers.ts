@@ -1,0 +1,3 @@
+export const careers = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const checkGaTag = {
+  meta: { title: '', description: '' },
+};

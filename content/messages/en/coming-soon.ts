@@ -1,0 +1,3 @@
+export const comingSoon = {
+  meta: { title: '', description: '' },
+};

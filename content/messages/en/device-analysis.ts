@@ -1,0 +1,3 @@
+export const deviceAnalysis = {
+  meta: { title: '', description: '' },
+};

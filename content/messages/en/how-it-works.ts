@@ -1,0 +1,3 @@
+export const howItWorks = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const job = {
+  meta: { title: '', description: '' },
+};

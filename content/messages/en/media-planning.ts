@@ -1,0 +1,3 @@
+export const mediaPlanning = {
+  meta: { title: '', description: '' },
+};

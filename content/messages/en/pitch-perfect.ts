@@ -1,0 +1,3 @@
+export const pitchPerfect = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const pricing = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const privacy = {
+  meta: { title: '', description: '' },
+};

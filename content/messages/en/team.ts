@@ -1,0 +1,3 @@
+export const team = {
+  meta: { title: '', description: '' },
+};

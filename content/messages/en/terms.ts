@@ -1,0 +1,3 @@
+export const terms = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const thankYou = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,3 @@
+export const waitlist = {
+  meta: { title: '', description: '' },
+};

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import type { Logger } from 'pino';
+import type { Env } from './env.ts';
+import { type Check, healthRoutes } from './health/routes.ts';
+import { answerClientError, createHttpServer } from './http-server.ts';
+import { RequestLog } from './log.ts';
+import { cameByHttps, trustFunction } from './proxy.ts';
+import { refuse, statusOf } from './refusal.ts';
+import { securityHeaders, transportSecurity } from './security-headers.ts';
+import { answerFromSite } from './site/answer.ts';
+import { openLane } from './site/lane.ts';
+import type { Site } from './site/site.ts';
+
+export interface AppParts {
+  env: Pick<Env, 'TRUST_PROXY'>;
+  site: Site;
+  /** What must work for the server to be ready, beside the site itself. */
+  checks?: Check[];
+  logger: Logger;
+}
+
+/** Wires the server together. It listens to nothing until told to. */
+export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyInstance {
+  let draining = false;
+  const isTrusted = trustFunction(env.TRUST_PROXY);
+  const lane = openLane(site, {
+    // Who logs at debug wants to see each file served, and only the app logs.
+    isOpen: () => !draining && !logger.isLevelEnabled('debug'),
+    isSecure: (request) => cameByHttps(request, isTrusted),
+  });
+
+  const app = fastify({
+    serverFactory: (handle) =>
+      createHttpServer((request, response) => {
+        if (!lane(request, response)) handle(request, response);
+      }),
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new RequestLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: isTrusted,
+    bodyLimit: 64 * 1024,
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    // Paths that cannot be decoded, or with parts no route would take: there is nothing there.
+    frameworkErrors: (_error, request, reply) => refuse(site, request, reply.headers(securityHeaders), 404),
+  });
+
+  app.addHook('preClose', (done) => {
+    draining = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(securityHeaders);
+    if (cameByHttps(request.raw, isTrusted)) reply.headers(transportSecurity);
+    done();
+  });
+  // A hook, not a not-found handler: that one would read the body first.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answerFromSite(site, request, reply);
+    else done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    return refuse(site, request, reply, status);
+  });
+
+  healthRoutes(app, { checks, isDraining: () => draining });
+  return app;
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { settings } from '../content/settings.ts';
+import { buildApp } from './app.ts';
+import { readEnv } from './env.ts';
+import { createLogger } from './log.ts';
+import { closeOnSignals } from './shutdown.ts';
+import { loadSite } from './site/load.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** `node server/main.ts [folder of the built site]` */
+async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = readEnv();
+  const logger = createLogger(env.LOG_LEVEL);
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (err) => {
+      logger.fatal({ err }, event);
+      process.exit(1);
+    });
+  }
+
+  const site = await loadSite(siteDir);
+  if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
+    logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
+  }
+  const app = buildApp({ env, site, logger });
+  closeOnSignals(app);
+  await app.listen({ port: env.PORT, host: env.HOST });
+  const { port } = app.server.address() as AddressInfo;
+  process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
+}
+
+function hostToVisit(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error instanceof StartProblem) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return 'The port is taken by another program: stop it, or set PORT to another one.';
+  if (error.code === 'EACCES') return 'This user may not listen on that port: set PORT to 1024 or more.';
+  return error.stack ?? String(error);
+}
+
+start(process.argv[2]).catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

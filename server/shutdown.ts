@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+
+const requestsGraceMs = 8_000;
+const closingGraceMs = 9_500;
+/** A terminal and npm may both pass on the same Ctrl-C. */
+const sameSignalMs = 300;
+
+/** On the first SIGTERM or SIGINT finishes what has begun and exits; on a second one exits at once. */
+export function closeOnSignals(app: FastifyInstance): void {
+  let since: number | undefined;
+  function onSignal(signal: NodeJS.Signals): void {
+    if (since === undefined) {
+      since = performance.now();
+      app.log.info({ signal }, 'closing');
+      void close(app);
+    } else if (performance.now() - since > sameSignalMs) {
+      process.exit(1);
+    }
+  }
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function close(app: FastifyInstance): Promise<void> {
+  setTimeout(() => app.server.closeAllConnections(), requestsGraceMs);
+  setTimeout(() => process.exit(1), closingGraceMs);
+  // Connections turn idle one by one as their last answers go out.
+  setInterval(() => app.server.closeIdleConnections(), 50);
+  await app.close();
+  app.log.info('closed');
+  process.exit(0);
+}

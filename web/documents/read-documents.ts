@@ -1,0 +1,89 @@
+import { marked } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import type { z } from 'zod';
+import { figures } from '../../content/figures.ts';
+import { settings } from '../../content/settings.ts';
+import { type Locale, locales } from '../../contract/locales.ts';
+
+/** A content file: strict front matter and text. */
+export interface ContentDocument<Front> {
+  /** The file's name without its ending, the same in every language. */
+  name: string;
+  locale: Locale;
+  front: Front;
+  sections: Section[];
+}
+
+/** A level-two heading and what follows it; text before the first heading has an empty title. */
+export interface Section {
+  title: string;
+  /** Made from the heading, for links into the page. */
+  id: string;
+  html: string;
+}
+
+/**
+ * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. A missing language, an unknown
+ * figure or a wrong field fails with the file and the field named.
+ */
+export function readDocuments<Schema extends z.ZodType>(files: Record<string, string>, schema: Schema) {
+  const documents = Object.entries(files).map(([file, source]) => readDocument(file, source, schema));
+  for (const { name, locale } of documents) {
+    const missing = locales.filter((l) => !documents.some((d) => d.name === name && d.locale === l));
+    if (missing.length > 0) throw new Error(`${name}.md exists in ${locale} but not in ${missing.join(', ')}`);
+  }
+  return documents;
+}
+
+function readDocument<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): ContentDocument<z.infer<Schema>> {
+  const [, folder, name = ''] = /([a-z]{2})\/([^/]+)\.md$/.exec(file) ?? [];
+  const locale = locales.find((l) => l === folder);
+  if (!locale) throw new Error(`${file}: not below a folder named after a language`);
+  const [, front, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  if (front === undefined || text === undefined) throw new Error(`${file}: no front matter between --- lines`);
+  const parsed = schema.safeParse(parseYaml(fill(front, locale, file)));
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`);
+    throw new Error(`${file}: ${problems.join('; ')}`);
+  }
+  return { name, locale, front: parsed.data, sections: sectionsOf(fill(text, locale, file)) };
+}
+
+/** Puts figures and names in place of `{{key}}`. */
+function fill(text: string, locale: Locale, file: string): string {
+  const values: Record<string, string> = {
+    ...figures(locale),
+    brand: settings.brand,
+    legalEntity: settings.legalEntity,
+    domain: settings.domain,
+    email: settings.email,
+  };
+  return text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+    const value = values[key];
+    if (value === undefined) throw new Error(`${file}: {{${key}}} is not a figure of content/figures.ts`);
+    return value;
+  });
+}
+
+function sectionsOf(text: string): Section[] {
+  return text
+    .split(/^(?=## )/m)
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [, title = '', body = ''] = /^(?:## (.*)\n)?(.*)$/s.exec(part.trim()) ?? [];
+      return { title, id: slug(title), html: marked.parse(body, { async: false }).trim() };
+    });
+}
+
+function slug(title: string): string {
+  return title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

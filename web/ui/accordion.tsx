@@ -1,0 +1,18 @@
+import s from './accordion.module.css';
+
+/** Questions of which at most one is open; the platform closes the others. */
+export function Accordion({ name, items }: { name: string; items: readonly { question: string; answer: string }[] }) {
+  return (
+    <div className={s.accordion}>
+      {items.map(({ question, answer }, i) => (
+        <details key={question} name={name} open={i === 0}>
+          <summary>
+            <span>{question}</span>
+            <i aria-hidden="true" />
+          </summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

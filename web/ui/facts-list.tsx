@@ -1,0 +1,15 @@
+import s from './facts-list.module.css';
+
+/** Label and value, a line each. */
+export function FactsList({ facts }: { facts: readonly { label: string; value: string }[] }) {
+  return (
+    <dl className={s.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
