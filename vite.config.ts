@@ -21,7 +21,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'node_modules/.cache/forespan/client',
+        outDir: 'dist/client',
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
           input: { bootstrap: 'web/site/bootstrap.ts', islands: 'web/site/islands.ts' },
@@ -34,7 +34,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        outDir: 'node_modules/.cache/forespan/ssr',
+        outDir: 'dist/renderer',
         emitAssets: true,
         rolldownOptions: { input: { render: 'web/site/render.tsx' }, output: { entryFileNames: '[name].js' } },
       },

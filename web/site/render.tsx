@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import type { Messages } from '../../content/messages/en.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { redirects, type Route, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { Shell } from '../ui/shell/shell.tsx';
@@ -7,7 +9,7 @@ import { Document, ogImagePath, type SiteAssets } from './document.tsx';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
-export { locales, localPath, ogImagePath, redirects, routeTable, statusPages };
+export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 export { textFiles } from './text-files.ts';
 
 /** A page to be rendered: at an address, or for a status. */
@@ -25,12 +27,20 @@ async function pageOf(folder: string): Promise<PageDefinition> {
   return load();
 }
 
-/** The HTML of one page with an empty `<style>`, which the build fills with the rules the page uses. */
-export async function renderPage(target: Target, assets: SiteAssets, origin: string): Promise<RenderedPage> {
+/**
+ * The HTML of one page with an empty `<style>`, which the build fills with the rules the page uses. The
+ * messages are the language's own unless a test hands in others.
+ */
+export async function renderPage(
+  target: Target,
+  assets: SiteAssets,
+  origin: string,
+  messages: Messages = catalogue[target.locale],
+): Promise<RenderedPage> {
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.status };
   const definition = await pageOf(route.page);
-  const context = pageContext(target.locale, route, origin);
+  const context = pageContext(target.locale, route, origin, messages);
   const head = definition.head(context);
   const html = renderToStaticMarkup(
     <Document context={context} head={head} assets={assets} addressed={addressed}>

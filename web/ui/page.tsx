@@ -54,6 +54,11 @@ export function useMessages(): Messages {
   return usePage().messages;
 }
 
-export function pageContext(locale: Locale, route: Route, origin: string): PageContext {
-  return { locale, route, origin, messages: catalogue[locale], format: formatter(locale) };
+export function pageContext(
+  locale: Locale,
+  route: Route,
+  origin: string,
+  messages: Messages = catalogue[locale],
+): PageContext {
+  return { locale, route, origin, messages, format: formatter(locale) };
 }

@@ -27,7 +27,7 @@ export async function writeSite(
   site: Pick<SiteManifest, 'origin' | 'redirects'>,
   outputs: Output[],
 ) {
-  await rm(dir, { recursive: true, force: true });
+  await rm(join(dir, 'site'), { recursive: true, force: true });
   const files = await Promise.all(
     outputs.map(async ({ body, ...output }): Promise<SiteFile> => {
       const file = fileName({ ...output, body });

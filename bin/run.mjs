@@ -1,0 +1,121 @@
+/**
+ * What every npm script starts with: installs when the lock file has changed, builds when a source has, then
+ * runs the task with the Node that the project pins. Needs nothing but Node and npm itself.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const cache = join(root, 'node_modules', '.cache', 'forespan');
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+
+const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.json'];
+
+const tasks = {
+  start: { built: true, steps: [['node', 'server/main.ts']] },
+  build: { steps: [] },
+  dev: { steps: [['vite', '--port', process.env.PORT || '3000']] },
+  check: {
+    steps: [
+      ['biome', 'check', '--error-on-warnings', '.'],
+      ['tsc', '-p', 'tsconfig.web.json'],
+      ['tsc', '-p', 'tsconfig.node.json'],
+    ],
+  },
+  test: { built: true, steps: [['vitest', 'run']], before: 'check' },
+  bench: { built: true, steps: [['node', 'bench/run.ts']] },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) fail(`Unknown task "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
+process.chdir(root);
+install();
+if (name === 'build') build();
+if (task.built) buildIfStale();
+const steps = [...(tasks[task.before]?.steps ?? []), ...task.steps];
+for (const [i, step] of steps.entries()) {
+  const last = i === steps.length - 1;
+  await run(last ? [...step, ...args] : step);
+}
+
+function install() {
+  const stamp = join(root, 'node_modules', '.installed');
+  const wanted = hashOf(['package.json', 'package-lock.json']);
+  if (existsSync(join(bin, 'node')) && readOr(stamp) === wanted) return;
+  say('Installing what the lock file names …');
+  runNow('npm', ['ci', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, wanted);
+}
+
+function buildIfStale() {
+  if (readOr(join(root, 'dist', '.built')) !== buildKey()) build();
+}
+
+function build() {
+  say('Building the site …');
+  const started = Date.now();
+  const key = buildKey();
+  runNow('vite', ['build', '--app', '--logLevel', 'warn']);
+  writeFileSync(join(root, 'dist', '.built'), key);
+  say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+}
+
+function buildKey() {
+  return hashOf(sources, process.env.PUBLIC_URL || '');
+}
+
+function hashOf(paths, salt = '') {
+  const hash = createHash('sha256').update(salt);
+  for (const file of paths.flatMap((path) => filesBelow(join(root, path))).sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path).flatMap((entry) => filesBelow(join(path, entry)));
+}
+
+function readOr(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+function runNow(command, parameters) {
+  mkdirSync(cache, { recursive: true });
+  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
+  if (error) fail(`${command} could not be run: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Runs a step to its end; signals meant for us reach it. */
+function run([command, ...parameters]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { stdio: 'inherit', env });
+    const pass = (signal) => () => child.kill(signal);
+    // A terminal already sends SIGINT to the whole group: only wait for the child to end.
+    const interrupt = process.stdin.isTTY ? () => {} : pass('SIGINT');
+    const terminate = pass('SIGTERM');
+    process.on('SIGINT', interrupt).on('SIGTERM', terminate);
+    child.on('error', (error) => fail(`${command} could not be run: ${error.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', interrupt).off('SIGTERM', terminate);
+      if (code === 0) resolve();
+      else process.exit(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(text) {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+/** What axe finds on the page as it is now, a line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  // Text that is still fading in has the contrast of that moment.
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
+  const results = (await page.evaluate((run) => {
+    const { axe } = window as unknown as { axe: { run: (o: unknown) => Promise<unknown> } };
+    return axe.run(run);
+  }, options)) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]}`),
+  );
+}

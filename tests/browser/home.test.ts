@@ -1,0 +1,158 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
+import { axeViolations } from './axe.ts';
+import { launchBrowser, type RunningSite, serveSite } from './launch.ts';
+
+let site: RunningSite;
+let browser: Browser;
+const open: Page[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+async function visit(path: string, options: BrowserContextOptions = desk): Promise<Page> {
+  const page = await (await browser.newContext(options)).newPage();
+  open.push(page);
+  await page.goto(site.url + path);
+  return page;
+}
+
+test('the home page asks for at most four files and no script', async () => {
+  for (const locale of locales) {
+    const page = await (await browser.newContext(phone)).newPage();
+    open.push(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+    await page.goto(site.url + localPath(locale, '/'), { waitUntil: 'networkidle' });
+    const loaded = requests.filter((request) => !request.includes('/favicon') && !request.includes('/manifest'));
+    expect(loaded.length, loaded.join(', ')).toBeLessThanOrEqual(4);
+    expect(loaded.filter((request) => request.startsWith('script'))).toEqual([]);
+  }
+});
+
+test('nothing shifts while the home page loads', async () => {
+  for (const options of [phone, desk]) {
+    const page = await (await browser.newContext(options)).newPage();
+    open.push(page);
+    await page.addInitScript(() => {
+      const shifts = window as unknown as { shift: number };
+      shifts.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test.each(locales)('menus and chat open without a violation in %s', { timeout: 120_000 }, async (locale) => {
+  const { layout } = catalogue[locale];
+  const wide = await visit(localPath(locale, '/'));
+  await wide.getByRole('button', { name: layout.nav.language }).click();
+  expect(await axeViolations(wide)).toEqual([]);
+  await wide.getByRole('button', { name: layout.chat.open }).click();
+  expect(await axeViolations(wide)).toEqual([]);
+  const narrow = await visit(localPath(locale, '/'), phone);
+  await narrow.getByRole('button', { name: layout.nav.menu }).click();
+  expect(await axeViolations(narrow)).toEqual([]);
+  await narrow.keyboard.press('Escape');
+  await narrow.getByRole('button', { name: layout.chat.open }).click();
+  expect(await axeViolations(narrow)).toEqual([]);
+});
+
+test('the menu closes with Escape, gives the focus back, and closes on a click outside', async () => {
+  const page = await visit('/', phone);
+  const { nav } = catalogue.en.layout;
+  const button = page.getByRole('button', { name: nav.menu });
+  const entry = page.locator('#menu').getByRole('link', { name: nav.pricing });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await entry.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await entry.isVisible()).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await button.click();
+  expect(await entry.isVisible()).toBe(true);
+  await page.mouse.click(200, 700);
+  expect(await entry.isVisible()).toBe(false);
+});
+
+test('the picker keeps query and hash and stores the choice', async () => {
+  const page = await visit('/?utm_source=ad#features');
+  await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL(`${site.url}/de/?utm_source=ad#features`);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), languageStorageKey);
+  expect(JSON.parse(stored ?? '')).toEqual({ value: 'Deutsch', label: 'DE' });
+});
+
+test('a stored choice is honoured on a bare path before anything is painted', async () => {
+  const page = await visit('/de/');
+  await page.evaluate((key) => localStorage.setItem(key, '{"value":"Français","label":"FR"}'), languageStorageKey);
+  const painted: string[] = [];
+  page.on('console', (message) => message.text().startsWith('painted ') && painted.push(message.text()));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries()) console.info(`painted ${document.documentElement.lang} ${name}`);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await page.goto(`${site.url}/?a=1#churn`);
+  await page.waitForURL(`${site.url}/fr/?a=1#churn`);
+  await page.waitForTimeout(500);
+  expect(painted.filter((entry) => entry.includes(' en '))).toEqual([]);
+  await page.goto(`${site.url}/es/`);
+  expect(page.url()).toBe(`${site.url}/es/`);
+});
+
+test('a choice that cannot be read changes nothing', async () => {
+  const page = await visit('/');
+  for (const value of ['', 'de', '{}', '{"label":7}', '{"label":"//evil"}', '{"label":"EN"}']) {
+    await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [languageStorageKey, value]);
+    await page.goto(`${site.url}/`);
+    expect(page.url()).toBe(`${site.url}/`);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+  }
+});
+
+test('without JavaScript the menus, the picker, the tables and the chat still open', async () => {
+  const page = await visit('/', { ...desk, javaScriptEnabled: false });
+  const { nav } = catalogue.en.layout;
+  await page.getByRole('button', { name: nav.language }).click();
+  const german = page.getByRole('link', { name: 'Deutsch' });
+  expect(await german.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByText(catalogue.en.home.fan.asTable).first().click();
+  expect(await page.getByRole('cell', { name: '428' }).isVisible()).toBe(true);
+  await page.getByRole('button', { name: catalogue.en.layout.chat.open }).click();
+  expect(await page.getByRole('dialog').isVisible()).toBe(true);
+  await page.getByRole('button', { name: catalogue.en.layout.chat.close }).click();
+  await page.getByRole('button', { name: nav.language }).click();
+  await german.click();
+  expect(page.url()).toBe(`${site.url}/de/`);
+});
+
+test('the chat form comes alive when the panel opens and keeps what was typed', async () => {
+  const page = await visit('/');
+  const { chat, support } = catalogue.en.layout;
+  await page.getByRole('button', { name: chat.open }).click();
+  const message = page.getByLabel(support.message);
+  await page.getByLabel(support.name).fill('Ada');
+  await page.getByRole('button', { name: support.write }).click();
+  await page.getByText(support.messageMissing).waitFor();
+  expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByLabel(support.name).inputValue()).toBe('Ada');
+});

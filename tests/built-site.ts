@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteFile, SiteManifest } from '../contract/site-manifest.ts';
+
+/** The site as `npm run build` left it. */
+const dist = join(import.meta.dirname, '..', 'dist');
+export const manifest: SiteManifest = JSON.parse(readFileSync(join(dist, 'site.json'), 'utf8'));
+
+export interface BuiltPage extends SiteFile {
+  page: NonNullable<SiteFile['page']>;
+  html: string;
+  /** The path, or the role and language of a page without one. */
+  name: string;
+}
+
+export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
+  file.page
+    ? [{ ...file, page: file.page, html: read(file), name: file.path ?? `${file.role} ${file.page.locale}` }]
+    : [],
+);
+
+/** Pages that have an address. */
+export const addressedPages = pages.filter((page) => page.path !== undefined);
+
+export function read({ file }: Pick<SiteFile, 'file'>, ending = ''): string {
+  return readFileSync(join(dist, 'site', file + ending), 'utf8');
+}
+
+export function sizeOf({ file }: Pick<SiteFile, 'file'>, ending = ''): number {
+  return readFileSync(join(dist, 'site', file + ending)).length;
+}
+
+/** The values of an attribute wherever a tag has it. */
+export function attributes(html: string, tag: string, attribute: string): string[] {
+  const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
+  return tags.flatMap((text) => {
+    const value = new RegExp(` ${attribute}="([^"]*)"`, 'i').exec(text)?.[1];
+    return value === undefined ? [] : [unescape(value)];
+  });
+}
+
+export function unescape(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+
+/** What a visitor reads: the words of the body without scripts and tags. */
+export function wordsOf(html: string): string {
+  const body = html.slice(html.indexOf('<body'));
+  return unescape(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, '\n'));
+}

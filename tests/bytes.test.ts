@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { monoCharset, textCharset } from '../web/site/build/charset.ts';
+import { routeTable } from '../web/routes.ts';
+import { addressedPages, manifest, pages, sizeOf, wordsOf } from './built-site.ts';
+
+const kb = 1024;
+const longReads = new Set(['article', 'job', 'privacy', 'terms', 'home']);
+
+test('a page fits into its budget of brotli bytes, styles included', () => {
+  const over = addressedPages.flatMap((page) => {
+    const route = routeTable.find(({ path }) => page.path?.endsWith(path) && path !== '/') ?? routeTable[0];
+    const budget = (longReads.has(route?.page ?? '') ? 18 : 14.5) * kb;
+    const size = sizeOf(page, '.br');
+    return size > budget ? [`${page.name}: ${size} of ${budget}`] : [];
+  });
+  expect(over).toEqual([]);
+});
+
+test('the inline script stays under 1 KB and no page loads a script file by itself', () => {
+  for (const { name, html } of pages) {
+    const inline = /<script data-islands="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(inline.length, name).toBeGreaterThan(0);
+    expect(inline.length, name).toBeLessThanOrEqual(kb);
+    expect(html, name).not.toMatch(/<script[^>]+src=/);
+    expect(html, name).not.toMatch(/modulepreload/);
+  }
+});
+
+test('the fonts together stay under 75 KB, and only what the first view needs is preloaded', () => {
+  const fonts = manifest.files.filter(({ type }) => type === 'font/woff2');
+  expect(fonts).toHaveLength(3);
+  expect(fonts.reduce((sum, font) => sum + sizeOf(font), 0)).toBeLessThanOrEqual(75 * kb);
+  for (const { name, html } of pages) {
+    const preloads = html.match(/<link rel="preload"[^>]*>/g) ?? [];
+    expect(preloads.length, name).toBeLessThanOrEqual(2);
+    expect(preloads.join(''), name).not.toContain('mono');
+  }
+});
+
+test('no page carries an inline style or handler that the policy would refuse', () => {
+  for (const { name, html } of pages) {
+    const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
+    expect(markup, name).not.toMatch(/<[^>]+ style="/);
+    expect(markup, name).not.toMatch(/<[^>]+ on[a-z]+="/);
+  }
+});
+
+test('our fonts have every character that the pages show', () => {
+  const known = new Set([...textCharset, ...monoCharset, '\n', '\u00ad', '\u202f']);
+  for (const { name, html } of pages) {
+    const strangers = [...new Set(wordsOf(html))].filter((character) => !known.has(character));
+    expect(strangers, name).toEqual([]);
+  }
+});

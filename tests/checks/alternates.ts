@@ -1,0 +1,34 @@
+import { attributes, type BuiltPage } from '../built-site.ts';
+
+/** The hreflang links of a page: language to address. */
+export function alternatesOf(html: string): Map<string, string> {
+  const tags = html.match(/<link\b[^>]*hreflang=[^>]*>/gi) ?? [];
+  return new Map(
+    tags.map((tag) => [attributes(tag, 'link', 'hreflang')[0] ?? '', attributes(tag, 'link', 'href')[0] ?? '']),
+  );
+}
+
+export function canonicalOf(html: string): string | undefined {
+  const tag = /<link\b[^>]*rel="canonical"[^>]*>/.exec(html)?.[0];
+  return tag && attributes(tag, 'link', 'href')[0];
+}
+
+/**
+ * Alternates that are missing, or whose page does not name this one back in the same way. Only canonical pages
+ * count: a second address of a page points at the first.
+ */
+export function oneSidedAlternates(pages: BuiltPage[], languages: readonly string[], origin: string): string[] {
+  const byAddress = new Map(pages.map((page) => [origin + page.path, page]));
+  return pages.flatMap((page) => {
+    const alternates = alternatesOf(page.html);
+    return [...languages, 'x-default'].flatMap((language) => {
+      const address = alternates.get(language);
+      if (!address) return [`${page.name} names no alternate for ${language}`];
+      const other = byAddress.get(address);
+      if (!other) return [`${page.name} names ${address}, which does not exist`];
+      const back = alternatesOf(other.html).get(page.page.locale);
+      if (back !== canonicalOf(page.html)) return [`${address} does not name ${canonicalOf(page.html)} back`];
+      return [];
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '../../contract/locales.ts';
+
+const englishWords = /\b(the|and|with|your|you|for|from|that|this|are|not|when|what|which|every|their|before|after)\b/gi;
+const foreignHints = /[äöüßñçéèêàùœ¿¡«„]|\b(der|die|das|und|mit|für|el|la|los|las|de|con|para|le|les|des|du|et|pour|avec)\b/i;
+
+/**
+ * Lines of a translated page that are still English: the same sentence as on the English page, or words that only
+ * English has.
+ */
+export function englishLeft(english: string, translated: string, allowed: readonly string[]): string[] {
+  const original = new Set(linesOf(english).filter((line) => wordCount(line) >= 3));
+  return linesOf(translated).filter((line) => {
+    if (allowed.includes(line)) return false;
+    if (original.has(line)) return true;
+    return (line.match(englishWords)?.length ?? 0) >= 2 && !foreignHints.test(line);
+  });
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}/u.test(line));
+}
+
+function wordCount(line: string): number {
+  return line.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length;
+}
+
+const thousand: Record<Locale, RegExp> = { en: /^K\b/, de: /^\s?Tsd\./, es: /^\s?mil\b/, fr: /^\s?k(?=\$|\b)/ };
+const million: Record<Locale, RegExp> = { en: /^(M\b| million)/, de: /^\s?Mio\./, es: /^\s?M\b/, fr: /^\s?M\b/ };
+const grouped: Record<Locale, RegExp> = {
+  en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
+  de: /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
+  es: /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
+  fr: /\d{1,3}(?:[\u202f\u00a0]\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
+};
+
+/** The numbers a text states, read as its language writes them. Small ones may be words and do not count. */
+export function numbersOf(text: string, locale: Locale): Set<number> {
+  const found = new Set<number>();
+  for (const match of text.matchAll(grouped[locale])) {
+    const digits =
+      locale === 'en'
+        ? match[0].replaceAll(',', '')
+        : match[0].replace(/[.\u202f\u00a0](?=\d{3})/g, '').replace(',', '.');
+    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
+    // In a range the unit may stand once, behind the second number.
+    const unit = after.replace(/^[–-]\d+(?:[.,]\d+)?\+?/, '');
+    const scale = thousand[locale].test(unit) ? 1000 : million[locale].test(unit) ? 1_000_000 : 1;
+    const value = Number(digits) * scale;
+    if (value >= 13 || !Number.isInteger(value)) found.add(value);
+  }
+  return found;
+}
+
+/** Numbers that only one of the two pages states. */
+export function numbersThatDiffer(english: string, translated: string, locale: Locale): number[] {
+  const here = numbersOf(english, 'en');
+  const there = numbersOf(translated, locale);
+  return [...here.symmetricDifference(there)].sort((a, b) => a - b);
+}

@@ -1,0 +1,40 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { locales } from '../contract/locales.ts';
+import { pages } from './built-site.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // Written by React, valid, and nobody reads it.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'no-inline-style': 'error',
+    'doctype-style': 'off',
+    // Grid display takes the table roles away in browsers, so they are stated.
+    'no-redundant-role': 'off',
+    // It counts the brand behind the dot; tests/pages.test.ts watches the length.
+    'long-title': 'off',
+    // Numbers and names of our own, formatted with the spaces each language wants.
+    'tel-non-breaking': 'off',
+  },
+});
+
+test.each(locales)('the pages in %s are valid HTML', async (locale) => {
+  const problems: string[] = [];
+  for (const { name, html, page } of pages) {
+    if (page.locale !== locale) continue;
+    const report = await validator.validateString(html);
+    for (const { messages } of report.results) {
+      problems.push(...messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} (${selector})`));
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('invalid HTML is found', async () => {
+  const report = await validator.validateString('<!doctype html><html lang="en"><p><div></p></html>');
+  expect(report.valid).toBe(false);
+});

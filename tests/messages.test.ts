@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { defaultLocale, locales, localPath } from '../contract/locales.ts';
+import { addressedPages, wordsOf } from './built-site.ts';
+import { englishLeft, numbersThatDiffer } from './checks/languages.ts';
+import { leavesOf, watched } from './checks/unused-messages.ts';
+
+type Renderer = typeof import('../web/site/render.tsx');
+
+const root = join(import.meta.dirname, '..');
+const assets = { bootstrap: '', islands: '', preloadFonts: [] };
+
+/** What is the same in every language: names, and terms the trade does not translate. */
+const sameEverywhere: string[] = [];
+
+test('every message is shown somewhere', async () => {
+  const renderer: Renderer = await import(join(root, 'dist/renderer/render.js'));
+  const read = new Set<string>();
+  const messages = watched(renderer.catalogue[defaultLocale], read);
+  for (const target of renderer.allTargets()) {
+    if (target.locale === defaultLocale) await renderer.renderPage(target, assets, '', messages);
+  }
+  expect(leavesOf(renderer.catalogue[defaultLocale]).filter((key) => !read.has(key))).toEqual([]);
+});
+
+test('a message that nobody reads is found', () => {
+  const read = new Set<string>();
+  const tree = { used: 'a', list: ['b', 'c'], group: { unused: 'd' } };
+  const seen = watched(tree, read);
+  void [seen.used, ...seen.list];
+  expect(leavesOf(tree).filter((key) => !read.has(key))).toEqual(['group.unused']);
+});
+
+test('a message missing in a language does not compile', () => {
+  // Inside the project, so that the compiler finds its settings; gone again afterwards.
+  const folder = mkdtempSync(join(root, 'node_modules/.cache/missing-key-'));
+  try {
+    writeFileSync(
+      join(folder, 'de.ts'),
+      `import type { Messages } from '${root}/content/messages/en.ts';\nimport { de } from '${root}/content/messages/de.ts';\nconst { skip, ...rest } = de.layout;\nvoid skip;\nexport const broken: Messages = { ...de, layout: rest };\n`,
+    );
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        extends: `${root}/tsconfig.base.json`,
+        compilerOptions: { lib: ['es2024', 'dom'], types: [] },
+        files: ['de.ts'],
+      }),
+    );
+    const compile = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+    expect(compile).toThrow(expect.objectContaining({ stdout: expect.stringContaining("Property 'skip' is missing") }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(locales.filter((locale) => locale !== defaultLocale))('no English is left in %s', (locale) => {
+  const left = pairs(locale).flatMap(({ name, english, translated }) =>
+    englishLeft(english, translated, sameEverywhere).map((line) => `${name}: ${line}`),
+  );
+  expect(left).toEqual([]);
+});
+
+test.each(locales.filter((locale) => locale !== defaultLocale))('%s states the same numbers', (locale) => {
+  const different = pairs(locale).flatMap(({ name, english, translated }) => {
+    const numbers = numbersThatDiffer(english, translated, locale);
+    return numbers.length > 0 ? [`${name}: ${numbers.join(', ')}`] : [];
+  });
+  expect(different).toEqual([]);
+});
+
+test('English left over and a number that differs are found', () => {
+  expect(englishLeft('Plan the next week', 'Plan the next week\nHeute', [])).toEqual(['Plan the next week']);
+  expect(englishLeft('', 'See what you get from the plan', [])).toHaveLength(1);
+  expect(englishLeft('', 'Sehen Sie, was der Plan bringt', [])).toEqual([]);
+  expect(numbersThatDiffer('$10K–$50K, 1.5 h', '10–50 Tsd. $, 1,5 Std.', 'de')).toEqual([]);
+  expect(numbersThatDiffer('$100,000', '100 000 $', 'fr')).toEqual([100000]);
+  expect(numbersThatDiffer('90%', '80 %', 'de')).toEqual([80, 90]);
+});
+
+function pairs(locale: (typeof locales)[number]) {
+  return addressedPages
+    .filter(({ page }) => page.locale === defaultLocale)
+    .map(({ path = '/', html }) => {
+      const other = addressedPages.find((page) => page.path === localPath(locale, path));
+      return { name: path, english: wordsOf(html), translated: wordsOf(other?.html ?? '') };
+    });
+}

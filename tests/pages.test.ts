@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { locales, localPath } from '../contract/locales.ts';
+import { routeTable } from '../web/routes.ts';
+import { addressedPages, attributes, type BuiltPage, manifest, pages, unescape } from './built-site.ts';
+import { alternatesOf, canonicalOf, oneSidedAlternates } from './checks/alternates.ts';
+import { deadLinks } from './checks/links.ts';
+
+const paths = new Set([...manifest.files.map(({ path }) => path ?? ''), ...Object.keys(manifest.redirects)]);
+
+test('every route exists in every language', () => {
+  const wanted = locales.flatMap((locale) => routeTable.map(({ path }) => localPath(locale, path)));
+  expect(addressedPages.map(({ path }) => path).sort()).toEqual(wanted.sort());
+});
+
+test('every page has one h1, and headings do not skip a level', () => {
+  for (const { name, html } of pages) {
+    expect(html.match(/<h1[\s>]/g), name).toHaveLength(1);
+    const levels = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), name).toBeLessThanOrEqual(1);
+  }
+});
+
+test('titles and descriptions are there, of good length, and no two pages share one', () => {
+  const canonical = addressedPages.filter(({ html, path }) => canonicalOf(html) === manifest.origin + path);
+  const titles = canonical.map(({ html }) => unescape(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
+  const descriptions = canonical.map(({ html }) => {
+    const tag = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
+    return attributes(tag, 'meta', 'content')[0] ?? '';
+  });
+  for (const [i, { name }] of canonical.entries()) {
+    expect(titles[i]?.length, `title of ${name}: ${titles[i]}`).toBeGreaterThan(9);
+    expect(titles[i]?.length, `title of ${name}: ${titles[i]}`).toBeLessThanOrEqual(70);
+    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeGreaterThan(60);
+    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeLessThanOrEqual(175);
+  }
+  expect(repeated(titles)).toEqual([]);
+  expect(repeated(descriptions)).toEqual([]);
+});
+
+test('no link into the site is dead', () => {
+  expect(deadLinks(pages, paths)).toEqual([]);
+});
+
+test('a dead link and a dead fragment are found', () => {
+  const broken = pageFrom('<a href="/nowhere">x</a><a href="#gone">y</a><a id="here" href="#here">z</a>');
+  expect(deadLinks([broken], new Set(['/']))).toEqual([
+    { page: '/', href: '/nowhere' },
+    { page: '/', href: '#gone' },
+  ]);
+});
+
+test('alternates name each other in every language', () => {
+  expect(oneSidedAlternates(addressedPages, locales, manifest.origin)).toEqual([]);
+});
+
+test('an alternate that is not returned is found', () => {
+  const german = addressedPages.find(({ path }) => path === '/de/') as BuiltPage;
+  const english = addressedPages.find(({ path }) => path === '/') as BuiltPage;
+  const silent = { ...german, html: german.html.replaceAll(/<link[^>]*hrefLang="en"[^>]*>/g, '') };
+  const found = oneSidedAlternates([english, silent], ['en', 'de'], manifest.origin);
+  expect(found).toContain('/de/ names no alternate for en');
+  expect(found).toContain(`${manifest.origin}/de/ does not name ${manifest.origin}/ back`);
+});
+
+test('second addresses of a page point at the first', () => {
+  for (const route of routeTable) {
+    for (const locale of locales) {
+      const page = addressedPages.find(({ path }) => path === localPath(locale, route.path));
+      const first = manifest.origin + localPath(locale, 'sameAs' in route && route.sameAs ? route.sameAs : route.path);
+      expect(canonicalOf(page?.html ?? ''), page?.name).toBe(first);
+      expect(alternatesOf(page?.html ?? '').get(locale), page?.name).toBe(first);
+    }
+  }
+});
+
+test('every page is two clicks from the home page of its language', () => {
+  const links = new Map(pages.map(({ path, html }) => [path, attributes(html, 'a', 'href').map(bare)]));
+  for (const locale of locales) {
+    const home = localPath(locale, '/');
+    const near = new Set([home, ...(links.get(home) ?? [])]);
+    for (const path of [...near]) for (const next of links.get(path) ?? []) near.add(next);
+    const far = addressedPages.filter(
+      ({ page, path = '', html }) =>
+        page.locale === locale && !page.noindex && canonicalOf(html) === manifest.origin + path && !near.has(path),
+    );
+    expect(far.map(({ name }) => name)).toEqual([]);
+  }
+});
+
+test('every picture that a page shares exists', () => {
+  for (const { name, html } of addressedPages) {
+    const image = attributes(/<meta property="og:image"[^>]*>/.exec(html)?.[0] ?? '', 'meta', 'content')[0] ?? '';
+    expect(paths.has(image.replace(manifest.origin, '')), `${name}: ${image}`).toBe(true);
+  }
+});
+
+function bare(href: string): string {
+  return href.split(/[?#]/)[0] ?? '';
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, i) => texts.indexOf(text) !== i);
+}
+
+function pageFrom(html: string): BuiltPage {
+  const page = { locale: 'en' as const, scripts: [], styles: [], noindex: false };
+  return { name: '/', path: '/', html, page, file: '', type: '', compressed: false, immutable: false };
+}
