@@ -35,11 +35,11 @@ export function attributes(html: string, tag: string, attribute: string): string
   const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
   return tags.flatMap((text) => {
     const value = new RegExp(` ${attribute}="([^"]*)"`, 'i').exec(text)?.[1];
-    return value === undefined ? [] : [unescape(value)];
+    return value === undefined ? [] : [decodeEntities(value)];
   });
 }
 
-export function unescape(text: string): string {
+export function decodeEntities(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
@@ -51,5 +51,5 @@ export function unescape(text: string): string {
 /** What a visitor reads: the words of the body without scripts and tags. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
-  return unescape(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, '\n'));
+  return decodeEntities(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, '\n'));
 }

@@ -28,7 +28,9 @@ test.each(locales)('the pages in %s are valid HTML', async (locale) => {
     if (page.locale !== locale) continue;
     const report = await validator.validateString(html);
     for (const { messages } of report.results) {
-      problems.push(...messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} (${selector})`));
+      problems.push(
+        ...messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} (${selector})`),
+      );
     }
   }
   expect(problems).toEqual([]);

@@ -49,8 +49,11 @@ test('a message missing in a language does not compile', () => {
         files: ['de.ts'],
       }),
     );
-    const compile = () => execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
-    expect(compile).toThrow(expect.objectContaining({ stdout: expect.stringContaining("Property 'skip' is missing") }));
+    const compile = () =>
+      execFileSync(join(root, 'node_modules/.bin/tsc'), ['-p', folder], { encoding: 'utf8' });
+    expect(compile).toThrow(
+      expect.objectContaining({ stdout: expect.stringContaining("Property 'skip' is missing") }),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales, localPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
-import { addressedPages, attributes, type BuiltPage, manifest, pages, unescape } from './built-site.ts';
+import { addressedPages, attributes, type BuiltPage, decodeEntities, manifest, pages } from './built-site.ts';
 import { alternatesOf, canonicalOf, oneSidedAlternates } from './checks/alternates.ts';
 import { deadLinks } from './checks/links.ts';
 
@@ -15,14 +15,17 @@ test('every route exists in every language', () => {
 test('every page has one h1, and headings do not skip a level', () => {
   for (const { name, html } of pages) {
     expect(html.match(/<h1[\s>]/g), name).toHaveLength(1);
-    const levels = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0), name).toBeLessThanOrEqual(1);
+    const levels = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[\s>]/g)].map(([, level]) =>
+      Number(level),
+    );
+    for (const [i, level] of levels.entries())
+      expect(level - (levels[i - 1] ?? 0), name).toBeLessThanOrEqual(1);
   }
 });
 
 test('titles and descriptions are there, of good length, and no two pages share one', () => {
   const canonical = addressedPages.filter(({ html, path }) => canonicalOf(html) === manifest.origin + path);
-  const titles = canonical.map(({ html }) => unescape(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
+  const titles = canonical.map(({ html }) => decodeEntities(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
   const descriptions = canonical.map(({ html }) => {
     const tag = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
     return attributes(tag, 'meta', 'content')[0] ?? '';
@@ -66,7 +69,8 @@ test('second addresses of a page point at the first', () => {
   for (const route of routeTable) {
     for (const locale of locales) {
       const page = addressedPages.find(({ path }) => path === localPath(locale, route.path));
-      const first = manifest.origin + localPath(locale, 'sameAs' in route && route.sameAs ? route.sameAs : route.path);
+      const first =
+        manifest.origin + localPath(locale, 'sameAs' in route && route.sameAs ? route.sameAs : route.path);
       expect(canonicalOf(page?.html ?? ''), page?.name).toBe(first);
       expect(alternatesOf(page?.html ?? '').get(locale), page?.name).toBe(first);
     }
@@ -81,7 +85,10 @@ test('every page is two clicks from the home page of its language', () => {
     for (const path of [...near]) for (const next of links.get(path) ?? []) near.add(next);
     const far = addressedPages.filter(
       ({ page, path = '', html }) =>
-        page.locale === locale && !page.noindex && canonicalOf(html) === manifest.origin + path && !near.has(path),
+        page.locale === locale &&
+        !page.noindex &&
+        canonicalOf(html) === manifest.origin + path &&
+        !near.has(path),
     );
     expect(far.map(({ name }) => name)).toEqual([]);
   }
@@ -89,7 +96,8 @@ test('every page is two clicks from the home page of its language', () => {
 
 test('every picture that a page shares exists', () => {
   for (const { name, html } of addressedPages) {
-    const image = attributes(/<meta property="og:image"[^>]*>/.exec(html)?.[0] ?? '', 'meta', 'content')[0] ?? '';
+    const image =
+      attributes(/<meta property="og:image"[^>]*>/.exec(html)?.[0] ?? '', 'meta', 'content')[0] ?? '';
     expect(paths.has(image.replace(manifest.origin, '')), `${name}: ${image}`).toBe(true);
   }
 });

@@ -26,7 +26,8 @@ export function importsOf(root: string): Import[] {
 }
 
 export function specifiers(source: string): string[] {
-  const forms = /^\s*(?:import|export)\s[^'"`;=]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|import\('([^']+)'\)/gm;
+  const forms =
+    /^\s*(?:import|export)\s[^'"`;=]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|import\('([^']+)'\)/gm;
   return [...source.matchAll(forms)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '');
 }
 

@@ -20,6 +20,8 @@ export async function axeViolations(page: Page): Promise<string[]> {
     return axe.run(run);
   }, options)) as AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary.split('\n')[1]}`,
+    ),
   );
 }

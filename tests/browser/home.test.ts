@@ -32,9 +32,13 @@ test('the home page asks for at most four files and no script', async () => {
     const page = await (await browser.newContext(phone)).newPage();
     open.push(page);
     const requests: string[] = [];
-    page.on('request', (request) => requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
+    page.on('request', (request) =>
+      requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+    );
     await page.goto(site.url + localPath(locale, '/'), { waitUntil: 'networkidle' });
-    const loaded = requests.filter((request) => !request.includes('/favicon') && !request.includes('/manifest'));
+    const loaded = requests.filter(
+      (request) => !request.includes('/favicon') && !request.includes('/manifest'),
+    );
     expect(loaded.length, loaded.join(', ')).toBeLessThanOrEqual(4);
     expect(loaded.filter((request) => request.startsWith('script'))).toEqual([]);
   }
@@ -49,7 +53,7 @@ test('nothing shifts while the home page loads', async () => {
       shifts.shift = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
+      }).observe({ type: 'layout-shift' as never, buffered: true });
     });
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
@@ -102,13 +106,17 @@ test('the picker keeps query and hash and stores the choice', async () => {
 
 test('a stored choice is honoured on a bare path before anything is painted', async () => {
   const page = await visit('/de/');
-  await page.evaluate((key) => localStorage.setItem(key, '{"value":"Français","label":"FR"}'), languageStorageKey);
+  await page.evaluate(
+    (key) => localStorage.setItem(key, '{"value":"Français","label":"FR"}'),
+    languageStorageKey,
+  );
   const painted: string[] = [];
   page.on('console', (message) => message.text().startsWith('painted ') && painted.push(message.text()));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries()) console.info(`painted ${document.documentElement.lang} ${name}`);
-    }).observe({ type: 'paint', buffered: true });
+      for (const { name } of list.getEntries())
+        console.info(`painted ${document.documentElement.lang} ${name}`);
+    }).observe({ type: 'paint' as never, buffered: true });
   });
   await page.goto(`${site.url}/?a=1#churn`);
   await page.waitForURL(`${site.url}/fr/?a=1#churn`);
@@ -121,7 +129,10 @@ test('a stored choice is honoured on a bare path before anything is painted', as
 test('a choice that cannot be read changes nothing', async () => {
   const page = await visit('/');
   for (const value of ['', 'de', '{}', '{"label":7}', '{"label":"//evil"}', '{"label":"EN"}']) {
-    await page.evaluate(([key = '', text = '']) => localStorage.setItem(key, text), [languageStorageKey, value]);
+    await page.evaluate(
+      ([key = '', text = '']) => localStorage.setItem(key, text),
+      [languageStorageKey, value],
+    );
     await page.goto(`${site.url}/`);
     expect(page.url()).toBe(`${site.url}/`);
     expect(await page.locator('h1').isVisible()).toBe(true);

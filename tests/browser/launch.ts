@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Browser, chromium } from 'playwright-core';
@@ -25,16 +26,22 @@ const quiet = [
 ];
 
 /** A real browser: the one named, one of this machine, or the one npm brings. */
-export async function launchBrowser(): Promise<Browser> {
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export async function browserPath(): Promise<string> {
   const named = process.env.CHROMIUM_PATH || installed.find((path) => existsSync(path));
-  if (named && named !== 'bundled') {
-    return chromium.launch({ executablePath: named, args: [...quiet, ...asRoot] });
-  }
-  // It unpacks the libraries it needs only where it believes to run on Amazon's Lambda.
+  return named ?? (await bundledBrowser()).executablePath();
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await browserPath();
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const own = executablePath.startsWith(tmpdir()) ? (await bundledBrowser()).args.filter((arg) => arg !== '--single-process') : asRoot;
+  return chromium.launch({ executablePath, args: [...quiet, ...own] });
+}
+
+/** It unpacks the libraries it needs only where it believes to run on Amazon's Lambda. */
+async function bundledBrowser() {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
-  const { default: bundled } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await bundled.executablePath(), args: [...bundled.args, ...quiet] });
+  return (await import('@sparticuz/chromium')).default;
 }
 
 export interface RunningSite {

@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
-import { addressedPages } from '../built-site.ts';
+import { addressedPages, manifest } from '../built-site.ts';
 import { canonicalOf } from '../checks/alternates.ts';
-import { manifest } from '../built-site.ts';
 import { axeViolations } from './axe.ts';
 import { launchBrowser, type RunningSite, serveSite } from './launch.ts';
 

@@ -4,7 +4,10 @@ import { attributes, type BuiltPage } from '../built-site.ts';
 export function alternatesOf(html: string): Map<string, string> {
   const tags = html.match(/<link\b[^>]*hreflang=[^>]*>/gi) ?? [];
   return new Map(
-    tags.map((tag) => [attributes(tag, 'link', 'hreflang')[0] ?? '', attributes(tag, 'link', 'href')[0] ?? '']),
+    tags.map((tag) => [
+      attributes(tag, 'link', 'hreflang')[0] ?? '',
+      attributes(tag, 'link', 'href')[0] ?? '',
+    ]),
   );
 }
 
@@ -17,7 +20,11 @@ export function canonicalOf(html: string): string | undefined {
  * Alternates that are missing, or whose page does not name this one back in the same way. Only canonical pages
  * count: a second address of a page points at the first.
  */
-export function oneSidedAlternates(pages: BuiltPage[], languages: readonly string[], origin: string): string[] {
+export function oneSidedAlternates(
+  pages: BuiltPage[],
+  languages: readonly string[],
+  origin: string,
+): string[] {
   const byAddress = new Map(pages.map((page) => [origin + page.path, page]));
   return pages.flatMap((page) => {
     const alternates = alternatesOf(page.html);

@@ -1,7 +1,9 @@
 import type { Locale } from '../../contract/locales.ts';
 
-const englishWords = /\b(the|and|with|your|you|for|from|that|this|are|not|when|what|which|every|their|before|after)\b/gi;
-const foreignHints = /[äöüßñçéèêàùœ¿¡«„]|\b(der|die|das|und|mit|für|el|la|los|las|de|con|para|le|les|des|du|et|pour|avec)\b/i;
+const englishWords =
+  /\b(the|and|with|your|you|for|from|that|this|are|not|when|what|which|every|their|before|after)\b/gi;
+const foreignHints =
+  /[äöüßñçéèêàùœ¿¡«„]|\b(der|die|das|und|mit|für|el|la|los|las|de|con|para|le|les|des|du|et|pour|avec)\b/i;
 
 /**
  * Lines of a translated page that are still English: the same sentence as on the English page, or words that only
@@ -27,8 +29,18 @@ function wordCount(line: string): number {
   return line.split(/\s+/).filter((word) => /\p{L}{2,}/u.test(word)).length;
 }
 
-const thousand: Record<Locale, RegExp> = { en: /^K\b/, de: /^\s?Tsd\./, es: /^\s?mil\b/, fr: /^\s?k(?=\$|\b)/ };
-const million: Record<Locale, RegExp> = { en: /^(M\b| million)/, de: /^\s?Mio\./, es: /^\s?M\b/, fr: /^\s?M\b/ };
+const thousand: Record<Locale, RegExp> = {
+  en: /^K\b/,
+  de: /^\s?Tsd\./,
+  es: /^\s?mil\b/,
+  fr: /^\s?k(?=\$|\b)/,
+};
+const million: Record<Locale, RegExp> = {
+  en: /^(M\b| million)/,
+  de: /^\s?Mio\./,
+  es: /^\s?M\b/,
+  fr: /^\s?M\b/,
+};
 const grouped: Record<Locale, RegExp> = {
   en: /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g,
   de: /\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,

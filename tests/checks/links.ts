@@ -7,7 +7,9 @@ export interface DeadLink {
 
 /** Links into the site that lead nowhere: unknown path, or a fragment the target page does not have. */
 export function deadLinks(pages: BuiltPage[], paths: Set<string>): DeadLink[] {
-  const ids = new Map(pages.map((page) => [page.path ?? page.name, new Set(attributes(page.html, '[a-z0-9]+', 'id'))]));
+  const ids = new Map(
+    pages.map((page) => [page.path ?? page.name, new Set(attributes(page.html, '[a-z0-9]+', 'id'))]),
+  );
   return pages.flatMap((page) =>
     attributes(page.html, 'a', 'href')
       .filter((href) => href.startsWith('/') || href.startsWith('#'))

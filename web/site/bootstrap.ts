@@ -27,18 +27,21 @@ addEventListener('click', ({ target }) => {
 
 addEventListener('DOMContentLoaded', () => {
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    let started: Promise<unknown> | undefined;
-    const start = () => {
-      started ??= import(/* @vite-ignore */ islands as string).then(({ hydrate }) => hydrate(hole));
+    let started = false;
+    const start = async () => {
+      if (started) return;
+      started = true;
+      (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     };
     const { when } = hole.dataset;
     if (when === 'load') start();
-    else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start);
+    else if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(start);
     else if (when === 'open') hole.closest('[popover],details')?.addEventListener('toggle', start);
     else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.some((e) => e.isIntersecting) && start()).observe(hole);
     } else {
-      for (const type of ['pointerenter', 'touchstart', 'focusin']) hole.addEventListener(type, start);
+      hole.addEventListener('pointerenter', start);
+      hole.addEventListener('focusin', start);
     }
   }
 });

@@ -52,7 +52,9 @@ export function Document(props: {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <style />
-        {assets.devScripts?.map((src) => <script key={src} type="module" src={src} />)}
+        {assets.devScripts?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
         <meta name="description" content={head.description} />
         <meta name="theme-color" content="#fbfcfb" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

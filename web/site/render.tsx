@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/en.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { redirects, type Route, routeTable, type StatusPage, statusPages } from '../routes.ts';
-import { Shell } from '../ui/shell/shell.tsx';
+import { type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
+import { Shell } from '../ui/shell/shell.tsx';
 import { Document, ogImagePath, type SiteAssets } from './document.tsx';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
-export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 export { textFiles } from './text-files.ts';
+export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 
 /** A page to be rendered: at an address, or for a status. */
 export type Target = { route: Route; locale: Locale } | { status: StatusPage; locale: Locale };
@@ -23,7 +23,8 @@ export interface RenderedPage {
 
 async function pageOf(folder: string): Promise<PageDefinition> {
   const load = modules[`../pages/${folder}/page.tsx`];
-  if (!load) throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
+  if (!load)
+    throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
   return load();
 }
 

@@ -42,7 +42,10 @@ const indexed = routeTable.filter((route) => !route.noindex && !route.sameAs);
 function sitemap(origin: string, pages: PageSummary[]): string {
   const urls = indexed.flatMap(({ path }) => {
     const alternates = [...locales.map((l) => [l, l] as const), ['x-default', defaultLocale] as const]
-      .map(([code, l]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${localPath(l, path)}"/>`)
+      .map(
+        ([code, l]) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${localPath(l, path)}"/>`,
+      )
       .join('');
     return locales.map((locale) => {
       const modified = pages.find((page) => page.locale === locale && page.path === path)?.modified;

@@ -1,7 +1,13 @@
 import s from './accordion.module.css';
 
 /** Questions of which at most one is open; the platform closes the others. */
-export function Accordion({ name, items }: { name: string; items: readonly { question: string; answer: string }[] }) {
+export function Accordion({
+  name,
+  items,
+}: {
+  name: string;
+  items: readonly { question: string; answer: string }[];
+}) {
   return (
     <div className={s.accordion}>
       {items.map(({ question, answer }, i) => (

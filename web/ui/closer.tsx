@@ -6,9 +6,11 @@ import { Sheet } from './sheet.tsx';
 /** The last call of an inner page. The children are its buttons. */
 export function Closer({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet className={s.closer}>
-      <h2>{title}</h2>
-      <Actions>{children}</Actions>
+    <Sheet spaced>
+      <div className={s.closer}>
+        <h2>{title}</h2>
+        <Actions>{children}</Actions>
+      </div>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
-import { settings } from '../../content/settings.ts';
 import type { Messages } from '../../content/messages/en.ts';
+import { settings } from '../../content/settings.ts';
 import { ButtonAnchor, ButtonLink } from './button.tsx';
 import { Link } from './link.tsx';
 import { useMessages } from './page.tsx';

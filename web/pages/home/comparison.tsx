@@ -12,7 +12,6 @@ export function Comparison() {
       <SectionHead id="comparison" title={comparison.title}>
         {comparison.lede}
       </SectionHead>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: grid display takes the table roles away */}
       <table role="table" className={s.versus}>
         <thead role="rowgroup">
           <tr role="row">
@@ -47,7 +46,6 @@ export function Comparison() {
           ))}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
     </Sheet>
   );
 }

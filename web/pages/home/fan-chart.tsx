@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots } from '../../ui/charts/path.ts';
 import { conversions, range90 } from '../../ui/charts/series.ts';
-import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { firstWeek } from '../../ui/sheet-weeks.ts';
 import s from './fan-chart.module.css';
@@ -33,7 +33,12 @@ export function FanChart() {
   return (
     <figure className={s.fan}>
       <div className={s.plot}>
-        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" role="img" aria-label={label}>
+        <svg
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
           <path className={s.grid} d={grid.map((v) => `M676 ${Math.round(paths.y(v))}h676`).join('')} />
           <path className={s.band90} d={paths.band90} />
           <path className={s.band50} d={paths.band50} />
@@ -62,8 +67,8 @@ export function FanChart() {
         </span>
         <i className={s.today} />
       </div>
-      <div className={s.legend}>
-        <figcaption>
+      <figcaption className={s.legend}>
+        <div className={s.caption}>
           <b>{t.title}</b> <span>{t.note}</span>
           <ul>
             <li className={s.keyActual}>{t.actual}</li>
@@ -71,9 +76,9 @@ export function FanChart() {
             <li className={s.key50}>{t.range50}</li>
             <li className={s.key90}>{t.range90}</li>
           </ul>
-        </figcaption>
+        </div>
         <ChartTable summary={t.asTable} head={[t.week, t.low, t.mid, t.high]} rows={tableRows()} />
-      </div>
+      </figcaption>
     </figure>
   );
 

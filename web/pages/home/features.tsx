@@ -5,8 +5,8 @@ import { Audience } from './features/audience.tsx';
 import { Campaign } from './features/campaign.tsx';
 import { Deck } from './features/deck.tsx';
 import { Device } from './features/device.tsx';
-import { Forecasting } from './features/forecasting.tsx';
 import s from './features/feature.module.css';
+import { Forecasting } from './features/forecasting.tsx';
 
 export function Features() {
   const { features } = useMessages().home;

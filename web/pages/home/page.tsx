@@ -1,13 +1,13 @@
-import type { PageContext, PageDefinition } from '../../ui/page.tsx';
 import { settings } from '../../../content/settings.ts';
+import type { PageContext, PageDefinition } from '../../ui/page.tsx';
 import { Churn } from './churn.tsx';
 import { Closing } from './closing.tsx';
 import { Comparison } from './comparison.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { Profit } from './profit.tsx';
 import s from './page.module.css';
+import { Profit } from './profit.tsx';
 import { WeekBeforeAfter } from './week-before-after.tsx';
 
 function Home() {

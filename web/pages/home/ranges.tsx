@@ -28,7 +28,6 @@ export function Ranges(props: {
       <div className={s.inner}>
         <h2 id={props.id}>{props.title}</h2>
         <p>{props.lede}</p>
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: grid display takes the table roles away */}
         <table role="table" className={s.ranges} style={{ '--max': max, '--step': step } as CSSProperties}>
           <thead role="rowgroup" className={t.hidden}>
             <tr role="row">
@@ -39,7 +38,6 @@ export function Ranges(props: {
           <tbody role="rowgroup">{props.rows.map(renderRow)}</tbody>
           {props.total && <tfoot role="rowgroup">{renderRow(props.total)}</tfoot>}
         </table>
-        {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
         <div className={s.axis} aria-hidden="true" style={{ '--max': max } as CSSProperties}>
           {ticks.map((value) => (
             <i
@@ -58,13 +56,11 @@ export function Ranges(props: {
 
 function renderRow({ name, note, range, label }: RangeRow) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: grid display takes the table roles away
     <tr role="row" key={name} style={{ '--lo': range.lo, '--hi': range.hi } as CSSProperties}>
       <th role="rowheader">
         {name}
         {note && <small>{note}</small>}
       </th>
-      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <td role="cell">
         <i />
         <b>{label}</b>

@@ -17,7 +17,6 @@ export function WeekBeforeAfter() {
       <SectionHead id="week" title={t.title}>
         {t.lede}
       </SectionHead>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: grid display takes the table roles away */}
       <table role="table" className={s.mirror}>
         <thead role="rowgroup">
           <tr role="row">
@@ -57,7 +56,6 @@ export function WeekBeforeAfter() {
           })}
         </tbody>
       </table>
-      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above */}
       <div className={s.axis} aria-hidden="true">
         {axis.map((hour) => (
           <i key={hour} style={{ '--h': hour } as CSSProperties}>

@@ -31,7 +31,13 @@ export function fan(box: FanBox) {
     actual: line(measured),
     earlier: line(earlier.map((value, i): Point => [x(i), y(value)])),
     forecast: line(expected),
-    band50: band(ahead((f) => range50(f).hi), ahead((f) => range50(f).lo)),
-    band90: band(ahead((f) => range90(f).hi), ahead((f) => range90(f).lo)),
+    band50: band(
+      ahead((f) => range50(f).hi),
+      ahead((f) => range50(f).lo),
+    ),
+    band90: band(
+      ahead((f) => range90(f).hi),
+      ahead((f) => range90(f).lo),
+    ),
   };
 }

@@ -1,7 +1,7 @@
-import { Logo } from '../logo.tsx';
-import { useMessages, type PageDefinition } from '../page.tsx';
 import { ButtonLink } from '../button.tsx';
 import { Link } from '../link.tsx';
+import { Logo } from '../logo.tsx';
+import { type PageDefinition, useMessages } from '../page.tsx';
 import s from './header.module.css';
 import { LanguageLinks, LanguageMenu } from './language-picker.tsx';
 import { Ruler } from './ruler.tsx';

@@ -54,8 +54,9 @@ export function LanguageLinks() {
     <ul className={s.row} aria-label={nav.languages}>
       {useChoices().map(({ code, label, value, anchor }) => (
         <li key={code}>
-          <a {...anchor} aria-label={`${label}, ${value}`}>
+          <a {...anchor}>
             {label}
+            <span className={t.hidden}>, {value}</span>
           </a>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { businessTypes, supportTypes } from '../../../contract/support.ts';
 import type { Messages } from '../../../content/messages/en.ts';
+import { businessTypes, supportTypes } from '../../../contract/support.ts';
 import button from '../button.module.css';
 import { defineIsland } from '../island-definition.ts';
 import s from './support-form.module.css';

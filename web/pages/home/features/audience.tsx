@@ -1,8 +1,8 @@
 import { usePage } from '../../../ui/page.tsx';
 import t from '../../../ui/text.module.css';
 import s from './audience.module.css';
-import { Feature } from './feature.tsx';
 import f from './feature.module.css';
+import { Feature } from './feature.tsx';
 
 const markets = ['DE', 'AT', 'CH', 'FR', 'ES', 'UK', 'US'];
 /** Return on ad spend of an illustrative account by segment and market, account average 100. */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { useMessages } from '../../../ui/page.tsx';
 import { currentWeek } from '../../../ui/sheet-weeks.ts';
 import s from './campaign.module.css';
-import { Feature } from './feature.tsx';
 import f from './feature.module.css';
+import { Feature } from './feature.tsx';
 
 const steps = [
   { name: 'plan', from: 0, to: 3 },

@@ -2,8 +2,8 @@ import { fan } from '../../../ui/charts/fan.ts';
 import { usePage } from '../../../ui/page.tsx';
 import { currentWeek, weeksAhead } from '../../../ui/sheet-weeks.ts';
 import s from './deck.module.css';
-import { Feature } from './feature.tsx';
 import f from './feature.module.css';
+import { Feature } from './feature.tsx';
 import { MiniFan } from './forecasting.tsx';
 
 const chart = fan({ width: 500, height: 90, floor: 200, ceiling: 500, first: 0, last: 500 });

@@ -1,8 +1,8 @@
-import { line, type Point } from '../../../ui/charts/path.ts';
 import { fan } from '../../../ui/charts/fan.ts';
+import { line, type Point } from '../../../ui/charts/path.ts';
 import { useMessages } from '../../../ui/page.tsx';
-import { Feature } from './feature.tsx';
 import f from './feature.module.css';
+import { Feature } from './feature.tsx';
 import s from './forecasting.module.css';
 
 /** Four illustrative signals; the first thirteen values are measured. */

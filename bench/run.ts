@@ -1,0 +1,18 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `npm run bench [name …]`: runs the named measurements, or all of them, one after the other. */
+const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.bench.ts'))
+  .map((file) => file.replace('.bench.ts', ''));
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  process.stderr.write(`No such measurement: ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
+  process.exit(1);
+}
+for (const name of wanted.length > 0 ? wanted : names) {
+  process.stdout.write(`\n== ${name} ==\n`);
+  const { bench } = await import(join(import.meta.dirname, `${name}.bench.ts`));
+  await bench();
+}
