@@ -36,7 +36,10 @@ export default defineConfig({
       build: {
         outDir: 'dist/renderer',
         emitAssets: true,
-        rolldownOptions: { input: { render: 'web/site/render.tsx' }, output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          input: { render: 'web/site/render.tsx' },
+          output: { entryFileNames: '[name].js' },
+        },
       },
     },
   },

@@ -4,13 +4,15 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
-const cache = join(root, 'node_modules', '.cache', 'forespan');
+process.chdir(root);
+// The build reads PUBLIC_URL, so a .env file counts here too.
+if (existsSync('.env')) process.loadEnvFile('.env');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
 const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.json'];
@@ -33,7 +35,6 @@ const tasks = {
 const [name, ...args] = process.argv.slice(2);
 const task = tasks[name];
 if (!task) fail(`Unknown task "${name}". There are: ${Object.keys(tasks).join(', ')}.`);
-process.chdir(root);
 install();
 if (name === 'build') build();
 if (task.built) buildIfStale();
@@ -87,7 +88,6 @@ function readOr(file) {
 }
 
 function runNow(command, parameters) {
-  mkdirSync(cache, { recursive: true });
   const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
   if (error) fail(`${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);

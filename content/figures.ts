@@ -1,4 +1,4 @@
-import { facts, profitTotal, weeklyHoursBefore, weeklyMinutesAfter } from '../contract/facts.ts';
+import { churnCauses, facts, profitTotal, weeklyHoursBefore, weeklyMinutesAfter } from '../contract/facts.ts';
 import type { Locale } from '../contract/locales.ts';
 import { formatter } from './format.ts';
 
@@ -12,7 +12,9 @@ export function figures(locale: Locale) {
     trialDays: f.number(facts.trialDays),
     callMinutes: f.number(facts.onboardingCallMinutes),
     minSpend: f.money(facts.minMonthlySpend),
+    minSpendFloor: f.atLeast(f.money(facts.minMonthlySpend)),
     minSpendShort: f.moneyShort(facts.minMonthlySpend),
+    minSpendShortFloor: f.atLeast(f.moneyShort(facts.minMonthlySpend)),
     forecastMonths: f.number(facts.forecastMonths),
     forecastWeeks: f.number(facts.forecastWeeks),
     planMonths: f.number(facts.mediaPlanMonths),
@@ -24,7 +26,9 @@ export function figures(locale: Locale) {
     brandsFloor: f.atLeast(f.millions(facts.brandsInData)),
     brands: f.number(facts.brandsInData),
     canAfford: f.percent(facts.ownersWhoCanAffordAgencies),
+    canAffordOneInWord: f.spelled(Math.round(1 / facts.ownersWhoCanAffordAgencies)),
     minimumAge: f.number(facts.minimumAge),
+    retentionMonths: f.number(facts.retentionMonths),
     hoursBefore: f.range(weeklyHoursBefore),
     minutesAfter: f.number(weeklyMinutesAfter),
     hoursSaved: f.range({ lo: lo - after, hi: hi - after }),
@@ -32,7 +36,12 @@ export function figures(locale: Locale) {
     forecastMonthsWord: f.spelled(facts.forecastMonths),
     forecastWeeksWord: f.spelled(facts.forecastWeeks),
     planMonthsWord: f.spelled(facts.mediaPlanMonths),
+    monthsBeyondForecastWord: f.spelled(facts.mediaPlanMonths - facts.forecastMonths),
     brandsWord: f.spelled(facts.brandsInData),
     profitTotal: f.moneyRange(profitTotal, true),
+    churnUnderperformance: f.percentRange(churnCauses.underperformance),
+    churnReportingDelays: f.percentRange(churnCauses.reportingDelays),
+    churnCommunicationGaps: f.percentRange(churnCauses.communicationGaps),
+    churnBudgetOverspend: f.percentRange(churnCauses.budgetOverspend),
   };
 }

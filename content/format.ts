@@ -1,5 +1,6 @@
 import type { Range } from '../contract/facts.ts';
 import type { Locale } from '../contract/locales.ts';
+import type { Currency } from '../contract/plans.ts';
 
 const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
 const nbsp = '\u00a0';
@@ -16,17 +17,40 @@ const million = { en: 'M', de: `${nbsp}Mio.`, es: `${nbsp}M`, fr: `${nbsp}M` };
 
 /** Small numbers as words, for facts that stand inside a sentence. */
 const spelledOut: Record<Locale, Record<number, string>> = {
-  en: { 3: 'three', 5: 'five', 6: 'six', 13: 'thirteen', 26: 'twenty-six', 1_000_000: 'one million' },
-  de: { 3: 'drei', 5: 'fünf', 6: 'sechs', 13: 'dreizehn', 26: 'sechsundzwanzig', 1_000_000: 'einer Million' },
-  es: { 3: 'tres', 5: 'cinco', 6: 'seis', 13: 'trece', 26: 'veintiséis', 1_000_000: 'un millón' },
-  fr: { 3: 'trois', 5: 'cinq', 6: 'six', 13: 'treize', 26: 'vingt-six', 1_000_000: 'un million' },
+  en: {
+    3: 'three',
+    5: 'five',
+    6: 'six',
+    13: 'thirteen',
+    20: 'twenty',
+    26: 'twenty-six',
+    1000000: 'one million',
+  },
+  de: {
+    3: 'drei',
+    5: 'fünf',
+    6: 'sechs',
+    13: 'dreizehn',
+    20: 'zwanzig',
+    26: 'sechsundzwanzig',
+    1000000: 'einer Million',
+  },
+  es: { 3: 'tres', 5: 'cinco', 6: 'seis', 13: 'trece', 20: 'veinte', 26: 'veintiséis', 1000000: 'un millón' },
+  fr: { 3: 'trois', 5: 'cinq', 6: 'six', 13: 'treize', 20: 'vingt', 26: 'vingt-six', 1000000: 'un million' },
 };
+
+/** For a word that starts a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
 
 /** Numbers, money, time and dates as each language writes them. */
 export function formatter(locale: Locale) {
   const region = regions[locale];
   // `always`: Spanish would otherwise leave four-digit numbers ungrouped.
   const plain = new Intl.NumberFormat(region, { maximumFractionDigits: 1, useGrouping: 'always' });
+  const cents = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const tenths = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const english = locale === 'en';
 
   function number(n: number): string {
@@ -43,7 +67,7 @@ export function formatter(locale: Locale) {
     return locale === 'en' || locale === 'de' ? `${text}+` : `>${nbsp}${text}`;
   }
   function dollars(amount: string): string {
-    return english ? `$${amount}` : `${amount}${locale === 'fr' && amount.endsWith('k') ? '' : nbsp}$`;
+    return english ? `$${amount}` : `${amount}${locale === 'fr' && /[kM]$/.test(amount) ? '' : nbsp}$`;
   }
   function thousands(amount: number): string {
     return amount === 0 ? '0' : `${number(amount / 1000)}${thousand[locale]}`;
@@ -58,15 +82,31 @@ export function formatter(locale: Locale) {
     },
     range,
     percent,
+    /** Always with its decimal, for a measured share: `98.0%`. */
+    percentTenths: (share: number) => `${tenths.format(share * 100)}${english ? '' : nbsp}%`,
     atLeast,
     percentRange: (r: Range) => (english ? `${range(r)}%` : `${range(r)}${nbsp}%`),
     money: (amount: number) => dollars(number(amount)),
+    /** What a plan costs: `$85.00`, `85,00 $`; rupees are written as Rs, without decimals. */
+    price(amount: number, currency: Currency): string {
+      if (currency === 'USD') return dollars(cents.format(amount));
+      return english ? `Rs${nbsp}${number(amount)}` : `${number(amount)}${nbsp}Rs`;
+    },
     /** `$50K`, `50 Tsd. $`, `50 mil $`, `50 k$`. */
     moneyShort: (amount: number) => dollars(thousands(amount)),
     moneyRange({ lo, hi }: Range, open = false): string {
       const plus = open ? '+' : '';
       if (english) return `$${thousands(lo)}–$${thousands(hi)}${plus}`;
       return dollars(`${number(lo / 1000)}–${number(hi / 1000)}${plus}${thousand[locale]}`);
+    },
+    /** A band that may have no upper end: `$500K–$1M`, `500 Tsd.–1 Mio. $`; `$5M+`. */
+    moneyBand({ lo, hi }: { lo: number; hi: number | null }): string {
+      const unit = (amount: number) => (amount < 1_000_000 ? 1000 : 1_000_000);
+      const short = (amount: number) =>
+        number(amount / unit(amount)) + (amount < 1_000_000 ? thousand : million)[locale];
+      if (hi === null) return atLeast(dollars(short(lo)));
+      if (english) return `${dollars(short(lo))}–${dollars(short(hi))}`;
+      return dollars(`${unit(lo) === unit(hi) ? number(lo / unit(lo)) : short(lo)}–${short(hi)}`);
     },
     moneyPerWeek: (amount: number) => `${dollars(thousands(amount))}/${words[locale].weekShort}`,
     millions: (n: number) => `${number(n / 1_000_000)}${million[locale]}`,
@@ -77,8 +117,13 @@ export function formatter(locale: Locale) {
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     month: (date: Date) =>
       new Intl.DateTimeFormat(region, { month: 'short', timeZone: 'UTC' }).format(date).replace(/\.$/, ''),
+    /** `July 1`, `1. Juli`, `1 de julio`, `1 juillet`. */
+    dayOfMonth: (date: Date) =>
+      new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date),
     date: (iso: string) =>
       new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+    /** The name of a country by its ISO code. */
+    country: (code: string) => new Intl.DisplayNames(region, { type: 'region' }).of(code) ?? code,
     list: (items: readonly string[]) => new Intl.ListFormat(region, { type: 'conjunction' }).format(items),
   };
 }

@@ -25,6 +25,7 @@ export const facts = {
   brandsInData: 1_000_000,
   ownersWhoCanAffordAgencies: 0.05,
   minimumAge: 13,
+  retentionMonths: 24,
   planProjects: [2, 4, 6],
 } as const;
 

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  fastify,
+} from 'fastify';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { type Check, healthRoutes } from './health/routes.ts';
-import { answerClientError, createHttpServer } from './http-server.ts';
+import { answerClientError, HttpServer } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import { cameByHttps, trustFunction } from './proxy.ts';
 import { refuse, statusOf } from './refusal.ts';
@@ -30,9 +36,16 @@ export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyI
     isSecure: (request) => cameByHttps(request, isTrusted),
   });
 
+  function protect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return reply.headers({
+      ...securityHeaders,
+      ...(cameByHttps(request.raw, isTrusted) && transportSecurity),
+    });
+  }
+
   const app = fastify({
     serverFactory: (handle) =>
-      createHttpServer((request, response) => {
+      new HttpServer((request, response) => {
         if (!lane(request, response)) handle(request, response);
       }),
     loggerInstance: logger as FastifyBaseLogger,
@@ -43,7 +56,7 @@ export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyI
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Paths that cannot be decoded, or with parts no route would take: there is nothing there.
-    frameworkErrors: (_error, request, reply) => refuse(site, request, reply.headers(securityHeaders), 404),
+    frameworkErrors: (_error, request, reply) => refuse(site, request, protect(request, reply), 404),
   });
 
   app.addHook('preClose', (done) => {
@@ -51,8 +64,7 @@ export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyI
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(securityHeaders);
-    if (cameByHttps(request.raw, isTrusted)) reply.headers(transportSecurity);
+    protect(request, reply);
     done();
   });
   // A hook, not a not-found handler: that one would read the body first.

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Env } from './env.ts';
 import { splitTarget } from './request-path.ts';
 
-/** Logs carry nothing personal: no address, no query, no agent, and of an error only what we wrote ourselves. */
+/** Logs carry nothing personal: no address, no query, no agent, and of an error its text and stack alone. */
 export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -16,6 +16,13 @@ export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationS
   );
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A route that is polled: its requests are logged at debug, however they end. */
+    quiet?: boolean;
+  }
+}
+
 /** One line for each finished request: the API's at info, the site's at debug, failures at error. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
@@ -25,10 +32,16 @@ export class RequestLog extends LogController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): void {
-    const level = error || reply.statusCode >= 500 ? 'error' : request.is404 ? 'debug' : 'info';
+    const level = levelOf(error, request, reply);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ ...describeRequest(request), ...describeReply(reply), ms }, 'request');
   }
+}
+
+function levelOf(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+  if (request.routeOptions.config.quiet) return 'debug';
+  if (error || reply.statusCode >= 500) return 'error';
+  return request.is404 ? 'debug' : 'info';
 }
 
 function describeRequest({ method, raw, routeOptions }: FastifyRequest) {
@@ -40,6 +53,8 @@ function describeReply({ statusCode }: { statusCode: number }) {
   return { status: statusCode };
 }
 
-function describeError({ name, message, stack, code }: Error & { code?: unknown }) {
+function describeError(thrown: unknown) {
+  const { name, message, stack, code }: Error & { code?: unknown } =
+    thrown instanceof Error ? thrown : new Error(String(thrown));
   return { type: name, message, code, stack };
 }

@@ -37,11 +37,12 @@ function hostToVisit(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function explain(error: NodeJS.ErrnoException): string {
+function explain(error: NodeJS.ErrnoException & { port?: number }): string {
   if (error instanceof StartProblem) return error.message;
-  if (error.code === 'EADDRINUSE')
-    return 'The port is taken by another program: stop it, or set PORT to another one.';
-  if (error.code === 'EACCES') return 'This user may not listen on that port: set PORT to 1024 or more.';
+  const { code, port } = error;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;
+  if (code === 'EACCES') return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
   return error.stack ?? String(error);
 }
 

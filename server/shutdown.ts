@@ -24,8 +24,6 @@ export function closeOnSignals(app: FastifyInstance): void {
 async function close(app: FastifyInstance): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), requestsGraceMs);
   setTimeout(() => process.exit(1), closingGraceMs);
-  // Connections turn idle one by one as their last answers go out.
-  setInterval(() => app.server.closeIdleConnections(), 50);
   await app.close();
   app.log.info('closed');
   process.exit(0);

@@ -16,14 +16,13 @@ const patienceMs = 2_000;
 const noStore = { 'cache-control': 'no-store' };
 
 export function healthRoutes(app: FastifyInstance, { checks, isDraining }: HealthOptions): void {
-  const quiet = { logLevel: 'warn' } as const;
+  const quiet = { config: { quiet: true } };
 
   app.get('/healthz', quiet, (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/readyz', quiet, async (request, reply) => {
-    const failed = (
-      await Promise.all(checks.map(async (check) => ((await passes(check)) ? [] : [check.name])))
-    ).flat();
+    const passed = await Promise.all(checks.map(passes));
+    const failed = checks.filter((_, i) => !passed[i]).map(({ name }) => name);
     const status = isDraining() ? 'draining' : failed.length > 0 ? 'failing' : 'ready';
     if (status !== 'ready') request.log.warn({ status, failed }, 'not ready');
     return reply

@@ -23,20 +23,15 @@ interface Prepared {
 }
 
 /**
- * A short way past the app for the files of the site: it answers what `answerFromSite` would, byte for byte.
- * Node checks and joins the headers of each response anew, a third of the cost of a page, and its
- * only way round that is `_header`, where it keeps the joined text. `docs/decisions/file-lane.md` has the figures.
+ * A short way past the app for the files of the site: it answers what `answerFromSite` would. Node checks and
+ * joins the headers of every response anew; the one way round that is `_header`, where it keeps the joined
+ * text. `docs/decisions/0006-file-lane.md` has the figures.
  */
 export function openLane(site: Site, { isOpen, isSecure }: LaneRules): Lane {
-  const files = new Map(
-    [...site.files].map(([path, { br, gzip, identity }]) => [
-      path,
-      { br: prepare(br), gzip: prepare(gzip), identity: prepare(identity) } satisfies Record<
-        Encoding,
-        Prepared
-      >,
-    ]),
-  );
+  const files = new Map<string, Record<Encoding, Prepared>>();
+  for (const [path, { br, gzip, identity }] of site.files) {
+    files.set(path, { br: prepare(br), gzip: prepare(gzip), identity: prepare(identity) });
+  }
   const secureLines = headerLines(transportSecurity);
 
   return function answer(request, response) {

@@ -30,7 +30,8 @@ export function readDocuments<Schema extends z.ZodType>(files: Record<string, st
   const documents = Object.entries(files).map(([file, source]) => readDocument(file, source, schema));
   for (const { name, locale } of documents) {
     const missing = locales.filter((l) => !documents.some((d) => d.name === name && d.locale === l));
-    if (missing.length > 0) throw new Error(`${name}.md exists in ${locale} but not in ${missing.join(', ')}`);
+    if (missing.length > 0)
+      throw new Error(`${name}.md exists in ${locale} but not in ${missing.join(', ')}`);
   }
   return documents;
 }
@@ -44,10 +45,13 @@ function readDocument<Schema extends z.ZodType>(
   const locale = locales.find((l) => l === folder);
   if (!locale) throw new Error(`${file}: not below a folder named after a language`);
   const [, front, text] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  if (front === undefined || text === undefined) throw new Error(`${file}: no front matter between --- lines`);
+  if (front === undefined || text === undefined)
+    throw new Error(`${file}: no front matter between --- lines`);
   const parsed = schema.safeParse(parseYaml(fill(front, locale, file)));
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`);
+    const problems = parsed.error.issues.map(
+      ({ path, message }) => `${path.join('.') || 'front matter'}: ${message}`,
+    );
     throw new Error(`${file}: ${problems.join('; ')}`);
   }
   return { name, locale, front: parsed.data, sections: sectionsOf(fill(text, locale, file)) };
@@ -74,7 +78,7 @@ function sectionsOf(text: string): Section[] {
     .split(/^(?=## )/m)
     .filter((part) => part.trim() !== '')
     .map((part) => {
-      const [, title = '', body = ''] = /^(?:## (.*)\n)?(.*)$/s.exec(part.trim()) ?? [];
+      const [, title = '', body = ''] = /^(?:## ([^\n]*)\n)?(.*)$/s.exec(part.trim()) ?? [];
       return { title, id: slug(title), html: marked.parse(body, { async: false }).trim() };
     });
 }

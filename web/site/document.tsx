@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
+import { feedPath } from './feed.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the build knows and a page does not: file names that carry hashes, and the inline script. */
@@ -61,6 +62,12 @@ export function Document(props: {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={localPath(context.locale, '/manifest.webmanifest')} />
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={context.messages.blogs.feed.title}
+          href={localPath(context.locale, feedPath)}
+        />
         {addressed && <Addresses context={context} head={head} />}
         {(!addressed || context.route.noindex) && <meta name="robots" content="noindex" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by hash */}
@@ -71,7 +78,7 @@ export function Document(props: {
   );
 }
 
-/** Canonical, alternates, feeds, social cards and structured data. */
+/** Canonical, alternates, social cards and structured data. */
 function Addresses({ context, head }: { context: PageContext; head: PageHead }) {
   const { locale, route, origin } = context;
   const canonicalPath = route.sameAs ?? route.path;

@@ -3,6 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import { routeTable } from '../routes.ts';
+import { feed, feedPath } from './feed.ts';
 
 export interface TextFile {
   path: string;
@@ -19,12 +20,17 @@ export interface PageSummary {
   modified: string | undefined;
 }
 
-/** robots.txt, sitemap.xml, llms.txt and the web manifests. */
+/** robots.txt, sitemap.xml, llms.txt, the feeds and the web manifests. */
 export function textFiles(origin: string, pages: PageSummary[]): TextFile[] {
   return [
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(origin) },
     { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemap(origin, pages) },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llms(origin, pages) },
+    ...locales.map((locale) => ({
+      path: localPath(locale, feedPath),
+      type: 'application/rss+xml; charset=utf-8',
+      body: feed(origin, locale),
+    })),
     ...locales.map((locale) => ({
       path: localPath(locale, '/manifest.webmanifest'),
       type: 'application/manifest+json',

@@ -21,6 +21,8 @@ export interface PageDefinition {
   Body: () => ReactNode;
   /** The week ruler below the navigation: weeks either side of today, or all of them ahead. */
   ruler?: 'around-today' | 'ahead';
+  /** Only logo and languages in the header: nothing leads away from the form. */
+  quietHeader?: boolean;
   footer?: boolean;
   chat?: boolean;
   /** The whole page, header and footer included, is drawn by `Body`. */

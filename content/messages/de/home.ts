@@ -34,7 +34,6 @@ export const home: typeof english = {
     low: 'Untergrenze (90\u00a0%)',
     mid: 'Erwartet',
     high: 'Obergrenze (90\u00a0%)',
-    none: 'gemessen, keine Spanne',
   },
   plan: {
     label: 'Mediaplan',

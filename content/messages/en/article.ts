@@ -1,3 +1,101 @@
 export const article = {
-  meta: { title: '', description: '' },
+  breadcrumb: 'You are here',
+  contents: 'In this article',
+  reading: (time: string) => `${time} read`,
+  updated: (date: string) => `Updated ${date}`,
+  readNext: 'Read next',
+  asTable: 'Read this chart as a table',
+  week: 'Week',
+  weeks: (first: string, last: string) => `weeks ${first} to ${last}`,
+  charts: {
+    tabs: {
+      title: 'One week of reporting, tab by tab',
+      note: 'Illustrative account manager, reporting hours only',
+      label: (v: { tabs: string; hours: string; changes: string; longest: string }) =>
+        `Timeline of an illustrative week of reporting. ${v.hours} of work hop between ${v.tabs} tabs with ${v.changes} changes of window; no stretch in one tab is longer than ${v.longest}.`,
+      finding: (v: { hours: string; changes: string; longest: string }) =>
+        `${v.hours} of work, ${v.changes} changes of window, and no stretch in one tab longer than ${v.longest}.`,
+      inTab: 'Time in one tab',
+      change: 'Change of window',
+      tabs: {
+        searchOne: 'First search platform',
+        searchTwo: 'Second search platform',
+        retail: 'Retail marketplace',
+        social: 'Social network',
+        analytics: 'Analytics',
+        sheet: 'Spreadsheet',
+        budget: 'Budget tracker',
+        links: 'Link checker',
+        summary: 'Summary document',
+        slides: 'Slides',
+      },
+      days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+      tab: 'Tab',
+      minutes: 'Minutes in the week',
+      visits: 'Visits',
+    },
+    segments: {
+      title: 'Conversions per week by audience',
+      note: (weeks: string) =>
+        `Illustrative account, ${weeks}. Worth: value of one conversion, account average 100 in the first week`,
+      label: (v: { first: string; last: string; falling: string; rising: string }) =>
+        `Stacked areas of an illustrative account. The total hardly moves, from ${v.first} conversions to ${v.last}, while past buyers fall by ${v.falling} and new visitors rise by ${v.rising}.`,
+      finding: (v: { first: string; last: string; falling: string; rising: string }) =>
+        `The total goes from ${v.first} to ${v.last}. Underneath it, past buyers fall by ${v.falling} and new visitors rise by ${v.rising}.`,
+      total: 'Total',
+      worth: (index: string) => `worth ${index}`,
+      names: {
+        pastBuyers: 'Past buyers',
+        cart: 'Cart, 7 days',
+        returning: 'Returning',
+        lookalike: 'Lookalike',
+        newVisitors: 'New visitors',
+      },
+    },
+    refreshes: {
+      title: 'Weekly budget, as planned in January and as it ran',
+      note: (weeks: string) => `Illustrative account, ${weeks}`,
+      label: (v: { total: string; moved: string; refreshes: string }) =>
+        `Step chart of an illustrative budget. January’s plan is level within each quarter; what ran dips in February, peaks in April and falls in June. Both add up to ${v.total}. Over ${v.refreshes} refreshes, ${v.moved} changed its week.`,
+      finding: (v: { total: string; moved: string; refreshes: string }) =>
+        `Both lines add up to ${v.total}. Over ${v.refreshes} refreshes, ${v.moved} of it changed its week.`,
+      ran: 'What ran',
+      plan: 'January’s plan',
+      refresh: 'Refresh',
+      peak: 'April’s rise, forecast at the March refresh',
+    },
+    ranges: {
+      title: 'Leads per week, April’s forecast and what came',
+      note: (weeks: string) => `Invented account, ${weeks}`,
+      label: (v: { inside: string; weeks: string; half: string; promise: string; below: string }) =>
+        `Weekly forecast ranges of an invented account with the outcome in each. ${v.inside} of ${v.weeks} weeks end inside the outer range and ${v.half} inside the inner one. A flat promise of ${v.promise} is missed in ${v.below} weeks.`,
+      finding: (v: { inside: string; weeks: string; half: string; promise: string; below: string }) =>
+        `${v.inside} of ${v.weeks} weeks ended inside the outer range, ${v.half} of them inside the inner one. The flat ${v.promise} was missed in ${v.below} weeks.`,
+      actual: 'What came',
+      inner: 'Half the cases',
+      outer: 'Nine cases in ten',
+      promise: (n: string) => `The other pitch: ${n}`,
+      low: 'Low',
+      mid: 'Middle',
+      high: 'High',
+      came: 'Came',
+    },
+    accuracy: {
+      title: 'Conversions per week, forecast in April and what came',
+      note: (weeks: string) => `Illustrative account, ${weeks}`,
+      label: (v: {
+        worst: string;
+        first: string;
+        firstForecast: string;
+        last: string;
+        lastForecast: string;
+      }) =>
+        `Line chart of an illustrative account. The forecast made in April and the actual conversions stay within ${v.worst} of each other, from ${v.first} against ${v.firstForecast} in the first week to ${v.last} against ${v.lastForecast} in the last.`,
+      finding: (v: { worst: string; average: string }) =>
+        `The largest single miss is ${v.worst}. The average is ${v.average}.`,
+      actual: 'Actual',
+      forecast: 'April’s forecast',
+      miss: 'Miss',
+    },
+  },
 };

@@ -33,7 +33,6 @@ export const home = {
     low: 'Low (90%)',
     mid: 'Expected',
     high: 'High (90%)',
-    none: 'measured, no range',
   },
   plan: {
     label: 'Media plan',

@@ -1,3 +1,64 @@
+import { figures } from '../../figures.ts';
+import { capitalized } from '../../format.ts';
+import { settings } from '../../settings.ts';
+
+const f = figures('en');
+const { brand } = settings;
+
 export const mediaPlanning = {
-  meta: { title: '', description: '' },
+  meta: {
+    title: `Media planning with a live forecast · ${brand}`,
+    description: `Lay out ${f.planMonthsWord} months of search, retail and social flights on one page. ${brand} redraws the plan each time the ${f.forecastMonthsWord}-month forecast moves.`,
+  },
+  title: `${capitalized(f.planMonthsWord)} months planned. Refreshed from the next ${f.forecastMonthsWord}.`,
+  lede: `A media plan needs to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and redraws them each time the ${f.forecastMonthsWord}-month forecast moves.`,
+  start: 'Get Started',
+  demo: 'Schedule A Demo',
+  chart: {
+    title: 'Conversions per week and the flights behind them',
+    label: (v: { first: string; last: string; peak: string; peakWeek: string }) =>
+      `Chart of an illustrative account over the ${f.planWeeks} weeks ahead. In the first ${f.forecastWeeksWord} weeks expected conversions rise from ${v.first} to ${v.last}, within a range that widens. The weeks after that are a plan, drawn as steps without a range, and peak at ${v.peak} in ${v.peakWeek}.`,
+    forecast: 'Forecast, with its 50% and 90% range',
+    plan: 'Plan, no range claimed',
+    forecastZone: `${capitalized(f.forecastMonthsWord)} months forecast`,
+    planZone: `${capitalized(f.monthsBeyondForecastWord)} months more, planned`,
+    peak: 'Year-end peak, held in the plan',
+    expectedOrPlanned: 'Expected or planned',
+  },
+  flights: {
+    genericPeak: 'Search, generic, peak',
+    retailGifts: 'Retail, gifts',
+    socialReturning: 'Paid social, returning',
+  },
+  refresh: {
+    title: 'How a plan stays current.',
+    text: 'On the first of each month Today moves one column right. What was forecast has run, what was only planned gets a forecast, and a new month joins the end.',
+    label: 'Four monthly refreshes of one plan',
+    // Keep this one short: it stands in a single month.
+    ran: 'Ran',
+    forecast: 'Forecast',
+    plan: 'Plan',
+  },
+  holds: {
+    title: 'What the plan holds',
+    items: [
+      {
+        term: 'Flights',
+        text: 'Start, end and weekly budget of every campaign, on the search engine, the retail marketplace and the social network.',
+      },
+      {
+        term: 'Expected results',
+        text: 'Conversions and spend for each week of the forecast, shown as a range. Later weeks say plainly that they are a plan.',
+      },
+      {
+        term: 'Pacing',
+        text: 'Spend against plan, in real time. An alert fires when a budget would end early.',
+      },
+      {
+        term: 'The client’s copy',
+        text: 'A written summary and a deck, drafted from the same plan, current on the day you send it.',
+      },
+    ],
+  },
+  closing: `Put your next ${f.planMonthsWord} months on one page.`,
 };

@@ -1,3 +1,66 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+
+const f = figures('en');
+
 export const pitchPerfect = {
-  meta: { title: '', description: '' },
+  meta: {
+    title: `Pitch Perfect: the client deck in five steps · ${settings.brand}`,
+    description:
+      'From connected account to client-ready pitch: data collection, tailored recommendations, advanced analytics, dynamic visualization, continuous improvement.',
+  },
+  title: 'Five steps to the deck that wins the quarter.',
+  lede: 'From connected account to client-ready pitch. You bring the client; the first draft is already written.',
+  getStarted: 'Get Started',
+  scheduleDemo: 'Schedule A Demo',
+  steps: {
+    collection: {
+      name: 'Data collection',
+      text: `Every account you connect, plus what over ${f.brandsWord} brands and subcategories did in the same weeks.`,
+      label: 'A cloud of points: the account’s own in dark, the market’s in pale.',
+    },
+    recommendations: {
+      name: 'Tailored recommendations',
+      text: 'The moves worth making for this client, in order of effect.',
+      label: 'Five bars. The tallest, the move worth making first, is marked.',
+    },
+    analytics: {
+      name: 'Advanced analytics',
+      text: `Each move forecast, as a range, for the next ${f.forecastMonthsWord} months.`,
+      label: 'A measured line continues as a forecast whose range widens.',
+    },
+    visualization: {
+      name: 'Dynamic visualization',
+      text: 'Charts that redraw when the account does. No screenshots to go stale.',
+      label: 'A slide of four panels: trend, ranking, budget and forecast.',
+    },
+    improvement: {
+      name: 'Continuous improvement',
+      text: 'After the meeting the deck keeps score, and the next one starts from there.',
+      label: 'A stair that climbs: two steps are done, three lie ahead.',
+    },
+  },
+  note: 'Drawn from an illustrative account.',
+  deck: {
+    title: 'What the client opens',
+    items: [
+      {
+        term: 'A written summary',
+        text: 'Auto-written from the account, in plain sentences. You edit it before anyone else reads it.',
+      },
+      {
+        term: 'The record',
+        text: 'What the last forecast said beside what happened, week by week, misses included.',
+      },
+      {
+        term: 'The forecast',
+        text: `The next ${f.forecastMonthsWord} months with their range, so nobody mistakes a midpoint for a promise.`,
+      },
+      {
+        term: 'The cut that matters',
+        text: 'Filtered by geo, device or audience. The chart on the slide keeps the filter you set.',
+      },
+    ],
+  },
+  closer: 'Open the first draft.',
 };

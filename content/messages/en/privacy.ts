@@ -1,3 +1,16 @@
+import { settings } from '../../settings.ts';
+
+const { brand } = settings;
+
 export const privacy = {
-  meta: { title: '', description: '' },
+  meta: {
+    title: `Privacy Policy · ${brand}`,
+    description: `What the ${brand} site stores when you apply, ask or book, for how long and how you have it erased. No cookies for visitors, no third-party scripts.`,
+  },
+  sections: 'Sections',
+  updated: (date: string) => `Updated ${date}`,
+  learnMore: 'Learn More',
+  showLess: 'Show Less',
+  someShown: (v: { shown: string; all: string }) => `${v.shown} of ${v.all} sections shown.`,
+  allShown: (all: string) => `All ${all} sections shown.`,
 };

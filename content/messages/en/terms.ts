@@ -1,3 +1,14 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+
+const f = figures('en');
+const { brand } = settings;
+
 export const terms = {
-  meta: { title: '', description: '' },
+  meta: {
+    title: `Terms and Conditions · ${brand}`,
+    description: `The terms for using the ${brand} site: access by request, a free trial of ${f.trialDays} days, forecasts as ranges rather than guarantees, and what we answer for.`,
+  },
+  contents: 'On this page',
+  updated: (date: string) => `Updated ${date}`,
 };

@@ -34,7 +34,6 @@ export const home: typeof english = {
     low: 'Límite inferior (90\u00a0%)',
     mid: 'Esperado',
     high: 'Límite superior (90\u00a0%)',
-    none: 'medido, sin rango',
   },
   plan: {
     label: 'Plan de medios',

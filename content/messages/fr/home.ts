@@ -34,7 +34,6 @@ export const home: typeof english = {
     low: 'Borne basse (90\u00a0%)',
     mid: 'Attendu',
     high: 'Borne haute (90\u00a0%)',
-    none: 'mesuré, sans fourchette',
   },
   plan: {
     label: 'Plan média',

@@ -6,34 +6,44 @@ import s from './header.module.css';
 import { LanguageLinks, LanguageMenu } from './language-picker.tsx';
 import { Ruler } from './ruler.tsx';
 
-export function Header({ ruler }: { ruler: PageDefinition['ruler'] }) {
+export function Header({ ruler, quiet }: { ruler: PageDefinition['ruler']; quiet: boolean }) {
   const { nav } = useMessages().layout;
   return (
     <header className={s.top}>
-      <nav className={s.nav} aria-label={nav.label}>
+      <nav className={quiet ? `${s.nav} ${s.quiet}` : s.nav} aria-label={nav.label}>
         <Logo />
-        <div className={s.wide}>
-          <Link to="/pricing" className={s.link}>
-            {nav.pricing}
-          </Link>
-          <LanguageMenu />
-          <ButtonLink to="/join-the-waitlist" ghost>
-            {nav.clientLogin}
-          </ButtonLink>
-          <ButtonLink to="/join-the-waitlist">{nav.requestAccess}</ButtonLink>
-        </div>
-        <button type="button" className={s.burger} popoverTarget="menu" aria-label={nav.menu}>
-          <i />
-          <i />
-        </button>
-        <div className={s.menu} id="menu" popover="auto">
-          <Link to="/pricing">{nav.pricing}</Link>
-          <Link to="/join-the-waitlist">{nav.clientLogin}</Link>
-          <LanguageLinks />
-          <ButtonLink to="/join-the-waitlist">{nav.requestAccess}</ButtonLink>
-        </div>
+        {quiet ? <LanguageMenu /> : <Ways />}
       </nav>
       {ruler && <Ruler span={ruler} />}
     </header>
+  );
+}
+
+/** The links of the bar, in a row or folded behind the button. */
+function Ways() {
+  const { nav } = useMessages().layout;
+  return (
+    <>
+      <div className={s.wide}>
+        <Link to="/pricing" className={s.link}>
+          {nav.pricing}
+        </Link>
+        <LanguageMenu />
+        <ButtonLink to="/join-the-waitlist" ghost>
+          {nav.clientLogin}
+        </ButtonLink>
+        <ButtonLink to="/join-the-waitlist">{nav.requestAccess}</ButtonLink>
+      </div>
+      <button type="button" className={s.burger} popoverTarget="menu" aria-label={nav.menu}>
+        <i />
+        <i />
+      </button>
+      <div className={s.menu} id="menu" popover="auto">
+        <Link to="/pricing">{nav.pricing}</Link>
+        <Link to="/join-the-waitlist">{nav.clientLogin}</Link>
+        <LanguageLinks />
+        <ButtonLink to="/join-the-waitlist">{nav.requestAccess}</ButtonLink>
+      </div>
+    </>
   );
 }

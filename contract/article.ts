@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export const articleCategories = ['EBOOK', 'SUCCESS STORY', 'WHITE PAPER', 'INFOGRAPHIC'] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
+
+export const articleCharts = ['tabs', 'segments', 'refreshes', 'ranges', 'accuracy'] as const;
+export type ArticleChartName = (typeof articleCharts)[number];
+
+/** The front matter of an article, `content/articles/<locale>/<path>.md`. */
+export const articleSchema = z.strictObject({
+  title: z.string().max(100).describe('The headline on the article and on its feature'),
+  shortTitle: z.string().max(49).describe('The headline of its card, the browser tab and search results'),
+  description: z.string().min(110).max(160).describe('On its card, in search results and in the feed'),
+  lede: z.string().describe('The sentence under the headline'),
+  category: z.enum(articleCategories).describe('The same word in every language; messages translate it'),
+  published: z.iso.date().describe('The day it first appeared'),
+  updated: z.iso.date().optional().describe('The day of its last change, where there was one'),
+  chart: z.enum(articleCharts).describe('The chart drawn for it, below web/pages/article/charts/'),
+  chartAfter: z
+    .int()
+    .min(0)
+    .describe('The section the chart follows; 0 is the text before the first heading'),
+  pull: z
+    .string()
+    .optional()
+    .describe('What the big figure beside the text says; the chart computes the figure'),
+});
+export type ArticleFront = z.infer<typeof articleSchema>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** What jobs can be sorted by; how a language calls each stands in its messages. */
+export const jobModes = ['on-site', 'home', 'hybrid'] as const;
+export const jobCategories = ['business-management', 'customer-success'] as const;
+export const jobExperience = ['2-4', '5+'] as const;
+
+/** The parts of a posting, each under a heading of its own, in this order. */
+export const jobSections = [
+  'description',
+  'location',
+  'company',
+  'overview',
+  'responsibilities',
+  'requirements',
+  'benefits',
+  'application',
+] as const;
+
+const time = () => z.iso.time({ precision: -1 });
+
+/** The front matter of `content/jobs/<locale>/<path>.md`. */
+export const jobFront = z.strictObject({
+  title: z.string().min(1).describe('Name of the role with its country; also the subject of the application'),
+  summary: z
+    .string()
+    .min(80)
+    .max(170)
+    .describe('Two lines on the job’s card; also its text in search results'),
+  lede: z.string().min(1).describe('One sentence beside the title of the posting'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .describe('ISO 3166 code; its name is written by the page’s language'),
+  city: z.string().min(1).describe('Where the desk is, as the language calls the city'),
+  mode: z.enum(jobModes).describe('Where the work is done: at the desk, at home, or both'),
+  category: z.enum(jobCategories).describe('Field of work'),
+  experience: z.enum(jobExperience).describe('Years in a comparable role'),
+  posted: z.iso.date().describe('Day the posting went up'),
+  validThrough: z.iso.date().describe('Last day on which applications are read'),
+  workingDay: z
+    .strictObject({
+      start: time().describe('When the local day begins, in UTC in July'),
+      end: time().describe('When it ends, later on the same UTC day'),
+    })
+    .refine(({ start, end }) => start < end, 'the day ends before it starts')
+    .describe('09:00–17:00 local time on the UTC clock in July'),
+});
+
+export type JobFront = z.infer<typeof jobFront>;

@@ -1,0 +1,69 @@
+import { facts } from './facts.ts';
+
+export type Currency = 'INR' | 'USD';
+export type PlanRegion = 'india' | 'usaEuropeUk';
+export type PlanFeature =
+  | 'reporting'
+  | 'timeSegmentation'
+  | 'adCopy'
+  | 'alerts'
+  | 'forecasting'
+  | 'seedKeyword'
+  | 'ageGender'
+  | 'location';
+
+export interface Plan {
+  id: string;
+  name: string;
+  /** Per month; per project and month where `projects` is `perProject`. */
+  price: number;
+  currency: Currency;
+  /** The most projects it holds, or each one is paid for. */
+  projects: number | 'perProject';
+  /** Where it is sold; null where it is not tied to a region. */
+  region: PlanRegion | null;
+  features: readonly PlanFeature[];
+}
+
+const everyPlan = ['reporting', 'timeSegmentation', 'adCopy', 'alerts'] as const;
+const [standard, advance, advancePlus] = facts.planProjects;
+
+/** The plans of the pricing page, which shows them when the settings say so. */
+export const plans: readonly Plan[] = [
+  {
+    id: 'IN-1',
+    name: 'Standard',
+    price: 800,
+    currency: 'INR',
+    projects: 'perProject',
+    region: 'india',
+    features: [...everyPlan, 'forecasting', 'seedKeyword', 'ageGender', 'location'],
+  },
+  {
+    id: 'US-2',
+    name: 'Standard',
+    price: 85,
+    currency: 'USD',
+    projects: standard,
+    region: 'usaEuropeUk',
+    features: everyPlan,
+  },
+  {
+    id: 'US-3',
+    name: 'Advance',
+    price: 135,
+    currency: 'USD',
+    projects: advance,
+    region: null,
+    features: everyPlan,
+  },
+  {
+    id: 'US-4',
+    name: 'Advance+',
+    price: 160,
+    currency: 'USD',
+    projects: advancePlus,
+    region: null,
+    features: everyPlan,
+  },
+];

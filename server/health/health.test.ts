@@ -1,0 +1,57 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { listen, testApp } from '../testing/test-app.ts';
+
+test('a live server says so, and is not cached', async () => {
+  const app = await testApp();
+  const response = await app.inject('/healthz');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ok' });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a server whose checks pass is ready', async () => {
+  const app = await testApp({ checks: [{ name: 'database', run: async () => {} }] });
+  const response = await app.inject('/readyz');
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ status: 'ready', failed: [] });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test('a server with a failing check is not ready, names the check and keeps the reason to itself', async () => {
+  const app = await testApp({
+    checks: [
+      { name: 'disk', run: async () => {} },
+      { name: 'database', run: () => Promise.reject(new Error('password "hunter2" refused')) },
+    ],
+  });
+  const response = await app.inject('/readyz');
+  expect(response.statusCode).toBe(503);
+  expect(response.json()).toEqual({ status: 'failing', failed: ['database'] });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+});
+
+test('a check that never ends counts as failed', async () => {
+  const app = await testApp({ checks: [{ name: 'database', run: () => new Promise(() => {}) }] });
+  expect((await app.inject('/readyz')).json()).toEqual({ status: 'failing', failed: ['database'] });
+});
+
+test('a server that is closing is alive but not ready', async () => {
+  const app = await testApp();
+  const finish = Promise.withResolvers<void>();
+  app.get('/slow', () => finish.promise.then(() => 'done'));
+  const port = await listen(app);
+  const slow = fetch(`http://127.0.0.1:${port}/slow`);
+  const socket = connect(port, '127.0.0.1');
+  // A request that has begun keeps its connection while the server closes.
+  socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = app.close();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
+  socket.write('\r\n');
+  expect(await answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"draining"/i);
+  finish.resolve();
+  expect(await (await slow).text()).toBe('done');
+  await closed;
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type TrustedProxies, trustFunction } from './proxy.ts';
+import { listen, testApp } from './testing/test-app.ts';
+
+test.each<[TrustedProxies, string, boolean]>([
+  [false, '127.0.0.1', false],
+  [true, '203.0.113.9', true],
+  [['10.0.0.0/8'], '10.1.2.3', true],
+  [['10.0.0.0/8'], '::ffff:10.1.2.3', true],
+  [['10.0.0.0/8'], '11.0.0.1', false],
+  [['203.0.113.9', 'fd00::/8'], 'fd12::1', true],
+  [['203.0.113.9'], '203.0.113.8', false],
+  [['10.0.0.0/8'], '', false],
+])('with %j, the word of %s counts: %j', (trusted, address, counts) => {
+  expect(trustFunction(trusted)(address, 0)).toBe(counts);
+});
+
+test('a number of hops reaches that far and no further', () => {
+  const isTrusted = trustFunction(2);
+  expect([0, 1, 2].map((hop) => isTrusted('203.0.113.9', hop))).toEqual([true, true, false]);
+});
+
+test.each(['/', '/healthz', '/nowhere', '/Pricing'])(
+  '%s is pinned to https only when a trusted proxy took it by https',
+  async (path) => {
+    const pinned = async (variables: NodeJS.ProcessEnv, proto: string) => {
+      const port = await listen(await testApp({ variables }));
+      const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { 'x-forwarded-proto': proto },
+        redirect: 'manual',
+      });
+      return response.headers.get('strict-transport-security');
+    };
+    expect(await pinned({ TRUST_PROXY: 'on' }, 'https')).toBe('max-age=31536000');
+    expect(await pinned({ TRUST_PROXY: '1' }, 'http, https')).toBe('max-age=31536000');
+    expect(await pinned({ TRUST_PROXY: '127.0.0.0/8' }, 'https')).toBe('max-age=31536000');
+    expect(await pinned({ TRUST_PROXY: 'on' }, 'http')).toBeNull();
+    expect(await pinned({ TRUST_PROXY: 'on' }, 'https, http')).toBeNull();
+    expect(await pinned({ TRUST_PROXY: '10.0.0.0/8' }, 'https')).toBeNull();
+    expect(await pinned({}, 'https')).toBeNull();
+  },
+);

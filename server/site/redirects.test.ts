@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { exchange } from '../testing/exchange.ts';
+import { listen, testApp } from '../testing/test-app.ts';
+
+// Written on the wire by hand: clients tidy such paths up before they send them.
+async function locationOf(
+  path: string,
+  method = 'GET',
+): Promise<{ status: number; location: string | undefined }> {
+  const port = await listen(await testApp());
+  const answer = await exchange(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  return { status: Number(answer.slice(9, 12)), location: /^location: (.*)\r$/im.exec(answer)?.[1] };
+}
+
+test.each([
+  ['/home', '/'],
+  ['/de/home', '/de/'],
+  ['/HOME/', '/'],
+  ['/pricing/', '/pricing'],
+  ['/Pricing', '/pricing'],
+  ['/schedulemeeting', '/ScheduleMeeting'],
+  ['/DE/SCHEDULEMEETING/', '/de/ScheduleMeeting'],
+  ['/de', '/de/'],
+  ['/de/pricing///', '/de/pricing'],
+  ['//pricing', '/pricing'],
+  ['/%70ricing', '/pricing'],
+  ['//', '/'],
+  ['/pricing/?a=1&b=%20', '/pricing?a=1&b=%20'],
+  ['/home?next=//evil.example', '/?next=//evil.example'],
+  ['http://x/pricing/', '/pricing'],
+])('%s leads to %s for good', async (path, location) => {
+  expect(await locationOf(path)).toEqual({ status: 301, location });
+  expect(await locationOf(path, 'HEAD')).toEqual({ status: 301, location });
+});
+
+test.each([
+  '//evil.example',
+  '//evil.example/pricing',
+  '/\\evil.example',
+  '/%2f%2fevil.example',
+  '/%2e%2e/',
+  '/../pricing',
+  '/%2e%2e%2fsite.json',
+  '/%00',
+  '/%zz',
+  '/de/%c0%ae',
+  '/pricing%3fx',
+  '/ASSETS/APP-4F2A.JS',
+  '/en/pricing',
+  '/__proto__',
+  `/${'a'.repeat(8000)}`,
+])('%s leads nowhere', async (path) => {
+  expect(await locationOf(path)).toEqual({ status: 404, location: undefined });
+});
+
+test('a path in absolute form is the path it holds', async () => {
+  expect(await locationOf('http://x/pricing')).toEqual({ status: 200, location: undefined });
+});
+
+test('a redirect may be kept for an hour', async () => {
+  const app = await testApp();
+  expect((await app.inject('/home')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('only reading is redirected', async () => {
+  expect(await locationOf('/Pricing', 'POST')).toEqual({ status: 405, location: undefined });
+});

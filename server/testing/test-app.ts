@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { type AppParts, buildApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../log.ts';
+import { loadSite } from '../site/load.ts';
+import { writeTestSite } from './test-site.ts';
+
+const siteDir = writeTestSite();
+
+/** An app over the test site, closed when the test ends. It logs nothing unless told to. */
+export async function testApp(
+  parts: Partial<AppParts> & { variables?: NodeJS.ProcessEnv } = {},
+): Promise<FastifyInstance> {
+  const { variables = {}, ...rest } = parts;
+  const app = buildApp({
+    env: readEnv(variables),
+    site: await loadSite(await siteDir),
+    logger: createLogger('silent'),
+    ...rest,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** The port of an app that listens on this machine. */
+export async function listen(app: FastifyInstance): Promise<number> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}

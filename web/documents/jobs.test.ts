@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../contract/locales.ts';
+import { jobsIn, readJobs } from './jobs.ts';
+
+const front = `---
+title: Business Manager - UK
+summary: ${'Open the British market agency by agency. '.repeat(3)}
+lede: Open the British market.
+country: GB
+city: London
+mode: on-site
+category: business-management
+experience: 5+
+posted: 2026-11-02
+validThrough: 2027-05-31
+workingDay:
+  start: "08:00"
+  end: "16:00"
+---
+`;
+const sections = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `## Section ${n}\n\nText.\n`);
+
+test('the three jobs stand in every language, with the headings of a posting in order', () => {
+  const titles = ['Business Manager - USA', 'Business Manager - UK', 'Customer Success Manager - IN'];
+  expect(jobsIn('en').map(({ front: { title } }) => title)).toEqual(titles);
+  for (const { sections: parts } of jobsIn('en')) {
+    expect(parts.map(({ title }) => title)).toEqual([
+      'Job Description',
+      'Location',
+      'Company Overview',
+      'Job Overview',
+      'Key Responsibilities',
+      'Requirements',
+      'Perks & Benefits',
+      'Application Instructions',
+    ]);
+  }
+  for (const locale of locales) expect(jobsIn(locale)).toHaveLength(titles.length);
+});
+
+test('what a job is sorted by is the same in every language', () => {
+  const sortedBy = (locale: (typeof locales)[number]) =>
+    jobsIn(locale).map(({ front: { title, summary, lede, city, ...rest } }) => rest);
+  for (const locale of locales) expect(sortedBy(locale)).toEqual(sortedBy('en'));
+});
+
+test('a posting of eight sections is read', () => {
+  expect(readJobs(everywhere(front + sections.join('\n')))).toHaveLength(locales.length);
+});
+
+test.each([
+  ['a section is missing', front + sections.slice(1).join('\n'), /wants 8 sections/],
+  [
+    'text stands before the first heading',
+    `${front}Text.\n${sections.slice(1).join('\n')}`,
+    /wants 8 sections/,
+  ],
+  ['a field is unknown', front.replace('city:', 'town: London\ncity:') + sections.join('\n'), /town/],
+  ['the day ends before it starts', front.replace('"16:00"', '"07:00"') + sections.join('\n'), /workingDay/],
+])('fails when %s', (_, source, message) => {
+  expect(() => readJobs(everywhere(source))).toThrow(message);
+});
+
+test('fails when a language or the route is missing', () => {
+  const source = front + sections.join('\n');
+  expect(() => readJobs({ 'content/jobs/en/business-manager-uk.md': source })).toThrow(/not in de, es, fr/);
+  expect(() => readJobs(everywhere(source, 'night-watch'))).toThrow(/web\/routes\.ts/);
+});
+
+function everywhere(source: string, name = 'business-manager-uk'): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [`content/jobs/${locale}/${name}.md`, source]));
+}

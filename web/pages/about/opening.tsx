@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { facts } from '../../../contract/facts.ts';
+import { useMessages } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { sheetMonths } from '../../ui/sheet-weeks.ts';
+import s from './opening.module.css';
+
+const now = sheetMonths(true)[0]?.month ?? new Date();
+const age = now.getUTCFullYear() + now.getUTCMonth() / 12 - facts.foundedIn;
+const years = Array.from({ length: Math.floor(age) + 1 }, (_, i) => i);
+
+/** The title over a line from the founding year to today and a little beyond. */
+export function Opening() {
+  const { about, layout } = useMessages();
+  return (
+    <Sheet className={s.opening}>
+      <h1>{about.title}</h1>
+      <div className={s.years} role="img" aria-label={about.years.label}>
+        <svg viewBox="0 0 100 150" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 92 100 8v142Z" fill="var(--persimmon-1)" />
+          <path d="M0 92 100 44v86Z" fill="var(--persimmon-2)" />
+        </svg>
+        {years.map((year) => (
+          <i key={year} className={s.year} style={{ '--x': year / age } as CSSProperties} aria-hidden="true">
+            {facts.foundedIn + year}
+            {year === 0 && <span> {about.years.founded}</span>}
+          </i>
+        ))}
+        <b className={s.today} aria-hidden="true">
+          {layout.ruler.today}
+        </b>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,45 @@
+import { facts } from '../../../contract/facts.ts';
+import { localPath } from '../../../contract/locales.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closer.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Desks } from './desks.tsx';
+import { Opening } from './opening.tsx';
+import { Story } from './story.tsx';
+
+function About() {
+  const { closer } = useMessages().about;
+  return (
+    <>
+      <Opening />
+      <Story />
+      <Desks />
+      <Closer title={closer.title}>
+        <ButtonLink to="/join-the-waitlist" big arrow>
+          {closer.access}
+        </ButtonLink>
+        <ButtonLink to="/careers" big ghost>
+          {closer.careers}
+        </ButtonLink>
+      </Closer>
+    </>
+  );
+}
+
+function head({ messages, origin, locale }: PageContext) {
+  const organization = `${origin}/#organization`;
+  const aboutPage = {
+    '@type': 'AboutPage',
+    '@id': origin + localPath(locale, '/about'),
+    mainEntity: { '@id': organization },
+  };
+  const founding = { '@id': organization, foundingDate: String(facts.foundedIn) };
+  return {
+    ...messages.about.meta,
+    headline: messages.about.title,
+    today: 'behind' as const,
+    jsonLd: [aboutPage, founding],
+  };
+}
+
+export const page: PageDefinition = { head, Body: About };

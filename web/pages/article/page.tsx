@@ -1,0 +1,63 @@
+import { settings } from '../../../content/settings.ts';
+import { localPath } from '../../../contract/locales.ts';
+import { type Article, articleAt } from '../../documents/articles.ts';
+import { ogImagePath } from '../../site/document.tsx';
+import { breadcrumbList } from '../../ui/breadcrumb.tsx';
+import { type PageContext, type PageDefinition, type PageHead, usePage } from '../../ui/page.tsx';
+import sheet from '../../ui/sheet.module.css';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleHead } from './article-head.tsx';
+import { ReadNext } from './read-next.tsx';
+
+function ArticlePage() {
+  const { locale, route } = usePage();
+  const article = articleAt(locale, route);
+  return (
+    <>
+      <article className={sheet.sheet}>
+        <ArticleHead article={article} />
+        <ArticleBody article={article} />
+      </article>
+      <ReadNext after={article} />
+    </>
+  );
+}
+
+function head(context: PageContext): PageHead {
+  const { locale, route, messages } = context;
+  const article = articleAt(locale, route);
+  const { title, shortTitle, description, published, updated = published } = article.front;
+  const crumbs = [
+    { to: '/blogs', name: messages.blogs.title },
+    { to: article.path, name: shortTitle },
+  ] as const;
+  return {
+    title: `${shortTitle} · ${settings.brand}`,
+    description,
+    headline: title,
+    today: 'behind',
+    type: 'article',
+    modified: updated,
+    jsonLd: [structuredArticle(context, article), breadcrumbList(context, crumbs)],
+  };
+}
+
+function structuredArticle(context: PageContext, { front, path }: Article): object {
+  const { origin, locale } = context;
+  const organization = { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand };
+  return {
+    '@type': 'Article',
+    headline: front.title,
+    description: front.description,
+    articleSection: front.category,
+    datePublished: front.published,
+    dateModified: front.updated ?? front.published,
+    author: organization,
+    publisher: organization,
+    image: origin + ogImagePath(context),
+    inLanguage: locale,
+    mainEntityOfPage: origin + localPath(locale, path),
+  };
+}
+
+export const page: PageDefinition = { head, Body: ArticlePage };

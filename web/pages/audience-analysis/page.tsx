@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closer.tsx';
+import { DefinitionSection } from '../../ui/definition-section.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { HeatMap } from './heat-map.tsx';
+
+function AudienceAnalysis() {
+  const t = useMessages().audienceAnalysis;
+  const start = (
+    <ButtonLink to="/join-the-waitlist" big arrow>
+      {t.start}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Sheet>
+        <PageHead title={t.title} lede={t.lede}>
+          {start}
+        </PageHead>
+        <HeatMap />
+      </Sheet>
+      <DefinitionSection id="questions" title={t.questions.title} items={t.questions.items} />
+      <Closer title={t.closing}>
+        {start}
+        <ButtonLink to="/ScheduleMeeting" big ghost>
+          {t.demo}
+        </ButtonLink>
+      </Closer>
+    </>
+  );
+}
+
+function head({ messages }: PageContext) {
+  const { meta, title } = messages.audienceAnalysis;
+  return { ...meta, headline: title, today: 'middle' as const };
+}
+
+export const page: PageDefinition = { head, Body: AudienceAnalysis, ruler: 'around-today' };

@@ -1,0 +1,13 @@
+import { useMessages } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import s from './banner.module.css';
+
+export function Banner() {
+  const { title, tagline } = useMessages().careers.banner;
+  return (
+    <Sheet className={s.banner}>
+      <h1>{title}</h1>
+      <p>{tagline}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,24 @@
+import { breadcrumbList } from '../../ui/breadcrumb.tsx';
+import type { PageContext, PageDefinition } from '../../ui/page.tsx';
+import { Banner } from './banner.tsx';
+import { Results } from './results.tsx';
+
+function CareersSearch() {
+  return (
+    <>
+      <Banner />
+      <Results />
+    </>
+  );
+}
+
+function head(context: PageContext) {
+  const { careers, careersSearch } = context.messages;
+  const trail = breadcrumbList(context, [
+    { to: '/careers', name: careers.banner.title },
+    { to: '/careers/search', name: careersSearch.name },
+  ]);
+  return { ...careersSearch.meta, headline: careers.banner.tagline, today: 'none' as const, jsonLd: [trail] };
+}
+
+export const page: PageDefinition = { head, Body: CareersSearch };

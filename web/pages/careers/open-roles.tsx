@@ -1,0 +1,15 @@
+import { jobsIn } from '../../documents/jobs.ts';
+import { JobRows } from '../../ui/jobs/job-rows.tsx';
+import { usePage } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import s from './open-roles.module.css';
+
+export function OpenRoles() {
+  const { locale, messages } = usePage();
+  return (
+    <Sheet spaced labelledBy="open-roles" className={s.roles}>
+      <h2 id="open-roles">{messages.careers.openRoles}</h2>
+      <JobRows jobs={jobsIn(locale)} wide />
+    </Sheet>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { devices, rates } from '../../ui/charts/device-rates.ts';
+import { steps } from '../../ui/charts/steps.ts';
+import { usePage } from '../../ui/page.tsx';
+import { hours, leadRuns, peakOf } from './day.ts';
+import d from './day-chart.module.css';
+import s from './day-rates.module.css';
+
+const box = { width: 24, height: 120, ceiling: 5.6 };
+const grid = [2, 4];
+const leads = leadRuns();
+const desktopLead = leads.find(({ device }) => device === 'desktop');
+
+function y(rate: number): number {
+  return box.height * (1 - rate / box.ceiling);
+}
+
+/** A label at an hour and a rate. */
+function at(hour: number, rate: number): CSSProperties {
+  return {
+    '--x': ((hour / box.width) * 100).toFixed(1),
+    '--y': ((y(rate) / box.height) * 100).toFixed(1),
+  } as CSSProperties;
+}
+
+/** Conversion rate of each device in steps, and who leads when. */
+export function DayRates() {
+  const { format, messages } = usePage();
+  const t = messages.deviceAnalysis.day;
+  const names = messages.home.features.device;
+  const percent = (rate: number) => format.percent(rate / 100);
+  const [mobile, desktop] = [peakOf('mobile'), peakOf('desktop')];
+  const label = t.rates({
+    mobilePeak: percent(mobile.rate),
+    mobileHour: format.clock(mobile.hour),
+    desktopPeak: percent(desktop.rate),
+    desktopHour: format.clock(desktop.hour),
+    from: format.clock(desktopLead?.from ?? 0),
+    to: format.clock(desktopLead?.to ?? 0),
+  });
+  return (
+    <div role="img" aria-label={label}>
+      {devices.map((device, i) => {
+        const line = steps(rates[device].map(y), 0, 1);
+        const peak = peakOf(device);
+        return (
+          <div key={device} className={`${d.row} ${s[device]}`}>
+            <span>{names[device]}</span>
+            <div className={s.plot}>
+              <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
+                <path className={s.grid} d={grid.map((rate) => `M0 ${Math.round(y(rate))}h24`).join('')} />
+                <path className={s.area} d={`${line}V${box.height}H0z`} />
+                <path className={s.line} d={line} />
+              </svg>
+              <b style={at(peak.hour + 0.5, peak.rate)}>{percent(peak.rate)}</b>
+              {i === 0 &&
+                grid.map((rate) => (
+                  <i key={rate} style={at(0, rate)}>
+                    {percent(rate)}
+                  </i>
+                ))}
+            </div>
+          </div>
+        );
+      })}
+      <div className={`${d.row} ${s.lead}`}>
+        <span>{t.lead}</span>
+        <div className={d.hours}>
+          {leads.map(({ device, from, to }) => (
+            <i key={from} className={s[device]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>
+              {names[device]}
+            </i>
+          ))}
+        </div>
+      </div>
+      <div className={`${d.row} ${s.clock}`}>
+        <span />
+        <div className={d.hours}>
+          {hours.map((hour) => (
+            <i key={hour}>{String(hour).padStart(2, '0')}</i>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closer.tsx';
+import { DefinitionSection } from '../../ui/definition-section.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { DayChart } from './day-chart.tsx';
+
+function DeviceAnalysis() {
+  const t = useMessages().deviceAnalysis;
+  const start = (
+    <ButtonLink to="/join-the-waitlist" big arrow>
+      {t.start}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Sheet>
+        <PageHead title={t.title} lede={t.lede}>
+          {start}
+        </PageHead>
+        <DayChart />
+      </Sheet>
+      <DefinitionSection id="readings" title={t.readings.title} items={t.readings.items} />
+      <Closer title={t.closing}>
+        {start}
+        <ButtonLink to="/ScheduleMeeting" big ghost>
+          {t.demo}
+        </ButtonLink>
+      </Closer>
+    </>
+  );
+}
+
+function head({ messages }: PageContext) {
+  const { meta, title } = messages.deviceAnalysis;
+  return { ...meta, headline: title, today: 'none' as const };
+}
+
+export const page: PageDefinition = { head, Body: DeviceAnalysis };

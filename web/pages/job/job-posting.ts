@@ -1,0 +1,33 @@
+import { settings } from '../../../content/settings.ts';
+import { localPath } from '../../../contract/locales.ts';
+import type { Job } from '../../documents/jobs.ts';
+import type { PageContext } from '../../ui/page.tsx';
+
+/** The posting as schema.org describes one. */
+export function jobPosting(
+  { origin, locale, format }: PageContext,
+  { name, path, front, sections }: Job,
+): object {
+  return {
+    '@type': 'JobPosting',
+    title: front.title,
+    description: sections
+      .map(({ title, html }) => `<p><b>${title.replaceAll('&', '&amp;')}</b></p>${html}`)
+      .join(''),
+    identifier: { '@type': 'PropertyValue', name: settings.brand, value: name },
+    url: origin + localPath(locale, path),
+    datePosted: front.posted,
+    validThrough: front.validThrough,
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: front.city, addressCountry: front.country },
+    },
+    ...(front.mode === 'home' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: format.country(front.country) },
+    }),
+    directApply: false,
+  };
+}

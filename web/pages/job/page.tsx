@@ -1,0 +1,56 @@
+import { jobAt } from '../../documents/jobs.ts';
+import { Breadcrumb, breadcrumbList, type Crumb } from '../../ui/breadcrumb.tsx';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { jobPosting } from './job-posting.ts';
+import s from './page.module.css';
+import { Posting } from './posting.tsx';
+import { Rail } from './rail.tsx';
+
+function JobPage() {
+  const context = usePage();
+  const job = jobAt(context.locale, context.route.path);
+  const t = context.messages.job;
+  return (
+    <Sheet className={s.page}>
+      <Breadcrumb label={t.trail} crumbs={crumbsAbove(context)} />
+      <PageHead title={job.front.title} lede={job.front.lede}>
+        <ButtonAnchor href="#apply" big arrow>
+          {t.applyNow}
+        </ButtonAnchor>
+      </PageHead>
+      <div className={s.columns}>
+        <Rail job={job.front} />
+        <Posting job={job} />
+      </div>
+    </Sheet>
+  );
+}
+
+function crumbsAbove({ messages }: PageContext): Crumb[] {
+  const { banner, openRoles } = messages.careers;
+  return [
+    { to: '/careers', name: banner.title },
+    { to: '/careers/search', name: openRoles },
+  ];
+}
+
+function head(context: PageContext) {
+  const job = jobAt(context.locale, context.route.path);
+  const { title, summary, posted } = job.front;
+  return {
+    title: context.messages.job.meta.title(title),
+    description: summary,
+    headline: title,
+    today: 'none' as const,
+    modified: posted,
+    jsonLd: [
+      jobPosting(context, job),
+      breadcrumbList(context, [...crumbsAbove(context), { to: job.path, name: title }]),
+    ],
+  };
+}
+
+export const page: PageDefinition = { head, Body: JobPage };

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button.tsx';
+import { useMessages } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import s from './opening.module.css';
+import { PlanChart } from './plan-chart.tsx';
+
+/** Today stands at the left edge: everything on the sheet lies ahead. */
+export function Opening() {
+  const t = useMessages().mediaPlanning;
+  return (
+    <Sheet className={s.opening}>
+      <PageHead title={t.title} lede={t.lede}>
+        <ButtonLink to="/join-the-waitlist" big arrow>
+          {t.start}
+        </ButtonLink>
+        <ButtonLink to="/ScheduleMeeting" big ghost>
+          {t.demo}
+        </ButtonLink>
+      </PageHead>
+      <PlanChart />
+    </Sheet>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CSSProperties } from 'react';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { band, dots, line, type Point } from '../../ui/charts/path.ts';
+import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
+import { steps } from '../../ui/charts/steps.ts';
+import { usePage } from '../../ui/page.tsx';
+import { currentWeek } from '../../ui/sheet-weeks.ts';
+import { Flights } from './flights.tsx';
+import s from './plan-chart.module.css';
+import { plannedConversions } from './sample-plan.ts';
+
+const { forecast } = conversions;
+const box = { width: 1352, height: 300, floor: 240, ceiling: 580 };
+const week = 52;
+const grid = [300, 400, 500];
+const peak = Math.max(...plannedConversions);
+const peakAt = forecast.length + plannedConversions.indexOf(peak);
+
+function y(value: number): number {
+  return box.height - ((value - box.floor) / (box.ceiling - box.floor)) * box.height;
+}
+
+function points(pick: (point: Forecast) => number): Point[] {
+  return forecast.map((point, i) => [(i + 0.5) * week, y(pick(point))]);
+}
+
+const expected = points(({ mid }) => mid);
+const range = (of: typeof range90) =>
+  band(
+    points((p) => of(p).hi),
+    points((p) => of(p).lo),
+  );
+
+/** A label at a week of the sheet and a value of the chart. */
+function at(x: number, value: number): CSSProperties {
+  return { '--x': x, '--y': ((y(value) / box.height) * 100).toFixed(1) } as CSSProperties;
+}
+
+/** A forecast with its range up to the horizon, a dashed plan beyond it, and the flights behind both. */
+export function PlanChart() {
+  const { format, messages } = usePage();
+  const t = messages.mediaPlanning.chart;
+  const { asTable, note, week: weekHead, low, high } = messages.home.fan;
+  const label = t.label({
+    first: format.number(forecast[0]?.mid ?? 0),
+    last: format.number(forecast.at(-1)?.mid ?? 0),
+    peak: format.number(peak),
+    peakWeek: format.week(currentWeek + peakAt),
+  });
+  return (
+    <figure className={s.figure}>
+      <figcaption>
+        <b>{t.title}</b> <span>{note}</span>
+        <ul>
+          <li className={s.keyForecast}>{t.forecast}</li>
+          <li className={s.keyPlan}>{t.plan}</li>
+        </ul>
+      </figcaption>
+      <div className={s.sheet}>
+        <div className={s.zones} aria-hidden="true">
+          <span>{t.forecastZone}</span>
+          <span>{t.planZone}</span>
+        </div>
+        <div className={s.plot}>
+          <svg
+            viewBox={`0 0 ${box.width} ${box.height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={label}
+          >
+            <path className={s.grid} d={grid.map((v) => `M0 ${Math.round(y(v))}h${box.width}`).join('')} />
+            <path className={s.band90} d={range(range90)} />
+            <path className={s.band50} d={range(range50)} />
+            <path className={s.forecast} d={line(expected)} />
+            <path className={s.expected} d={dots(expected)} />
+            <path className={s.hollow} d={dots(expected)} />
+            <path className={s.planned} d={steps(plannedConversions.map(y), forecast.length * week, week)} />
+          </svg>
+          {grid.map((value) => (
+            <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
+              {format.number(value)}
+            </span>
+          ))}
+          <span className={s.peak} style={at(peakAt + 0.5, peak)} aria-hidden="true">
+            {t.peak}
+          </span>
+        </div>
+        <Flights />
+      </div>
+      <ChartTable summary={asTable} head={[weekHead, low, t.expectedOrPlanned, high]} rows={tableRows()} />
+    </figure>
+  );
+
+  function tableRows(): string[][] {
+    const known = forecast.map((point) =>
+      [range90(point).lo, point.mid, range90(point).hi].map(format.number),
+    );
+    const planned = plannedConversions.map((value) => ['–', format.number(value), '–']);
+    return [...known, ...planned].map((cells, i) => [format.week(currentWeek + i), ...cells]);
+  }
+}

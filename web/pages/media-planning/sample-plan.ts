@@ -1,0 +1,58 @@
+/** The illustrative account, all 26 weeks ahead: what it plans beyond the forecast, and its flights. */
+
+/** Conversions a week, in the weeks that have a plan but no forecast yet. */
+export const plannedConversions = [432, 436, 441, 452, 468, 490, 512, 498, 470, 455, 448, 442, 438];
+
+export type FlightName =
+  | 'brand'
+  | 'generic'
+  | 'genericRaised'
+  | 'genericPeak'
+  | 'retail'
+  | 'retailAutumn'
+  | 'retailGifts'
+  | 'social'
+  | 'socialNew'
+  | 'socialReturning';
+
+/** A flight on the sheet: weeks from today, budget in dollars a week. */
+export interface Flight {
+  name: FlightName;
+  from: number;
+  to: number;
+  budget: number;
+}
+
+export const channels: { name: FlightName; flights: Flight[] }[] = [
+  {
+    name: 'brand',
+    flights: [
+      { name: 'brand', from: 0, to: 13, budget: 9000 },
+      { name: 'brand', from: 13, to: 26, budget: 9000 },
+    ],
+  },
+  {
+    name: 'generic',
+    flights: [
+      { name: 'generic', from: 0, to: 7, budget: 24_000 },
+      { name: 'genericRaised', from: 7, to: 13, budget: 29_000 },
+      { name: 'generic', from: 13, to: 17, budget: 29_000 },
+      { name: 'genericPeak', from: 17, to: 23, budget: 34_000 },
+    ],
+  },
+  {
+    name: 'retail',
+    flights: [
+      { name: 'retail', from: 2, to: 6, budget: 14_000 },
+      { name: 'retailAutumn', from: 8, to: 13, budget: 18_000 },
+      { name: 'retailGifts', from: 15, to: 22, budget: 22_000 },
+    ],
+  },
+  {
+    name: 'social',
+    flights: [
+      { name: 'socialNew', from: 3, to: 11, budget: 8000 },
+      { name: 'socialReturning', from: 16, to: 21, budget: 8000 },
+    ],
+  },
+];

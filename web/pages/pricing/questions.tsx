@@ -1,0 +1,25 @@
+import type { Messages } from '../../../content/messages/en.ts';
+import { settings } from '../../../content/settings.ts';
+import { Accordion } from '../../ui/accordion.tsx';
+import { useMessages } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import heading from './heading.module.css';
+import s from './questions.module.css';
+
+/** What the page and its structured data ask and answer, in order. */
+export function questionsOf({ pricing }: Messages) {
+  const { price, access, ...others } = pricing.faq.questions;
+  return [access, ...(settings.showPlans ? [] : [price]), ...Object.values(others)];
+}
+
+export function Questions() {
+  const messages = useMessages();
+  return (
+    <Sheet spaced labelledBy="faq" className={s.questions}>
+      <h2 id="faq" className={heading.section}>
+        {messages.pricing.faq.title}
+      </h2>
+      <Accordion name="faq" items={questionsOf(messages)} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react';
+import { facts } from '../../../contract/facts.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { usePage } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import t from '../../ui/text.module.css';
+import s from './trial.module.css';
+
+const last = facts.trialDays;
+const steps = [
+  { step: 'call', lo: 1, hi: 1 },
+  { step: 'forecast', lo: 2, hi: 4 },
+  { step: 'work', lo: 5, hi: last - 1 },
+  { step: 'decide', lo: last, hi: last },
+] as const;
+
+/** The trial as a plan: one column per day. */
+export function Trial() {
+  const { format, messages } = usePage();
+  const { talk, trial } = messages.pricing;
+  return (
+    <Sheet className={s.hero}>
+      <h1>{trial.title}</h1>
+      <div className={s.promise}>
+        <p className={t.lede}>{trial.lede}</p>
+        <ButtonLink to="/join-the-waitlist" big arrow>
+          {talk}
+        </ButtonLink>
+      </div>
+      <div className={s.trial} style={{ '--days': last } as CSSProperties}>
+        <div className={s.days} aria-hidden="true">
+          {Array.from({ length: last }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
+            <i key={i}>{i === 0 ? `${trial.day} 1` : i + 1}</i>
+          ))}
+        </div>
+        <ol>
+          {steps.map(({ step, lo, hi }) => (
+            <li key={step} className={s[step]} style={{ '--from': lo, '--end': hi + 1 } as CSSProperties}>
+              <b>
+                <span>{trial.day} </span>
+                {lo === hi ? format.number(lo) : format.range({ lo, hi })}
+              </b>
+              <div>
+                <h2>{trial.steps[step].name}</h2>
+                <p>{trial.steps[step].text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { privacyPolicy } from '../../documents/legal.ts';
+import { Contents } from '../../ui/contents.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import s from './page.module.css';
+import { PolicyBox } from './policy-box.tsx';
+
+function Privacy() {
+  const { locale, messages, format } = usePage();
+  const { front, sections } = privacyPolicy(locale);
+  const t = messages.privacy;
+  return (
+    <Sheet className={s.page}>
+      <PageHead title={front.title} lede={front.lede} />
+      <div className={s.columns}>
+        <Contents label={t.sections} sections={sections} note={t.updated(format.date(front.updated))} />
+        <PolicyBox title={front.title} sections={sections} shown={front.shownSections} />
+      </div>
+    </Sheet>
+  );
+}
+
+function head({ locale, messages }: PageContext) {
+  const { title, updated } = privacyPolicy(locale).front;
+  return { ...messages.privacy.meta, headline: title, today: 'none' as const, modified: updated };
+}
+
+export const page: PageDefinition = { head, Body: Privacy };

@@ -1,0 +1,44 @@
+import type { Section } from '../../documents/read-documents.ts';
+import button from '../../ui/button.module.css';
+import { usePage } from '../../ui/page.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import s from './policy-box.module.css';
+
+/**
+ * A scrolling box with the policy, the later sections folded. The browser unfolds them itself when a link
+ * or a search leads into them.
+ */
+export function PolicyBox(props: { title: string; sections: readonly Section[]; shown: number }) {
+  const { messages, format } = usePage();
+  const t = messages.privacy;
+  const all = format.number(props.sections.length);
+  const shown = format.number(props.shown);
+  return (
+    <div className={s.policy}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className={s.box} role="region" aria-label={props.title} tabIndex={0}>
+        <Sections sections={props.sections.slice(0, props.shown)} />
+        <details>
+          <summary className={`${button.button} ${button.ghost} ${s.toggle}`}>
+            <span className={s.whenFolded}>{t.learnMore}</span>
+            <span className={s.whenOpen}>{t.showLess}</span>
+          </summary>
+          <Sections sections={props.sections.slice(props.shown)} />
+        </details>
+      </div>
+      <p className={s.count}>
+        <span className={s.whenFolded}>{t.someShown({ shown, all })}</span>
+        <span className={s.whenOpen}>{t.allShown(all)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Sections({ sections }: { sections: readonly Section[] }) {
+  return sections.map(({ id, title, html }) => (
+    <section key={id} id={id} className={s.section}>
+      <h2>{title}</h2>
+      <Prose html={html} />
+    </section>
+  ));
+}

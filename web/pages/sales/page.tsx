@@ -1,0 +1,33 @@
+import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Inquiry } from './inquiry.tsx';
+import { RatherTalk } from './rather-talk.tsx';
+
+function Sales() {
+  const { sales: t } = useMessages();
+  return (
+    <FormPage
+      title={t.title}
+      lede={t.lede}
+      aside={
+        <>
+          <AsideSection title={t.prepare.title}>
+            <AsideTerms terms={t.prepare.terms} />
+          </AsideSection>
+          <AsideSection title={t.talk.title}>
+            <RatherTalk />
+          </AsideSection>
+        </>
+      }
+    >
+      <Inquiry />
+    </FormPage>
+  );
+}
+
+function head({ messages }: PageContext) {
+  const { meta, title } = messages.sales;
+  return { ...meta, headline: title, today: 'none' as const };
+}
+
+export const page: PageDefinition = { head, Body: Sales };

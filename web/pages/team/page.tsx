@@ -1,0 +1,41 @@
+import { Breadcrumb, breadcrumbList } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closer.tsx';
+import { DeskCards } from '../../ui/desk-card.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Timing } from './timing.tsx';
+
+function Team() {
+  const { team, layout } = useMessages();
+  return (
+    <>
+      <Sheet>
+        <Breadcrumb label={team.above} crumbs={[{ to: '/about', name: layout.footer.about }]} />
+        <PageHead title={team.title} lede={team.lede} />
+        <DeskCards heading="h2" />
+      </Sheet>
+      <Timing />
+      <Closer title={team.closer.title}>
+        <ButtonLink to="/ScheduleMeeting" big arrow>
+          {team.closer.meet}
+        </ButtonLink>
+        <ButtonLink to="/careers" big ghost>
+          {team.closer.careers}
+        </ButtonLink>
+      </Closer>
+    </>
+  );
+}
+
+function head(context: PageContext) {
+  const { team, layout } = context.messages;
+  const trail = breadcrumbList(context, [
+    { to: '/about', name: layout.footer.about },
+    { to: '/team', name: layout.footer.team },
+  ]);
+  return { ...team.meta, headline: team.title, today: 'none' as const, jsonLd: [trail] };
+}
+
+export const page: PageDefinition = { head, Body: Team };

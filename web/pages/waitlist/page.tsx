@@ -1,0 +1,39 @@
+import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { Application } from './application.tsx';
+
+function Waitlist() {
+  const { waitlist: t } = useMessages();
+  return (
+    <FormPage
+      title={t.title}
+      lede={t.lede}
+      aside={
+        <>
+          <AsideSection title={t.who.title}>
+            <AsideTerms terms={t.who.terms} />
+          </AsideSection>
+          <AsideSection title={t.next.title}>
+            <Steps steps={t.next.steps} />
+          </AsideSection>
+        </>
+      }
+    >
+      <Application />
+    </FormPage>
+  );
+}
+
+function head({ messages }: PageContext) {
+  const { meta, title } = messages.waitlist;
+  return { ...meta, headline: title, today: 'middle' as const };
+}
+
+export const page: PageDefinition = {
+  head,
+  Body: Waitlist,
+  ruler: 'around-today',
+  quietHeader: true,
+  footer: false,
+};

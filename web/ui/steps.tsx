@@ -1,0 +1,12 @@
+import s from './steps.module.css';
+
+/** What happens, in order. */
+export function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={s.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+}
