@@ -7,7 +7,8 @@ const { brand } = settings;
 export const deviceAnalysis = {
   meta: {
     title: `Device analysis by the hour · ${brand}`,
-    description: `Conversion rate on mobile, desktop and tablet for each hour of the day, turned into bid adjustments for next week that you approve before anything changes.`,
+    description:
+      'Conversion rate on mobile, desktop and tablet for each hour of the day, turned into bid adjustments for next week that you approve before anything changes.',
   },
   title: 'Know which screen closes.',
   lede: 'Conversion rate by device and hour, read into next week’s bids. The phone starts the day, the desk closes it, the sofa has the last word.',
