@@ -44,7 +44,7 @@ export function MailPanel(props: { words: MailWords; groups: readonly MailGroup[
 
 function Questions({ group, optional }: { group: MailGroup; optional: string }) {
   return (
-    <div>
+    <div className={s.group}>
       <h2 className={s.title}>{group.title}</h2>
       <dl className={s.questions}>
         {group.fields.map((field) => (

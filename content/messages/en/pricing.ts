@@ -42,7 +42,7 @@ export const pricing = {
     perMonth: 'per month',
     perProject: 'per project per month',
     upTo: (projects: string) => `Up to ${projects} projects`,
-    eachProject: 'As many projects as you pay for',
+    eachProject: 'Paid per project',
     regions: { india: 'India', usaEuropeUk: 'USA/Europe/UK' },
     features: {
       reporting: 'Daily, weekly and monthly reporting',

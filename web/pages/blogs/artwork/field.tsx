@@ -5,14 +5,25 @@ export const fieldWidth = 640;
 export const fieldHeight = 400;
 
 /** A solid field, ruled like the sheet, that an artwork stands on. Decoration: the headline says it in words. */
-export function Field(props: { ground: string; ruling?: string; columns?: number; children: ReactNode }) {
+export function Field(props: {
+  ground: string;
+  ruling?: string;
+  columns?: number;
+  outlined?: boolean;
+  children: ReactNode;
+}) {
   const { ground, ruling, columns = 13 } = props;
   const lines = Array.from(
     { length: columns - 1 },
     (_, i) => `M${Math.round(((i + 1) * fieldWidth) / columns)} 0v400`,
   );
   return (
-    <svg className={s.field} viewBox="0 0 640 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={props.outlined ? `${s.field} ${s.outlined}` : s.field}
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <path fill={ground} d="M0 0h640v400H0z" />
       {ruling && <path stroke={ruling} d={lines.join('')} />}
       {props.children}

@@ -15,8 +15,7 @@ const rows = [
 /** Ranges, and the outcomes that followed. */
 export function RangesArt() {
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)">
-      <path fill="none" stroke="var(--line)" strokeWidth="2" d="M1 1h638v398H1z" />
+    <Field ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
       <g stroke="var(--persimmon-line)">
         <path
           strokeWidth="3"
