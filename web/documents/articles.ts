@@ -8,40 +8,47 @@ export interface Article extends ContentDocument<ArticleFront> {
   readingMinutes: number;
 }
 
-const files = import.meta.glob<string>('../../content/articles/*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const documents = readDocuments(files, articleSchema);
-const paths = routes
+const articlePaths = routes
   .filter((route) => route.page === 'article' && !('sameAs' in route))
   .map(({ path }) => path);
 const wordsPerMinute = 220;
 
-/** The articles of a language in the order of the URL table. */
+const documents = readArticles(
+  import.meta.glob<string>('../../content/articles/*/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** Reads articles; one without its route, or unlike its English twin in more than words, fails. */
+export function readArticles(files: Record<string, string>): ContentDocument<ArticleFront>[] {
+  const articles = readDocuments(files, articleSchema);
+  for (const { name, locale, front, sections } of articles) {
+    const file = `content/articles/${locale}/${name}.md`;
+    const english = articles.find((other) => other.name === name && other.locale === defaultLocale);
+    if (!articlePaths.some((path) => path === `/${name}`))
+      throw new Error(`${file}: no such path in web/routes.ts`);
+    if (front.chartAfter >= sections.length) throw new Error(`${file}: chartAfter is not a section`);
+    for (const key of ['category', 'published', 'chart', 'chartAfter'] as const) {
+      if (front[key] !== english?.front[key])
+        throw new Error(`${file}: ${key} differs from the English file`);
+    }
+  }
+  return articles;
+}
+
+/** The articles of a language in the order of the route table. */
 export function articlesIn(locale: Locale): Article[] {
-  return paths.map((path) => articleAt(locale, { path }));
+  return articlePaths.map((path) => articleAt(locale, { path }));
 }
 
 /** The article a route shows. */
 export function articleAt(locale: Locale, { path, sameAs }: Pick<Route, 'path' | 'sameAs'>): Article {
-  const canonical = sameAs ?? path;
-  const find = (l: Locale) => documents.find((d) => d.locale === l && `/${d.name}` === canonical);
-  const [document, original] = [find(locale), find(defaultLocale)];
-  if (!document || !original) throw new Error(`content/articles/${locale}${canonical}.md is missing`);
-  checkTwin(document, original);
-  return { ...document, path: canonical as Path, readingMinutes: readingMinutes(document) };
-}
-
-/** What is no matter of language must not differ between languages. */
-function checkTwin(document: ContentDocument<ArticleFront>, original: ContentDocument<ArticleFront>) {
-  for (const key of ['category', 'published', 'chart', 'chartAfter'] as const) {
-    if (document.front[key] === original.front[key]) continue;
-    throw new Error(
-      `content/articles/${document.locale}/${document.name}.md: ${key} differs from the English file`,
-    );
-  }
+  const canonical = (sameAs ?? path) as Path;
+  const document = documents.find((d) => d.locale === locale && `/${d.name}` === canonical);
+  if (!document) throw new Error(`content/articles/${locale}${canonical}.md is missing`);
+  return { ...document, path: canonical, readingMinutes: readingMinutes(document) };
 }
 
 function readingMinutes({ front, sections }: ContentDocument<ArticleFront>): number {

@@ -2,7 +2,6 @@ export const article = {
   breadcrumb: 'You are here',
   contents: 'In this article',
   reading: (time: string) => `${time} read`,
-  updated: (date: string) => `Updated ${date}`,
   readNext: 'Read next',
   asTable: 'Read this chart as a table',
   week: 'Week',

@@ -6,8 +6,8 @@ import s from './contents.module.css';
 export function Contents({ sections }: { sections: Section[] }) {
   const { contents } = useMessages().article;
   return (
-    <nav className={s.contents} aria-labelledby="contents">
-      <b id="contents">{contents}</b>
+    <nav className={s.contents} aria-labelledby="article-contents">
+      <b id="article-contents">{contents}</b>
       <ol>
         {sections.map(
           ({ id, title }) =>

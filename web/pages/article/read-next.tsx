@@ -11,8 +11,8 @@ export function ReadNext({ after }: { after: Article }) {
   const at = articles.findIndex(({ path }) => path === after.path);
   const next = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
   return (
-    <Sheet spaced labelledBy="next" className={s.next}>
-      <h2 id="next">{messages.article.readNext}</h2>
+    <Sheet spaced labelledBy="read-next" className={s.next}>
+      <h2 id="read-next">{messages.article.readNext}</h2>
       <ul>
         {next.map((article) => (
           <ArticleCard key={article.path} article={article} brief />

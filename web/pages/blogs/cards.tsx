@@ -8,8 +8,8 @@ import s from './cards.module.css';
 export function Cards() {
   const { locale, messages } = usePage();
   return (
-    <section aria-labelledby="all">
-      <h2 id="all" className={t.hidden}>
+    <section aria-labelledby="all-articles">
+      <h2 id="all-articles" className={t.hidden}>
         {messages.blogs.all}
       </h2>
       <ul className={s.cards}>

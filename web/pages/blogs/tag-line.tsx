@@ -5,12 +5,11 @@ import s from './tag-line.module.css';
 /** Category and date of an article, with its reading time where asked for. */
 export function TagLine({ article, reading }: { article: Article; reading?: boolean }) {
   const { messages, format } = usePage();
-  const { category, published, updated } = article.front;
+  const { category, published } = article.front;
   return (
     <p className={s.tags}>
       <b>{messages.blogs.categories[category]}</b>
       <time dateTime={published}>{format.date(published)}</time>
-      {reading && updated && <time dateTime={updated}>{messages.article.updated(format.date(updated))}</time>}
       {reading && <span>{messages.article.reading(format.minutes(article.readingMinutes))}</span>}
     </p>
   );

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { articleCategories, articleCharts } from '../../contract/article.ts';
+import { locales } from '../../contract/locales.ts';
+import { articleAt, articlesIn, readArticles } from './articles.ts';
+
+const source = `---
+title: A headline
+shortTitle: A headline
+description: ${'Words that describe it. '.repeat(5).trim()}
+lede: A lede.
+category: EBOOK
+published: 2026-07-07
+chart: tabs
+chartAfter: 1
+---
+
+Opening.
+
+## Section
+
+Text.
+`;
+
+test('five articles stand in every language, with every category and a chart each', () => {
+  for (const locale of locales) {
+    const fronts = articlesIn(locale).map(({ front }) => front);
+    expect(fronts.map(({ chart }) => chart)).toEqual([...articleCharts]);
+    expect(new Set(fronts.map(({ category }) => category))).toEqual(new Set(articleCategories));
+  }
+});
+
+test('a second address shows the article of the first', () => {
+  const first = articleAt('en', { path: '/fifth-blog' });
+  expect(articleAt('en', { path: '/sixth-blog', sameAs: '/fifth-blog' })).toEqual(first);
+});
+
+test('reading takes a few minutes, counted from the words', () => {
+  for (const { readingMinutes } of articlesIn('en')) {
+    expect(readingMinutes).toBeGreaterThanOrEqual(3);
+    expect(readingMinutes).toBeLessThanOrEqual(6);
+  }
+});
+
+test('headings of an article do not share an address', () => {
+  for (const locale of locales) {
+    for (const { name, sections } of articlesIn(locale)) {
+      expect(new Set(sections.map(({ id }) => id)).size, `${locale}/${name}`).toBe(sections.length);
+    }
+  }
+});
+
+test.each([
+  ['an unknown category', source.replace('EBOOK', 'PODCAST'), /category/],
+  ['an unknown field', source.replace('lede:', 'author: Nobody\nlede:'), /author/],
+  ['a chart behind the end', source.replace('chartAfter: 1', 'chartAfter: 2'), /chartAfter/],
+  ['a figure that does not exist', source.replace('Text.', '{{guess}}'), /guess/],
+])('fails on %s', (_, broken, message) => {
+  expect(() => readArticles(everywhere(broken))).toThrow(message);
+});
+
+test('fails where a translation has another date, or no route leads to the file', () => {
+  const files = everywhere(source);
+  files['content/articles/de/first-blog.md'] = source.replace('2026-07-07', '2026-07-08');
+  expect(() => readArticles(files)).toThrow('content/articles/de/first-blog.md: published differs');
+  expect(() => readArticles(everywhere(source, 'seventh-blog'))).toThrow(/web\/routes\.ts/);
+});
+
+function everywhere(text: string, name = 'first-blog'): Record<string, string> {
+  return Object.fromEntries(locales.map((locale) => [`content/articles/${locale}/${name}.md`, text]));
+}
