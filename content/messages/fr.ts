@@ -7,11 +7,8 @@ import { careersSearch } from './en/careers-search.ts';
 import { checkGaTag } from './en/check-ga-tag.ts';
 import { comingSoon } from './en/coming-soon.ts';
 import { deviceAnalysis } from './en/device-analysis.ts';
-import { errors } from './fr/errors.ts';
-import { home } from './fr/home.ts';
 import { howItWorks } from './en/how-it-works.ts';
 import { job } from './en/job.ts';
-import { layout } from './fr/layout.ts';
 import { mediaPlanning } from './en/media-planning.ts';
 import { pitchPerfect } from './en/pitch-perfect.ts';
 import { pricing } from './en/pricing.ts';
@@ -23,6 +20,9 @@ import { terms } from './en/terms.ts';
 import { thankYou } from './en/thank-you.ts';
 import { waitlist } from './en/waitlist.ts';
 import type { Messages } from './en.ts';
+import { errors } from './fr/errors.ts';
+import { home } from './fr/home.ts';
+import { layout } from './fr/layout.ts';
 
 export const fr: Messages = {
   layout,

@@ -34,7 +34,9 @@ export async function browserPath(): Promise<string> {
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await browserPath();
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const own = executablePath.startsWith(tmpdir()) ? (await bundledBrowser()).args.filter((arg) => arg !== '--single-process') : asRoot;
+  const own = executablePath.startsWith(tmpdir())
+    ? (await bundledBrowser()).args.filter((arg) => arg !== '--single-process')
+    : asRoot;
   return chromium.launch({ executablePath, args: [...quiet, ...own] });
 }
 

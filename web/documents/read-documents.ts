@@ -85,6 +85,7 @@ function sectionsOf(text: string): Section[] {
 
 function slug(title: string): string {
   return title
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .toLowerCase()
     .replace(/[\u0300-\u036f]/g, '')

@@ -16,7 +16,7 @@ export function PolicyBox(props: { title: string; sections: readonly Section[]; 
   return (
     <div className={s.policy}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={s.box} role="region" aria-label={props.title} tabIndex={0}>
+      <section className={s.box} aria-label={props.title} tabIndex={0}>
         <Sections sections={props.sections.slice(0, props.shown)} />
         <details>
           <summary className={`${button.button} ${button.ghost} ${s.toggle}`}>
@@ -25,7 +25,7 @@ export function PolicyBox(props: { title: string; sections: readonly Section[]; 
           </summary>
           <Sections sections={props.sections.slice(props.shown)} />
         </details>
-      </div>
+      </section>
       <p className={s.count}>
         <span className={s.whenFolded}>{t.someShown({ shown, all })}</span>
         <span className={s.whenOpen}>{t.allShown(all)}</span>

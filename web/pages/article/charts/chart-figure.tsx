@@ -74,10 +74,10 @@ export function YLabel({ at, children }: { at: number; children: ReactNode }) {
   );
 }
 
-/** The x axis: names with their widths in columns. */
+/** The x axis: names with their widths in columns. A small screen shows every second of many. */
 export function XAxis({ columns }: { columns: readonly { name: string; width?: number }[] }) {
   return (
-    <div className={s.x} aria-hidden="true">
+    <div className={columns.length > 8 ? `${s.x} ${s.many}` : s.x} aria-hidden="true">
       {columns.map(({ name, width }) => (
         <i key={name} style={width === undefined ? undefined : { flexGrow: width }}>
           {name}

@@ -1,5 +1,5 @@
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { type Device as Kind, devices, rates } from '../../../ui/charts/device-rates.ts';
+import { devices, type Device as Kind, rates } from '../../../ui/charts/device-rates.ts';
 import { line, type Point } from '../../../ui/charts/path.ts';
 import { usePage } from '../../../ui/page.tsx';
 import s from './device.module.css';

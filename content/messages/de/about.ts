@@ -1,0 +1,39 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { about as english } from '../en/about.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const about: typeof english = {
+  meta: {
+    title: `Über uns: Agenturleute, die vorausplanen · ${brand}`,
+    description: `${brand}, ${f.foundedIn} gegründet von ehemaligen Mitarbeitern einer großen, weltweit tätigen Marketingagentur: was wir bauen, für wen und mit wem Sie zu tun haben.`,
+  },
+  title: 'Wir haben die Agentur verlassen, um zu bauen, was ihr fehlte.',
+  years: {
+    label: `Ein Zeitstrahl. ${brand} wurde ${f.foundedIn} gegründet; die Linie ist bis heute durchgezogen und öffnet sich dann zur Prognose für die nächsten ${f.forecastMonthsWord} Monate.`,
+    founded: 'Gründung',
+  },
+  story: {
+    label: 'Unsere Geschichte',
+    first: `${brand} wurde ${f.foundedIn} von ehemaligen Mitarbeitern einer großen, weltweit tätigen Marketingagentur gegründet. Jahrelang hatten wir den letzten Monat erklärt. Wir wollten die nächsten ${f.forecastMonthsWord} sehen.`,
+    flagship: `Unser wichtigstes Produkt ist die Prognose für die nächsten ${f.forecastMonthsWord} Monate. Sie wertet Markttrends, Konsumverhalten und Wettbewerbsanalyse zusammen mit Predictive Analytics aus und sagt, wie sicher sie ist. Darum herum haben wir gebaut, was ein Account-Manager braucht, um danach zu handeln: Kampagnen auf dem Marktplatz, in der Suchmaschine und im sozialen Netzwerk, Alerts in Echtzeit, Zusammenfassungen, die sich selbst schreiben.`,
+    more: [
+      'Wir arbeiten für Unternehmen vom kleinen Start-up bis zum internationalen Konzern, meist über die Agenturen, die sie betreuen. Zugang gibt es auf Anfrage: Eine Prognose, die für Ihre Art von Konto nicht stimmt, hilft niemandem, und das sagen wir lieber vorher.',
+      'Was wir nicht tun: Ihre Daten verkaufen, eine einzelne Zahl versprechen oder Vertrauen in eine Linie ohne Spanne verlangen. Jede Prognose bleibt dokumentiert, neben dem, was dann kam.',
+    ],
+    learnMore: 'Mehr lesen',
+    showLess: 'Weniger anzeigen',
+  },
+  desks: {
+    title: 'Fünf Desks.',
+    lede: 'Klein und nach dem benannt, wofür sie zuständig sind. Sie wissen also immer, wer Ihnen geschrieben hat.',
+    team: 'Wen Sie wann treffen',
+  },
+  closer: {
+    title: 'Arbeiten Sie mit uns. Oder bei uns.',
+    access: 'Zugang anfragen',
+    careers: 'Karriere',
+  },
+};

@@ -1,0 +1,96 @@
+import type { article as english } from '../en/article.ts';
+
+export const article: typeof english = {
+  breadcrumb: 'Sie sind hier',
+  contents: 'In diesem Artikel',
+  reading: (time) => `${time} Lesezeit`,
+  readNext: 'Weiterlesen',
+  asTable: 'Diagramm als Tabelle lesen',
+  week: 'Woche',
+  weeks: (first, last) => `KW\u00a0${first} bis ${last}`,
+  charts: {
+    tabs: {
+      title: 'Eine Woche Reporting, Tab für Tab',
+      note: 'Beispielwoche eines Account-Managers, nur Reporting',
+      label: (v) =>
+        `Zeitstrahl einer Beispielwoche im Reporting. ${v.hours} Arbeit springen zwischen ${v.tabs} Tabs hin und her, mit ${v.changes} Fensterwechseln und nie länger als ${v.longest} am Stück in einem Tab.`,
+      finding: (v) =>
+        `${v.hours} Arbeit, ${v.changes} Fensterwechsel und nie länger als ${v.longest} am Stück in einem Tab.`,
+      inTab: 'Zeit in einem Tab',
+      change: 'Fensterwechsel',
+      tabs: {
+        searchOne: 'Erste Suchplattform',
+        searchTwo: 'Zweite Suchplattform',
+        retail: 'Marktplatz',
+        social: 'Soziales Netzwerk',
+        analytics: 'Analytics',
+        sheet: 'Tabelle',
+        budget: 'Budget-Tracker',
+        links: 'Link-Checker',
+        summary: 'Zusammenfassung',
+        slides: 'Folien',
+      },
+      days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
+      tab: 'Tab',
+      minutes: 'Minuten in der Woche',
+      visits: 'Aufrufe',
+    },
+    segments: {
+      title: 'Conversions pro Woche nach Zielgruppe',
+      note: (weeks) =>
+        `Beispielkonto, ${weeks}. Wert: was eine Conversion wert ist, Kontodurchschnitt der ersten Woche = 100`,
+      label: (v) =>
+        `Gestapelte Flächen eines Beispielkontos. Die Summe bewegt sich kaum, von ${v.first} auf ${v.last} Conversions, während frühere Käufer um ${v.falling} zurückgehen und neue Besucher um ${v.rising} zulegen.`,
+      finding: (v) =>
+        `Die Summe geht von ${v.first} auf ${v.last}. Darunter fallen frühere Käufer um ${v.falling}, und neue Besucher legen um ${v.rising} zu.`,
+      total: 'Gesamt',
+      worth: (index) => `Wert ${index}`,
+      names: {
+        pastBuyers: 'Frühere Käufer',
+        cart: 'Warenkorb, 7 Tage',
+        returning: 'Wiederkehrende',
+        lookalike: 'Lookalike',
+        newVisitors: 'Neue Besucher',
+      },
+    },
+    refreshes: {
+      title: 'Wochenbudget: der Plan vom Januar und was lief',
+      note: (weeks) => `Beispielkonto, ${weeks}`,
+      label: (v) =>
+        `Stufendiagramm eines Beispielbudgets. Der Plan vom Januar bleibt in jedem Quartal auf einer Höhe; was lief, fällt im Februar ab, erreicht im April die Spitze und sinkt im Juni. Beide ergeben in der Summe jeweils ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} die Woche.`,
+      finding: (v) =>
+        `Beide Linien ergeben in der Summe jeweils ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} davon die Woche.`,
+      ran: 'Was lief',
+      plan: 'Plan vom Januar',
+      refresh: 'Aktualisierung',
+      peak: 'Anstieg im April, im März prognostiziert',
+    },
+    ranges: {
+      title: 'Leads pro Woche: die Prognose vom April und was kam',
+      note: (weeks) => `Erfundenes Konto, ${weeks}`,
+      label: (v) =>
+        `Wöchentliche Prognosespannen eines erfundenen Kontos, jede mit ihrem Ergebnis. ${v.inside} von ${v.weeks} Wochen enden in der äußeren Spanne, ${v.half} in der inneren. Das feste Versprechen von ${v.promise} wird in ${v.below} Wochen verfehlt.`,
+      finding: (v) =>
+        `${v.inside} von ${v.weeks} Wochen endeten in der äußeren Spanne, ${v.half} davon in der inneren. Die versprochenen ${v.promise} wurden in ${v.below} Wochen verfehlt.`,
+      actual: 'Was kam',
+      inner: 'Die Hälfte der Fälle',
+      outer: 'Neun von zehn Fällen',
+      promise: (n) => `Der andere Pitch: ${n}`,
+      low: 'Untergrenze',
+      mid: 'Mitte',
+      high: 'Obergrenze',
+      came: 'Ergebnis',
+    },
+    accuracy: {
+      title: 'Conversions pro Woche: die Prognose vom April und was kam',
+      note: (weeks) => `Beispielkonto, ${weeks}`,
+      label: (v) =>
+        `Liniendiagramm eines Beispielkontos. Die Prognose vom April und die Istwerte liegen höchstens ${v.worst} auseinander, von ${v.first} statt prognostizierter ${v.firstForecast} in der ersten Woche bis ${v.last} statt ${v.lastForecast} in der letzten.`,
+      finding: (v) =>
+        `Die größte einzelne Abweichung beträgt ${v.worst}, die durchschnittliche ${v.average}.`,
+      actual: 'Istwerte',
+      forecast: 'Prognose vom April',
+      miss: 'Abweichung',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import { settings } from '../../settings.ts';
+import type { blogs as english } from '../en/blogs.ts';
+
+const { brand } = settings;
+
+export const blogs: typeof english = {
+  meta: {
+    title: `Blogartikel zu Planung und Prognose · ${brand}`,
+    description:
+      'Notizen für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
+  },
+  title: 'Blogartikel',
+  lede: 'Notizen zu Planung, Prognose und dem Wochenreport, den niemand vermisst.',
+  feed: { title: `Blog von ${brand}`, link: 'RSS-Feed' },
+  read: 'Artikel lesen',
+  all: 'Alle Artikel',
+  categories: {
+    EBOOK: 'E-BOOK',
+    'SUCCESS STORY': 'ERFOLGSGESCHICHTE',
+    'WHITE PAPER': 'WHITEPAPER',
+    INFOGRAPHIC: 'INFOGRAFIK',
+  },
+};

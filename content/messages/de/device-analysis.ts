@@ -1,0 +1,50 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { deviceAnalysis as english } from '../en/device-analysis.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const deviceAnalysis: typeof english = {
+  meta: {
+    title: `Geräteanalyse, Stunde für Stunde · ${brand}`,
+    description:
+      'Conversion-Rate für Mobil, Desktop und Tablet zu jeder Stunde des Tages, übersetzt in Gebote für die nächste Woche. Geändert wird nur, was Sie freigeben.',
+  },
+  title: 'Wissen, welches Gerät verkauft.',
+  lede: 'Conversion-Rate nach Gerät und Stunde, übersetzt in die Gebote der nächsten Woche. Das Handy eröffnet den Tag, am Schreibtisch wird gekauft, das Sofa hat das letzte Wort.',
+  start: 'Loslegen',
+  demo: 'Demo vereinbaren',
+  day: {
+    title: `Conversion-Rate nach Uhrzeit, letzte ${f.forecastWeeksWord} Wochen`,
+    rates: (v) =>
+      `Drei Stufendiagramme der Conversion-Rate nach Uhrzeit. Mobil erreicht seinen Höchstwert von ${v.mobilePeak} um ${v.mobileHour} Uhr. Desktop erreicht seinen mit ${v.desktopPeak} um ${v.desktopHour} Uhr und führt von ${v.from} bis ${v.to} Uhr; in allen anderen Stunden führt Mobil. Tablet führt nie.`,
+    lead: 'In Führung',
+    bidsTitle: 'Gebotsanpassungen nächste Woche, in\u00a0%',
+    bids: (v) =>
+      `Vorgeschlagene Gebotsanpassungen für die nächste Woche, nach Uhrzeit. Mobil steigt am Abend um bis zu ${v.mobileBest}, Desktop während der Arbeitszeit um bis zu ${v.desktopBest}; Tablet bleibt den ganzen Tag auf oder unter dem Basisgebot.`,
+    bidOn: (device) => `Gebot ${device}`,
+  },
+  readings: {
+    title: 'Vier Arten, den Tag zu lesen',
+    items: [
+      {
+        term: 'Nach Gerät',
+        text: 'Mobil, Desktop und Tablet auf einer Skala. So sieht eine gute Stunde gut aus, egal auf welchem Bildschirm.',
+      },
+      {
+        term: 'Nach Stunde',
+        text: 'Vierundzwanzig Stufen, nichts geglättet. Sie sehen auf die Stunde genau, wann die Führung wechselt.',
+      },
+      {
+        term: 'Nach Region und Zielgruppe',
+        text: 'Derselbe Tag für einen Markt oder ein Segment. Die Filter bleiben gesetzt, wenn Sie die Ansicht wechseln.',
+      },
+      {
+        term: 'Bis zum Gebot',
+        text: 'Vorschläge für jede Stunde, samt der Rate, auf der sie beruhen. Sie geben frei; von allein ändert sich nichts.',
+      },
+    ],
+  },
+  closing: 'Sehen Sie, wo Ihre Kunden verkaufen.',
+};

@@ -1,0 +1,67 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { howItWorks as english } from '../en/how-it-works.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const howItWorks: typeof english = {
+  meta: {
+    title: `So funktioniert es: Planung, Strategie, Umsetzung · ${brand}`,
+    description:
+      'SEA-Kampagnen an einem Ort planen, ausarbeiten und umsetzen: ohne Agenturhonorare, ohne Übergabe zwischen den Schritten, jede Woche an ihrer Prognose gemessen.',
+  },
+  title: 'Ihr Partner für stressfreie Kampagnen',
+  lede: 'Drei Schritte, die sich überlappen, weil echte Wochen es auch tun.',
+  getStarted: 'Loslegen',
+  scheduleDemo: 'Demo vereinbaren',
+  steps: {
+    plan: {
+      name: 'Planung',
+      text: `Geben Sie an, was der Kunde verkauft, wo und zu welchem Preis. Die Prognose antwortet mit einer Spanne für die nächsten ${f.forecastMonthsWord} Monate.`,
+    },
+    strategise: {
+      name: 'Strategie',
+      text: 'Wählen Sie die Plattformen, teilen Sie das Budget auf, schreiben Sie die Anzeigen. Jede Entscheidung zeichnet die Prognose daneben neu.',
+    },
+    execute: {
+      name: 'Umsetzung',
+      text: 'Starten Sie in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk aus einer Oberfläche. Die Alerts passen auf.',
+    },
+  },
+  fees: {
+    title: `Einer von ${f.canAffordOneInWord}.`,
+    text: `Nur ${f.canAfford} der Unternehmer können sich Agenturhonorare leisten. ${brand} erledigt die wöchentliche Agenturarbeit ohne Honorar, und Agenturen gewinnen dieselbe Zeit zurück.`,
+    label: `Eines von ${f.canAffordOneInWord} Quadraten ist ausgefüllt: ${f.canAfford}.`,
+  },
+  relief: {
+    title: 'Was Ihnen keine Sorgen mehr macht',
+    items: [
+      { term: 'Keine Agenturhonorare', text: 'Sie zahlen für ein Tool. Das Mediabudget bleibt Mediabudget.' },
+      {
+        term: 'Sofortige Umsetzung',
+        text: 'Der freigegebene Plan ist die Kampagne. Niemand tippt ihn ein zweites Mal in eine Plattform.',
+      },
+      {
+        term: 'Arbeiten ohne Stress',
+        text: '404, Pacing, Ablehnungen: Sie erfahren es in Echtzeit, noch vor dem Kunden.',
+      },
+      {
+        term: 'Wirksame Ergebnisse und Analysen',
+        text: 'Jede Woche wird an ihrer Prognose gemessen und nach Region, Gerät oder Zielgruppe zerlegt.',
+      },
+    ],
+  },
+  services: {
+    title: 'Leistungen',
+    forecasting: 'Prognose',
+    mediaPlanning: 'Mediaplanung',
+    adCopy: 'Anzeigentexte',
+    campaigns: 'Kampagnenaufbau',
+    audience: 'Zielgruppenanalyse',
+    device: 'Geräteanalyse',
+    alerts: 'Alerts und Pacing',
+    decks: 'Reports und Pitch-Decks',
+  },
+  closer: 'Fangen Sie mit dem Plan an.',
+};

@@ -1,0 +1,29 @@
+import { settings } from '../../settings.ts';
+import type { job as english } from '../en/job.ts';
+
+export const job: typeof english = {
+  meta: { title: (role) => `${role} · ${settings.brand}` },
+  trail: 'Pfad zu dieser Seite',
+  applyNow: 'Jetzt bewerben',
+  glance: 'Die Stelle auf einen Blick',
+  facts: {
+    location: 'Standort',
+    mode: 'Arbeitsmodell',
+    category: 'Bereich',
+    experience: 'Erfahrung',
+    posted: 'Veröffentlicht',
+    validThrough: 'Offen bis',
+  },
+  modes: { 'on-site': 'Vor Ort', home: 'Homeoffice', hybrid: 'Hybrid' },
+  categories: {
+    'business-management': 'Business Management',
+    'customer-success': 'Customer Success',
+  },
+  experience: { '2-4': '2–4\u00a0Jahre', '5+': 'Ab 5\u00a0Jahren' },
+  day: {
+    title: 'Ihr Tag auf der gemeinsamen Uhr',
+    note: 'UTC, Juli',
+    label: (v) => `Der Arbeitstag in ${v.city} geht im Juli von ${v.start} bis ${v.end} Uhr UTC.`,
+  },
+  write: 'E-Mail schreiben',
+};

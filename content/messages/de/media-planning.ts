@@ -1,0 +1,65 @@
+import { figures } from '../../figures.ts';
+import { capitalized } from '../../format.ts';
+import { settings } from '../../settings.ts';
+import type { mediaPlanning as english } from '../en/media-planning.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const mediaPlanning: typeof english = {
+  meta: {
+    title: `Mediaplanung mit laufender Prognose · ${brand}`,
+    description: `${capitalized(f.planMonthsWord)} Monate Flights für Search, Marktplatz und Social auf einer Seite. Ändert sich die Prognose für die nächsten ${f.forecastMonthsWord}, zeichnet ${brand} den Plan neu.`,
+  },
+  title: `${capitalized(f.planMonthsWord)} Monate geplant. Mit ${f.forecastMonthsWord} Monaten Prognose immer aktuell.`,
+  lede: `Ein Mediaplan muss weiter reichen, als eine Prognose reichen sollte. ${brand} legt die Flights für alle ${f.planWeeks} Wochen an und zeichnet sie neu, sobald sich die Prognose für die nächsten ${f.forecastMonthsWord} Monate bewegt.`,
+  start: 'Loslegen',
+  demo: 'Demo vereinbaren',
+  chart: {
+    title: 'Conversions pro Woche und die Flights dahinter',
+    label: (v) =>
+      `Diagramm eines Beispielkontos über die kommenden ${f.planWeeks} Wochen. In den ersten ${f.forecastWeeksWord} Wochen steigen die erwarteten Conversions von ${v.first} auf ${v.last}; die Spanne darum weitet sich. Die Wochen danach sind geplant, als Stufen ohne Spanne gezeichnet, mit dem Höchstwert ${v.peak} in ${v.peakWeek}.`,
+    forecast: 'Prognose mit 50-%- und 90-%-Spanne',
+    plan: 'Plan, ohne Spanne',
+    forecastZone: `${capitalized(f.forecastMonthsWord)} Monate Prognose`,
+    planZone: `Weitere ${f.monthsBeyondForecastWord} Monate Plan`,
+    peak: 'Jahresendspitze, fest eingeplant',
+    expectedOrPlanned: 'Erwartet oder geplant',
+  },
+  flights: {
+    genericPeak: 'Search, Generic, Spitze',
+    retailGifts: 'Marktplatz, Geschenke',
+    socialReturning: 'Paid Social, Retargeting',
+  },
+  refresh: {
+    title: 'So bleibt der Plan aktuell.',
+    text: 'Am Ersten jedes Monats rückt „Heute“ eine Spalte nach rechts. Was Prognose war, ist gelaufen; was nur geplant war, bekommt eine Prognose; und am Ende kommt ein neuer Monat dazu.',
+    label: 'Vier monatliche Aktualisierungen eines Plans',
+    // Keep this one short: it stands in a single month.
+    ran: 'Ist',
+    forecast: 'Prognose',
+    plan: 'Plan',
+  },
+  holds: {
+    title: 'Was im Plan steht',
+    items: [
+      {
+        term: 'Flights',
+        text: 'Start, Ende und Wochenbudget jeder Kampagne: in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk.',
+      },
+      {
+        term: 'Erwartete Ergebnisse',
+        text: 'Conversions und Ausgaben für jede Woche der Prognose, als Spanne. Spätere Wochen sind klar als Plan gekennzeichnet.',
+      },
+      {
+        term: 'Pacing',
+        text: 'Ausgaben im Abgleich mit dem Plan, in Echtzeit. Geht ein Budget voraussichtlich zu früh aus, kommt ein Alert.',
+      },
+      {
+        term: 'Die Fassung für den Kunden',
+        text: 'Zusammenfassung und Deck, aus demselben Plan entworfen und aktuell an dem Tag, an dem Sie beides verschicken.',
+      },
+    ],
+  },
+  closing: `Ihre nächsten ${f.planMonthsWord} Monate auf einer Seite.`,
+};

@@ -1,0 +1,139 @@
+import { figures } from '../../figures.ts';
+import { capitalized } from '../../format.ts';
+import { settings } from '../../settings.ts';
+import type { pricing as english } from '../en/pricing.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const pricing: typeof english = {
+  meta: {
+    title: `Preise: ${f.trialDays} Tage kostenlos, unbegrenzt Projekte · ${brand}`,
+    description: `Testen Sie ${brand} ${f.trialDays} Tage kostenlos mit unbegrenzt vielen Projekten. Was alle Tarife enthalten, wie weit die Prognose reicht und wer Zugang bekommt.`,
+  },
+  talk: 'Onboarding-Team kontaktieren',
+  trial: {
+    title: `${f.trialDays} Tage kostenlos testen`,
+    lede: 'Unbegrenzt viele Projekte in der Testphase. Einen Tarif brauchen Sie vorher nicht: Den passenden findet das Onboarding-Team mit Ihnen.',
+    day: 'Tag',
+    steps: {
+      call: {
+        name: 'Onboarding-Gespräch',
+        text: `${f.callMinutes} Minuten. Werbekonten verbinden, festlegen, wer was sieht.`,
+      },
+      forecast: {
+        name: 'Erste Prognose',
+        text: 'Der laufende Monat, für jedes Projekt, das Sie anlegen.',
+      },
+      work: {
+        name: 'Eine echte Woche damit arbeiten',
+        text: 'Alerts an, Zusammenfassungen entworfen, ein Deck verschickt.',
+      },
+      decide: {
+        name: 'Entscheiden',
+        text: `Wenn Sie weitermachen, reicht der Blick ${f.forecastMonthsWord} Monate weit.`,
+      },
+    },
+  },
+  horizon: {
+    title: 'Wie weit Sie sehen',
+    lede: 'Die Prognose beginnt heute. Ein Abo schiebt ihr Ende hinaus.',
+    free: { when: 'In der Testphase', span: 'Der laufende Monat' },
+    paid: { when: 'In jedem bezahlten Tarif', span: `Bis zu ${f.forecastMonthsWord} Monate` },
+  },
+  plans: {
+    title: 'Tarife',
+    perMonth: 'pro Monat',
+    perProject: 'pro Projekt und Monat',
+    upTo: (projects) => `Bis zu ${projects} Projekte`,
+    eachProject: 'Abrechnung pro Projekt',
+    regions: { india: 'Indien', usaEuropeUk: 'USA/Europa/UK' },
+    features: {
+      reporting: 'Tägliches, wöchentliches und monatliches Reporting',
+      timeSegmentation: 'Zeitliche Segmentierung',
+      adCopy: 'Anzeigentexte',
+      alerts: 'Alerts und Benachrichtigungen',
+      forecasting: 'Prognose',
+      seedKeyword: 'Seed-Keyword-Analyse',
+      ageGender: 'Analyse nach Alter und Geschlecht',
+      location: 'Analyse nach Standort',
+    },
+  },
+  included: {
+    title: 'In allen Tarifen enthalten',
+    groups: [
+      {
+        name: 'Reporting',
+        items: [
+          'Tägliche, wöchentliche und monatliche Reports',
+          'Zeitliche Segmentierung',
+          'Automatische Zusammenfassungen',
+        ],
+      },
+      {
+        name: 'Planung',
+        items: ['Prognose', 'Anzeigentexte', 'Kampagnenaufbau auf drei Plattformen'],
+      },
+      {
+        name: 'Monitoring',
+        items: [
+          'Alerts und Benachrichtigungen',
+          '404, Pacing und Ablehnungen',
+          'Filter nach Region, Gerät und Zielgruppe',
+        ],
+      },
+      {
+        name: 'Menschen',
+        items: ['Eigene Logins mit rollenbasiertem Zugriff', 'Festes Support-Team', 'Kundenservice 24/7'],
+      },
+    ],
+  },
+  faq: {
+    title: 'Was Agenturen zuerst fragen',
+    questions: {
+      access: {
+        question: 'Wer bekommt Zugang?',
+        answer: `Ausgewählte, leistungsstarke Agenturen, die im Monat mindestens ${f.minSpend} Werbebudget auf Plattformen wie Google Ads, Bing oder SA360 steuern. Zugang gibt es nur auf Anfrage; der Weg führt über die Warteliste.`,
+      },
+      price: {
+        question: 'Warum steht hier keine Preisliste?',
+        answer:
+          'Der Tarif richtet sich nach der Zahl Ihrer Projekte. Welcher passt, klärt das Onboarding-Team mit Ihnen im Gespräch, bevor Sie sich auf irgendetwas festlegen.',
+      },
+      trial: {
+        question: `Was passiert in den ${f.trialDays} Tagen?`,
+        answer: `Sie nutzen das Produkt mit unbegrenzt vielen Projekten; den Anfang macht ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Die Prognose umfasst den laufenden Monat, für jedes Projekt, das Sie anlegen.`,
+      },
+      horizon: {
+        question: 'Wie weit reicht die Prognose?',
+        answer: `Ohne Abo, also auch in der Testphase, umfasst sie den laufenden Monat. In jedem bezahlten Tarif sind es bis zu ${f.forecastMonthsWord} Monate. Ein Mediaplan umfasst ${f.planMonthsWord} Monate und wird anhand dieser Prognose aktualisiert.`,
+      },
+      accuracy: {
+        question: 'Wie genau ist die Prognose?',
+        answer: `Zu über ${f.accuracy}. Sie stützt sich auf Daten von über ${f.brandsWord} Marken und Unterkategorien, und jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+      },
+      logins: {
+        question: 'Bekommt jedes Teammitglied einen eigenen Login?',
+        answer:
+          'Ja. Alle im Team haben eigene Logins mit rollenbasiertem Zugriff. Kundenberatung und Analyse sehen so jeweils, was sie brauchen, und nicht mehr.',
+      },
+      platforms: {
+        question: 'Auf welchen Plattformen kann ich Kampagnen aufbauen?',
+        answer:
+          'In einer Suchmaschine, auf einem Marktplatz und in einem sozialen Netzwerk. Sie planen die Kampagne einmal und setzen sie für jede Plattform aus derselben Oberfläche auf.',
+      },
+      clients: {
+        question: 'Wie viele Kunden kann ein Account-Manager betreuen?',
+        answer: `${capitalized(f.clientsWord)}. Das Reporting kostet ${f.timeCut} weniger Zeit, die Woche gehört den Konten.`,
+      },
+      support: {
+        question: 'Wie sieht der Support aus?',
+        answer: 'Ein festes Support-Team, dazu Kundenservice rund um die Uhr, sieben Tage die Woche.',
+      },
+    },
+  },
+  closing: {
+    title: 'Bereit, wenn Sie es sind.',
+    text: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
+  },
+};

@@ -1,0 +1,22 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { thankYou as english } from '../en/thank-you.ts';
+
+const f = figures('de');
+
+export const thankYou: typeof english = {
+  meta: {
+    title: `Danke · ${settings.brand}`,
+    description: `Ihre Bewerbung ist da, und ein Mensch liest sie. Wenn es passt, folgen ${f.callMinutes} Minuten Onboarding-Gespräch und ${f.trialDays} Tage, in denen Sie kostenlos testen.`,
+  },
+  title: 'Danke, Sie stehen auf der Warteliste',
+  lede: 'Eine Bestätigung ist auf dem Weg in Ihr Postfach. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
+  back: 'Zurück zur Website',
+  next: {
+    label: 'Wie es weitergeht',
+    applied: 'Sie haben sich beworben',
+    read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },
+    call: { name: 'Onboarding-Gespräch', text: `${f.callMinutes} Minuten` },
+    trial: { name: 'Kostenlos testen', text: `${f.trialDays} Tage, unbegrenzt viele Projekte` },
+  },
+};

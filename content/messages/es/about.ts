@@ -1,0 +1,39 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { about as english } from '../en/about.ts';
+
+const f = figures('es');
+const { brand } = settings;
+
+export const about: typeof english = {
+  meta: {
+    title: `Quiénes somos: gente de agencia con previsión · ${brand}`,
+    description: `${brand} se fundó en ${f.foundedIn}; sus creadores venían de una gran agencia de marketing global. Qué hacemos, para quién y con qué equipos va a tratar.`,
+  },
+  title: 'Dejamos la agencia para crear lo que le faltaba.',
+  years: {
+    label: `Una línea de tiempo. ${brand} se fundó en ${f.foundedIn}; la línea es continua hasta hoy y después se abre en la previsión de los próximos ${f.forecastMonthsWord} meses.`,
+    founded: 'Fundación',
+  },
+  story: {
+    label: 'Nuestra historia',
+    first: `${brand} se fundó en ${f.foundedIn}. Veníamos de trabajar en una gran agencia de marketing global y llevábamos años explicando el mes anterior. Queríamos ver los ${f.forecastMonthsWord} siguientes.`,
+    flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Lee a la vez tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, y muestra su margen de duda. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en el marketplace, el buscador y la red social, alertas en tiempo real y resúmenes que se redactan solos.`,
+    more: [
+      'Trabajamos para empresas de todos los tamaños, de pequeñas startups a multinacionales, casi siempre a través de sus agencias. El acceso es previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',
+      'Lo que no hacemos: vender sus datos, prometer una cifra única o pedirle que confíe en una línea sin su rango. Cada previsión queda registrada junto a lo que ocurrió.',
+    ],
+    learnMore: 'Leer más',
+    showLess: 'Mostrar menos',
+  },
+  desks: {
+    title: 'Cinco equipos.',
+    lede: 'Pequeños, y cada uno lleva por nombre su responsabilidad. Siempre sabrá cuál le escribió.',
+    team: 'Quién le atiende y cuándo',
+  },
+  closer: {
+    title: 'Trabaje con nosotros: como agencia o en el equipo.',
+    access: 'Solicitar acceso',
+    careers: 'Empleo',
+  },
+};

@@ -1,0 +1,95 @@
+import type { article as english } from '../en/article.ts';
+
+export const article: typeof english = {
+  breadcrumb: 'Está usted aquí',
+  contents: 'En este artículo',
+  reading: (time) => `${time} de lectura`,
+  readNext: 'Siga leyendo',
+  asTable: 'Ver el gráfico como tabla',
+  week: 'Semana',
+  weeks: (first, last) => `semanas ${first} a ${last}`,
+  charts: {
+    tabs: {
+      title: 'Una semana de informes, pestaña a pestaña',
+      note: 'Gestor de cuentas de ejemplo, solo las horas de informes',
+      label: (v) =>
+        `Cronología de una semana de informes de ejemplo. ${v.hours} de trabajo saltan entre ${v.tabs} pestañas con ${v.changes} cambios de ventana; ningún tramo en una misma pestaña dura más de ${v.longest}.`,
+      finding: (v) =>
+        `${v.hours} de trabajo, ${v.changes} cambios de ventana y ningún tramo de más de ${v.longest} en una misma pestaña.`,
+      inTab: 'Tiempo en una pestaña',
+      change: 'Cambio de ventana',
+      tabs: {
+        searchOne: 'Plataforma de búsqueda 1',
+        searchTwo: 'Plataforma de búsqueda 2',
+        retail: 'Marketplace',
+        social: 'Red social',
+        analytics: 'Analítica',
+        sheet: 'Hoja de cálculo',
+        budget: 'Control de presupuesto',
+        links: 'Verificador de enlaces',
+        summary: 'Documento del resumen',
+        slides: 'Diapositivas',
+      },
+      days: ['lun', 'mar', 'mié', 'jue', 'vie'],
+      tab: 'Pestaña',
+      minutes: 'Minutos en la semana',
+      visits: 'Visitas',
+    },
+    segments: {
+      title: 'Conversiones por semana y audiencia',
+      note: (weeks) =>
+        `Cuenta de ejemplo, ${weeks}. Valor: lo que vale una conversión; promedio de la cuenta en la primera semana = 100`,
+      label: (v) =>
+        `Áreas apiladas de una cuenta de ejemplo. El total apenas se mueve, de ${v.first} a ${v.last} conversiones, mientras quienes ya compraron bajan un ${v.falling} y los visitantes nuevos suben un ${v.rising}.`,
+      finding: (v) =>
+        `El total pasa de ${v.first} a ${v.last}. Por debajo, quienes ya compraron bajan un ${v.falling} y los visitantes nuevos suben un ${v.rising}.`,
+      total: 'Total',
+      worth: (index) => `valor ${index}`,
+      names: {
+        pastBuyers: 'Ya compraron',
+        cart: 'Carrito, 7 días',
+        returning: 'Recurrentes',
+        lookalike: 'Lookalike',
+        newVisitors: 'Visitantes nuevos',
+      },
+    },
+    refreshes: {
+      title: 'Presupuesto semanal: el plan de enero y lo que se ejecutó',
+      note: (weeks) => `Cuenta de ejemplo, ${weeks}`,
+      label: (v) =>
+        `Gráfico escalonado de un presupuesto de ejemplo. El plan de enero se mantiene constante dentro de cada trimestre; lo que se ejecutó baja en febrero, toca techo en abril y cae en junio. Ambos suman ${v.total}. En ${v.refreshes} actualizaciones, ${v.moved} cambiaron de semana.`,
+      finding: (v) =>
+        `Las dos líneas suman ${v.total}. En ${v.refreshes} actualizaciones, ${v.moved} de ese total cambiaron de semana.`,
+      ran: 'Lo que se ejecutó',
+      plan: 'Plan de enero',
+      refresh: 'Actualización',
+      peak: 'Subida de abril, prevista al actualizar en marzo',
+    },
+    ranges: {
+      title: 'Leads por semana: la previsión de abril y lo que ocurrió',
+      note: (weeks) => `Cuenta inventada, ${weeks}`,
+      label: (v) =>
+        `Rangos semanales de previsión de una cuenta inventada, con el resultado de cada semana. ${v.inside} de ${v.weeks} semanas acaban dentro del rango exterior y ${v.half}, dentro del interior. Una promesa fija de ${v.promise} se incumple en ${v.below} semanas.`,
+      finding: (v) =>
+        `${v.inside} de ${v.weeks} semanas acabaron dentro del rango exterior, ${v.half} de ellas dentro del interior. Los ${v.promise} fijos no se alcanzaron en ${v.below} semanas.`,
+      actual: 'Lo que ocurrió',
+      inner: 'La mitad de los casos',
+      outer: 'Nueve de cada diez casos',
+      promise: (n) => `La otra propuesta: ${n}`,
+      low: 'Límite inferior',
+      mid: 'Centro',
+      high: 'Límite superior',
+      came: 'Resultado',
+    },
+    accuracy: {
+      title: 'Conversiones por semana: la previsión de abril y lo que ocurrió',
+      note: (weeks) => `Cuenta de ejemplo, ${weeks}`,
+      label: (v) =>
+        `Gráfico de líneas de una cuenta de ejemplo. La previsión hecha en abril y las conversiones reales nunca se separan más de un ${v.worst}: de ${v.first} frente a ${v.firstForecast} previstas en la primera semana a ${v.last} frente a ${v.lastForecast} en la última.`,
+      finding: (v) => `La mayor desviación de una semana es del ${v.worst}. El promedio es del ${v.average}.`,
+      actual: 'Real',
+      forecast: 'Previsión de abril',
+      miss: 'Desviación',
+    },
+  },
+};

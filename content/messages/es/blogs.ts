@@ -1,0 +1,23 @@
+import { settings } from '../../settings.ts';
+import type { blogs as english } from '../en/blogs.ts';
+
+const { brand } = settings;
+
+export const blogs: typeof english = {
+  meta: {
+    title: `Artículos sobre planificación y previsión · ${brand}`,
+    description:
+      'Apuntes para agencias que gestionan cuentas SEM: planificación de medios, previsión por audiencia, expectativas realistas y cómo medir si una previsión acierta.',
+  },
+  title: 'Artículos',
+  lede: 'Apuntes sobre planificación, previsión y ese informe semanal que nadie echa de menos.',
+  feed: { title: `Artículos de ${brand}`, link: 'Canal RSS' },
+  read: 'Leer el artículo',
+  all: 'Todos los artículos',
+  categories: {
+    EBOOK: 'EBOOK',
+    'SUCCESS STORY': 'CASO DE ÉXITO',
+    'WHITE PAPER': 'INFORME TÉCNICO',
+    INFOGRAPHIC: 'INFOGRAFÍA',
+  },
+};

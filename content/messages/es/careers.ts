@@ -1,0 +1,26 @@
+import { settings } from '../../settings.ts';
+import type { careers as english } from '../en/careers.ts';
+
+const { brand } = settings;
+
+export const careers: typeof english = {
+  meta: {
+    title: `Empleo · ${brand}`,
+    description: `Trabaje en el plan con el que trabajan las agencias. Los puestos abiertos en ${brand}, en gestión comercial y éxito del cliente, con su lugar y su horario.`,
+  },
+  banner: {
+    title: 'Empleo',
+    tagline: '¡Únase a nuestro equipo y descubra su próxima oportunidad profesional!',
+    intro:
+      'Hacemos el plan con el que trabajan las agencias. Equipos pequeños, lenguaje claro y decisiones que se toman cerca del cliente. Si prefiere ver el próximo trimestre a explicar el anterior, siga leyendo.',
+  },
+  search: { label: 'Buscar empleo', placeholder: 'Nombre del puesto', submit: 'Buscar' },
+  day: {
+    title: 'Nuestra jornada en el reloj común',
+    note: '09:00–17:00, hora local en julio, pasada a UTC',
+    label: (v) =>
+      `Barras sobre un eje UTC de 24\u00a0horas. Hay alguien trabajando de ${v.first} a ${v.last}: ${v.days}.`,
+    bar: (v) => `${v.city} de ${v.start} a ${v.end}`,
+  },
+  openRoles: 'Puestos abiertos',
+};

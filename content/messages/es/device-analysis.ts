@@ -1,0 +1,50 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { deviceAnalysis as english } from '../en/device-analysis.ts';
+
+const f = figures('es');
+const { brand } = settings;
+
+export const deviceAnalysis: typeof english = {
+  meta: {
+    title: `Análisis de dispositivos, hora a hora · ${brand}`,
+    description:
+      'La tasa de conversión en móvil, escritorio y tableta a cada hora del día, convertida en ajustes de puja para la próxima semana. Nada cambia sin su visto bueno.',
+  },
+  title: 'Sepa qué pantalla cierra la venta.',
+  lede: 'La tasa de conversión por dispositivo y hora, traducida a las pujas de la próxima semana. El móvil abre el día, la oficina cierra la venta y el sofá tiene la última palabra.',
+  start: 'Empezar',
+  demo: 'Programar una demo',
+  day: {
+    title: `Tasa de conversión por hora, últimas ${f.forecastWeeksWord} semanas`,
+    rates: (v) =>
+      `Tres gráficos escalonados con la tasa de conversión por hora del día. El móvil alcanza su máximo, ${v.mobilePeak}, a las ${v.mobileHour}. El escritorio alcanza el suyo, ${v.desktopPeak}, a las ${v.desktopHour} y lidera de ${v.from} a ${v.to}; a las demás horas lidera el móvil. La tableta no lidera nunca.`,
+    lead: 'Lidera',
+    bidsTitle: 'Ajustes de puja para la próxima semana, en\u00a0%',
+    bids: (v) =>
+      `Ajustes de puja sugeridos para la próxima semana, por hora. El móvil sube hasta un ${v.mobileBest} por la noche y el escritorio, hasta un ${v.desktopBest} en horario laboral; la tableta se queda todo el día en su puja base o por debajo.`,
+    bidOn: (device) => `Puja en ${device.toLowerCase()}`,
+  },
+  readings: {
+    title: 'Cuatro formas de leer el día',
+    items: [
+      {
+        term: 'Por dispositivo',
+        text: 'Móvil, escritorio y tableta en la misma escala: una buena hora se reconoce, sea cual sea la pantalla.',
+      },
+      {
+        term: 'Por hora',
+        text: 'Veinticuatro escalones, sin suavizar. Se ve a qué hora exacta cambia el líder.',
+      },
+      {
+        term: 'Por ubicación y audiencia',
+        text: 'El mismo día para un mercado o un segmento. Los filtros se mantienen al pasar de una vista a otra.',
+      },
+      {
+        term: 'De la tasa a la puja',
+        text: 'Sugerencias por hora, con la tasa en la que se apoyan. Usted las aprueba; nada cambia solo.',
+      },
+    ],
+  },
+  closing: 'Vea en qué pantalla cierran las ventas de sus clientes.',
+};

@@ -1,0 +1,63 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { waitlist as english } from '../en/waitlist.ts';
+
+const f = figures('es');
+const { brand } = settings;
+
+export const waitlist: typeof english = {
+  meta: {
+    title: `Unirse a la lista de espera · ${brand}`,
+    description: `${brand} se abre, previa solicitud, a agencias con ${f.minSpend} o más de inversión publicitaria mensual. Vea quién entra, qué enviarnos y qué pasa después.`,
+  },
+  title: `${brand} no es para todos.`,
+  lede: 'Es para agencias que ya dan resultados y quieren ver más lejos. Cuéntenos cómo trabaja; leemos todas las solicitudes.',
+  who: {
+    title: 'Quién entra',
+    terms: [
+      {
+        term: `${f.minSpendShort} o más`,
+        text: 'de inversión publicitaria al mes, en plataformas como Google Ads, Bing o SA360',
+      },
+      { term: 'Agencias', text: 'que gestionan SEM para clientes, de la boutique al gran grupo' },
+      { term: 'Una persona', text: 'que lleva la cuenta con nosotros y atiende el teléfono' },
+    ],
+  },
+  next: {
+    title: 'Qué pasa después',
+    steps: [
+      'Usted envía la solicitud. Lleva unos cuatro minutos.',
+      'Si encaja, el equipo de bienvenida escribe a su persona de contacto.',
+      `Una llamada de bienvenida de ${f.callMinutes} minutos y empieza su prueba de ${f.trialDays} días.`,
+    ],
+  },
+  groups: { you: 'Usted', agency: 'Su agencia', media: 'Su inversión' },
+  fields: {
+    fullName: 'Nombre completo',
+    email: 'Correo de trabajo',
+    location: 'Ubicación',
+    agencyName: 'Nombre de la agencia',
+    companyWebsite: 'Sitio web de la empresa',
+    linkedInPage: 'Página de LinkedIn',
+    monthlyAdSpend: 'Inversión publicitaria mensual',
+    reportingTools: 'Herramientas de informes que usa hoy',
+    pointOfContact: 'Correo de la persona de contacto',
+    additionalInfo: 'Algo más que debamos saber',
+  },
+  hints: {
+    location: 'Ciudad y país',
+    monthlyAdSpend: 'Todas las plataformas, todos los clientes, un mes normal.',
+    reportingTools: 'Por ejemplo, Looker Studio o SA360',
+    pointOfContact: 'La persona a la que escribiremos si la respuesta es sí.',
+  },
+  mail: {
+    intro: 'La solicitud se envía por correo. El botón abre un mensaje con todas las preguntas de abajo.',
+    subject: 'Solicitud para la lista de espera',
+    action: 'Unirse a la lista de espera',
+    optional: 'Opcional',
+    line: (label) => `${label}:`,
+    noProgram: '¿Este dispositivo no tiene programa de correo?',
+    copy: 'Copie las preguntas y envíe sus respuestas a',
+  },
+  accept: { before: 'Al enviar la solicitud, acepta los ', between: ' y la ', after: '.' },
+};
