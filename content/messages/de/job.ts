@@ -2,7 +2,7 @@ import { settings } from '../../settings.ts';
 import type { job as english } from '../en/job.ts';
 
 export const job: typeof english = {
-  meta: { title: (role) => `${role} · ${settings.brand}` },
+  meta: { title: (role) => `${role} · Karriere · ${settings.brand}` },
   trail: 'Pfad zu dieser Seite',
   applyNow: 'Jetzt bewerben',
   glance: 'Die Stelle auf einen Blick',

@@ -1,7 +1,7 @@
 import { settings } from '../../settings.ts';
 
 export const job = {
-  meta: { title: (role: string) => `${role} · ${settings.brand}` },
+  meta: { title: (role: string) => `${role} · Careers · ${settings.brand}` },
   trail: 'Where this page stands',
   applyNow: 'Apply Now',
   glance: 'The role at a glance',

@@ -1,0 +1,96 @@
+import type { article as english } from '../en/article.ts';
+
+export const article: typeof english = {
+  breadcrumb: 'Vous êtes ici',
+  contents: 'Dans cet article',
+  reading: (time) => `${time} de lecture`,
+  readNext: 'À lire ensuite',
+  asTable: 'Lire ce graphique en tableau',
+  week: 'Semaine',
+  weeks: (first, last) => `semaines\u00a0${first} à\u00a0${last}`,
+  charts: {
+    tabs: {
+      title: 'Une semaine de reporting, onglet par onglet',
+      note: 'Responsable de compte fictif, heures de reporting seulement',
+      label: (v) =>
+        `Chronologie d’une semaine de reporting fictive. ${v.hours} de travail réparties entre ${v.tabs} onglets, avec ${v.changes} changements de fenêtre\u00a0; jamais plus de ${v.longest} d’affilée dans un onglet.`,
+      finding: (v) =>
+        `${v.hours} de travail, ${v.changes} changements de fenêtre, et jamais plus de ${v.longest} d’affilée dans un onglet.`,
+      inTab: 'Temps dans un onglet',
+      change: 'Changement de fenêtre',
+      tabs: {
+        searchOne: 'Première régie search',
+        searchTwo: 'Seconde régie search',
+        retail: 'Marketplace',
+        social: 'Réseau social',
+        analytics: 'Analytics',
+        sheet: 'Tableur',
+        budget: 'Suivi de budget',
+        links: 'Vérificateur de liens',
+        summary: 'Document de synthèse',
+        slides: 'Slides',
+      },
+      days: ['lun', 'mar', 'mer', 'jeu', 'ven'],
+      tab: 'Onglet',
+      minutes: 'Minutes dans la semaine',
+      visits: 'Passages',
+    },
+    segments: {
+      title: 'Conversions par semaine et par audience',
+      note: (weeks) =>
+        `Compte fictif, ${weeks}. Valeur d’une conversion\u00a0: moyenne du compte = 100 la première semaine`,
+      label: (v) =>
+        `Aires empilées d’un compte fictif. Le total bouge à peine, de ${v.first} à ${v.last} conversions, alors que les anciens acheteurs reculent de ${v.falling} et que les nouveaux visiteurs progressent de ${v.rising}.`,
+      finding: (v) =>
+        `Le total passe de ${v.first} à ${v.last}. Dessous, les anciens acheteurs reculent de ${v.falling} et les nouveaux visiteurs progressent de ${v.rising}.`,
+      total: 'Total',
+      worth: (index) => `valeur ${index}`,
+      names: {
+        pastBuyers: 'Anciens acheteurs',
+        cart: 'Panier, 7 jours',
+        returning: 'Récurrents',
+        lookalike: 'Lookalike',
+        newVisitors: 'Nouveaux visiteurs',
+      },
+    },
+    refreshes: {
+      title: 'Budget hebdomadaire\u00a0: plan de janvier et dépense réelle',
+      note: (weeks) => `Compte fictif, ${weeks}`,
+      label: (v) =>
+        `Courbe en escalier d’un budget fictif. Le plan de janvier reste plat sur chaque trimestre\u00a0; la dépense fléchit en février, culmine en avril et retombe en juin. Les deux totalisent ${v.total}. En ${v.refreshes} actualisations, ${v.moved} ont changé de semaine.`,
+      finding: (v) =>
+        `Les deux courbes totalisent ${v.total}. En ${v.refreshes} actualisations, ${v.moved} ont changé de semaine.`,
+      ran: 'Dépensé',
+      plan: 'Plan de janvier',
+      refresh: 'Actualisation',
+      peak: 'Hausse d’avril, prévue à l’actualisation de mars',
+    },
+    ranges: {
+      title: 'Leads par semaine\u00a0: prévision d’avril et réalisé',
+      note: (weeks) => `Compte inventé, ${weeks}`,
+      label: (v) =>
+        `Fourchettes prévues semaine par semaine pour un compte inventé, avec le résultat dans chacune. ${v.inside} semaines sur ${v.weeks} finissent dans la fourchette large, ${v.half} dans la fourchette étroite. La promesse fixe de ${v.promise} est manquée ${v.below} fois.`,
+      finding: (v) =>
+        `${v.inside} semaines sur ${v.weeks} ont fini dans la bande claire, dont ${v.half} dans la bande foncée. La promesse fixe de ${v.promise} a été manquée ${v.below} fois.`,
+      actual: 'Réalisé',
+      inner: 'La moitié des cas',
+      outer: 'Neuf cas sur dix',
+      promise: (n) => `L’autre pitch\u00a0: ${n}`,
+      low: 'Borne basse',
+      mid: 'Milieu',
+      high: 'Borne haute',
+      came: 'Réalisé',
+    },
+    accuracy: {
+      title: 'Conversions par semaine\u00a0: prévision d’avril et réalisé',
+      note: (weeks) => `Compte fictif, ${weeks}`,
+      label: (v) =>
+        `Courbes d’un compte fictif. La prévision faite en avril et les conversions réalisées ne s’écartent jamais de plus de ${v.worst}\u00a0: ${v.first} réalisées contre ${v.firstForecast} prévues la première semaine, ${v.last} contre ${v.lastForecast} la dernière.`,
+      finding: (v) =>
+        `Le plus gros écart d’une semaine est de ${v.worst}. L’écart moyen est de ${v.average}.`,
+      actual: 'Réalisé',
+      forecast: 'Prévision d’avril',
+      miss: 'Écart',
+    },
+  },
+};

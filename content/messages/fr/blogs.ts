@@ -1,0 +1,23 @@
+import { settings } from '../../settings.ts';
+import type { blogs as english } from '../en/blogs.ts';
+
+const { brand } = settings;
+
+export const blogs: typeof english = {
+  meta: {
+    title: `Articles sur le plan média et la prévision · ${brand}`,
+    description:
+      'Notes pour les agences qui gèrent des comptes SEA\u00a0: média planning, prévision par audience, attentes réalistes, et comment juger une prévision après coup.',
+  },
+  title: 'Articles',
+  lede: 'Notes sur le plan, la prévision et le rapport hebdomadaire que personne ne regrettera.',
+  feed: { title: `Articles ${brand}`, link: 'Flux RSS' },
+  read: 'Lire l’article',
+  all: 'Tous les articles',
+  categories: {
+    EBOOK: 'E-BOOK',
+    'SUCCESS STORY': 'SUCCESS STORY',
+    'WHITE PAPER': 'LIVRE BLANC',
+    INFOGRAPHIC: 'INFOGRAPHIE',
+  },
+};

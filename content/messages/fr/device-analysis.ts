@@ -1,0 +1,50 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { deviceAnalysis as english } from '../en/device-analysis.ts';
+
+const f = figures('fr');
+const { brand } = settings;
+
+export const deviceAnalysis: typeof english = {
+  meta: {
+    title: `Analyse par appareil, heure par heure · ${brand}`,
+    description:
+      'Taux de conversion sur mobile, ordinateur et tablette, heure par heure, traduit en ajustements d’enchères pour la semaine suivante. Rien sans votre accord.',
+  },
+  title: 'Sachez quel écran fait vendre.',
+  lede: 'Le taux de conversion par appareil et par heure, traduit en enchères pour la semaine prochaine. Le téléphone ouvre la journée, le bureau conclut, le canapé a le dernier mot.',
+  start: 'Commencer',
+  demo: 'Réserver une démo',
+  day: {
+    title: `Taux de conversion selon l’heure, ${f.forecastWeeksWord} dernières semaines`,
+    rates: (v) =>
+      `Trois courbes en escalier du taux de conversion selon l’heure. Le mobile culmine à ${v.mobilePeak} à ${v.mobileHour}. L’ordinateur culmine à ${v.desktopPeak} à ${v.desktopHour} et mène de ${v.from} à ${v.to}\u00a0; le mobile mène à toutes les autres heures. La tablette ne mène jamais.`,
+    lead: 'En tête',
+    bidsTitle: 'Enchères de la semaine prochaine, ajustement en\u00a0%',
+    bids: (v) =>
+      `Ajustements d’enchères suggérés pour la semaine prochaine, heure par heure. Le mobile gagne jusqu’à ${v.mobileBest} le soir, l’ordinateur jusqu’à ${v.desktopBest} aux heures de bureau\u00a0; la tablette reste toute la journée à son enchère de base ou en dessous.`,
+    bidOn: (device) => `Enchère ${device.toLowerCase()}`,
+  },
+  readings: {
+    title: 'Quatre façons de lire la journée',
+    items: [
+      {
+        term: 'Par appareil',
+        text: 'Mobile, ordinateur et tablette à la même échelle\u00a0: une bonne heure se voit, quel que soit l’écran.',
+      },
+      {
+        term: 'Par heure',
+        text: 'Vingt-quatre paliers, aucun lissage. Vous voyez à l’heure près quand l’avantage change de camp.',
+      },
+      {
+        term: 'Par zone et par audience',
+        text: 'La même journée pour un seul marché ou un seul segment. Les filtres vous suivent d’une vue à l’autre.',
+      },
+      {
+        term: 'Jusqu’aux enchères',
+        text: 'Des suggestions heure par heure, avec le taux qui les justifie. Vous validez\u00a0; rien ne change tout seul.',
+      },
+    ],
+  },
+  closing: 'Voyez où se concluent les ventes de vos clients.',
+};

@@ -1,0 +1,29 @@
+import { settings } from '../../settings.ts';
+import type { job as english } from '../en/job.ts';
+
+export const job: typeof english = {
+  meta: { title: (role) => `${role} · Carrières · ${settings.brand}` },
+  trail: 'Fil d’Ariane',
+  applyNow: 'Postuler',
+  glance: 'Le poste en bref',
+  facts: {
+    location: 'Lieu',
+    mode: 'Mode de travail',
+    category: 'Domaine',
+    experience: 'Expérience',
+    posted: 'Publiée le',
+    validThrough: 'Ouverte jusqu’au',
+  },
+  modes: { 'on-site': 'Sur site', home: 'Télétravail', hybrid: 'Hybride' },
+  categories: {
+    'business-management': 'Gestion commerciale',
+    'customer-success': 'Customer success',
+  },
+  experience: { '2-4': '2–4\u00a0ans', '5+': '5\u00a0ans et plus' },
+  day: {
+    title: 'Votre journée sur l’horloge commune',
+    note: 'UTC, juillet',
+    label: (v) => `À ${v.city}, la journée de travail va de ${v.start} à ${v.end} UTC en juillet.`,
+  },
+  write: 'Écrire l’e-mail',
+};

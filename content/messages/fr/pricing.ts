@@ -1,0 +1,143 @@
+import { figures } from '../../figures.ts';
+import { capitalized } from '../../format.ts';
+import { settings } from '../../settings.ts';
+import type { pricing as english } from '../en/pricing.ts';
+
+const f = figures('fr');
+const { brand } = settings;
+
+export const pricing: typeof english = {
+  meta: {
+    title: `Tarifs\u00a0: ${f.trialDays} jours gratuits, projets illimités · ${brand}`,
+    description: `Essayez ${brand} gratuitement pendant ${f.trialDays} jours, projets illimités. Ce qu’incluent toutes les formules, jusqu’où va la prévision et qui peut obtenir l’accès.`,
+  },
+  talk: 'Parler à l’équipe de démarrage',
+  trial: {
+    title: `${f.trialDays} jours d’essai gratuit`,
+    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe de démarrage la dimensionne avec vous.',
+    day: 'Jour',
+    steps: {
+      call: {
+        name: 'Appel de démarrage',
+        text: `${f.callMinutes} minutes. Vous connectez vos comptes publicitaires et décidez qui voit quoi.`,
+      },
+      forecast: {
+        name: 'Première prévision',
+        text: 'Le mois en cours, pour chaque projet que vous ajoutez.',
+      },
+      work: {
+        name: 'Une vraie semaine de travail',
+        text: 'Alertes actives, synthèses rédigées, une présentation envoyée.',
+      },
+      decide: {
+        name: 'La décision',
+        text: `Continuez, et l’horizon s’ouvre à ${f.forecastMonthsWord} mois.`,
+      },
+    },
+  },
+  horizon: {
+    title: 'Jusqu’où vous voyez',
+    lede: 'La prévision commence aujourd’hui. L’abonnement en repousse le terme.',
+    free: { when: 'Pendant l’essai', span: 'Le mois en cours' },
+    paid: { when: 'Avec toute formule payante', span: `Jusqu’à ${f.forecastMonthsWord} mois` },
+  },
+  plans: {
+    title: 'Formules',
+    perMonth: 'par mois',
+    perProject: 'par projet et par mois',
+    upTo: (projects) => `Jusqu’à ${projects} projets`,
+    eachProject: 'Facturé par projet',
+    regions: { india: 'Inde', usaEuropeUk: 'États-Unis/Europe/Royaume-Uni' },
+    features: {
+      reporting: 'Reporting quotidien, hebdomadaire et mensuel',
+      timeSegmentation: 'Segmentation temporelle',
+      adCopy: 'Rédaction d’annonces',
+      alerts: 'Alertes et notifications',
+      forecasting: 'Prévision',
+      seedKeyword: 'Analyse des mots-clés de départ',
+      ageGender: 'Analyse par âge et par sexe',
+      location: 'Analyse par zone',
+    },
+  },
+  included: {
+    title: 'Inclus dans toutes les formules',
+    groups: [
+      {
+        name: 'Reporting',
+        items: [
+          'Rapports quotidiens, hebdomadaires et mensuels',
+          'Segmentation temporelle',
+          'Synthèses automatiques',
+        ],
+      },
+      {
+        name: 'Planification',
+        items: ['Prévision', 'Rédaction d’annonces', 'Montage de campagnes sur trois plateformes'],
+      },
+      {
+        name: 'Surveillance',
+        items: [
+          'Alertes et notifications',
+          '404, rythme de dépense et refus',
+          'Filtres par zone, appareil et audience',
+        ],
+      },
+      {
+        name: 'Équipe',
+        items: [
+          'Identifiants individuels, accès par rôle',
+          'Équipe d’assistance dédiée',
+          'Service client 24\u00a0h/24 et 7\u00a0j/7',
+        ],
+      },
+    ],
+  },
+  faq: {
+    title: 'Ce que les agences demandent d’abord',
+    questions: {
+      access: {
+        question: 'Qui peut obtenir l’accès\u00a0?',
+        answer: `Une sélection d’agences performantes qui gèrent au moins ${f.minSpend} de budget publicitaire par mois sur des plateformes comme Google Ads, Bing ou SA360. L’accès se fait uniquement sur demande\u00a0: tout passe par la liste d’attente.`,
+      },
+      price: {
+        question: 'Pourquoi n’y a-t-il pas de grille tarifaire ici\u00a0?',
+        answer:
+          'Les formules dépendent du nombre de projets que vous menez. L’équipe de démarrage fait le calcul avec vous, pendant l’appel, avant tout engagement de votre part.',
+      },
+      trial: {
+        question: `Que se passe-t-il pendant les ${f.trialDays} jours\u00a0?`,
+        answer: `Tout commence par un appel de démarrage de ${f.callMinutes} minutes\u00a0; vous disposez ensuite du produit, avec des projets illimités. La prévision couvre le mois en cours pour chaque projet que vous ajoutez.`,
+      },
+      horizon: {
+        question: 'Jusqu’où va la prévision\u00a0?',
+        answer: `Sans abonnement, donc pendant l’essai, elle couvre le mois en cours. Avec une formule payante, quelle qu’elle soit, elle va jusqu’à ${f.forecastMonthsWord} mois. Un plan média s’étend sur ${f.planMonthsWord} mois et s’actualise à partir de cette prévision.`,
+      },
+      accuracy: {
+        question: 'La prévision est-elle précise\u00a0?',
+        answer: `À plus de ${f.accuracy}. Elle s’appuie sur une base qui dépasse ${f.brandsWord} de marques et sous-catégories, et s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
+      },
+      logins: {
+        question: 'Chaque membre de l’équipe peut-il avoir ses identifiants\u00a0?',
+        answer:
+          'Oui. Chaque membre a ses propres identifiants et un accès par rôle\u00a0: responsable client ou analyste, chacun voit ce qu’il lui faut et rien de plus.',
+      },
+      platforms: {
+        question: 'Sur quelles plateformes puis-je monter des campagnes\u00a0?',
+        answer:
+          'Un moteur de recherche, une marketplace et un réseau social. Vous planifiez la campagne une fois et la montez sur chaque plateforme depuis le même écran.',
+      },
+      clients: {
+        question: 'Combien de clients un responsable de compte peut-il suivre\u00a0?',
+        answer: `${capitalized(f.clientsWord)}. Le reporting prend ${f.timeCut} de temps en moins\u00a0: la semaine revient aux comptes.`,
+      },
+      support: {
+        question: 'Sur quelle assistance puis-je compter\u00a0?',
+        answer: 'Une équipe dédiée, et un service client jour et nuit, sept jours sur sept.',
+      },
+    },
+  },
+  closing: {
+    title: 'À vous de dire quand.',
+    text: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} par mois.`,
+  },
+};
