@@ -24,7 +24,7 @@ export default defineConfig({
         outDir: 'dist/client',
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
-          input: { bootstrap: 'web/site/bootstrap.ts', islands: 'web/site/islands.ts' },
+          input: { islands: 'web/site/islands.ts' },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',

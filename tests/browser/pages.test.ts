@@ -48,7 +48,7 @@ for (const locale of locales) {
 
 test('a page that scrolls sideways is found', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-  await page.setContent('<body><div id="wide" style="width:800px">x</div></body>');
+  await page.setContent('<body style="margin:0"><div style="width:800px">x</div></body>');
   expect(await sideways(page)).toEqual(['scrolls to 800']);
   await page.close();
 });

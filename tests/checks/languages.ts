@@ -58,7 +58,7 @@ export function numbersOf(text: string, locale: Locale): Set<number> {
         : match[0].replace(/[.\u202f\u00a0](?=\d{3})/g, '').replace(',', '.');
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
     // In a range the unit may stand once, behind the second number.
-    const unit = after.replace(/^(?:[–-]\d+(?:[.,]\d+)?)?\+?/, "");
+    const unit = after.replace(/^(?:[–-]\d+(?:[.,]\d+)?)?\+?/, '');
     const scale = thousand[locale].test(unit) ? 1000 : million[locale].test(unit) ? 1_000_000 : 1;
     const value = Number(digits) * scale;
     if (value >= 13 || !Number.isInteger(value)) found.add(value);

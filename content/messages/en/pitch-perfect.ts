@@ -22,7 +22,7 @@ export const pitchPerfect = {
     recommendations: {
       name: 'Tailored recommendations',
       text: 'The moves worth making for this client, in order of effect.',
-      label: 'Five bars. The tallest, the move worth making first, is marked.',
+      label: 'Five bars. The longest, the move worth making first, is marked.',
     },
     analytics: {
       name: 'Advanced analytics',

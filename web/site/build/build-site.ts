@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
+import { bootstrapSource } from './bootstrap-source.ts';
 import { buildFonts, fontFaceCss } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { ogImage } from './og.ts';
@@ -27,14 +28,10 @@ export async function buildSite(
   const sheet = await readFile(join(ssrDir, css.fileName));
 
   const fonts = await buildFonts();
-  const entry = (name: string) => {
-    const chunk = clientOutput.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
-    if (chunk?.type !== 'chunk') throw new Error(`The client build has no entry ${name}`);
-    return chunk;
-  };
-  // A classic script: wrapped, so that its names do not become globals.
-  const bootstrap = `(()=>{${entry('bootstrap').code.trim()}})()`;
-  const islands = `/${entry('islands').fileName}`;
+  const entry = clientOutput.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The client build has no entry');
+  const bootstrap = await bootstrapSource(builder.config.root);
+  const islands = `/${entry.fileName}`;
   const islandClasses = await classesInScripts(clientOutput);
   const preloadFonts = fonts.filter(({ role }) => role !== 'mono').map(({ path }) => `/${path}`);
   const faces = fontFaceCss(fonts);
@@ -42,7 +39,7 @@ export async function buildSite(
   const outputs: Output[] = [
     ...fonts.map(({ path, body }) => hashed(path, 'font/woff2', body)),
     ...clientOutput
-      .filter((file) => file.type === 'chunk' && file.name !== 'bootstrap')
+      .filter((file) => file.type === 'chunk')
       .map((file) =>
         hashed(file.fileName, 'text/javascript; charset=utf-8', 'code' in file ? file.code : ''),
       ),

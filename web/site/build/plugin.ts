@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Plugin, transformWithOxc, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { localeOfPath, localPath } from '../../../contract/locales.ts';
+import { bootstrapSource } from './bootstrap-source.ts';
 import { buildSite } from './build-site.ts';
 import { buildFonts, fontFaceCss } from './fonts.ts';
 
@@ -72,10 +71,4 @@ function serveDev(server: ViteDevServer, origin: string) {
       next(error);
     }
   });
-}
-
-async function bootstrapSource(root: string): Promise<string> {
-  const file = join(root, 'web/site/bootstrap.ts');
-  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  return `(()=>{${code.replace('export {};', '')}})()`;
 }
