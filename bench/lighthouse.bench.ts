@@ -11,7 +11,7 @@ import { startServer } from './start-server.ts';
 const run = promisify(execFile);
 /** Not among our dependencies: it is as large as all of them together. */
 const lighthouse = 'lighthouse@13.5.0';
-const rounds = 5;
+const rounds = Number(process.env.ROUNDS ?? 5);
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {

@@ -58,7 +58,7 @@ export async function renderPage(
 /** Every page of the site in every language. */
 export function allTargets(): Target[] {
   return locales.flatMap((locale) => [
-    ...routeTable.filter((r) => modules[`../pages/${r.page}/page.tsx`]).map((route) => ({ route, locale })),
+    ...routeTable.map((route) => ({ route, locale })),
     ...statusPages.map((status) => ({ status, locale })),
   ]);
 }
