@@ -5,7 +5,7 @@ export default defineConfig({
     include: ['{contract,content,server,web,tests}/**/*.test.ts'],
     // Browser files share two cores: more at once only makes each of them slower.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

@@ -45,9 +45,9 @@ test('a server that is closing is alive but not ready', async () => {
   const socket = connect(port, '127.0.0.1');
   // A request that has begun keeps its connection while the server closes.
   socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 400));
   const closed = app.close();
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 400));
   const answer = new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(String(chunk))));
   socket.write('\r\n');
   expect(await answer).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"draining"/i);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
-import { launchBrowser, type RunningSite, serveSite } from './launch.ts';
+import { launchBrowser, newPage, type RunningSite, serveSite } from './launch.ts';
 
 let site: RunningSite;
 let browser: Browser;
@@ -21,7 +21,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
 async function visit(path: string, options: BrowserContextOptions = desk): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
+  const page = await newPage(browser, options);
   open.push(page);
   await page.goto(site.url + path);
   return page;
@@ -29,7 +29,7 @@ async function visit(path: string, options: BrowserContextOptions = desk): Promi
 
 test('the home page asks for at most four files and no script', async () => {
   for (const locale of locales) {
-    const page = await (await browser.newContext(phone)).newPage();
+    const page = await newPage(browser, phone);
     open.push(page);
     const requests: string[] = [];
     page.on('request', (request) =>
@@ -46,7 +46,7 @@ test('the home page asks for at most four files and no script', async () => {
 
 test('nothing shifts while the home page loads', async () => {
   for (const options of [phone, desk]) {
-    const page = await (await browser.newContext(options)).newPage();
+    const page = await newPage(browser, options);
     open.push(page);
     await page.addInitScript(() => {
       const shifts = window as unknown as { shift: number };
@@ -62,7 +62,7 @@ test('nothing shifts while the home page loads', async () => {
   }
 });
 
-test.each(locales)('menus and chat open without a violation in %s', { timeout: 120_000 }, async (locale) => {
+test.each(locales)('menus and chat open without a violation in %s', async (locale) => {
   const { layout } = catalogue[locale];
   const wide = await visit(localPath(locale, '/'));
   await wide.getByRole('button', { name: layout.nav.language }).click();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { loadSite } from '../../server/site/load.ts';
@@ -16,6 +16,8 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+
+const patience = 120_000;
 
 const quiet = [
   '--disable-background-networking',
@@ -34,10 +36,16 @@ export async function browserPath(): Promise<string> {
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await browserPath();
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const own = executablePath.startsWith(tmpdir())
-    ? (await bundledBrowser()).args.filter((arg) => arg !== '--single-process')
-    : asRoot;
-  return chromium.launch({ executablePath, args: [...quiet, ...own] });
+  const bundled = executablePath.startsWith(tmpdir());
+  const own = bundled ? (await bundledBrowser()).args.filter((arg) => arg !== '--single-process') : asRoot;
+  return chromium.launch({ executablePath, args: [...quiet, ...own], timeout: patience });
+}
+
+/** A page of its own, patient with a machine that is busy elsewhere. */
+export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  context.setDefaultTimeout(patience);
+  return context.newPage();
 }
 
 /** It unpacks the libraries it needs only where it believes to run on Amazon's Lambda. */

@@ -4,7 +4,7 @@ import { locales } from '../../contract/locales.ts';
 import { addressedPages, manifest } from '../built-site.ts';
 import { canonicalOf } from '../checks/alternates.ts';
 import { axeViolations } from './axe.ts';
-import { launchBrowser, type RunningSite, serveSite } from './launch.ts';
+import { launchBrowser, newPage, type RunningSite, serveSite } from './launch.ts';
 
 let site: RunningSite;
 let browser: Browser;
@@ -20,9 +20,9 @@ for (const locale of locales) {
   const canonical = addressedPages.filter(
     ({ page, path, html }) => page.locale === locale && canonicalOf(html) === manifest.origin + path,
   );
-  test(`the pages in ${locale} pass axe and never scroll sideways`, { timeout: 600_000 }, async () => {
+  test(`the pages in ${locale} pass axe and never scroll sideways`, { timeout: 1_800_000 }, async () => {
     const problems: string[] = [];
-    const page = await browser.newPage();
+    const page = await newPage(browser);
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${page.url()}: console: ${message.text()}`);
     });
@@ -47,7 +47,7 @@ for (const locale of locales) {
 }
 
 test('a page that scrolls sideways is found', async () => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+  const page = await newPage(browser, { viewport: { width: 390, height: 800 } });
   await page.setContent('<body style="margin:0"><div style="width:800px">x</div></body>');
   expect(await sideways(page)).toEqual(['scrolls to 800']);
   await page.close();

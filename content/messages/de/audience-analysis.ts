@@ -12,8 +12,6 @@ export const audienceAnalysis: typeof english = {
   },
   title: 'Finden Sie das Segment, das sich rechnet.',
   lede: `ROAS nach Zielgruppe, Woche für Woche, und die nächsten ${f.forecastMonthsWord} Monate stehen schon in derselben Zeile. Zerlegen Sie das Ganze nach Region oder Gerät; die Filter bleiben gesetzt.`,
-  start: 'Loslegen',
-  demo: 'Demo vereinbaren',
   map: {
     title: 'ROAS, Index 100 = Kontodurchschnitt',
     filtersLabel: 'Filter dieser Ansicht',

@@ -13,8 +13,6 @@ export const deviceAnalysis: typeof english = {
   },
   title: 'Wissen, welches Gerät verkauft.',
   lede: 'Conversion-Rate nach Gerät und Stunde, übersetzt in die Gebote der nächsten Woche. Das Handy eröffnet den Tag, am Schreibtisch wird gekauft, das Sofa hat das letzte Wort.',
-  start: 'Loslegen',
-  demo: 'Demo vereinbaren',
   day: {
     title: `Conversion-Rate nach Uhrzeit, letzte ${f.forecastWeeksWord} Wochen`,
     rates: (v) =>

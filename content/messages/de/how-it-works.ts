@@ -13,8 +13,6 @@ export const howItWorks: typeof english = {
   },
   title: 'Ihr Partner für stressfreie Kampagnen',
   lede: 'Drei Schritte, die sich überlappen, weil echte Wochen es auch tun.',
-  getStarted: 'Loslegen',
-  scheduleDemo: 'Demo vereinbaren',
   steps: {
     plan: {
       name: 'Planung',

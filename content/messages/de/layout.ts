@@ -17,6 +17,7 @@ export const layout: typeof english = {
     language: 'Sprache: Deutsch',
     languages: 'Sprachen',
   },
+  begin: { start: 'Loslegen', demo: 'Demo vereinbaren' },
   ruler: { today: 'Heute' },
   footer: {
     promise: `SEA-Prognosen und Mediaplanung für Agenturen, die schon liefern. Gegründet ${f.foundedIn} von Leuten, die selbst jahrelang auf Agenturseite saßen.`,

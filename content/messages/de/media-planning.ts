@@ -13,8 +13,6 @@ export const mediaPlanning: typeof english = {
   },
   title: `${capitalized(f.planMonthsWord)} Monate geplant. Mit ${f.forecastMonthsWord} Monaten Prognose immer aktuell.`,
   lede: `Ein Mediaplan muss weiter reichen, als eine Prognose reichen sollte. ${brand} legt die Flights für alle ${f.planWeeks} Wochen an und zeichnet sie neu, sobald sich die Prognose für die nächsten ${f.forecastMonthsWord} Monate bewegt.`,
-  start: 'Loslegen',
-  demo: 'Demo vereinbaren',
   chart: {
     title: 'Conversions pro Woche und die Flights dahinter',
     label: (v) =>

@@ -12,8 +12,6 @@ export const pitchPerfect: typeof english = {
   },
   title: 'In fünf Schritten zum Deck, das Ihnen das Quartal sichert.',
   lede: 'Vom verbundenen Konto zum fertigen Pitch. Sie bringen den Kunden mit, der erste Entwurf steht schon.',
-  getStarted: 'Loslegen',
-  scheduleDemo: 'Demo vereinbaren',
   steps: {
     collection: {
       name: 'Datenerfassung',

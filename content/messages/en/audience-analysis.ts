@@ -11,8 +11,6 @@ export const audienceAnalysis = {
   },
   title: 'Find the segment that pays.',
   lede: `Return on ad spend by audience, week by week, with the next ${f.forecastMonthsWord} months already in the row. Cut any of it by geo or device; the filters stay on.`,
-  start: 'Get Started',
-  demo: 'Schedule A Demo',
   map: {
     title: 'Return on ad spend, index 100 = account average',
     filtersLabel: 'Filters of this view',

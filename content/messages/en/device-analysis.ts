@@ -12,8 +12,6 @@ export const deviceAnalysis = {
   },
   title: 'Know which screen closes.',
   lede: 'Conversion rate by device and hour, read into next week’s bids. The phone starts the day, the desk closes it, the sofa has the last word.',
-  start: 'Get Started',
-  demo: 'Schedule A Demo',
   day: {
     title: `Conversion rate by hour, last ${f.forecastWeeksWord} weeks`,
     rates: (v: {

@@ -11,8 +11,6 @@ export const howItWorks = {
   },
   title: 'Your Stress-Free Campaign Partner',
   lede: 'Three steps that overlap, because real weeks do.',
-  getStarted: 'Get Started',
-  scheduleDemo: 'Schedule A Demo',
   steps: {
     plan: {
       name: 'Plan',

@@ -16,6 +16,7 @@ export const layout = {
     language: 'Language: English',
     languages: 'Languages',
   },
+  begin: { start: 'Get Started', demo: 'Schedule A Demo' },
   ruler: { today: 'Today' },
   footer: {
     promise: `Search forecasting and media planning for agencies that already perform. Founded in ${f.foundedIn} by people who spent years on the agency side.`,

@@ -12,8 +12,6 @@ export const mediaPlanning = {
   },
   title: `${capitalized(f.planMonthsWord)} months planned. Refreshed from the next ${f.forecastMonthsWord}.`,
   lede: `A media plan needs to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and redraws them each time the ${f.forecastMonthsWord}-month forecast moves.`,
-  start: 'Get Started',
-  demo: 'Schedule A Demo',
   chart: {
     title: 'Conversions per week and the flights behind them',
     label: (v: { first: string; last: string; peak: string; peakWeek: string }) =>

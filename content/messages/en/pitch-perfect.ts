@@ -11,8 +11,6 @@ export const pitchPerfect = {
   },
   title: 'Five steps to the deck that wins the quarter.',
   lede: 'From connected account to client-ready pitch. You bring the client; the first draft is already written.',
-  getStarted: 'Get Started',
-  scheduleDemo: 'Schedule A Demo',
   steps: {
     collection: {
       name: 'Data collection',

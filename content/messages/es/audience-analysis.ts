@@ -12,8 +12,6 @@ export const audienceAnalysis: typeof english = {
   },
   title: 'Encuentre el segmento que rinde.',
   lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya en la misma fila. Desglóselo por ubicación o dispositivo: los filtros no se pierden.`,
-  start: 'Empezar',
-  demo: 'Programar una demo',
   map: {
     title: 'ROAS, índice 100 = promedio de la cuenta',
     filtersLabel: 'Filtros de esta vista',

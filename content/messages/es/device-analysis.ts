@@ -13,8 +13,6 @@ export const deviceAnalysis: typeof english = {
   },
   title: 'Sepa qué pantalla cierra la venta.',
   lede: 'La tasa de conversión por dispositivo y hora, traducida a las pujas de la próxima semana. El móvil abre el día, la oficina cierra la venta y el sofá tiene la última palabra.',
-  start: 'Empezar',
-  demo: 'Programar una demo',
   day: {
     title: `Tasa de conversión por hora, últimas ${f.forecastWeeksWord} semanas`,
     rates: (v) =>

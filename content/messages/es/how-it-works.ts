@@ -13,8 +13,6 @@ export const howItWorks: typeof english = {
   },
   title: 'Su aliado para campañas sin estrés',
   lede: 'Tres pasos que se solapan, como en cualquier semana de verdad.',
-  getStarted: 'Empezar',
-  scheduleDemo: 'Programar una demo',
   steps: {
     plan: {
       name: 'Plan',

@@ -13,8 +13,6 @@ export const mediaPlanning: typeof english = {
   },
   title: `${capitalized(f.planMonthsWord)} meses en el plan. Los próximos ${f.forecastMonthsWord} lo mantienen al día.`,
   lede: `Un plan de medios tiene que llegar más lejos que una previsión honesta. ${brand} traza las ${f.planWeeks} semanas de campañas y las reajusta cada vez que cambia la previsión a ${f.forecastMonthsWord} meses.`,
-  start: 'Empezar',
-  demo: 'Programar una demo',
   chart: {
     title: 'Conversiones por semana y las campañas que hay detrás',
     label: (v) =>

@@ -12,8 +12,6 @@ export const pitchPerfect: typeof english = {
   },
   title: 'Cinco pasos hasta la presentación que gana el trimestre.',
   lede: 'De la cuenta conectada a la propuesta lista para el cliente. Usted pone el cliente; el primer borrador ya está escrito.',
-  getStarted: 'Empezar',
-  scheduleDemo: 'Programar una demo',
   steps: {
     collection: {
       name: 'Recopilación de datos',

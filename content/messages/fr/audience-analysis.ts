@@ -12,8 +12,6 @@ export const audienceAnalysis: typeof english = {
   },
   title: 'Trouvez le segment qui rapporte.',
   lede: `Le ROAS par audience, semaine par semaine, avec les ${f.forecastMonthsWord} prochains mois déjà sur la ligne. Découpez par zone ou par appareil\u00a0: les filtres vous suivent.`,
-  start: 'Commencer',
-  demo: 'Réserver une démo',
   map: {
     title: 'ROAS, indice 100 = moyenne du compte',
     filtersLabel: 'Filtres de cette vue',

@@ -13,8 +13,6 @@ export const deviceAnalysis: typeof english = {
   },
   title: 'Sachez quel écran fait vendre.',
   lede: 'Le taux de conversion par appareil et par heure, traduit en enchères pour la semaine prochaine. Le téléphone ouvre la journée, le bureau conclut, le canapé a le dernier mot.',
-  start: 'Commencer',
-  demo: 'Réserver une démo',
   day: {
     title: `Taux de conversion selon l’heure, ${f.forecastWeeksWord} dernières semaines`,
     rates: (v) =>

@@ -13,8 +13,6 @@ export const howItWorks: typeof english = {
   },
   title: 'Le partenaire de vos campagnes, le stress en moins',
   lede: 'Trois étapes qui se chevauchent, comme dans une vraie semaine.',
-  getStarted: 'Commencer',
-  scheduleDemo: 'Réserver une démo',
   steps: {
     plan: {
       name: 'Plan',

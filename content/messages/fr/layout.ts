@@ -17,6 +17,7 @@ export const layout: typeof english = {
     language: 'Langue\u00a0: français',
     languages: 'Langues',
   },
+  begin: { start: 'Commencer', demo: 'Réserver une démo' },
   ruler: { today: 'Aujourd’hui' },
   footer: {
     promise: `Prévision SEA et média planning pour les agences déjà performantes. Entreprise fondée en ${f.foundedIn} par des gens qui ont passé des années côté agence.`,

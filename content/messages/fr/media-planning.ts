@@ -13,8 +13,6 @@ export const mediaPlanning: typeof english = {
   },
   title: `${capitalized(f.planMonthsWord)} mois de plan, tenus à jour par ${f.forecastMonthsWord} mois de prévision.`,
   lede: `Un plan média doit porter plus loin qu’une prévision sérieuse. ${brand} pose les ${f.planWeeks} semaines de vagues et les redessine chaque fois que la prévision à ${f.forecastMonthsWord} mois bouge.`,
-  start: 'Commencer',
-  demo: 'Réserver une démo',
   chart: {
     title: 'Conversions par semaine et vagues qui les portent',
     label: (v) =>

@@ -12,8 +12,6 @@ export const pitchPerfect: typeof english = {
   },
   title: 'Cinq étapes vers la présentation qui fait gagner le trimestre.',
   lede: 'Du compte connecté au pitch prêt pour le client. Vous apportez le client\u00a0; le premier jet est déjà écrit.',
-  getStarted: 'Commencer',
-  scheduleDemo: 'Réserver une démo',
   steps: {
     collection: {
       name: 'Collecte des données',

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { Start, StartOrDemo } from '../../ui/begin.tsx';
 import { Closer } from '../../ui/closer.tsx';
 import { DefinitionSection } from '../../ui/definition-section.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
@@ -8,25 +8,17 @@ import { HeatMap } from './heat-map.tsx';
 
 function AudienceAnalysis() {
   const t = useMessages().audienceAnalysis;
-  const start = (
-    <ButtonLink to="/join-the-waitlist" big arrow>
-      {t.start}
-    </ButtonLink>
-  );
   return (
     <>
       <Sheet>
         <PageHead title={t.title} lede={t.lede}>
-          {start}
+          <Start />
         </PageHead>
         <HeatMap />
       </Sheet>
       <DefinitionSection id="questions" title={t.questions.title} items={t.questions.items} />
       <Closer title={t.closing}>
-        {start}
-        <ButtonLink to="/ScheduleMeeting" big ghost>
-          {t.demo}
-        </ButtonLink>
+        <StartOrDemo />
       </Closer>
     </>
   );

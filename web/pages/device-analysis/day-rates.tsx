@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { devices, rates } from '../../ui/charts/device-rates.ts';
+import plot from '../../ui/charts/plot.module.css';
 import { steps } from '../../ui/charts/steps.ts';
 import { usePage } from '../../ui/page.tsx';
 import { hours, leadRuns, peakOf } from './day.ts';
@@ -46,7 +47,7 @@ export function DayRates() {
         return (
           <div key={device} className={`${d.row} ${s[device]}`}>
             <span>{names[device]}</span>
-            <div className={s.plot}>
+            <div className={`${plot.plot} ${s.plot}`}>
               <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
                 <path className={s.grid} d={grid.map((rate) => `M0 ${Math.round(y(rate))}h24`).join('')} />
                 <path className={s.area} d={`${line}V${box.height}H0z`} />

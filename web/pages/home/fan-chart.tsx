@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots } from '../../ui/charts/path.ts';
+import plot from '../../ui/charts/plot.module.css';
 import { conversions, range90 } from '../../ui/charts/series.ts';
 import { usePage } from '../../ui/page.tsx';
 import { firstWeek } from '../../ui/sheet-weeks.ts';
@@ -32,7 +33,7 @@ export function FanChart() {
   });
   return (
     <figure className={s.fan}>
-      <div className={s.plot}>
+      <div className={`${plot.plot} ${s.plot}`}>
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
           preserveAspectRatio="none"

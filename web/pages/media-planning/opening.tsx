@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { StartOrDemo } from '../../ui/begin.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -11,12 +11,7 @@ export function Opening() {
   return (
     <Sheet className={s.opening}>
       <PageHead title={t.title} lede={t.lede}>
-        <ButtonLink to="/join-the-waitlist" big arrow>
-          {t.start}
-        </ButtonLink>
-        <ButtonLink to="/ScheduleMeeting" big ghost>
-          {t.demo}
-        </ButtonLink>
+        <StartOrDemo />
       </PageHead>
       <PlanChart />
     </Sheet>

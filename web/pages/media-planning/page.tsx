@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { StartOrDemo } from '../../ui/begin.tsx';
 import { Closer } from '../../ui/closer.tsx';
 import { DefinitionSection } from '../../ui/definition-section.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
@@ -13,12 +13,7 @@ function MediaPlanning() {
       <Refresh />
       <DefinitionSection id="holds" title={t.holds.title} items={t.holds.items} />
       <Closer title={t.closing}>
-        <ButtonLink to="/join-the-waitlist" big arrow>
-          {t.start}
-        </ButtonLink>
-        <ButtonLink to="/ScheduleMeeting" big ghost>
-          {t.demo}
-        </ButtonLink>
+        <StartOrDemo />
       </Closer>
     </>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { band, dots, line, type Point } from '../../ui/charts/path.ts';
+import plot from '../../ui/charts/plot.module.css';
 import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
 import { steps } from '../../ui/charts/steps.ts';
 import { usePage } from '../../ui/page.tsx';
@@ -61,7 +62,7 @@ export function PlanChart() {
           <span>{t.forecastZone}</span>
           <span>{t.planZone}</span>
         </div>
-        <div className={s.plot}>
+        <div className={`${plot.plot} ${s.plot}`}>
           <svg
             viewBox={`0 0 ${box.width} ${box.height}`}
             preserveAspectRatio="none"

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/button.tsx';
+import { StartOrDemo } from '../../ui/begin.tsx';
 import { Closer } from '../../ui/closer.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -12,28 +12,14 @@ function PitchPerfect() {
     <>
       <Sheet>
         <PageHead title={t.title} lede={t.lede}>
-          <Begin />
+          <StartOrDemo />
         </PageHead>
         <Steps />
       </Sheet>
       <Deck />
       <Closer title={t.closer}>
-        <Begin />
+        <StartOrDemo />
       </Closer>
-    </>
-  );
-}
-
-function Begin() {
-  const t = useMessages().pitchPerfect;
-  return (
-    <>
-      <ButtonLink to="/join-the-waitlist" big arrow>
-        {t.getStarted}
-      </ButtonLink>
-      <ButtonLink to="/ScheduleMeeting" big ghost>
-        {t.scheduleDemo}
-      </ButtonLink>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import plot from '../../../ui/charts/plot.module.css';
 import { useMessages } from '../../../ui/page.tsx';
 import s from './chart-figure.module.css';
 
@@ -46,7 +47,7 @@ export function Plot(props: {
 }) {
   const { today } = useMessages().layout.ruler;
   return (
-    <div className={s.plot}>
+    <div className={`${plot.plot} ${s.plot}`}>
       <svg
         viewBox={`0 0 ${props.width} ${props.height}`}
         preserveAspectRatio="none"

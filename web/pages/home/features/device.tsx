@@ -1,6 +1,7 @@
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { devices, type Device as Kind, rates } from '../../../ui/charts/device-rates.ts';
 import { line, type Point } from '../../../ui/charts/path.ts';
+import plot from '../../../ui/charts/plot.module.css';
 import { usePage } from '../../../ui/page.tsx';
 import s from './device.module.css';
 import f from './feature.module.css';
@@ -17,7 +18,7 @@ export function Device() {
   return (
     <Feature words={t} place={f.device}>
       <figure>
-        <div className={s.plot}>
+        <div className={`${plot.plot} ${s.plot}`}>
           <svg viewBox="0 0 552 260" preserveAspectRatio="none" role="img" aria-label={t.label}>
             <path className={s.grid} d="M0 208h552M0 156h552M0 104h552M0 52h552" />
             {devices.toReversed().map((device) => (
