@@ -12,6 +12,8 @@ export interface Settings {
   externalWaitlistUrl: string | null;
   /** Shows the plan cards on the pricing page. */
   showPlans: boolean;
+  /** When the words of pages without a date of their own were last edited, for the sitemap. */
+  edited: string;
 }
 
 export const settings: Settings = {
@@ -29,4 +31,5 @@ export const settings: Settings = {
   ],
   externalWaitlistUrl: null,
   showPlans: false,
+  edited: '2026-11-15',
 };

@@ -54,9 +54,9 @@ function sitemap(origin: string, pages: PageSummary[]): string {
       )
       .join('');
     return locales.map((locale) => {
-      const modified = pages.find((page) => page.locale === locale && page.path === path)?.modified;
-      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
-      return `<url><loc>${origin}${localPath(locale, path)}</loc>${lastmod}${alternates}</url>`;
+      const page = pages.find((candidate) => candidate.locale === locale && candidate.path === path);
+      const lastmod = page?.modified ?? settings.edited;
+      return `<url><loc>${origin}${localPath(locale, path)}</loc><lastmod>${lastmod}</lastmod>${alternates}</url>`;
     });
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

@@ -1,0 +1,69 @@
+type Thing = Record<string, unknown> & { '@type'?: string };
+
+const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/;
+const address = /^https?:\/\//;
+
+/** What schema.org, and the search engines that read it, want of each type we use. */
+const shapes: Record<string, Record<string, RegExp | 'text' | 'thing' | 'list'>> = {
+  Organization: {
+    name: 'text',
+    url: address,
+    logo: address,
+    email: /@/,
+    telephone: /^\+\d+$/,
+    sameAs: 'list',
+  },
+  WebPage: {
+    url: address,
+    name: 'text',
+    description: 'text',
+    inLanguage: /^(en|de|es|fr)$/,
+    publisher: 'thing',
+  },
+  SoftwareApplication: { name: 'text', applicationCategory: /Application$/, operatingSystem: 'text' },
+  BreadcrumbList: { itemListElement: 'list' },
+  ListItem: { position: /^\d+$/, name: 'text', item: address },
+  FAQPage: { mainEntity: 'list' },
+  Question: { name: 'text', acceptedAnswer: 'thing' },
+  Answer: { text: 'text' },
+  Article: { headline: 'text', datePublished: date, dateModified: date, author: 'thing', inLanguage: 'text' },
+  JobPosting: {
+    title: 'text',
+    description: 'text',
+    datePosted: date,
+    validThrough: date,
+    employmentType: /^[A-Z_]+$/,
+    hiringOrganization: 'thing',
+  },
+};
+
+/** The things a page declares, nested ones included. */
+export function thingsOf(html: string): Thing[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].flatMap(([, json = '']) => nested(JSON.parse(json)));
+}
+
+function nested(value: unknown): Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(nested);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+}
+
+/** What is missing or misshapen, a line each. */
+export function misshapen(things: Thing[]): string[] {
+  return things.flatMap((thing) => {
+    const type = String(thing['@type']);
+    // Named inside another thing, an organisation needs no more than its name.
+    const shape = type === 'Organization' && !thing['@id'] ? { name: 'text' as const } : shapes[type];
+    return Object.entries(shape ?? {}).flatMap(([key, wanted]) =>
+      fits(thing[key], wanted) ? [] : [`${type}.${key}: ${JSON.stringify(thing[key])}`],
+    );
+  });
+}
+
+function fits(value: unknown, shape: RegExp | 'text' | 'thing' | 'list'): boolean {
+  if (shape === 'list') return Array.isArray(value) && value.length > 0;
+  if (shape === 'thing') return typeof value === 'object' && value !== null;
+  if (shape === 'text') return typeof value === 'string' && value.trim() !== '';
+  return shape.test(String(value));
+}
