@@ -51,12 +51,13 @@ function nested(value: unknown): Thing[] {
 
 /** What is missing or misshapen, a line each. */
 export function misshapen(things: Thing[]): string[] {
-  return things.flatMap((thing) => {
+  return things.flatMap((part) => {
+    // What is said of one id in several places belongs together.
+    const same = things.filter((other) => part['@id'] !== undefined && other['@id'] === part['@id']);
+    const thing: Thing = Object.assign({}, part, ...same);
     const type = String(thing['@type']);
-    // Named inside another thing, an organisation needs no more than its name.
-    const shape = type === 'Organization' && !thing['@id'] ? { name: 'text' as const } : shapes[type];
-    return Object.entries(shape ?? {}).flatMap(([key, wanted]) =>
-      fits(thing[key], wanted) ? [] : [`${type}.${key}: ${JSON.stringify(thing[key])}`],
+    return Object.entries(shapes[type] ?? {}).flatMap(([key, shape]) =>
+      fits(thing[key], shape) ? [] : [`${type}.${key}: ${JSON.stringify(thing[key])}`],
     );
   });
 }
