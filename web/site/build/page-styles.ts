@@ -46,7 +46,8 @@ export function pageStyles(css: Uint8Array, markup: Markup): string {
       },
     },
   });
-  return code.toString();
+  // Blocks whose every rule is gone.
+  return code.toString().replace(/@(?:media|supports)[^{}]*\{\}/g, '');
 }
 
 /**
