@@ -19,11 +19,11 @@ export const article: typeof english = {
       inTab: 'Zeit in einem Tab',
       change: 'Fensterwechsel',
       tabs: {
-        searchOne: 'Erste Suchplattform',
-        searchTwo: 'Zweite Suchplattform',
+        searchOne: 'Erste Suchmaschine',
+        searchTwo: 'Zweite Suchmaschine',
         retail: 'Marktplatz',
         social: 'Soziales Netzwerk',
-        analytics: 'Analytics',
+        analytics: 'Webanalyse',
         sheet: 'Tabelle',
         budget: 'Budget-Tracker',
         links: 'Link-Checker',
@@ -40,9 +40,9 @@ export const article: typeof english = {
       note: (weeks) =>
         `Beispielkonto, ${weeks}. Wert: was eine Conversion wert ist, Kontodurchschnitt der ersten Woche = 100`,
       label: (v) =>
-        `Gestapelte Flächen eines Beispielkontos. Die Summe bewegt sich kaum, von ${v.first} auf ${v.last} Conversions, während frühere Käufer um ${v.falling} zurückgehen und neue Besucher um ${v.rising} zulegen.`,
+        `Gestapelte Flächen eines Beispielkontos. Die Summe bewegt sich kaum, von ${v.first} auf ${v.last} Conversions, während frühere Käufer ${v.falling} verlieren und neue Besucher um ${v.rising} zulegen.`,
       finding: (v) =>
-        `Die Summe geht von ${v.first} auf ${v.last}. Darunter fallen frühere Käufer um ${v.falling}, und neue Besucher legen um ${v.rising} zu.`,
+        `Die Summe geht von ${v.first} auf ${v.last}. Darunter verlieren frühere Käufer ${v.falling}, und neue Besucher legen um ${v.rising} zu.`,
       total: 'Gesamt',
       worth: (index) => `Wert ${index}`,
       names: {
@@ -57,9 +57,9 @@ export const article: typeof english = {
       title: 'Wochenbudget: der Plan vom Januar und was lief',
       note: (weeks) => `Beispielkonto, ${weeks}`,
       label: (v) =>
-        `Stufendiagramm eines Beispielbudgets. Der Plan vom Januar bleibt in jedem Quartal auf einer Höhe; was lief, fällt im Februar ab, erreicht im April die Spitze und sinkt im Juni. Beide ergeben in der Summe jeweils ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} die Woche.`,
+        `Stufendiagramm eines Beispielbudgets. Der Plan vom Januar bleibt in jedem Quartal auf einer Höhe; was lief, fällt im Februar ab, erreicht im April die Spitze und sinkt im Juni. Beide summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} die Woche.`,
       finding: (v) =>
-        `Beide Linien ergeben in der Summe jeweils ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} davon die Woche.`,
+        `Beide Linien summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} davon die Woche.`,
       ran: 'Was lief',
       plan: 'Plan vom Januar',
       refresh: 'Aktualisierung',

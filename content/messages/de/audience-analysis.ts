@@ -11,7 +11,7 @@ export const audienceAnalysis: typeof english = {
     description: `Welche Zielgruppe sich rechnet: ROAS nach Segment und Woche, bis heute gemessen, für die nächsten ${f.forecastMonthsWord} Monate prognostiziert, nach Region und Gerät.`,
   },
   title: 'Finden Sie das Segment, das sich rechnet.',
-  lede: `ROAS nach Zielgruppe, Woche für Woche, und die nächsten ${f.forecastMonthsWord} Monate stehen schon in derselben Zeile. Zerlegen Sie das Ganze nach Region oder Gerät; die Filter bleiben gesetzt.`,
+  lede: `ROAS nach Zielgruppe, Woche für Woche, und die nächsten ${f.forecastMonthsWord} Monate stehen schon in derselben Zeile. Schlüsseln Sie alles nach Region oder Gerät auf; die Filter bleiben gesetzt.`,
   map: {
     title: 'ROAS, Index 100 = Kontodurchschnitt',
     filtersLabel: 'Filter dieser Ansicht',
@@ -33,7 +33,7 @@ export const audienceAnalysis: typeof english = {
     scale: 'Dunkler heißt höher',
   },
   questions: {
-    title: 'Was Sie damit beantworten',
+    title: 'Welche Fragen das klärt',
     items: [
       {
         term: 'Wen Sie halten',

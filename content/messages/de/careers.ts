@@ -19,7 +19,7 @@ export const careers: typeof english = {
     title: 'Unser Tag auf der gemeinsamen Uhr',
     note: '09:00–17:00 Ortszeit im Juli, dargestellt in UTC',
     label: (v) =>
-      `Balken auf einer UTC-Achse über 24\u00a0Stunden. Von ${v.first} bis ${v.last}\u00a0Uhr ist jemand bei der Arbeit: ${v.days}.`,
+      `Balken auf einer UTC-Achse über 24\u00a0Stunden. Von ${v.first} bis ${v.last}\u00a0Uhr arbeitet immer jemand: ${v.days}.`,
     bar: (v) => `${v.city} ${v.start} bis ${v.end}`,
   },
   openRoles: 'Offene Stellen',

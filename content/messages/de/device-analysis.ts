@@ -16,7 +16,7 @@ export const deviceAnalysis: typeof english = {
   day: {
     title: `Conversion-Rate nach Uhrzeit, letzte ${f.forecastWeeksWord} Wochen`,
     rates: (v) =>
-      `Drei Stufendiagramme der Conversion-Rate nach Uhrzeit. Mobil erreicht seinen Höchstwert von ${v.mobilePeak} um ${v.mobileHour} Uhr. Desktop erreicht seinen mit ${v.desktopPeak} um ${v.desktopHour} Uhr und führt von ${v.from} bis ${v.to} Uhr; in allen anderen Stunden führt Mobil. Tablet führt nie.`,
+      `Drei Stufendiagramme der Conversion-Rate nach Uhrzeit. Mobil ist um ${v.mobileHour}\u00a0Uhr mit ${v.mobilePeak} am stärksten, Desktop um ${v.desktopHour}\u00a0Uhr mit ${v.desktopPeak}. Desktop führt von ${v.from} bis ${v.to}\u00a0Uhr, in allen anderen Stunden führt Mobil. Tablet führt nie.`,
     lead: 'In Führung',
     bidsTitle: 'Gebotsanpassungen nächste Woche, in\u00a0%',
     bids: (v) =>

@@ -34,7 +34,7 @@ export const errors: typeof english = {
   ways: {
     mediaPlanning: `Eine Seite, ${f.planMonthsWord} Monate`,
     pricing: `${f.trialDays} Tage kostenlos`,
-    blogs: 'Notizen aus der Planung',
+    blogs: 'Notizen zur Planung',
     schedule: `${f.callMinutes} Minuten`,
   },
 };

@@ -8,11 +8,11 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}: SEA-Prognosen und Mediapläne für Agenturen`,
-    description: `${brand} macht aus SEA-Konten einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Einbruch, Mehrausgaben, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
+    description: `${brand} macht aus SEA-Konten einen Mediaplan mit Prognose für ${f.forecastWeeksWord} Wochen. Einbruch, überzogenes Budget, abgelehnte Anzeige: Sie wissen es vor dem Kunden.`,
   },
   hero: {
     title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
-    lede: `${brand} macht aus Ihren SEA-Konten einen Mediaplan mit Prognose für die nächsten ${f.forecastWeeksWord} Wochen. Einbruch, Budgetüberschreitung, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
+    lede: `${brand} macht aus Ihren SEA-Konten einen Mediaplan mit Prognose für die nächsten ${f.forecastWeeksWord} Wochen. Einbruch, überzogenes Budget, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
     action: 'Zugang anfragen',
     terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },
@@ -94,7 +94,7 @@ export const home: typeof english = {
     campaign: {
       name: 'Kampagnenstrategie und Umsetzung',
       title: 'Einmal planen. Auf drei Plattformen starten.',
-      text: 'Skizzieren Sie den Flight und setzen Sie ihn aus einer Oberfläche auf: in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk.',
+      text: 'Skizzieren Sie den Flight, dann bauen Sie ihn in derselben Oberfläche auf: für Suchmaschine, Marktplatz und soziales Netzwerk.',
       claim: 'Planung, Strategie, Umsetzung',
       label:
         'Aus einem Planungsblock gehen drei Flights hervor, einer je Plattform, jeweils um eine Woche versetzt.',
@@ -107,7 +107,7 @@ export const home: typeof english = {
     audience: {
       name: 'Zielgruppenanalyse',
       title: 'Finden Sie das Segment, das sich rechnet.',
-      text: 'Zerlegen Sie jede Zahl nach Region, Gerät oder Zielgruppe. Die Filter bleiben gesetzt, damit die Frage den nächsten Klick überlebt.',
+      text: 'Schlüsseln Sie jede Zahl nach Region, Gerät oder Zielgruppe auf. Die Filter bleiben gesetzt, damit die Frage den nächsten Klick überlebt.',
       claim: 'Smarte Filter',
       filters: ['Region: 7 Märkte', 'Gerät: mobil', 'Zielgruppe: alle'],
       caption: 'ROAS, Index 100 = Kontodurchschnitt',
@@ -120,7 +120,7 @@ export const home: typeof english = {
       text: 'Conversion-Rate nach Gerät und Stunde, damit Gebote dem Kauf folgen und nicht dem Scrollen.',
       claim: 'Nach Stunde, nach Gerät',
       label:
-        'Drei Linien der Conversion-Rate nach Uhrzeit. Nachts führt Mobil, um neun Uhr morgens zieht Desktop vorbei und fällt nach 18 Uhr wieder zurück.',
+        'Drei Linien der Conversion-Rate nach Uhrzeit. Nachts führt Mobil, um neun Uhr morgens zieht Desktop vorbei und fällt nach 18\u00a0Uhr wieder zurück.',
       mobile: 'Mobil',
       desktop: 'Desktop',
       tablet: 'Tablet',
@@ -129,7 +129,7 @@ export const home: typeof english = {
       hour: 'Uhrzeit',
     },
     deck: {
-      name: 'Pitch-Deck-Erstellung',
+      name: 'Pitch-Decks',
       title: 'Der erste Entwurf steht schon.',
       text: 'Automatisch geschriebene Zusammenfassungen und Live-Diagramme, fertig als Deck für den Kunden. Sie feilen am Text, die Zahlen aktualisieren sich selbst.',
       claim: 'Automatische Zusammenfassungen',
@@ -226,8 +226,8 @@ export const home: typeof english = {
     total: 'Gesamt',
   },
   closing: {
-    title: 'Nicht für alle.',
-    text: `${brand} nimmt nur wenige, leistungsstarke Agenturen auf. Wenn Sie ${f.minSpend} oder mehr im Monat steuern und lieber planen als erklären, sollten wir reden.`,
+    title: 'Nicht für jeden.',
+    text: `${brand} nimmt nur wenige, leistungsstarke Agenturen auf. Wenn Sie im Monat ${f.minSpend} Werbebudget oder mehr steuern und lieber planen als erklären, sollten wir reden.`,
     action: 'Für Early Access bewerben',
   },
 };

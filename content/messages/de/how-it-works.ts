@@ -12,7 +12,7 @@ export const howItWorks: typeof english = {
       'SEA-Kampagnen an einem Ort planen, ausarbeiten und umsetzen: ohne Agenturhonorare, ohne Übergabe zwischen den Schritten, jede Woche an ihrer Prognose gemessen.',
   },
   title: 'Ihr Partner für stressfreie Kampagnen',
-  lede: 'Drei Schritte, die sich überlappen, weil echte Wochen es auch tun.',
+  lede: 'Drei Schritte, die sich überlappen, wie in jeder echten Arbeitswoche.',
   steps: {
     plan: {
       name: 'Planung',
@@ -24,7 +24,7 @@ export const howItWorks: typeof english = {
     },
     execute: {
       name: 'Umsetzung',
-      text: 'Starten Sie in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk aus einer Oberfläche. Die Alerts passen auf.',
+      text: 'Starten Sie aus einer Oberfläche in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk. Die Alerts passen auf.',
     },
   },
   fees: {
@@ -45,8 +45,8 @@ export const howItWorks: typeof english = {
         text: '404, Pacing, Ablehnungen: Sie erfahren es in Echtzeit, noch vor dem Kunden.',
       },
       {
-        term: 'Wirksame Ergebnisse und Analysen',
-        text: 'Jede Woche wird an ihrer Prognose gemessen und nach Region, Gerät oder Zielgruppe zerlegt.',
+        term: 'Belastbare Ergebnisse und Analysen',
+        text: 'Jede Woche wird an ihrer Prognose gemessen und nach Region, Gerät oder Zielgruppe aufgeschlüsselt.',
       },
     ],
   },

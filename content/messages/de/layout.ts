@@ -57,7 +57,7 @@ export const layout: typeof english = {
   support: {
     name: 'Name',
     businessType: 'Sie sind',
-    businessTypes: { individual: 'Privatperson', agency: 'Agentur' },
+    businessTypes: { individual: 'Einzelperson', agency: 'Agentur' },
     supportType: 'Thema',
     supportTypes: {
       'tech-support': 'Technischer Support',
@@ -65,7 +65,7 @@ export const layout: typeof english = {
       other: 'Sonstiges',
     },
     message: 'Nachricht',
-    messageMissing: 'Bitte schreiben Sie zuerst Ihre Frage.',
+    messageMissing: 'Bitte geben Sie zuerst Ihre Frage ein.',
     note: 'Die Schaltfläche öffnet Ihr E-Mail-Programm, alles ist schon ausgefüllt. Oder schreiben Sie direkt an',
     write: 'E-Mail schreiben',
   },

@@ -21,7 +21,7 @@ export const mediaPlanning: typeof english = {
     plan: 'Plan, ohne Spanne',
     forecastZone: `${capitalized(f.forecastMonthsWord)} Monate Prognose`,
     planZone: `Weitere ${f.monthsBeyondForecastWord} Monate Plan`,
-    peak: 'Jahresendspitze, fest eingeplant',
+    peak: 'Jahresendgeschäft, fest eingeplant',
     expectedOrPlanned: 'Erwartet oder geplant',
   },
   flights: {
@@ -51,7 +51,7 @@ export const mediaPlanning: typeof english = {
       },
       {
         term: 'Pacing',
-        text: 'Ausgaben im Abgleich mit dem Plan, in Echtzeit. Geht ein Budget voraussichtlich zu früh aus, kommt ein Alert.',
+        text: 'Ausgaben im Abgleich mit dem Plan, in Echtzeit. Droht ein Budget zu früh auszugehen, kommt ein Alert.',
       },
       {
         term: 'Die Fassung für den Kunden',

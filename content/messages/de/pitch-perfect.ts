@@ -21,7 +21,7 @@ export const pitchPerfect: typeof english = {
     recommendations: {
       name: 'Passende Empfehlungen',
       text: 'Die Maßnahmen, die sich für diesen Kunden lohnen, nach Wirkung geordnet.',
-      label: 'Fünf Balken. Der höchste, die Maßnahme mit dem größten Effekt, ist markiert.',
+      label: 'Fünf Balken. Der längste ist markiert: die Maßnahme, mit der Sie anfangen sollten.',
     },
     analytics: {
       name: 'Tiefgehende Analysen',
@@ -35,7 +35,7 @@ export const pitchPerfect: typeof english = {
     },
     improvement: {
       name: 'Laufende Verbesserung',
-      text: 'Nach dem Termin zählt das Deck weiter mit, und das nächste setzt genau dort an.',
+      text: 'Nach dem Termin führt das Deck Buch, und das nächste setzt genau dort an.',
       label: 'Eine ansteigende Treppe: Zwei Stufen sind geschafft, drei liegen noch vor Ihnen.',
     },
   },

@@ -83,7 +83,7 @@ export const pricing: typeof english = {
         ],
       },
       {
-        name: 'Menschen',
+        name: 'Team',
         items: ['Eigene Logins mit rollenbasiertem Zugriff', 'Festes Support-Team', 'Kundenservice 24/7'],
       },
     ],
@@ -110,7 +110,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'Wie genau ist die Prognose?',
-        answer: `Zu über ${f.accuracy}. Sie stützt sich auf Daten von über ${f.brandsWord} Marken und Unterkategorien, und jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        answer: `Die Genauigkeit liegt bei über ${f.accuracy}. Grundlage sind Daten von über ${f.brandsWord} Marken und Unterkategorien, und jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
       },
       logins: {
         question: 'Bekommt jedes Teammitglied einen eigenen Login?',
@@ -133,7 +133,7 @@ export const pricing: typeof english = {
     },
   },
   closing: {
-    title: 'Bereit, wenn Sie es sind.',
+    title: 'Von uns aus kann es losgehen.',
     text: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },
 };

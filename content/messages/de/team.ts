@@ -11,7 +11,7 @@ export const team: typeof english = {
     description: `Prognose, Kampagnen, Daten, Onboarding, Service: wofür jeder Desk bei ${brand} zuständig ist und wann Sie ihn treffen, vom ersten Gespräch bis zum Wochenplan.`,
   },
   title: 'Fünf Desks, ein Plan.',
-  lede: 'Jeder Desk heißt nach dem, wofür er zuständig ist. So wissen Sie immer, wen Sie fragen und wer Ihnen geschrieben hat.',
+  lede: 'Jeder Desk ist nach dem benannt, wofür er zuständig ist. So wissen Sie immer, wen Sie fragen und wer Ihnen geschrieben hat.',
   above: 'Übergeordnete Seiten',
   desks: {
     forecasting: {
@@ -45,7 +45,7 @@ export const team: typeof english = {
     },
     work: {
       onboarding: 'Führt das Gespräch und bleibt bis zum letzten Tag der Testphase',
-      data: 'Bindet Ihre Konten an und hält danach den Vergleich aktuell',
+      data: 'Verbindet Ihre Konten und hält danach den Vergleich aktuell',
       forecasting: `Beginnt mit dem laufenden Monat, blickt mit Abo ${f.forecastMonthsWord} Monate voraus`,
       campaign: 'Bringt den Plan auf die Plattformen, sobald Sie weitermachen',
       care: 'Von der ersten Minute an da, zu jeder Stunde',

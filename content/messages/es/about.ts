@@ -20,7 +20,7 @@ export const about: typeof english = {
     first: `${brand} se fundó en ${f.foundedIn}. Veníamos de trabajar en una gran agencia de marketing global y llevábamos años explicando el mes anterior. Queríamos ver los ${f.forecastMonthsWord} siguientes.`,
     flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Lee a la vez tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, y muestra su margen de duda. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en el marketplace, el buscador y la red social, alertas en tiempo real y resúmenes que se redactan solos.`,
     more: [
-      'Trabajamos para empresas de todos los tamaños, de pequeñas startups a multinacionales, casi siempre a través de sus agencias. El acceso es previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',
+      'Trabajamos para empresas de todos los tamaños, de pequeñas startups a multinacionales, casi siempre a través de sus agencias. Se accede previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',
       'Lo que no hacemos: vender sus datos, prometer una cifra única o pedirle que confíe en una línea sin su rango. Cada previsión queda registrada junto a lo que ocurrió.',
     ],
     learnMore: 'Leer más',
@@ -28,11 +28,11 @@ export const about: typeof english = {
   },
   desks: {
     title: 'Cinco equipos.',
-    lede: 'Pequeños, y cada uno lleva por nombre su responsabilidad. Siempre sabrá cuál le escribió.',
+    lede: 'Pequeños, y el nombre dice de qué responde cada uno. Siempre sabrá cuál le escribió.',
     team: 'Quién le atiende y cuándo',
   },
   closer: {
-    title: 'Trabaje con nosotros: como agencia o en el equipo.',
+    title: 'Trabaje con nosotros, desde su agencia o desde dentro.',
     access: 'Solicitar acceso',
     careers: 'Empleo',
   },

@@ -40,9 +40,9 @@ export const article: typeof english = {
       note: (weeks) =>
         `Cuenta de ejemplo, ${weeks}. Valor: lo que vale una conversión; promedio de la cuenta en la primera semana = 100`,
       label: (v) =>
-        `Áreas apiladas de una cuenta de ejemplo. El total apenas se mueve, de ${v.first} a ${v.last} conversiones, mientras quienes ya compraron bajan un ${v.falling} y los visitantes nuevos suben un ${v.rising}.`,
+        `Áreas apiladas de una cuenta de ejemplo. El total apenas se mueve, de ${v.first} a ${v.last} conversiones, mientras las de quienes ya compraron bajan un ${v.falling} y las de visitantes nuevos suben un ${v.rising}.`,
       finding: (v) =>
-        `El total pasa de ${v.first} a ${v.last}. Por debajo, quienes ya compraron bajan un ${v.falling} y los visitantes nuevos suben un ${v.rising}.`,
+        `El total pasa de ${v.first} a ${v.last} conversiones. Por debajo, las de quienes ya compraron bajan un ${v.falling} y las de visitantes nuevos suben un ${v.rising}.`,
       total: 'Total',
       worth: (index) => `valor ${index}`,
       names: {

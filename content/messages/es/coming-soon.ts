@@ -4,7 +4,7 @@ import type { comingSoon as english } from '../en/coming-soon.ts';
 export const comingSoon: typeof english = {
   meta: {
     title: `Próximamente: el Creador de anuncios · ${settings.brand}`,
-    description: `El Creador de anuncios es lo próximo en el calendario de ${settings.brand}. Deje un correo de empresa, únase a la lista de espera y véalo entre las primeras agencias.`,
+    description: `El Creador de anuncios es lo próximo en el calendario de ${settings.brand}. Deje su correo de empresa, únase a la lista de espera y véalo con las primeras agencias.`,
   },
   title: 'Próximamente',
   lede: 'El Creador de anuncios ya se está dibujando en el calendario. Deje un correo de empresa y pase con él directamente a la lista de espera.',

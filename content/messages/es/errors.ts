@@ -8,10 +8,10 @@ export const errors: typeof english = {
   notFound: {
     meta: {
       title: `Página no encontrada · ${settings.brand}`,
-      description: 'La dirección no lleva a ninguna parte o la página cambió de sitio.',
+      description: 'La dirección no lleva a ninguna parte o la página cambió de lugar.',
     },
     title: 'Esta página no está en el plan.',
-    lede: 'La dirección no lleva a ninguna parte o la página cambió de sitio. En una cuenta, ya habría recibido una alerta.',
+    lede: 'La dirección no lleva a ninguna parte o la página cambió de lugar. En una cuenta, ya habría recibido una alerta.',
     home: 'Volver al inicio',
     tell: 'Avisar del error',
     subject: 'Falta una página (404)',

@@ -49,7 +49,7 @@ export const home: typeof english = {
       pacing: 'Gasto de vuelta al plan',
       disapproval: 'Rechazo resuelto',
       q3: 'Borrador del T3 listo',
-      q4: 'Entrega presentación T4',
+      q4: 'Toca presentar el T4',
     },
   },
   figures: {
@@ -136,7 +136,7 @@ export const home: typeof english = {
     deck: {
       name: 'Creación de presentaciones',
       title: 'El primer borrador ya está escrito.',
-      text: 'Resúmenes que se redactan solos y gráficos en vivo, en una presentación lista para el cliente. Usted cambia las palabras; las cifras se ponen al día solas.',
+      text: 'Resúmenes que se redactan solos y gráficos dinámicos, en una presentación lista para el cliente. Usted cambia las palabras; las cifras se ponen al día solas.',
       claim: 'Resúmenes automáticos',
       label:
         'Tres diapositivas de una presentación generada: portada, resumen redactado y gráfico de previsión.',

@@ -9,7 +9,7 @@ export const howItWorks: typeof english = {
   meta: {
     title: `Cómo funciona: plan, estrategia, ejecución · ${brand}`,
     description:
-      'Plan, estrategia y ejecución de campañas SEM en un solo lugar: sin honorarios de agencia, sin traspasos entre pasos y con cada semana frente a su previsión.',
+      'Plan, estrategia y ejecución de campañas SEM en un solo lugar: sin honorarios de agencia, sin traspasos entre fases y con cada semana frente a su previsión.',
   },
   title: 'Su aliado para campañas sin estrés',
   lede: 'Tres pasos que se solapan, como en cualquier semana de verdad.',

@@ -52,7 +52,7 @@ export const layout: typeof english = {
     open: 'Hablar por chat',
     close: 'Cerrar el chat',
     title: '¿Qué le gustaría saber?',
-    hours: 'Atención al cliente, las 24 horas.',
+    hours: 'Atención al cliente, las 24\u00a0horas.',
   },
   support: {
     name: 'Nombre',

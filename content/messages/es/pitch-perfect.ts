@@ -15,13 +15,13 @@ export const pitchPerfect: typeof english = {
   steps: {
     collection: {
       name: 'Recopilación de datos',
-      text: `Todas las cuentas que conecte, junto a lo que hicieron esas mismas semanas más de ${f.brandsWord} de marcas y subcategorías.`,
+      text: `Todas las cuentas que conecte, junto a lo que hicieron en esas mismas semanas más de ${f.brandsWord} de marcas y subcategorías.`,
       label: 'Una nube de puntos: en oscuro, los de la cuenta; en claro, los del mercado.',
     },
     recommendations: {
       name: 'Recomendaciones a medida',
       text: 'Las medidas que convienen a este cliente, ordenadas por su efecto.',
-      label: 'Cinco barras. La más alta, la medida que conviene tomar primero, está marcada.',
+      label: 'Cinco barras. La más larga, la medida que conviene tomar primero, está marcada.',
     },
     analytics: {
       name: 'Analítica avanzada',

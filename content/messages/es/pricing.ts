@@ -86,15 +86,15 @@ export const pricing: typeof english = {
     questions: {
       access: {
         question: '¿Quién puede acceder?',
-        answer: `Agencias seleccionadas, de alto rendimiento, con una inversión publicitaria mensual de ${f.minSpend} o más en plataformas como Google Ads, Bing o SA360. El acceso es solo previa solicitud, así que se entra por la lista de espera.`,
+        answer: `Agencias seleccionadas, de alto rendimiento, con una inversión publicitaria mensual de ${f.minSpend} o más en plataformas como Google Ads, Bing o SA360. Solo se accede previa solicitud: se entra por la lista de espera.`,
       },
       price: {
         question: '¿Por qué no hay aquí una lista de precios?',
         answer:
-          'Las tarifas dependen del número de proyectos que lleve. El equipo de bienvenida lo calcula con usted, en la llamada, antes de que se comprometa a nada.',
+          'Las tarifas dependen del número de proyectos que lleve. El equipo de bienvenida calcula la suya con usted, en la llamada, antes de que se comprometa a nada.',
       },
       trial: {
-        question: `¿Qué ocurre en los ${f.trialDays} días?`,
+        question: `¿Qué ocurre en esos ${f.trialDays} días?`,
         answer: `Usted usa el producto con proyectos ilimitados, y todo empieza con una llamada de bienvenida de ${f.callMinutes} minutos. La previsión cubre el mes en curso para cada proyecto que añada.`,
       },
       horizon: {

@@ -6,7 +6,7 @@ const { brand } = settings;
 export const privacy: typeof english = {
   meta: {
     title: `Política de privacidad · ${brand}`,
-    description: `Qué guarda el sitio de ${brand} cuando usted solicita, pregunta o reserva, cuánto tiempo y cómo se suprime. Sin cookies para visitantes ni scripts de terceros.`,
+    description: `Qué guarda el sitio de ${brand} cuando pide acceso, pregunta o reserva, cuánto tiempo y cómo se suprime. Sin cookies para visitantes ni scripts de terceros.`,
   },
   sections: 'Secciones',
   updated: (date) => `Actualizada el ${date}`,

@@ -11,7 +11,7 @@ export const team: typeof english = {
     description: `Previsión, campañas, datos, bienvenida y atención: de qué responde cada equipo de ${brand} y cuándo trata con él, de la primera llamada al plan semanal.`,
   },
   title: 'Cinco equipos, un plan.',
-  lede: 'Cada equipo lleva por nombre su responsabilidad. Así siempre sabe a quién preguntar y quién le ha escrito.',
+  lede: 'El nombre de cada equipo dice de qué responde. Así siempre sabe a quién preguntar y quién le ha escrito.',
   above: 'Páginas superiores',
   desks: {
     forecasting: {
@@ -24,7 +24,7 @@ export const team: typeof english = {
     },
     data: {
       name: 'Equipo de datos',
-      position: `Cuida de más de ${f.brandsWord} de marcas y subcategorías, para comparar solo lo comparable.`,
+      position: `Tiene a su cargo más de ${f.brandsWord} de marcas y subcategorías, para comparar solo lo comparable.`,
     },
     onboarding: {
       name: 'Equipo de bienvenida',

@@ -15,7 +15,7 @@ export const thankYou: typeof english = {
   next: {
     label: 'Qué pasa ahora',
     applied: 'Solicitud enviada',
-    read: { name: 'La leemos', text: 'Cada solicitud la lee una persona' },
+    read: { name: 'La leemos', text: 'Una persona lee cada solicitud' },
     call: { name: 'Llamada de bienvenida', text: `${f.callMinutes} minutos` },
     trial: { name: 'Prueba gratuita', text: `${f.trialDays} días, proyectos ilimitados` },
   },

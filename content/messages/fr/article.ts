@@ -69,9 +69,9 @@ export const article: typeof english = {
       title: 'Leads par semaine\u00a0: prévision d’avril et réalisé',
       note: (weeks) => `Compte inventé, ${weeks}`,
       label: (v) =>
-        `Fourchettes prévues semaine par semaine pour un compte inventé, avec le résultat dans chacune. ${v.inside} semaines sur ${v.weeks} finissent dans la fourchette large, ${v.half} dans la fourchette étroite. La promesse fixe de ${v.promise} est manquée ${v.below} fois.`,
+        `Fourchettes prévues semaine par semaine pour un compte inventé, avec le résultat dans chacune. ${v.inside} semaines sur ${v.weeks} finissent dans la fourchette large, ${v.half} dans la fourchette étroite. Les ${v.promise} leads promis chaque semaine sont manqués ${v.below} fois.`,
       finding: (v) =>
-        `${v.inside} semaines sur ${v.weeks} ont fini dans la bande claire, dont ${v.half} dans la bande foncée. La promesse fixe de ${v.promise} a été manquée ${v.below} fois.`,
+        `${v.inside} semaines sur ${v.weeks} ont fini dans la bande claire, dont ${v.half} dans la bande foncée. Les ${v.promise} promis ont été manqués ${v.below} fois.`,
       actual: 'Réalisé',
       inner: 'La moitié des cas',
       outer: 'Neuf cas sur dix',

@@ -8,11 +8,11 @@ const { brand } = settings;
 export const home: typeof english = {
   meta: {
     title: `${brand}\u00a0: prévisions SEA et plans médias pour agences`,
-    description: `${brand} transforme vos comptes SEA en plan média avec prévision à ${f.forecastWeeksWord} semaines. Baisse, dépassement, annonce refusée\u00a0: vous le savez avant votre client.`,
+    description: `${brand} transforme vos comptes SEA en un plan média et sa prévision à ${f.forecastWeeksWord} semaines. Baisse, dépassement, annonce refusée\u00a0: vous le savez avant votre client.`,
   },
   hero: {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
-    lede: `${brand} transforme vos comptes SEA en plan média avec prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
+    lede: `${brand} transforme vos comptes SEA en un seul plan média, avec sa prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
     action: 'Demander l’accès',
     terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} par mois.`,
   },
@@ -46,17 +46,17 @@ export const home: typeof english = {
     socialNew: 'Social ads, prospection',
     flags: {
       broken: '404 détectée',
-      pacing: 'Dépense recalée',
+      pacing: 'Rythme corrigé',
       disapproval: 'Refus levé',
       q3: 'Présentation T3 rédigée',
-      q4: 'Présentation T4 attendue',
+      q4: 'Présentation T4 à rendre',
     },
   },
   figures: {
     label: 'Chiffres clés',
     timeCut: 'de temps en moins sur le reporting',
     clients: 'clients par responsable de compte',
-    accuracy: 'de précision des prévisions',
+    accuracy: 'de précision sur les prévisions',
     brands: 'de marques et sous-catégories dans les données',
     care: 'assistance d’une équipe dédiée',
     careHours: '24/7',
@@ -69,7 +69,7 @@ export const home: typeof english = {
     hoursBefore: `${f.hoursBefore} heures`,
     after: `Avec ${brand}`,
     minutesAfter: `${f.minutesAfter} minutes`,
-    saved: `${f.hoursSaved} heures regagnées chaque semaine`,
+    saved: `${f.hoursSaved} heures gagnées chaque semaine`,
     tasks: {
       exports: { name: 'Exporter les données de chaque régie', now: 'Déjà synchronisées' },
       merge: { name: 'Nettoyer, fusionner et vérifier le tableur', now: 'Il n’y a plus de tableur' },
@@ -115,7 +115,7 @@ export const home: typeof english = {
     audience: {
       name: 'Analyse d’audience',
       title: 'Trouvez le segment qui rapporte.',
-      text: 'Découpez chaque chiffre par zone, appareil ou audience. Les filtres vous suivent d’un écran à l’autre\u00a0: la question survit au clic suivant.',
+      text: 'Ventilez chaque chiffre par zone, appareil ou audience. Les filtres vous suivent d’un écran à l’autre\u00a0: la question survit au clic suivant.',
       claim: 'Filtres intelligents',
       filters: ['Zone\u00a0: 7 marchés', 'Appareil\u00a0: mobile', 'Audience\u00a0: toutes'],
       caption: 'ROAS, indice 100 = moyenne du compte',
@@ -172,7 +172,7 @@ export const home: typeof english = {
     },
   },
   comparison: {
-    title: 'Le reporting regarde à gauche. Le plan regarde à droite.',
+    title: 'Le reporting regarde à gauche. Le plan, à droite.',
     lede: 'Les données sont les mêmes. Seul le plan vous laisse le temps d’agir.',
     need: 'Ce qu’il vous faut',
     traditional: 'Reporting classique',
@@ -206,7 +206,7 @@ export const home: typeof english = {
     ],
   },
   churn: {
-    title: 'Quatre raisons qui font partir les clients.',
+    title: 'Les clients partent pour quatre raisons.',
     lede: 'Part des départs de clients où chaque cause joue un rôle. Les causes se recoupent\u00a0: la somme des fourchettes dépasse 100\u00a0%.',
     cause: 'Cause',
     share: 'Part des départs',
@@ -235,7 +235,7 @@ export const home: typeof english = {
   },
   closing: {
     title: 'Pas pour tout le monde.',
-    text: `${brand} accueille un petit nombre d’agences performantes. Si vous gérez au moins ${f.minSpend} par mois et préférez planifier plutôt que vous justifier, parlons-en.`,
+    text: `${brand} accueille un petit nombre d’agences performantes. Si vous gérez au moins ${f.minSpend} par mois et préférez planifier plutôt que de vous justifier, parlons-en.`,
     action: 'Demander un accès anticipé',
   },
 };

@@ -33,7 +33,7 @@ export const howItWorks: typeof english = {
     label: `Un carré sur ${f.canAffordOneInWord} est plein\u00a0: ${f.canAfford}.`,
   },
   relief: {
-    title: 'Ce qui n’est plus votre souci',
+    title: 'Quatre soucis de moins',
     items: [
       {
         term: 'Sans honoraires d’agence',
@@ -49,7 +49,7 @@ export const howItWorks: typeof english = {
       },
       {
         term: 'Des résultats, analyse comprise',
-        text: 'Chaque semaine est confrontée à la prévision qui lui avait été faite, et découpée par zone, appareil ou audience.',
+        text: 'Chaque semaine est confrontée à sa prévision d’origine, et ventilée par zone, appareil ou audience.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const layout: typeof english = {
     },
     message: 'Message',
     messageMissing: 'Écrivez d’abord votre question.',
-    note: 'Le bouton ouvre votre messagerie, tout est déjà rempli. Vous pouvez aussi écrire à',
+    note: 'Le bouton ouvre votre messagerie avec un message prérempli. Vous pouvez aussi écrire à',
     write: 'Écrire l’e-mail',
   },
 };

@@ -47,14 +47,14 @@ export const mediaPlanning: typeof english = {
       },
       {
         term: 'Les résultats attendus',
-        text: 'Conversions et dépense pour chaque semaine de la prévision, sous forme de fourchette. Les semaines suivantes disent clairement qu’elles sont un plan.',
+        text: 'Conversions et dépense pour chaque semaine de la prévision, sous forme de fourchette. Les semaines suivantes sont un plan, et c’est écrit noir sur blanc.',
       },
       {
         term: 'Le rythme de dépense',
         text: 'La dépense face au plan, en temps réel. Une alerte part dès qu’un budget risque de s’épuiser trop tôt.',
       },
       {
-        term: 'L’exemplaire du client',
+        term: 'La version client',
         text: 'Une synthèse écrite et une présentation, tirées du même plan, à jour le jour où vous les envoyez.',
       },
     ],

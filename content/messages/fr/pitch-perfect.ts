@@ -11,16 +11,16 @@ export const pitchPerfect: typeof english = {
       'Du compte connecté au pitch prêt pour le client\u00a0: collecte des données, recommandations sur mesure, analyse avancée, visualisation, amélioration continue.',
   },
   title: 'Cinq étapes vers la présentation qui fait gagner le trimestre.',
-  lede: 'Du compte connecté au pitch prêt pour le client. Vous apportez le client\u00a0; le premier jet est déjà écrit.',
+  lede: 'Du compte connecté au pitch prêt à présenter. Vous apportez le client\u00a0; le premier jet est déjà écrit.',
   steps: {
     collection: {
       name: 'Collecte des données',
-      text: `Tous les comptes que vous connectez, et en regard, pour les mêmes semaines, une base qui dépasse ${f.brandsWord} de marques et sous-catégories.`,
+      text: `Tous les comptes que vous connectez et, en regard, les mêmes semaines dans une base qui dépasse ${f.brandsWord} de marques et sous-catégories.`,
       label: 'Un nuage de points\u00a0: ceux du compte en foncé, ceux du marché en clair.',
     },
     recommendations: {
       name: 'Recommandations sur mesure',
-      text: 'Les actions qui valent la peine pour ce client, classées par effet.',
+      text: 'Les actions qui valent la peine pour ce client, classées par impact.',
       label: 'Cinq barres. La plus longue, l’action à mener en premier, est mise en évidence.',
     },
     analytics: {
@@ -36,12 +36,12 @@ export const pitchPerfect: typeof english = {
     improvement: {
       name: 'Amélioration continue',
       text: 'Après la réunion, la présentation continue de compter les points, et la suivante part de là.',
-      label: 'Un escalier qui monte\u00a0: deux marches sont faites, trois restent à gravir.',
+      label: 'Un escalier qui monte\u00a0: deux marches sont franchies, trois restent à gravir.',
     },
   },
   note: 'Dessins d’après un compte fictif.',
   deck: {
-    title: 'Ce que le client ouvre',
+    title: 'Ce que reçoit le client',
     items: [
       {
         term: 'Une synthèse écrite',

@@ -37,16 +37,16 @@ export const pricing: typeof english = {
   },
   horizon: {
     title: 'Jusqu’où vous voyez',
-    lede: 'La prévision commence aujourd’hui. L’abonnement en repousse le terme.',
+    lede: 'La prévision commence aujourd’hui. L’abonnement en repousse la limite.',
     free: { when: 'Pendant l’essai', span: 'Le mois en cours' },
-    paid: { when: 'Avec toute formule payante', span: `Jusqu’à ${f.forecastMonthsWord} mois` },
+    paid: { when: 'Avec une formule payante', span: `Jusqu’à ${f.forecastMonthsWord} mois` },
   },
   plans: {
     title: 'Formules',
     perMonth: 'par mois',
     perProject: 'par projet et par mois',
     upTo: (projects) => `Jusqu’à ${projects} projets`,
-    eachProject: 'Facturé par projet',
+    eachProject: 'Facturation par projet',
     regions: { india: 'Inde', usaEuropeUk: 'États-Unis/Europe/Royaume-Uni' },
     features: {
       reporting: 'Reporting quotidien, hebdomadaire et mensuel',
@@ -93,7 +93,7 @@ export const pricing: typeof english = {
     ],
   },
   faq: {
-    title: 'Ce que les agences demandent d’abord',
+    title: 'Les premières questions des agences',
     questions: {
       access: {
         question: 'Qui peut obtenir l’accès\u00a0?',

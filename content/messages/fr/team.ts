@@ -8,15 +8,15 @@ const { brand } = settings;
 export const team: typeof english = {
   meta: {
     title: `Équipe\u00a0: cinq pôles, un seul plan · ${brand}`,
-    description: `Prévision, campagnes, données, démarrage, service client\u00a0: ce dont répond chaque pôle et quand vous le rencontrez, du premier appel au plan hebdomadaire.`,
+    description: `Prévision, campagnes, données, démarrage, service client\u00a0: ce dont répond chaque pôle et quand il intervient pour vous, du premier appel au plan hebdomadaire.`,
   },
   title: 'Cinq pôles, un seul plan.',
-  lede: 'Chaque pôle porte le nom de ce dont il répond. Vous savez toujours à qui vous adresser, et qui vous a écrit.',
+  lede: 'Chaque pôle porte le nom de sa mission. Vous savez toujours à qui vous adresser, et qui vous a écrit.',
   above: 'Pages parentes',
   desks: {
     forecasting: {
       name: 'Pôle prévision',
-      position: `Lit ${f.forecastWeeksWord} semaines en arrière pour en prévoir ${f.forecastWeeksWord}, et garde la trace du résultat.`,
+      position: `Lit les ${f.forecastWeeksWord} semaines passées pour prévoir les ${f.forecastWeeksWord} suivantes, et tient le bilan.`,
     },
     campaign: {
       name: 'Pôle campagnes',
@@ -36,7 +36,7 @@ export const team: typeof english = {
     },
   },
   timing: {
-    title: 'Qui vous rencontrez, et quand.',
+    title: 'Qui intervient, et quand.',
     lede: 'De l’appel au plan hebdomadaire. Les pôles se chevauchent\u00a0: celui qui passe le relais est encore là quand le suivant commence.',
     phases: {
       call: { name: 'L’appel', length: `${f.callMinutes} minutes` },
