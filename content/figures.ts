@@ -27,6 +27,9 @@ export function figures(locale: Locale) {
     brands: f.number(facts.brandsInData),
     canAfford: f.percent(facts.ownersWhoCanAffordAgencies),
     canAffordOneInWord: f.spelled(Math.round(1 / facts.ownersWhoCanAffordAgencies)),
+    careHours: f.number(facts.careHours),
+    careDays: f.number(facts.careDays),
+    care: `${facts.careHours}/${facts.careDays}`,
     minimumAge: f.number(facts.minimumAge),
     retentionMonths: f.number(facts.retentionMonths),
     hoursBefore: f.range(weeklyHoursBefore),
@@ -39,9 +42,9 @@ export function figures(locale: Locale) {
     monthsBeyondForecastWord: f.spelled(facts.mediaPlanMonths - facts.forecastMonths),
     brandsWord: f.spelled(facts.brandsInData),
     profitTotal: f.moneyRange(profitTotal, true),
-    churnUnderperformance: f.percentRange(churnCauses.underperformance),
     churnReportingDelays: f.percentRange(churnCauses.reportingDelays),
-    churnCommunicationGaps: f.percentRange(churnCauses.communicationGaps),
     churnBudgetOverspend: f.percentRange(churnCauses.budgetOverspend),
+    churnUnderperformance: f.percentRange(churnCauses.underperformance),
+    churnCommunicationGaps: f.percentRange(churnCauses.communicationGaps),
   };
 }

@@ -69,6 +69,10 @@ export function formatter(locale: Locale) {
   function dollars(amount: string): string {
     return english ? `$${amount}` : `${amount}${locale === 'fr' && /[kM]$/.test(amount) ? '' : nbsp}$`;
   }
+  /** French counts only the first of a month: `1er juillet`, `2 juillet`. */
+  function dated(text: string): string {
+    return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+  }
   function thousands(amount: number): string {
     return amount === 0 ? '0' : `${number(amount / 1000)}${thousand[locale]}`;
   }
@@ -117,11 +121,13 @@ export function formatter(locale: Locale) {
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
     month: (date: Date) =>
       new Intl.DateTimeFormat(region, { month: 'short', timeZone: 'UTC' }).format(date).replace(/\.$/, ''),
-    /** `July 1`, `1. Juli`, `1 de julio`, `1 juillet`. */
+    /** `July 1`, `1. Juli`, `1 de julio`, `1er juillet`. */
     dayOfMonth: (date: Date) =>
-      new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date),
+      dated(new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)),
     date: (iso: string) =>
-      new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso)),
+      dated(new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))),
+    /** What stands between a label and its value. */
+    colon: locale === 'fr' ? `${nbsp}: ` : ': ',
     /** The name of a country by its ISO code. */
     country: (code: string) => new Intl.DisplayNames(region, { type: 'region' }).of(code) ?? code,
     list: (items: readonly string[]) => new Intl.ListFormat(region, { type: 'conjunction' }).format(items),

@@ -21,7 +21,7 @@ export const settings: Settings = {
   legalEntity: 'Forespan',
   domain: 'forespan.example',
   email: 'hello@forespan.example',
-  phone: { number: '+15550100142', label: '+1 555 010 0142' },
+  phone: { number: '+12025550142', label: '+1 202 555 0142' },
   social: [
     { name: 'LinkedIn', url: 'https://linkedin.example/forespan' },
     { name: 'X', url: 'https://x.example/forespan' },

@@ -24,6 +24,8 @@ export const facts = {
   forecastAccuracy: 0.95,
   brandsInData: 1_000_000,
   ownersWhoCanAffordAgencies: 0.05,
+  careHours: 24,
+  careDays: 7,
   minimumAge: 13,
   retentionMonths: 24,
   planProjects: [2, 4, 6],
@@ -43,10 +45,10 @@ export const weeklyMinutesAfter = 30;
 
 /** Share of client churn in which a cause plays a part, in percent. */
 export const churnCauses = {
-  underperformance: { lo: 40, hi: 50 },
   reportingDelays: { lo: 25, hi: 35 },
-  communicationGaps: { lo: 25, hi: 35 },
   budgetOverspend: { lo: 20, hi: 30 },
+  underperformance: { lo: 40, hi: 50 },
+  communicationGaps: { lo: 25, hi: 35 },
 } as const satisfies Record<string, Range>;
 
 /** Annual effect on profit in US dollars. */

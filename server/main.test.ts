@@ -5,10 +5,15 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { settings } from '../content/settings.ts';
 import { writeTestSite } from './testing/test-site.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 const siteDir = writeTestSite();
+const listening = new RegExp(
+  `^${RegExp.escape(settings.brand)} is served at http://127\\.0\\.0\\.1:(\\d+)$`,
+  'm',
+);
 
 interface Run {
   child: ChildProcess;
@@ -38,7 +43,7 @@ async function run({
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
       output += chunk;
-      const port = /^Forespan is served at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(output)?.[1];
+      const port = listening.exec(output)?.[1];
       if (port) started.resolve(Number(port));
     });
   }

@@ -39,6 +39,7 @@ export const routes = [
   { path: '/join-the-waitlist', page: 'waitlist' },
   { path: '/join-waitlist', page: 'waitlist', sameAs: '/join-the-waitlist' },
   { path: '/thank-you-page', page: 'thank-you', noindex: true },
+  { path: '/confirm-application', page: 'confirm-application', noindex: true },
   { path: '/Privacy_Policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
 ] as const satisfies readonly Route[];

@@ -6,8 +6,10 @@ import { careers } from './de/careers.ts';
 import { careersSearch } from './de/careers-search.ts';
 import { checkGaTag } from './de/check-ga-tag.ts';
 import { comingSoon } from './de/coming-soon.ts';
+import { confirmApplication } from './de/confirm-application.ts';
 import { deviceAnalysis } from './de/device-analysis.ts';
 import { errors } from './de/errors.ts';
+import { forms } from './de/forms.ts';
 import { home } from './de/home.ts';
 import { howItWorks } from './de/how-it-works.ts';
 import { job } from './de/job.ts';
@@ -26,6 +28,7 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   layout,
+  forms,
   home,
   errors,
   about,
@@ -47,6 +50,7 @@ export const de: Messages = {
   comingSoon,
   waitlist,
   thankYou,
+  confirmApplication,
   privacy,
   terms,
 };

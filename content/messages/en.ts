@@ -6,8 +6,10 @@ import { careers } from './en/careers.ts';
 import { careersSearch } from './en/careers-search.ts';
 import { checkGaTag } from './en/check-ga-tag.ts';
 import { comingSoon } from './en/coming-soon.ts';
+import { confirmApplication } from './en/confirm-application.ts';
 import { deviceAnalysis } from './en/device-analysis.ts';
 import { errors } from './en/errors.ts';
+import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { howItWorks } from './en/how-it-works.ts';
 import { job } from './en/job.ts';
@@ -25,6 +27,7 @@ import { waitlist } from './en/waitlist.ts';
 
 export const en = {
   layout,
+  forms,
   home,
   errors,
   about,
@@ -46,6 +49,7 @@ export const en = {
   comingSoon,
   waitlist,
   thankYou,
+  confirmApplication,
   privacy,
   terms,
 };

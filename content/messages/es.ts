@@ -7,8 +7,10 @@ import { careers } from './es/careers.ts';
 import { careersSearch } from './es/careers-search.ts';
 import { checkGaTag } from './es/check-ga-tag.ts';
 import { comingSoon } from './es/coming-soon.ts';
+import { confirmApplication } from './es/confirm-application.ts';
 import { deviceAnalysis } from './es/device-analysis.ts';
 import { errors } from './es/errors.ts';
+import { forms } from './es/forms.ts';
 import { home } from './es/home.ts';
 import { howItWorks } from './es/how-it-works.ts';
 import { job } from './es/job.ts';
@@ -26,6 +28,7 @@ import { waitlist } from './es/waitlist.ts';
 
 export const es: Messages = {
   layout,
+  forms,
   home,
   errors,
   about,
@@ -47,6 +50,7 @@ export const es: Messages = {
   comingSoon,
   waitlist,
   thankYou,
+  confirmApplication,
   privacy,
   terms,
 };

@@ -7,8 +7,10 @@ import { careers } from './fr/careers.ts';
 import { careersSearch } from './fr/careers-search.ts';
 import { checkGaTag } from './fr/check-ga-tag.ts';
 import { comingSoon } from './fr/coming-soon.ts';
+import { confirmApplication } from './fr/confirm-application.ts';
 import { deviceAnalysis } from './fr/device-analysis.ts';
 import { errors } from './fr/errors.ts';
+import { forms } from './fr/forms.ts';
 import { home } from './fr/home.ts';
 import { howItWorks } from './fr/how-it-works.ts';
 import { job } from './fr/job.ts';
@@ -26,6 +28,7 @@ import { waitlist } from './fr/waitlist.ts';
 
 export const fr: Messages = {
   layout,
+  forms,
   home,
   errors,
   about,
@@ -47,6 +50,7 @@ export const fr: Messages = {
   comingSoon,
   waitlist,
   thankYou,
+  confirmApplication,
   privacy,
   terms,
 };

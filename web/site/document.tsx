@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
+import { palette } from './build/palette.ts';
 import { feedPath } from './feed.ts';
+import { iconPaths } from './icon-paths.ts';
 import { structuredData } from './structured-data.ts';
 
 /** What the build knows and a page does not: file names that carry hashes, and the inline script. */
@@ -57,10 +59,10 @@ export function Document(props: {
           <script key={src} type="module" src={src} />
         ))}
         <meta name="description" content={head.description} />
-        <meta name="theme-color" content="#fbfcfb" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <meta name="theme-color" content={head.dark ? palette.ink : palette.paper} />
+        <link rel="icon" href={iconPaths.tabFallback} sizes="32x32" />
+        <link rel="icon" href={iconPaths.tab} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={iconPaths.touch} />
         <link rel="manifest" href={localPath(context.locale, '/manifest.webmanifest')} />
         <link
           rel="alternate"

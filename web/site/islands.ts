@@ -4,8 +4,12 @@ import type { IslandDefinition } from '../ui/island-definition.ts';
 
 const modules = import.meta.glob<IslandDefinition<object>>('../**/*.island.tsx', { import: 'island' });
 
-/** Brings one prerendered island to life. Called by the bootstrap when its trigger fires. */
+const awake = new WeakSet<HTMLElement>();
+
+/** Brings one prerendered island to life, once. Called by the bootstrap each time its trigger fires. */
 export async function hydrate(hole: HTMLElement): Promise<void> {
+  if (awake.has(hole)) return;
+  awake.add(hole);
   const { island: name = '', props = '{}' } = hole.dataset;
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`));
   const load = path && modules[path];

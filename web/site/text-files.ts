@@ -3,7 +3,9 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import { routeTable } from '../routes.ts';
+import { palette } from './build/palette.ts';
 import { feed, feedPath } from './feed.ts';
+import { iconPaths } from './icon-paths.ts';
 
 export interface TextFile {
   path: string;
@@ -89,12 +91,12 @@ function manifest(locale: Locale): string {
     start_url: localPath(locale, '/'),
     scope: '/',
     display: 'browser',
-    background_color: '#fbfcfb',
-    theme_color: '#fbfcfb',
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: iconPaths.medium, sizes: '192x192', type: 'image/png' },
+      { src: iconPaths.large, sizes: '512x512', type: 'image/png' },
+      { src: iconPaths.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   });
 }

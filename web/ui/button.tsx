@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Path } from '../routes.ts';
+import { Arrow } from './arrow.tsx';
 import s from './button.module.css';
 import { Link, WaitlistLink } from './link.tsx';
 
@@ -42,13 +43,5 @@ export function ButtonAnchor({ href, ...look }: Look & { href: string }) {
       {look.children}
       {look.arrow && <Arrow />}
     </a>
-  );
-}
-
-export function Arrow() {
-  return (
-    <svg className={s.arrow} viewBox="0 0 20 12" aria-hidden="true">
-      <path d="M0 6h18M13 1l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="2" />
-    </svg>
   );
 }

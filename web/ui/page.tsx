@@ -36,6 +36,8 @@ export interface PageHead {
   headline?: string;
   /** Where the Today line stands on the social image: what the page is about. */
   today?: 'middle' | 'ahead' | 'behind' | 'none';
+  /** The page is dark: browsers colour their bar to match. */
+  dark?: boolean;
   /** schema.org objects, without `@context`. */
   jsonLd?: object[];
   type?: 'website' | 'article';

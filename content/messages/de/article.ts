@@ -66,7 +66,7 @@ export const article: typeof english = {
       peak: 'Anstieg im April, im März prognostiziert',
     },
     ranges: {
-      title: 'Leads pro Woche: die Prognose vom April und was kam',
+      title: 'Leads pro Woche: die Prognose vom März und was kam',
       note: (weeks) => `Erfundenes Konto, ${weeks}`,
       label: (v) =>
         `Wöchentliche Prognosespannen eines erfundenen Kontos, jede mit ihrem Ergebnis. ${v.inside} von ${v.weeks} Wochen enden in der äußeren Spanne, ${v.half} in der inneren. Das feste Versprechen von ${v.promise} wird in ${v.below} Wochen verfehlt.`,
@@ -82,14 +82,14 @@ export const article: typeof english = {
       came: 'Ergebnis',
     },
     accuracy: {
-      title: 'Conversions pro Woche: die Prognose vom April und was kam',
+      title: 'Conversions pro Woche: die Prognose vom März und was kam',
       note: (weeks) => `Beispielkonto, ${weeks}`,
       label: (v) =>
-        `Liniendiagramm eines Beispielkontos. Die Prognose vom April und die Istwerte liegen höchstens ${v.worst} auseinander, von ${v.first} statt prognostizierter ${v.firstForecast} in der ersten Woche bis ${v.last} statt ${v.lastForecast} in der letzten.`,
+        `Liniendiagramm eines Beispielkontos. Die Prognose vom März und die Istwerte liegen höchstens ${v.worst} auseinander, von ${v.first} statt prognostizierter ${v.firstForecast} in der ersten Woche bis ${v.last} statt ${v.lastForecast} in der letzten.`,
       finding: (v) =>
         `Die größte einzelne Abweichung beträgt ${v.worst}, die durchschnittliche ${v.average}.`,
       actual: 'Istwerte',
-      forecast: 'Prognose vom April',
+      forecast: 'Prognose vom März',
       miss: 'Abweichung',
     },
   },

@@ -5,11 +5,11 @@ const { brand } = settings;
 
 export const blogs: typeof english = {
   meta: {
-    title: `Blogartikel zu Planung und Prognose · ${brand}`,
+    title: `Blog zu Planung und Prognose · ${brand}`,
     description:
       'Notizen für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
   },
-  title: 'Blogartikel',
+  title: 'Blog',
   lede: 'Notizen zu Planung, Prognose und dem Wochenreport, den niemand vermisst.',
   feed: { title: `Blog von ${brand}`, link: 'RSS-Feed' },
   read: 'Artikel lesen',

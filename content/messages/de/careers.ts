@@ -16,10 +16,10 @@ export const careers: typeof english = {
   },
   search: { label: 'Stellen suchen', placeholder: 'Jobtitel', submit: 'Suchen' },
   day: {
-    title: 'Unser Tag auf der gemeinsamen Uhr',
+    title: 'Die offenen Stellen auf der gemeinsamen Uhr',
     note: '09:00–17:00 Ortszeit im Juli, dargestellt in UTC',
     label: (v) =>
-      `Balken auf einer UTC-Achse über 24\u00a0Stunden. Von ${v.first} bis ${v.last}\u00a0Uhr arbeitet immer jemand: ${v.days}.`,
+      `Balken auf einer UTC-Achse über 24\u00a0Stunden. Die Arbeitstage der offenen Stellen reichen von ${v.first} bis ${v.last}\u00a0Uhr: ${v.days}.`,
     bar: (v) => `${v.city} ${v.start} bis ${v.end}`,
   },
   openRoles: 'Offene Stellen',

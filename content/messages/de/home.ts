@@ -25,7 +25,7 @@ export const home: typeof english = {
     forecast: 'Prognose',
     range50: '50-%-Spanne',
     range90: '90-%-Spanne',
-    past: 'Prognose vom April',
+    past: 'Prognose vom März',
     dip: 'Sommerloch, sechs Wochen vorher erkannt',
     expected: (n) => `${n} erwartet`,
     cases: (range) => `${range} in 9 von 10 Fällen`,
@@ -59,11 +59,10 @@ export const home: typeof english = {
     accuracy: 'Prognosegenauigkeit',
     brands: 'Marken und Unterkategorien in der Datenbasis',
     care: 'Betreuung durch ein festes Support-Team',
-    careHours: '24/7',
   },
   week: {
-    title: 'Aus einem Tag Reporting wird eine halbe Stunde.',
-    lede: 'Pro Account-Manager, pro Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie.',
+    title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
+    lede: 'Pro Account-Manager, pro Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Wie sich die Summe auf die Aufgaben verteilt, ist ein Beispiel.',
     task: 'Wöchentliche Aufgabe',
     before: 'Vorher',
     hoursBefore: `${f.hoursBefore} Stunden`,
@@ -80,7 +79,7 @@ export const home: typeof english = {
   },
   features: {
     title: 'Fünf Aufgaben. Ein Plan.',
-    lede: 'Wofür Account-Manager sonst zehn Tabs öffnen, steht hier in einem Kalender.',
+    lede: 'Wofür Account-Manager sonst zehn Tabs öffnen, steht hier in einem Kalender. Gezeigt sind Beispieldaten.',
     forecasting: {
       name: 'Prognose',
       title: `Die nächsten ${f.forecastMonthsWord} Monate: als Spanne, nicht als Versprechen.`,
@@ -203,13 +202,13 @@ export const home: typeof english = {
     cause: 'Ursache',
     share: 'Anteil an den Kundenverlusten',
     causes: {
+      reportingDelays: { name: 'Verspätete Reports', answer: 'Zusammenfassungen schreiben sich selbst' },
+      budgetOverspend: { name: 'Überzogene Budgets', answer: 'Pacing-Alerts in Echtzeit' },
       underperformance: {
         name: 'Schwache Performance',
         answer: 'Die Prognose zeigt den Einbruch Wochen vorher',
       },
-      reportingDelays: { name: 'Verspätete Reports', answer: 'Zusammenfassungen schreiben sich selbst' },
       communicationGaps: { name: 'Lücken in der Kommunikation', answer: 'Ein Plan, offen fürs ganze Team' },
-      budgetOverspend: { name: 'Überzogene Budgets', answer: 'Pacing-Alerts in Echtzeit' },
     },
   },
   profit: {

@@ -29,7 +29,7 @@ export const howItWorks: typeof english = {
   },
   fees: {
     title: `Einer von ${f.canAffordOneInWord}.`,
-    text: `Nur ${f.canAfford} der Unternehmer können sich Agenturhonorare leisten. ${brand} erledigt die wöchentliche Agenturarbeit ohne Honorar, und Agenturen gewinnen dieselbe Zeit zurück.`,
+    text: `Nur ${f.canAfford} der Unternehmer können sich Agenturhonorare leisten. Für Onlinehändler erledigt ${brand} die wöchentliche Agenturarbeit ohne Honorar; Agenturen gewinnen dieselbe Zeit zurück.`,
     label: `Eines von ${f.canAffordOneInWord} Quadraten ist ausgefüllt: ${f.canAfford}.`,
   },
   relief: {

@@ -84,7 +84,11 @@ export const pricing: typeof english = {
       },
       {
         name: 'Team',
-        items: ['Eigene Logins mit rollenbasiertem Zugriff', 'Festes Support-Team', 'Kundenservice 24/7'],
+        items: [
+          'Eigene Logins mit rollenbasiertem Zugriff',
+          'Festes Support-Team',
+          `Kundenservice ${f.care}`,
+        ],
       },
     ],
   },
@@ -128,7 +132,7 @@ export const pricing: typeof english = {
       },
       support: {
         question: 'Wie sieht der Support aus?',
-        answer: 'Ein festes Support-Team, dazu Kundenservice rund um die Uhr, sieben Tage die Woche.',
+        answer: 'Ein festes Support-Team, dazu Kundenservice rund um die Uhr, an jedem Tag der Woche.',
       },
     },
   },

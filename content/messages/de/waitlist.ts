@@ -26,11 +26,12 @@ export const waitlist: typeof english = {
   next: {
     title: 'Wie es weitergeht',
     steps: [
-      'Sie bewerben sich. Das dauert etwa vier Minuten.',
+      'Sie bewerben sich und bekommen eine Bestätigung per E-Mail.',
       'Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
       `Nach einem ${f.callMinutes}-minütigen Onboarding-Gespräch beginnt Ihre ${f.trialDays}-tägige Testphase.`,
     ],
   },
+  formLabel: 'Bewerbung für die Warteliste',
   groups: { you: 'Sie', agency: 'Ihre Agentur', media: 'Ihr Mediageschäft' },
   fields: {
     fullName: 'Vor- und Nachname',
@@ -41,25 +42,18 @@ export const waitlist: typeof english = {
     linkedInPage: 'LinkedIn-Seite',
     monthlyAdSpend: 'Monatliches Werbebudget',
     reportingTools: 'Reporting-Tools, die Sie heute nutzen',
-    pointOfContact: 'E-Mail-Adresse der Kontaktperson',
+    pointOfContactEmail: 'E-Mail-Adresse der Kontaktperson',
     additionalInfo: 'Was wir sonst noch wissen sollten',
   },
   hints: {
-    location: 'Stadt und Land',
+    companyWebsite: 'https:// ergänzen wir für Sie.',
     monthlyAdSpend: 'Alle Plattformen, alle Kunden, ein typischer Monat.',
-    reportingTools: 'Zum Beispiel Looker Studio, SA360',
-    pointOfContact: 'An diese Adresse schreiben wir, wenn es ein Ja wird.',
+    pointOfContactEmail: 'An diese Adresse schreiben wir, wenn es ein Ja wird.',
   },
-  mail: {
-    intro:
-      'Sie bewerben sich per E-Mail. Die Schaltfläche öffnet eine Nachricht, die nach allem fragt, was hier steht.',
-    subject: 'Bewerbung für die Warteliste',
-    action: 'Auf die Warteliste',
-    optional: 'Freiwillig',
-    line: (label) => `${label}:`,
-    noProgram: 'Kein E-Mail-Programm auf diesem Gerät?',
-    copy: 'Kopieren Sie die Fragen und schicken Sie Ihre Antworten an',
-  },
+  placeholders: { location: 'Stadt eingeben', reportingTools: 'Looker Studio, SA360' },
+  suggestions: (count) =>
+    `${count}\u00a0${count === 1 ? 'Vorschlag' : 'Vorschläge'}. Wählen Sie mit den Pfeiltasten.`,
+  submit: 'Auf die Warteliste',
   accept: {
     before: 'Mit Ihrer Bewerbung akzeptieren Sie unsere ',
     between: ' und unsere Hinweise zum ',

@@ -64,7 +64,7 @@ export const article = {
       peak: 'April’s rise, forecast at the March refresh',
     },
     ranges: {
-      title: 'Leads per week, April’s forecast and what came',
+      title: 'Leads per week, March’s forecast and what came',
       note: (weeks: string) => `Invented account, ${weeks}`,
       label: (v: { inside: string; weeks: string; half: string; promise: string; below: string }) =>
         `Weekly forecast ranges of an invented account with the outcome in each. ${v.inside} of ${v.weeks} weeks end inside the outer range and ${v.half} inside the inner one. A flat promise of ${v.promise} is missed in ${v.below} weeks.`,
@@ -80,7 +80,7 @@ export const article = {
       came: 'Came',
     },
     accuracy: {
-      title: 'Conversions per week, forecast in April and what came',
+      title: 'Conversions per week, forecast in March and what came',
       note: (weeks: string) => `Illustrative account, ${weeks}`,
       label: (v: {
         worst: string;
@@ -89,11 +89,11 @@ export const article = {
         last: string;
         lastForecast: string;
       }) =>
-        `Line chart of an illustrative account. The forecast made in April and the actual conversions stay within ${v.worst} of each other, from ${v.first} against ${v.firstForecast} in the first week to ${v.last} against ${v.lastForecast} in the last.`,
+        `Line chart of an illustrative account. The forecast made in March and the actual conversions stay within ${v.worst} of each other, from ${v.first} against ${v.firstForecast} in the first week to ${v.last} against ${v.lastForecast} in the last.`,
       finding: (v: { worst: string; average: string }) =>
         `The largest single miss is ${v.worst}. The average is ${v.average}.`,
       actual: 'Actual',
-      forecast: 'April’s forecast',
+      forecast: 'March’s forecast',
       miss: 'Miss',
     },
   },

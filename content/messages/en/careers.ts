@@ -15,10 +15,10 @@ export const careers = {
   },
   search: { label: 'Search Jobs', placeholder: 'Job title', submit: 'Search' },
   day: {
-    title: 'Our day on the shared clock',
+    title: 'The open roles on the shared clock',
     note: '09:00–17:00 local time in July, shown in UTC',
     label: (v: { first: string; last: string; days: string }) =>
-      `Bars on a 24-hour UTC axis. Someone is at work from ${v.first} to ${v.last}: ${v.days}.`,
+      `Bars on a 24-hour UTC axis. The working days of the open roles run from ${v.first} to ${v.last}: ${v.days}.`,
     bar: (v: { city: string; start: string; end: string }) => `${v.city} ${v.start} to ${v.end}`,
   },
   openRoles: 'Open roles',

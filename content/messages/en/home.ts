@@ -7,7 +7,7 @@ const { brand } = settings;
 export const home = {
   meta: {
     title: `${brand}: search forecasts and media plans for agencies`,
-    description: `${brand} turns your search accounts into one media plan with a ${f.forecastWeeksWord}-week forecast attached. See the dip, the overspend and the disapproved ad before your client does.`,
+    description: `${brand} turns search accounts into one media plan with a ${f.forecastWeeksWord}-week forecast. See the dip, the overspend and the disapproved ad before your client does.`,
   },
   hero: {
     title: ['Scale Smarter.', 'Retain Longer,', 'Profit More'],
@@ -24,7 +24,7 @@ export const home = {
     forecast: 'Forecast',
     range50: '50% range',
     range90: '90% range',
-    past: 'April’s forecast of this line',
+    past: 'March’s forecast of this line',
     dip: 'Summer dip, seen six weeks out',
     expected: (n: string) => `${n} expected`,
     cases: (range: string) => `${range} in 9 of 10 cases`,
@@ -58,11 +58,10 @@ export const home = {
     accuracy: 'forecast accuracy',
     brands: 'brands and subcategories in the data',
     care: 'care from a dedicated support team',
-    careHours: '24/7',
   },
   week: {
-    title: 'A day of reporting becomes half an hour.',
-    lede: 'Per account manager, per week. Same clients, same questions, same axis on both sides of the line.',
+    title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
+    lede: 'Per account manager, per week. Same clients, same questions, same axis on both sides of the line. How the total splits over the tasks is an example.',
     task: 'Weekly task',
     before: 'Before',
     hoursBefore: `${f.hoursBefore} hours`,
@@ -79,7 +78,7 @@ export const home = {
   },
   features: {
     title: 'Five jobs. One plan.',
-    lede: 'Everything an account manager opens ten tabs for, drawn on one calendar.',
+    lede: 'Everything an account manager opens ten tabs for, drawn on one calendar. The data shown is illustrative.',
     forecasting: {
       name: 'Forecasting',
       title: `The next ${f.forecastMonthsWord} months, as a range rather than a promise.`,
@@ -196,10 +195,10 @@ export const home = {
     cause: 'Cause',
     share: 'Share of churn',
     causes: {
-      underperformance: { name: 'Underperformance', answer: 'The forecast shows the dip weeks ahead' },
       reportingDelays: { name: 'Reporting delays', answer: 'Summaries write themselves' },
-      communicationGaps: { name: 'Communication gaps', answer: 'One plan, open to the whole team' },
       budgetOverspend: { name: 'Budget overspend', answer: 'Pacing alerts fire in real time' },
+      underperformance: { name: 'Underperformance', answer: 'The forecast shows the dip weeks ahead' },
+      communicationGaps: { name: 'Communication gaps', answer: 'One plan, open to the whole team' },
     },
   },
   profit: {

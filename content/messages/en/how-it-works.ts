@@ -27,7 +27,7 @@ export const howItWorks = {
   },
   fees: {
     title: `One in ${f.canAffordOneInWord}.`,
-    text: `Only ${f.canAfford} of business owners can afford agency fees. ${brand} does the agency’s weekly work without them, and gives agencies the same week back.`,
+    text: `Only ${f.canAfford} of business owners can afford agency fees. For an ecommerce owner, ${brand} does the agency’s weekly work without them; for an agency, it gives the same week back.`,
     label: `One of ${f.canAffordOneInWord} squares is filled: ${f.canAfford}.`,
   },
   relief: {

@@ -76,7 +76,7 @@ export const pricing = {
       },
       {
         name: 'People',
-        items: ['Own logins with role-based access', 'Dedicated support team', '24/7 customer care'],
+        items: ['Own logins with role-based access', 'Dedicated support team', `${f.care} customer care`],
       },
     ],
   },
@@ -120,7 +120,7 @@ export const pricing = {
       },
       support: {
         question: 'What does support look like?',
-        answer: 'A dedicated support team, and customer care around the clock, seven days a week.',
+        answer: 'A dedicated support team, and customer care around the clock, every day of the week.',
       },
     },
   },

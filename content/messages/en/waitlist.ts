@@ -25,11 +25,12 @@ export const waitlist = {
   next: {
     title: 'What happens next',
     steps: [
-      'You apply. It takes about four minutes.',
+      'You apply. A confirmation goes to your inbox.',
       'If it fits, the onboarding team writes to your point of contact.',
       `A ${f.callMinutes}-minute onboarding call, then your ${f.trialDays}-day trial starts.`,
     ],
   },
+  formLabel: 'Waitlist application',
   groups: { you: 'You', agency: 'Your agency', media: 'Your media' },
   fields: {
     fullName: 'Full name',
@@ -40,23 +41,18 @@ export const waitlist = {
     linkedInPage: 'LinkedIn page',
     monthlyAdSpend: 'Monthly ad spend',
     reportingTools: 'Reporting tools you use today',
-    pointOfContact: 'Point of contact email',
+    pointOfContactEmail: 'Point of contact email',
     additionalInfo: 'Anything else we should know',
   },
   hints: {
-    location: 'City and country',
+    companyWebsite: 'We add https:// for you.',
     monthlyAdSpend: 'All platforms, all clients, a typical month.',
-    reportingTools: 'Looker Studio, SA360',
-    pointOfContact: 'The person we write to if it is a yes.',
+    pointOfContactEmail: 'The person we write to if it is a yes.',
   },
-  mail: {
-    intro: 'You apply by e-mail. The button opens a message that asks for everything below.',
-    subject: 'Waitlist application',
-    action: 'Join the Waitlist',
-    optional: 'Optional',
-    line: (label: string) => `${label}:`,
-    noProgram: 'No mail program on this device?',
-    copy: 'Copy the questions and send your answers to',
-  },
+  placeholders: { location: 'Start typing a city', reportingTools: 'Looker Studio, SA360' },
+  /** Said when the list below the location opens. */
+  suggestions: (count: number) =>
+    `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys.`,
+  submit: 'Join the Waitlist',
   accept: { before: 'By applying you accept the ', between: ' and the ', after: '.' },
 };

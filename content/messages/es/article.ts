@@ -66,7 +66,7 @@ export const article: typeof english = {
       peak: 'Subida de abril, prevista al actualizar en marzo',
     },
     ranges: {
-      title: 'Leads por semana: la previsión de abril y lo que ocurrió',
+      title: 'Leads por semana: la previsión de marzo y lo que ocurrió',
       note: (weeks) => `Cuenta inventada, ${weeks}`,
       label: (v) =>
         `Rangos semanales de previsión de una cuenta inventada, con el resultado de cada semana. ${v.inside} de ${v.weeks} semanas acaban dentro del rango exterior y ${v.half}, dentro del interior. Una promesa fija de ${v.promise} se incumple en ${v.below} semanas.`,
@@ -82,13 +82,13 @@ export const article: typeof english = {
       came: 'Resultado',
     },
     accuracy: {
-      title: 'Conversiones por semana: la previsión de abril y lo que ocurrió',
+      title: 'Conversiones por semana: la previsión de marzo y lo que ocurrió',
       note: (weeks) => `Cuenta de ejemplo, ${weeks}`,
       label: (v) =>
-        `Gráfico de líneas de una cuenta de ejemplo. La previsión hecha en abril y las conversiones reales nunca se separan más de un ${v.worst}: de ${v.first} frente a ${v.firstForecast} previstas en la primera semana a ${v.last} frente a ${v.lastForecast} en la última.`,
+        `Gráfico de líneas de una cuenta de ejemplo. La previsión hecha en marzo y las conversiones reales nunca se separan más de un ${v.worst}: de ${v.first} frente a ${v.firstForecast} previstas en la primera semana a ${v.last} frente a ${v.lastForecast} en la última.`,
       finding: (v) => `La mayor desviación de una semana es del ${v.worst}. El promedio es del ${v.average}.`,
       actual: 'Real',
-      forecast: 'Previsión de abril',
+      forecast: 'Previsión de marzo',
       miss: 'Desviación',
     },
   },

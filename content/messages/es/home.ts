@@ -25,7 +25,7 @@ export const home: typeof english = {
     forecast: 'Previsión',
     range50: 'Rango del 50\u00a0%',
     range90: 'Rango del 90\u00a0%',
-    past: 'Lo previsto en abril',
+    past: 'Lo previsto en marzo',
     dip: 'Caída de verano, vista seis semanas antes',
     expected: (n) => `${n} esperadas`,
     cases: (range) => `${range} en 9 de cada 10 casos`,
@@ -59,11 +59,10 @@ export const home: typeof english = {
     accuracy: 'de precisión en las previsiones',
     brands: 'de marcas y subcategorías en los datos',
     care: 'atención de un equipo de soporte asignado',
-    careHours: '24/7',
   },
   week: {
-    title: 'Un día de informes se queda en media hora.',
-    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, el mismo eje a ambos lados de la línea.',
+    title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
+    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, el mismo eje a ambos lados de la línea. El reparto del total por tareas es un ejemplo.',
     task: 'Tarea semanal',
     before: 'Antes',
     hoursBefore: `${f.hoursBefore} horas`,
@@ -80,7 +79,7 @@ export const home: typeof english = {
   },
   features: {
     title: 'Cinco tareas. Un plan.',
-    lede: 'Todo lo que obliga a un gestor de cuentas a abrir diez pestañas, en un solo calendario.',
+    lede: 'Todo lo que obliga a un gestor de cuentas a abrir diez pestañas, en un solo calendario. Los datos mostrados son de ejemplo.',
     forecasting: {
       name: 'Previsión',
       title: `Los próximos ${f.forecastMonthsWord} meses, como rango y no como promesa.`,
@@ -169,7 +168,7 @@ export const home: typeof english = {
     },
   },
   comparison: {
-    title: 'El informe mira a la izquierda. El plan, a la derecha.',
+    title: 'El informe mira hacia atrás. El plan, hacia adelante.',
     lede: 'Los datos son los mismos. Solo el plan deja tiempo para actuar.',
     need: 'Lo que necesita',
     traditional: 'Informes tradicionales',
@@ -208,13 +207,13 @@ export const home: typeof english = {
     cause: 'Causa',
     share: 'Porcentaje de bajas',
     causes: {
+      reportingDelays: { name: 'Informes con retraso', answer: 'Los resúmenes se escriben solos' },
+      budgetOverspend: { name: 'Exceso de gasto', answer: 'Alertas de ritmo de gasto en tiempo real' },
       underperformance: {
         name: 'Bajo rendimiento',
         answer: 'La previsión muestra la caída semanas antes',
       },
-      reportingDelays: { name: 'Informes con retraso', answer: 'Los resúmenes se escriben solos' },
       communicationGaps: { name: 'Falta de comunicación', answer: 'Un plan abierto a todo el equipo' },
-      budgetOverspend: { name: 'Exceso de gasto', answer: 'Alertas de ritmo de gasto en tiempo real' },
     },
   },
   profit: {

@@ -29,7 +29,7 @@ export const howItWorks: typeof english = {
   },
   fees: {
     title: `Uno de cada ${f.canAffordOneInWord}.`,
-    text: `Solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. ${brand} hace sin ellos el trabajo semanal de una agencia, y a las agencias les devuelve esa misma semana.`,
+    text: `Solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. A una tienda online, ${brand} le hace sin ellos el trabajo semanal de una agencia; a una agencia le devuelve esa misma semana.`,
     label: `De ${f.canAffordOneInWord} cuadrados, uno está relleno: el ${f.canAfford}.`,
   },
   relief: {

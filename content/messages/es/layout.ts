@@ -39,7 +39,6 @@ export const layout: typeof english = {
     about: 'Quiénes somos',
     team: 'Equipo',
     careers: 'Empleo',
-    blog: 'Blog',
     helpCenter: 'Centro de ayuda',
     comingSoon: 'Próximamente',
     legal: 'Información legal',
@@ -52,7 +51,7 @@ export const layout: typeof english = {
     open: 'Hablar por chat',
     close: 'Cerrar el chat',
     title: '¿Qué le gustaría saber?',
-    hours: 'Atención al cliente, las 24\u00a0horas.',
+    hours: `Atención al cliente, las ${f.careHours}\u00a0horas.`,
   },
   support: {
     name: 'Nombre',

@@ -77,7 +77,7 @@ export const pricing: typeof english = {
       },
       {
         name: 'Personas',
-        items: ['Acceso individual por roles', 'Equipo de soporte asignado', 'Atención al cliente 24/7'],
+        items: ['Acceso individual por roles', 'Equipo de soporte asignado', `Atención al cliente ${f.care}`],
       },
     ],
   },
@@ -122,7 +122,7 @@ export const pricing: typeof english = {
       support: {
         question: '¿Cómo es el soporte?',
         answer:
-          'Un equipo de soporte asignado y atención al cliente a cualquier hora, los siete días de la semana.',
+          'Un equipo de soporte asignado y atención al cliente a cualquier hora, todos los días de la semana.',
       },
     },
   },

@@ -26,11 +26,12 @@ export const waitlist: typeof english = {
   next: {
     title: 'Qué pasa después',
     steps: [
-      'Usted envía la solicitud. Lleva unos cuatro minutos.',
+      'Usted envía la solicitud y recibe una confirmación por correo.',
       'Si encaja, el equipo de bienvenida escribe a su persona de contacto.',
       `Una llamada de bienvenida de ${f.callMinutes} minutos y empieza su prueba de ${f.trialDays} días.`,
     ],
   },
+  formLabel: 'Solicitud para la lista de espera',
   groups: { you: 'Usted', agency: 'Su agencia', media: 'Su inversión' },
   fields: {
     fullName: 'Nombre completo',
@@ -41,23 +42,17 @@ export const waitlist: typeof english = {
     linkedInPage: 'Página de LinkedIn',
     monthlyAdSpend: 'Inversión publicitaria mensual',
     reportingTools: 'Herramientas de informes que usa hoy',
-    pointOfContact: 'Correo de la persona de contacto',
+    pointOfContactEmail: 'Correo de la persona de contacto',
     additionalInfo: 'Algo más que debamos saber',
   },
   hints: {
-    location: 'Ciudad y país',
+    companyWebsite: 'Añadimos https:// por usted.',
     monthlyAdSpend: 'Todas las plataformas, todos los clientes, un mes normal.',
-    reportingTools: 'Por ejemplo, Looker Studio o SA360',
-    pointOfContact: 'La persona a la que escribiremos si la respuesta es sí.',
+    pointOfContactEmail: 'La persona a la que escribiremos si la respuesta es sí.',
   },
-  mail: {
-    intro: 'La solicitud se envía por correo. El botón abre un mensaje con todas las preguntas de abajo.',
-    subject: 'Solicitud para la lista de espera',
-    action: 'Unirse a la lista de espera',
-    optional: 'Opcional',
-    line: (label) => `${label}:`,
-    noProgram: '¿Este dispositivo no tiene programa de correo?',
-    copy: 'Copie las preguntas y envíe sus respuestas a',
-  },
+  placeholders: { location: 'Empiece a escribir una ciudad', reportingTools: 'Looker Studio, SA360' },
+  suggestions: (count) =>
+    `${count}\u00a0${count === 1 ? 'sugerencia' : 'sugerencias'}. Elija con las flechas del teclado.`,
+  submit: 'Unirse a la lista de espera',
   accept: { before: 'Al enviar la solicitud, acepta los ', between: ' y la ', after: '.' },
 };

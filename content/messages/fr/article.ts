@@ -66,7 +66,7 @@ export const article: typeof english = {
       peak: 'Hausse d’avril, prévue à l’actualisation de mars',
     },
     ranges: {
-      title: 'Leads par semaine\u00a0: prévision d’avril et réalisé',
+      title: 'Leads par semaine\u00a0: prévision de mars et réalisé',
       note: (weeks) => `Compte inventé, ${weeks}`,
       label: (v) =>
         `Fourchettes prévues semaine par semaine pour un compte inventé, avec le résultat dans chacune. ${v.inside} semaines sur ${v.weeks} finissent dans la fourchette large, ${v.half} dans la fourchette étroite. Les ${v.promise} leads promis chaque semaine sont manqués ${v.below} fois.`,
@@ -82,14 +82,14 @@ export const article: typeof english = {
       came: 'Réalisé',
     },
     accuracy: {
-      title: 'Conversions par semaine\u00a0: prévision d’avril et réalisé',
+      title: 'Conversions par semaine\u00a0: prévision de mars et réalisé',
       note: (weeks) => `Compte fictif, ${weeks}`,
       label: (v) =>
-        `Courbes d’un compte fictif. La prévision faite en avril et les conversions réalisées ne s’écartent jamais de plus de ${v.worst}\u00a0: ${v.first} réalisées contre ${v.firstForecast} prévues la première semaine, ${v.last} contre ${v.lastForecast} la dernière.`,
+        `Courbes d’un compte fictif. La prévision faite en mars et les conversions réalisées ne s’écartent jamais de plus de ${v.worst}\u00a0: ${v.first} réalisées contre ${v.firstForecast} prévues la première semaine, ${v.last} contre ${v.lastForecast} la dernière.`,
       finding: (v) =>
         `Le plus gros écart d’une semaine est de ${v.worst}. L’écart moyen est de ${v.average}.`,
       actual: 'Réalisé',
-      forecast: 'Prévision d’avril',
+      forecast: 'Prévision de mars',
       miss: 'Écart',
     },
   },

@@ -16,10 +16,10 @@ export const careers: typeof english = {
   },
   search: { label: 'Chercher un poste', placeholder: 'Intitulé du poste', submit: 'Chercher' },
   day: {
-    title: 'Nos journées sur une horloge commune',
+    title: 'Les postes ouverts sur l’horloge commune',
     note: '09:00–17:00, heure locale en juillet, affichée en UTC',
     label: (v) =>
-      `Barres sur un axe UTC de 24 heures. Quelqu’un travaille de ${v.first} à ${v.last}\u00a0: ${v.days}.`,
+      `Barres sur un axe UTC de 24\u00a0heures. Les journées de travail des postes ouverts vont de ${v.first} à ${v.last}\u00a0: ${v.days}.`,
     bar: (v) => `${v.city} de ${v.start} à ${v.end}`,
   },
   openRoles: 'Postes ouverts',

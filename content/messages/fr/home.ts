@@ -25,7 +25,7 @@ export const home: typeof english = {
     forecast: 'Prévision',
     range50: 'Fourchette à 50\u00a0%',
     range90: 'Fourchette à 90\u00a0%',
-    past: 'Prévision faite en avril',
+    past: 'Prévision faite en mars',
     dip: 'Creux de l’été, vu six semaines avant',
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range} dans 9 cas sur 10`,
@@ -59,11 +59,10 @@ export const home: typeof english = {
     accuracy: 'de précision sur les prévisions',
     brands: 'de marques et sous-catégories dans les données',
     care: 'assistance d’une équipe dédiée',
-    careHours: '24/7',
   },
   week: {
-    title: 'Une journée de reporting tient en une demi-heure.',
-    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même axe de part et d’autre de la ligne.',
+    title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
+    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même axe de part et d’autre de la ligne. La répartition du total entre les tâches est un exemple.',
     task: 'Tâche hebdomadaire',
     before: 'Avant',
     hoursBefore: `${f.hoursBefore} heures`,
@@ -83,7 +82,7 @@ export const home: typeof english = {
   },
   features: {
     title: 'Cinq missions. Un seul plan.',
-    lede: 'Les dix onglets d’un responsable de compte, réunis sur un seul calendrier.',
+    lede: 'Les dix onglets d’un responsable de compte, réunis sur un seul calendrier. Les données affichées sont fictives.',
     forecasting: {
       name: 'Prévision',
       title: `Les ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
@@ -211,13 +210,13 @@ export const home: typeof english = {
     cause: 'Cause',
     share: 'Part des départs',
     causes: {
+      reportingDelays: { name: 'Reporting en retard', answer: 'Les synthèses s’écrivent toutes seules' },
+      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de dépense en temps réel' },
       underperformance: {
         name: 'Résultats décevants',
         answer: 'La prévision montre la baisse des semaines avant',
       },
-      reportingDelays: { name: 'Reporting en retard', answer: 'Les synthèses s’écrivent toutes seules' },
       communicationGaps: { name: 'Manque de communication', answer: 'Un plan ouvert à toute l’équipe' },
-      budgetOverspend: { name: 'Budget dépassé', answer: 'Alertes de dépense en temps réel' },
     },
   },
   profit: {

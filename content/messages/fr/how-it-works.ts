@@ -29,7 +29,7 @@ export const howItWorks: typeof english = {
   },
   fees: {
     title: `Un sur ${f.canAffordOneInWord}.`,
-    text: `Seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. ${brand} fait le travail hebdomadaire de l’agence sans ces honoraires, et rend cette même semaine aux agences.`,
+    text: `Seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. Pour un e-commerçant, ${brand} fait le travail hebdomadaire de l’agence sans ces honoraires\u00a0; les agences, elles, récupèrent cette même semaine.`,
     label: `Un carré sur ${f.canAffordOneInWord} est plein\u00a0: ${f.canAfford}.`,
   },
   relief: {

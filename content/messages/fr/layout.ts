@@ -39,7 +39,6 @@ export const layout: typeof english = {
     about: 'À propos',
     team: 'Équipe',
     careers: 'Carrières',
-    blog: 'Blog',
     helpCenter: 'Centre d’aide',
     comingSoon: 'Bientôt disponible',
     legal: 'Informations légales',
@@ -52,7 +51,7 @@ export const layout: typeof english = {
     open: 'Discuter avec nous',
     close: 'Fermer le chat',
     title: 'Une question\u00a0?',
-    hours: 'Service client, 24\u00a0h/24 et 7\u00a0j/7.',
+    hours: `Service client, ${f.careHours}\u00a0h/${f.careHours} et ${f.careDays}\u00a0j/${f.careDays}.`,
   },
   support: {
     name: 'Nom',

@@ -87,7 +87,7 @@ export const pricing: typeof english = {
         items: [
           'Identifiants individuels, accès par rôle',
           'Équipe d’assistance dédiée',
-          'Service client 24\u00a0h/24 et 7\u00a0j/7',
+          `Service client ${f.careHours}\u00a0h/${f.careHours} et ${f.careDays}\u00a0j/${f.careDays}`,
         ],
       },
     ],
@@ -132,7 +132,7 @@ export const pricing: typeof english = {
       },
       support: {
         question: 'Sur quelle assistance puis-je compter\u00a0?',
-        answer: 'Une équipe dédiée, et un service client jour et nuit, sept jours sur sept.',
+        answer: 'Une équipe dédiée, et un service client jour et nuit, tous les jours de la semaine.',
       },
     },
   },

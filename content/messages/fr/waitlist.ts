@@ -29,11 +29,12 @@ export const waitlist: typeof english = {
   next: {
     title: 'Et ensuite',
     steps: [
-      'Vous envoyez votre candidature. Comptez environ quatre minutes.',
+      'Vous envoyez votre candidature et recevez une confirmation par e-mail.',
       'Si elle convient, l’équipe de démarrage écrit à l’interlocuteur que vous avez indiqué.',
       `Un appel de démarrage de ${f.callMinutes} minutes, puis vos ${f.trialDays} jours d’essai commencent.`,
     ],
   },
+  formLabel: 'Candidature à la liste d’attente',
   groups: { you: 'Vous', agency: 'Votre agence', media: 'Votre activité média' },
   fields: {
     fullName: 'Prénom et nom',
@@ -44,24 +45,17 @@ export const waitlist: typeof english = {
     linkedInPage: 'Page LinkedIn',
     monthlyAdSpend: 'Budget publicitaire mensuel',
     reportingTools: 'Vos outils de reporting actuels',
-    pointOfContact: 'E-mail du contact principal',
+    pointOfContactEmail: 'E-mail du contact principal',
     additionalInfo: 'Autre chose à nous dire',
   },
   hints: {
-    location: 'Ville et pays',
+    companyWebsite: 'Nous ajoutons https:// pour vous.',
     monthlyAdSpend: 'Toutes plateformes, tous clients, un mois ordinaire.',
-    reportingTools: 'Par exemple Looker Studio, SA360',
-    pointOfContact: 'La personne à qui nous écrivons si c’est oui.',
+    pointOfContactEmail: 'La personne à qui nous écrivons si c’est oui.',
   },
-  mail: {
-    intro:
-      'Vous candidatez par e-mail. Le bouton ouvre un message qui reprend toutes les questions ci-dessous.',
-    subject: 'Candidature à la liste d’attente',
-    action: 'Rejoindre la liste d’attente',
-    optional: 'Facultatif',
-    line: (label) => `${label}\u00a0:`,
-    noProgram: 'Pas de messagerie sur cet appareil\u00a0?',
-    copy: 'Copiez les questions et envoyez vos réponses à',
-  },
+  placeholders: { location: 'Commencez à saisir une ville', reportingTools: 'Looker Studio, SA360' },
+  suggestions: (count) =>
+    `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Choisissez avec les flèches du clavier.`,
+  submit: 'Rejoindre la liste d’attente',
   accept: { before: 'En envoyant votre candidature, vous acceptez les ', between: ' et la ', after: '.' },
 };

@@ -1,13 +1,12 @@
-import { figures } from '../../../content/figures.ts';
 import button from '../../ui/button.module.css';
-import { usePage } from '../../ui/page.tsx';
+import { KeyFigures } from '../../ui/key-figures.tsx';
+import { useMessages } from '../../ui/page.tsx';
 import prose from '../../ui/prose.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import s from './story.module.css';
 
 export function Story() {
-  const { about } = usePage().messages;
-  const t = about.story;
+  const t = useMessages().about.story;
   return (
     <Sheet className={s.story} label={t.label}>
       <div className={prose.prose}>
@@ -23,29 +22,7 @@ export function Story() {
           ))}
         </details>
       </div>
-      <KeyFigures />
+      <KeyFigures claims={['accuracy', 'brands', 'care']} className={s.figures} />
     </Sheet>
-  );
-}
-
-/** The claims of the home page that say how good the forecast is and who stands behind it. */
-function KeyFigures() {
-  const { locale, messages } = usePage();
-  const t = messages.home.figures;
-  const f = figures(locale);
-  const rows = [
-    [f.accuracyFloor, t.accuracy],
-    [f.brandsFloor, t.brands],
-    [t.careHours, t.care],
-  ] as const;
-  return (
-    <dl className={s.figures}>
-      {rows.map(([figure, meaning]) => (
-        <div key={meaning}>
-          <dt>{meaning}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

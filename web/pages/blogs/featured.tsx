@@ -1,6 +1,6 @@
 import { articleAt } from '../../documents/articles.ts';
 import { routeTable } from '../../routes.ts';
-import { Arrow } from '../../ui/button.tsx';
+import { Arrow } from '../../ui/arrow.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { FanArt } from './artwork/fan-art.tsx';

@@ -4,6 +4,7 @@ import { useHref } from '../../ui/link.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import sheet from '../../ui/sheet.module.css';
+import { LanguageMenu } from '../../ui/shell/language-picker.tsx';
 import t from '../../ui/text.module.css';
 import { island as comingSoonForm } from './coming-soon-form.island.tsx';
 import s from './page.module.css';
@@ -16,6 +17,7 @@ function ComingSoon() {
     <div className={s.soon}>
       <div className={s.top}>
         <Logo />
+        <LanguageMenu />
       </div>
       <div className={`${sheet.sheet} ${s.stage}`}>
         <div className={s.words}>
@@ -24,7 +26,7 @@ function ComingSoon() {
           <Island
             of={comingSoonForm}
             when="interaction"
-            props={{ words: comingSoon.form, waitlist: href('/join-the-waitlist') }}
+            props={{ words: comingSoon.form, waitlist: href('/join-waitlist') }}
           />
         </div>
         <svg className={s.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -49,7 +51,8 @@ function ComingSoon() {
 }
 
 function head({ messages }: PageContext) {
-  return { ...messages.comingSoon.meta, headline: messages.comingSoon.title, today: 'ahead' as const };
+  const { meta, title } = messages.comingSoon;
+  return { ...meta, headline: title, today: 'ahead' as const, dark: true };
 }
 
 export const page: PageDefinition = { head, Body: ComingSoon, bare: true };

@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
+import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './media-plan.module.css';
 
 type Name = 'brand' | 'generic' | 'genericRaised' | 'retail' | 'retailAutumn' | 'social' | 'socialNew';
 
-/** A flight on the sheet: weeks from 0, budget in dollars a week. */
-interface Flight {
+/** Weeks from the sheet's first, budget in dollars a week. */
+interface SampleFlight {
   name: Name;
   from: number;
   to: number;
@@ -13,7 +14,7 @@ interface Flight {
   kind: 'done' | 'next' | 'raised';
 }
 
-const channels: { name: Name; flights: Flight[] }[] = [
+const channels: { name: Name; flights: SampleFlight[] }[] = [
   {
     name: 'brand',
     flights: [
@@ -62,19 +63,18 @@ export function MediaPlan() {
     <section className={s.plan} aria-label={t.label}>
       <ul>
         {channels.map((channel) => (
-          <li key={channel.name}>
-            <span className={s.channel}>{t[channel.name]}</span>
+          <Channel key={channel.name} name={t[channel.name]}>
             {channel.flights.map(({ name, from, to, budget, kind }) => (
-              <span
+              <Flight
                 key={from}
-                className={`${s.flight} ${s[kind]}`}
-                style={{ '--from': from, '--to': to } as CSSProperties}
-              >
-                <b>{t[name]}</b>
-                {budget && <i>{format.moneyPerWeek(budget)}</i>}
-              </span>
+                className={s[kind]}
+                name={t[name]}
+                from={from}
+                to={to}
+                budget={budget ? format.moneyPerWeek(budget) : undefined}
+              />
             ))}
-          </li>
+          </Channel>
         ))}
         <li className={s.flags}>
           {flags.map((flag) => (

@@ -1,5 +1,5 @@
-import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
+import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { currentWeek } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
@@ -13,22 +13,22 @@ export function Flights() {
   return (
     <ul className={s.plan} aria-label={names.label}>
       {channels.map((channel) => (
-        <li key={channel.name}>
-          <span className={s.channel}>{names[channel.name]}</span>
+        <Channel key={channel.name} name={names[channel.name]}>
           {channel.flights.map(({ name, from, to, budget }) => (
-            <span
+            <Flight
               key={from}
-              className={`${s.flight} ${from < facts.forecastWeeks ? s.forecast : s.planned}`}
-              style={{ '--from': from, '--to': to } as CSSProperties}
+              className={from < facts.forecastWeeks ? s.forecast : s.planned}
+              name={names[name]}
+              from={from}
+              to={to}
+              budget={format.moneyPerWeek(budget)}
             >
-              <b>{names[name]}</b>
               <span className={hidden.hidden}>
                 {format.week(currentWeek + from)}–{format.week(currentWeek + to - 1)}
               </span>
-              <i>{format.moneyPerWeek(budget)}</i>
-            </span>
+            </Flight>
           ))}
-        </li>
+        </Channel>
       ))}
     </ul>
   );

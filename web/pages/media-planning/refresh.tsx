@@ -28,6 +28,10 @@ function partsAt(today: number) {
 export function Refresh() {
   const { format, messages } = usePage();
   const t = messages.mediaPlanning.refresh;
+  function span(from: number, to: number): string {
+    const first = format.month(monthAt(from));
+    return to - from > 1 ? `${first}–${format.month(monthAt(to - 1))}` : first;
+  }
   return (
     <Sheet spaced labelledBy="refresh">
       <SectionHead id="refresh" title={t.title}>
@@ -41,9 +45,7 @@ export function Refresh() {
               {partsAt(today).map(({ name, from, to }) => (
                 <span key={name} className={s[name]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>
                   {t[name]}
-                  <span className={hidden.hidden}>
-                    {format.month(monthAt(from))}–{format.month(monthAt(to - 1))}
-                  </span>
+                  <span className={hidden.hidden}>{span(from, to)}</span>
                 </span>
               ))}
             </div>

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+import { iconPaths } from '../icon-paths.ts';
 import { cached } from './cache.ts';
 import { markPaths, markSize, tabMark } from './mark.ts';
 import { palette } from './palette.ts';
@@ -21,12 +22,12 @@ export async function buildIcons(): Promise<Icon[]> {
     png(tile(0.6), 512),
   ]);
   return [
-    { path: '/favicon.svg', type: 'image/svg+xml', body: Buffer.from(tabMark()) },
-    { path: '/favicon.ico', type: 'image/x-icon', body: icoOf(small, 32) },
-    { path: '/apple-touch-icon.png', type: 'image/png', body: touch },
-    { path: '/icon-192.png', type: 'image/png', body: medium },
-    { path: '/icon-512.png', type: 'image/png', body: large },
-    { path: '/icon-512-maskable.png', type: 'image/png', body: maskable },
+    { path: iconPaths.tab, type: 'image/svg+xml', body: Buffer.from(tabMark()) },
+    { path: iconPaths.tabFallback, type: 'image/x-icon', body: icoOf(small, 32) },
+    { path: iconPaths.touch, type: 'image/png', body: touch },
+    { path: iconPaths.medium, type: 'image/png', body: medium },
+    { path: iconPaths.large, type: 'image/png', body: large },
+    { path: iconPaths.maskable, type: 'image/png', body: maskable },
   ];
 }
 

@@ -7,9 +7,9 @@ export const palette = {
   weekLine: '#F1F2F1',
   monthLine: '#E2E4E3',
   cobalt: '#1A3DD8',
+  cobaltBright: '#5472FA',
   persimmon: '#FA561B',
   persimmonLine: '#D94207',
   persimmon2: '#FFCFB6',
   persimmon1: '#FFE9DE',
-  dusk: '#7A3A20',
 };

@@ -9,7 +9,7 @@ export interface Forecast {
 /** The illustrative account that the home page and its small copies draw. */
 export const conversions = {
   actual: [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291],
-  /** What April's forecast had said about the weeks that are now known. */
+  /** What March's forecast had said about the weeks that are now known. */
   earlier: [216, 221, 225, 233, 242, 247, 256, 261, 266, 273, 278, 285, 296],
   forecast: [
     { mid: 298, half90: 10 },

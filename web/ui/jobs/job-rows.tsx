@@ -1,14 +1,14 @@
 import type { Job } from '../../documents/jobs.ts';
 import { ButtonLink } from '../button.tsx';
 import { Link } from '../link.tsx';
-import { useMessages } from '../page.tsx';
+import { usePage } from '../page.tsx';
 import t from '../text.module.css';
 import { useJobLabels } from './job-labels.ts';
 import s from './job-rows.module.css';
 
 /** A row per job. `wide` sets the title beside the description, on the whole sheet. */
 export function JobRows({ jobs, wide }: { jobs: readonly Job[]; wide?: boolean }) {
-  const { applyNow } = useMessages().job;
+  const { format, messages } = usePage();
   const labelsOf = useJobLabels();
   return (
     <ul className={wide ? `${s.jobs} ${s.wide}` : s.jobs}>
@@ -28,8 +28,11 @@ export function JobRows({ jobs, wide }: { jobs: readonly Job[]; wide?: boolean }
             </ul>
             <ButtonLink to={path} ghost className={s.apply}>
               <span>
-                {applyNow}
-                <span className={t.hidden}>: {front.title}</span>
+                {messages.job.applyNow}
+                <span className={t.hidden}>
+                  {format.colon}
+                  {front.title}
+                </span>
               </span>
             </ButtonLink>
           </li>

@@ -38,7 +38,7 @@ export function Footer() {
           <Link to="/about">{t.about}</Link>
           <Link to="/team">{t.team}</Link>
           <Link to="/careers">{t.careers}</Link>
-          <Link to="/blogs">{t.blog}</Link>
+          <Link to="/blogs">{t.blogs}</Link>
           <h2>{t.helpCenter}</h2>
           <span>{t.comingSoon}</span>
         </div>

@@ -8,7 +8,7 @@ import l from './lines.module.css';
 import s from './ranges.module.css';
 import { columnMiddle, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
-/** The invented account of the scenario: the forecast fixed in April, and what came. */
+/** The invented account of the scenario: the forecast fixed in March, and what came. */
 const weeks: (Forecast & { came: number })[] = [
   { mid: 180, half90: 9, came: 176 },
   { mid: 184, half90: 12, came: 188 },

@@ -1,0 +1,43 @@
+import type { FieldCode } from '../../../contract/problem.ts';
+
+const invalidEmail = 'Please enter a valid email address.';
+const invalidWebsite = 'Please enter a valid company website URL.';
+const invalidLinkedIn = 'Please enter a valid LinkedIn page URL.';
+const invalidChoice = 'Please choose one of the options.';
+
+/** What every form says. */
+export const forms = {
+  submitting: 'Submitting...',
+  done: 'Form submitted successfully!',
+  /** The server turned it down without saying why. */
+  refused: 'Failed to submit the form. Please try again.',
+  /** No answer came. */
+  failed: 'An error occurred while submitting the form.',
+  close: 'Close message',
+  optional: 'Optional',
+  leaveEmpty: 'Leave this field empty',
+  /** Over the form, by the code that leads. */
+  banner: {
+    required: 'Please fill in all required fields.',
+    invalidEmail,
+    invalidWebsite,
+    invalidLinkedIn,
+    invalidChoice,
+    tooLong: 'One of your answers is too long.',
+    unreadable: 'One of your answers contains characters we cannot read.',
+    wrongType: 'One of your answers is not of the kind we expect.',
+  } satisfies Record<FieldCode, string>,
+  /** Beside the field at fault. */
+  field: {
+    required: 'Please fill in this field.',
+    invalidEmail,
+    invalidWebsite,
+    invalidLinkedIn,
+    invalidChoice,
+    tooLong: 'Please shorten this text.',
+    unreadable: 'This contains characters we cannot read. Please type it again.',
+    wrongType: 'This is not the kind of value we expect here.',
+  } satisfies Record<FieldCode, string>,
+};
+
+export type FormMessages = typeof forms;

@@ -1,0 +1,31 @@
+import type { CSSProperties, ReactNode } from 'react';
+import s from './flights.module.css';
+
+/** A row of a media plan. The children are the channel's flights. */
+export function Channel({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className={s.channel}>
+      <span className={s.name}>{name}</span>
+      {children}
+    </li>
+  );
+}
+
+/** A bar over the weeks of the sheet, from 0. The class says what kind of flight it is. */
+export function Flight(props: {
+  name: string;
+  from: number;
+  to: number;
+  budget?: string | undefined;
+  className: string | undefined;
+  children?: ReactNode;
+}) {
+  const { name, from, to, budget, className, children } = props;
+  return (
+    <span className={`${s.flight} ${className}`} style={{ '--from': from, '--to': to } as CSSProperties}>
+      <b>{name}</b>
+      {children}
+      {budget && <i>{budget}</i>}
+    </span>
+  );
+}
