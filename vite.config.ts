@@ -5,11 +5,24 @@ import { sitePlugin } from './web/site/build/plugin.ts';
 
 // An empty variable counts as unset.
 const origin = process.env.PUBLIC_URL || `https://${settings.domain}`;
+// What is posted, and the API's own pages, go to the server that `npm run dev` starts beside this one.
+const apiUrl = process.env.DEV_API_URL;
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 export default defineConfig({
   plugins: [react(), sitePlugin({ origin: origin.replace(/\/$/, ''), outDir: 'dist' })],
   publicDir: false,
+  server: {
+    proxy: apiUrl
+      ? {
+          '^/': {
+            target: apiUrl,
+            bypass: ({ method, url = '' }) =>
+              method === 'POST' || url.startsWith('/api/') ? undefined : url,
+          },
+        }
+      : {},
+  },
   css: {
     transformer: 'lightningcss',
     lightningcss: {

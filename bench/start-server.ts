@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface RunningServer {
@@ -14,8 +16,10 @@ export interface RunningServer {
 /** Our server as `npm start` runs it, in a process of its own, on a free port. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-data-'));
+  const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMITS: 'off', DATA_DIR: folder };
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', RATE_LIMITS: 'off', ...env },
+    env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
@@ -27,6 +31,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     await ended;
+    await rm(folder, { recursive: true, force: true });
   }
   return { url: `http://localhost:${port}`, port, process: child, stop };
 }

@@ -15,12 +15,13 @@ process.chdir(root);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
 
+const port = process.env.PORT || '3000';
 const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.json'];
 
 const tasks = {
   start: { built: true, steps: [['node', 'server/main.ts']] },
   build: { steps: [] },
-  dev: { steps: [['vite', '--port', process.env.PORT || '3000']] },
+  dev: { built: true, beside: ['node', '--watch', 'server/main.ts'], steps: [['vite', '--port', port]] },
   check: {
     steps: [
       ['biome', 'check', '--error-on-warnings', '.'],
@@ -38,6 +39,7 @@ if (!task) fail(`Unknown task "${name}". There are: ${Object.keys(tasks).join(',
 install();
 if (name === 'build') build();
 if (task.built) buildIfStale();
+if (task.beside) startBeside(task.beside);
 const steps = [...(tasks[task.before]?.steps ?? []), ...task.steps];
 for (const [i, step] of steps.entries()) {
   const last = i === steps.length - 1;
@@ -109,6 +111,15 @@ function run([command, ...parameters]) {
       else process.exit(code ?? (signal ? 1 : 0));
     });
   });
+}
+
+/** Starts the API on the next port and tells the task where it is. It ends with us. */
+function startBeside([command, ...parameters]) {
+  const apiPort = String(Number(port) + 1);
+  env.DEV_API_URL = `http://localhost:${apiPort}`;
+  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  const child = spawn(command, parameters, { stdio: 'inherit', env: { ...env, ...quiet, PORT: apiPort } });
+  process.on('exit', () => child.kill());
 }
 
 function say(text) {

@@ -1,15 +1,15 @@
 import type { Range } from '../contract/facts.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Currency } from '../contract/plans.ts';
+import { dateFormats, regions } from './dates.ts';
 
-const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
 const nbsp = '\u00a0';
 
 const words = {
-  en: { week: (n: string) => `W${n}`, hour: 'h', minute: 'min', weekShort: 'wk' },
-  de: { week: (n: string) => `KW${nbsp}${n}`, hour: 'Std.', minute: 'Min.', weekShort: 'Wo.' },
-  es: { week: (n: string) => `S${n}`, hour: 'h', minute: 'min', weekShort: 'sem.' },
-  fr: { week: (n: string) => `S${n}`, hour: 'h', minute: 'min', weekShort: 'sem.' },
+  en: { hour: 'h', minute: 'min', weekShort: 'wk' },
+  de: { hour: 'Std.', minute: 'Min.', weekShort: 'Wo.' },
+  es: { hour: 'h', minute: 'min', weekShort: 'sem.' },
+  fr: { hour: 'h', minute: 'min', weekShort: 'sem.' },
 };
 
 const thousand = { en: 'K', de: `${nbsp}Tsd.`, es: `${nbsp}mil`, fr: `${nbsp}k` };
@@ -69,15 +69,12 @@ export function formatter(locale: Locale) {
   function dollars(amount: string): string {
     return english ? `$${amount}` : `${amount}${locale === 'fr' && /[kM]$/.test(amount) ? '' : nbsp}$`;
   }
-  /** French counts only the first of a month: `1er juillet`, `2 juillet`. */
-  function dated(text: string): string {
-    return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
-  }
   function thousands(amount: number): string {
     return amount === 0 ? '0' : `${number(amount / 1000)}${thousand[locale]}`;
   }
 
   return {
+    ...dateFormats(locale),
     number,
     spelled(n: number): string {
       const word = spelledOut[locale][n];
@@ -117,15 +114,7 @@ export function formatter(locale: Locale) {
     hours: (r: Range) => `${range(r)}${nbsp}${words[locale].hour}`,
     hour: (n: number) => (n === 0 ? '0' : `${number(n)}${nbsp}${words[locale].hour}`),
     minutes: (n: number) => `${number(n)}${nbsp}${words[locale].minute}`,
-    week: (n: number) => words[locale].week(String(n)),
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-    month: (date: Date) =>
-      new Intl.DateTimeFormat(region, { month: 'short', timeZone: 'UTC' }).format(date).replace(/\.$/, ''),
-    /** `July 1`, `1. Juli`, `1 de julio`, `1er juillet`. */
-    dayOfMonth: (date: Date) =>
-      dated(new Intl.DateTimeFormat(region, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(date)),
-    date: (iso: string) =>
-      dated(new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))),
     /** What stands between a label and its value. */
     colon: locale === 'fr' ? `${nbsp}: ` : ': ',
     /** The name of a country by its ISO code. */

@@ -12,8 +12,25 @@ export interface Settings {
   externalWaitlistUrl: string | null;
   /** Shows the plan cards on the pricing page. */
   showPlans: boolean;
+  meetings: MeetingSettings;
   /** When the words of pages without a date of their own were last edited, for the sitemap. */
   edited: string;
+}
+
+/** When meetings can be booked. Days are those of the visitor's calendar, whatever day it is elsewhere. */
+export interface MeetingSettings {
+  /** Days of every month on which there are none. */
+  closedDays: number[];
+  /** Weekdays on which there are none; 1 is Monday, 7 is Sunday. */
+  closedWeekdays: number[];
+  /** How many hours ahead a meeting must be booked. */
+  noticeHours: number;
+  /** How many days ahead one can be booked. */
+  horizonDays: number;
+  /** The zone of whoever holds the meetings, as the IANA database names it; their mails show its time. */
+  hostTimeZone: string;
+  /** Where the call takes place; the onboarding team sends a link where there is none. */
+  callUrl: string | null;
 }
 
 export const settings: Settings = {
@@ -31,5 +48,13 @@ export const settings: Settings = {
   ],
   externalWaitlistUrl: null,
   showPlans: false,
+  meetings: {
+    closedDays: [1, 5, 10],
+    closedWeekdays: [],
+    noticeHours: 4,
+    horizonDays: 90,
+    hostTimeZone: 'America/New_York',
+    callUrl: null,
+  },
   edited: '2026-11-15',
 };

@@ -1,18 +1,128 @@
+import * as z from 'zod/mini';
+import { type Day, dayAt, instantOf, isDay, isMonth } from './calendar.ts';
+import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
+import { trapFields } from './form-trap.ts';
+import type { FieldCode } from './problem.ts';
+import { email, line } from './text.ts';
 
 /** When a meeting can start: wall-clock times in the visitor's time zone. */
 export const timeSlots = ['10:30', '11:00', '11:30', '12:30', '13:30', '14:30'] as const;
 export type TimeSlot = (typeof timeSlots)[number];
 
 export const meetingMinutes = facts.onboardingCallMinutes;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
 /** The time zones on offer, in whole hours from GMT: −12 to +12. */
 export const gmtOffsets: readonly number[] = Array.from({ length: 25 }, (_, i) => i - 12);
 
-/** Days of any month on which no meeting can be booked. */
-export const closedDays: readonly number[] = [1, 5, 10];
-
-/** `GMT−05:00`, the same in every language. */
+/** `GMT−05:00`, the same in every language. Some clocks are half an hour off: `GMT+05:30`. */
 export function gmtLabel(offset: number): string {
-  return `GMT${offset < 0 ? '−' : '+'}${String(Math.abs(offset)).padStart(2, '0')}:00`;
+  const minutes = Math.round(Math.abs(offset) * 60);
+  return `GMT${offset < 0 ? '−' : '+'}${clock(minutes)}`;
 }
+
+/** What the clock shows so many minutes after midnight: `09:30`. */
+export function clock(minutes: number): string {
+  const inDay = ((minutes % 1440) + 1440) % 1440;
+  return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** The moment at which a clock that is so many hours ahead of GMT shows that time on that day. */
+export function startOf({ date, time, offset }: { date: Day; time: TimeSlot; offset: number }): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Date(instantOf(date) + (hours - offset) * hourMs + minutes * minuteMs);
+}
+
+export function endOf(start: Date): Date {
+  return new Date(start.valueOf() + meetingMinutes * minuteMs);
+}
+
+/** What calendar and clock show at a moment, so many hours ahead of GMT. */
+export function wallClock(moment: Date, offset: number): { date: Day; time: string } {
+  const local = moment.valueOf() + offset * hourMs;
+  const date = dayAt(local);
+  return { date, time: clock(Math.floor((local - instantOf(date)) / minuteMs)) };
+}
+
+function missingOr(code: FieldCode) {
+  return ({ input }: { input?: unknown }): FieldCode =>
+    input === undefined || input === null || input === '' ? 'required' : code;
+}
+
+const date = z
+  .string({ error: missingOr('wrongType') })
+  .check(z.refine<string>(isDay, { error: missingOr('invalidDate'), abort: true }));
+
+/** A number, or its digits as a plain form sends them. */
+const offset = z.pipe(
+  z.pipe(
+    z.union(
+      [z.number(), z.string().check(z.regex(/^[+-]?\d{1,2}$/, { error: missingOr('invalidChoice') }))],
+      {
+        error: missingOr('invalidChoice'),
+      },
+    ),
+    z.transform(Number),
+  ),
+  z.number().check(z.refine((hours) => gmtOffsets.includes(hours), 'invalidChoice' satisfies FieldCode)),
+);
+
+/** The day and time asked for, as the visitor's clock shows them. */
+const wish = { date, time: z.enum(timeSlots, { error: missingOr('invalidChoice') }), offset };
+
+export const dayStates = ['open', 'booked', 'past', 'later'] as const;
+
+/** A day of the visitor's calendar. Closed days are booked; `later` ones cannot be booked yet. */
+export const meetingDay = z.object({
+  date: z.string(),
+  state: z.enum(dayStates),
+  free: z.array(z.enum(timeSlots)),
+  /** A time that is neither free nor taken has passed. */
+  taken: z.array(z.enum(timeSlots)),
+});
+export type MeetingDay = z.output<typeof meetingDay>;
+
+/** What a month's answer holds besides the month: a calendar shows whole weeks, six of them. */
+export const daysAround = { before: 6, after: 14 } as const;
+
+export const findFreeTimes = endpoint({
+  path: '/meetings/availability',
+  summary:
+    'The days of a month, and a week or two around it, with the times that can be booked. `offset` is in hours from GMT.',
+  body: z.object({
+    month: z.string('required').check(z.refine<string>(isMonth, 'invalidDate' satisfies FieldCode)),
+    offset,
+  }),
+  reply: z.object({
+    /** The day it is at that offset. */
+    today: z.string(),
+    /** The last day that can be booked. */
+    last: z.string(),
+    days: z.array(meetingDay),
+  }),
+});
+
+const settled = z.object({
+  message: z.string(),
+  start: z.string(),
+  end: z.string(),
+  /** The private page of the meeting, for who booked it alone. */
+  page: z.string(),
+});
+
+export const bookMeeting = endpoint({
+  path: '/meetings/book',
+  summary: `Book a meeting of ${meetingMinutes} minutes. A time that is not free any more is refused with 409 and the times that are.`,
+  body: z.object({ ...wish, name: line, email, ...trapFields }),
+  reply: settled,
+});
+export type Booking = z.output<typeof bookMeeting.body>;
+
+export const moveMeeting = endpoint({
+  path: '/meetings/move',
+  summary: 'Move a meeting to another time, by the token of its private page.',
+  body: z.object({ meeting: line, ...wish }),
+  reply: settled,
+});

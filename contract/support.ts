@@ -1,3 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { trapFields } from './form-trap.ts';
+import { choice, line, optionalEmail, requiredParagraph } from './text.ts';
+
 /** What a support request can be about, and from whom; the first of each is the default. */
 export const businessTypes = ['individual', 'agency'] as const;
 export const supportTypes = ['tech-support', 'communication-support', 'other'] as const;
+
+/** A message to customer care, in the order the form asks and complains. Without an address it gets no answer. */
+export const supportRequest = z.object({
+  name: line,
+  email: optionalEmail,
+  businessType: choice(businessTypes),
+  supportType: choice(supportTypes),
+  message: requiredParagraph,
+});
+export type SupportRequest = z.output<typeof supportRequest>;
+
+export const createSupportRequest = endpoint({
+  path: '/support-requests/create',
+  summary: 'Write to customer care. Only a message with an e-mail address can be answered.',
+  body: z.extend(supportRequest, trapFields),
+  reply: z.object({ message: z.string() }),
+});

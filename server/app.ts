@@ -8,12 +8,13 @@ import {
 } from 'fastify';
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
-import { type Check, healthRoutes } from './health/routes.ts';
+import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import { cameByHttps, trustFunction } from './proxy.ts';
-import { refuse, statusOf } from './refusal.ts';
+import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
+import type { Services } from './services.ts';
 import { answerFromSite } from './site/answer.ts';
 import { openLane } from './site/lane.ts';
 import type { Site } from './site/site.ts';
@@ -21,13 +22,13 @@ import type { Site } from './site/site.ts';
 export interface AppParts {
   env: Pick<Env, 'TRUST_PROXY'>;
   site: Site;
-  /** What must work for the server to be ready, beside the site itself. */
-  checks?: Check[];
+  /** What works behind the API; without it there is only the site. */
+  services?: Services;
   logger: Logger;
 }
 
 /** Wires the server together. It listens to nothing until told to. */
-export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyInstance {
+export function buildApp({ env, site, services, logger }: AppParts): FastifyInstance {
   let draining = false;
   const isTrusted = trustFunction(env.TRUST_PROXY);
   const lane = openLane(site, {
@@ -56,7 +57,8 @@ export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyI
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     // Paths that cannot be decoded, or with parts no route would take: there is nothing there.
-    frameworkErrors: (_error, request, reply) => refuse(site, request, protect(request, reply), 404),
+    frameworkErrors: (_error, request, reply) =>
+      refuse(site, request, protect(request, reply), new Refusal(404)),
   });
 
   app.addHook('preClose', (done) => {
@@ -73,11 +75,12 @@ export function buildApp({ env, site, checks = [], logger }: AppParts): FastifyI
     else done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
-    return refuse(site, request, reply, status);
+    const refusal = refusalOf(error);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    return refuse(site, request, reply, refusal);
   });
 
-  healthRoutes(app, { checks, isDraining: () => draining });
+  healthRoutes(app, { checks: services?.checks ?? [], isDraining: () => draining });
+  services?.addRoutes(app, site);
   return app;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '../contract/locales.ts';
 import { isNetwork, type TrustedProxies } from './proxy.ts';
 
 /** The kinds of value a variable can hold. Each takes text; its message completes "<NAME> …". */
@@ -14,6 +15,8 @@ export const port = z
   .transform(Number);
 
 export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+
+export const locale = z.enum(locales, `must be one of ${locales.join(', ')}`);
 
 export const logLevel = z.enum(
   ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],

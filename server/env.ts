@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { settings } from '../content/settings.ts';
 import {
   email,
+  locale,
   logLevel,
   mailbox,
   onOff,
@@ -45,6 +46,12 @@ export const envSchema = z.object({
   SMTP_URL: optional(urlOf('smtp', 'smtps'), 'Mail server, as smtp://user:password@host:587.'),
   MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
   OPERATOR_EMAIL: withDefault(settings.email, email, 'Where news of what visitors send goes.'),
+  OPERATOR_LANGUAGE: withDefault('en', locale, 'Language of those mails: en, de, es or fr.'),
+  DOUBLE_OPT_IN: withDefault(
+    'off',
+    onOff,
+    'Whether applicants must confirm their address by mail before you hear of them: on or off.',
+  ),
   WEBHOOK_URL: optional(
     urlOf('http', 'https'),
     'Address to call with what visitors send; needs WEBHOOK_SECRET.',

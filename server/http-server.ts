@@ -13,7 +13,8 @@ export class HttpServer extends Server {
     super(
       {
         headersTimeout: 10_000,
-        requestTimeout: 30_000,
+        // A resume of some megabytes takes this long on a slow line.
+        requestTimeout: 120_000,
         keepAliveTimeout: keepAliveSeconds * 1000,
         optimizeEmptyRequests: true,
       },

@@ -1,9 +1,10 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { withoutParameters } from './db/without-parameters.ts';
 import type { Env } from './env.ts';
 import { splitTarget } from './request-path.ts';
 
-/** Logs carry nothing personal: no address, no query, no agent, and of an error its text and stack alone. */
+/** Logs carry nothing personal: no address, no query, no agent, and of an error its text, stack and cause alone. */
 export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -54,7 +55,5 @@ function describeReply({ statusCode }: { statusCode: number }) {
 }
 
 function describeError(thrown: unknown) {
-  const { name, message, stack, code }: Error & { code?: unknown } =
-    thrown instanceof Error ? thrown : new Error(String(thrown));
-  return { type: name, message, code, stack };
+  return withoutParameters(thrown instanceof Error ? thrown : new Error(String(thrown)));
 }

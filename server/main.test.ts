@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,11 +33,16 @@ async function run({
   variables?: NodeJS.ProcessEnv;
   cwd?: string;
 } = {}): Promise<Run> {
+  const data = await mkdtemp(join(tmpdir(), 'main-data-'));
   const child = spawn(process.execPath, [main, dir ?? (await siteDir)], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', ...variables },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...variables },
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exitCode;
+    await rm(data, { recursive: true, force: true });
+  });
   let output = '';
   const started = Promise.withResolvers<number>();
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { settings } from '../content/settings.ts';
 import { buildApp } from './app.ts';
+import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './log.ts';
+import { startServices } from './services.ts';
 import { closeOnSignals } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
 import { StartProblem } from './start-problem.ts';
@@ -25,11 +27,20 @@ async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
-  const app = buildApp({ env, site, logger });
+  const database = await openDatabase(env, logger);
+  // Such as a data folder that another server holds: nothing here could put it right.
+  database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
+  const services = startServices({ env, database, logger });
+  const app = buildApp({ env, site, services, logger });
+  app.addHook('onClose', async () => {
+    await services.stop();
+    await database.close();
+  });
   closeOnSignals(app);
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
+  await services.warmUp();
 }
 
 function hostToVisit(host: string): string {
@@ -46,7 +57,9 @@ function explain(error: NodeJS.ErrnoException & { port?: number }): string {
   return error.stack ?? String(error);
 }
 
-start(process.argv[2]).catch((error) => {
+function fail(error: Error): never {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-});
+}
+
+start(process.argv[2]).catch(fail);

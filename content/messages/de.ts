@@ -20,6 +20,7 @@ import { pricing } from './de/pricing.ts';
 import { privacy } from './de/privacy.ts';
 import { sales } from './de/sales.ts';
 import { schedule } from './de/schedule.ts';
+import { support } from './de/support.ts';
 import { team } from './de/team.ts';
 import { terms } from './de/terms.ts';
 import { thankYou } from './de/thank-you.ts';
@@ -47,6 +48,7 @@ export const de: Messages = {
   checkGaTag,
   schedule,
   sales,
+  support,
   comingSoon,
   waitlist,
   thankYou,

@@ -20,6 +20,7 @@ import { pricing } from './en/pricing.ts';
 import { privacy } from './en/privacy.ts';
 import { sales } from './en/sales.ts';
 import { schedule } from './en/schedule.ts';
+import { support } from './en/support.ts';
 import { team } from './en/team.ts';
 import { terms } from './en/terms.ts';
 import { thankYou } from './en/thank-you.ts';
@@ -46,6 +47,7 @@ export const en = {
   checkGaTag,
   schedule,
   sales,
+  support,
   comingSoon,
   waitlist,
   thankYou,

@@ -21,6 +21,7 @@ import { pricing } from './es/pricing.ts';
 import { privacy } from './es/privacy.ts';
 import { sales } from './es/sales.ts';
 import { schedule } from './es/schedule.ts';
+import { support } from './es/support.ts';
 import { team } from './es/team.ts';
 import { terms } from './es/terms.ts';
 import { thankYou } from './es/thank-you.ts';
@@ -47,6 +48,7 @@ export const es: Messages = {
   checkGaTag,
   schedule,
   sales,
+  support,
   comingSoon,
   waitlist,
   thankYou,

@@ -21,6 +21,7 @@ import { pricing } from './fr/pricing.ts';
 import { privacy } from './fr/privacy.ts';
 import { sales } from './fr/sales.ts';
 import { schedule } from './fr/schedule.ts';
+import { support } from './fr/support.ts';
 import { team } from './fr/team.ts';
 import { terms } from './fr/terms.ts';
 import { thankYou } from './fr/thank-you.ts';
@@ -47,6 +48,7 @@ export const fr: Messages = {
   checkGaTag,
   schedule,
   sales,
+  support,
   comingSoon,
   waitlist,
   thankYou,

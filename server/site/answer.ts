@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import { splitTarget } from '../request-path.ts';
 import { find } from './find.ts';
 import { sendResource } from './send.ts';
@@ -9,9 +9,9 @@ import type { Site } from './site.ts';
 export function answerFromSite(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { path, query } = splitTarget(request.raw.url ?? '/');
   const found = find(site, path);
-  if (!found) return refuse(site, request, reply, 404);
+  if (!found) return refuse(site, request, reply, new Refusal(404));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return refuse(site, request, reply.header('allow', 'GET, HEAD'), 405);
+    return refuse(site, request, reply.header('allow', 'GET, HEAD'), new Refusal(405));
   }
   if ('resource' in found) return sendResource(request, reply, found.resource);
   return reply.header('cache-control', 'public, max-age=3600').redirect(found.location + query, 301);

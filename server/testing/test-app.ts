@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppParts, buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
+import type { Check } from '../health/routes.ts';
 import { createLogger } from '../log.ts';
 import { loadSite } from '../site/load.ts';
 import { writeTestSite } from './test-site.ts';
@@ -11,13 +12,14 @@ const siteDir = writeTestSite();
 
 /** An app over the test site, closed when the test ends. It logs nothing unless told to. */
 export async function testApp(
-  parts: Partial<AppParts> & { variables?: NodeJS.ProcessEnv } = {},
+  parts: Partial<AppParts> & { variables?: NodeJS.ProcessEnv; checks?: Check[] } = {},
 ): Promise<FastifyInstance> {
-  const { variables = {}, ...rest } = parts;
+  const { variables = {}, checks = [], ...rest } = parts;
   const app = buildApp({
     env: readEnv(variables),
     site: await loadSite(await siteDir),
     logger: createLogger('silent'),
+    services: { checks, addRoutes: () => {}, warmUp: async () => {}, stop: async () => {} },
     ...rest,
   });
   onTestFinished(() => app.close());

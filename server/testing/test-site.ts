@@ -13,6 +13,30 @@ export function pageText(locale: Locale, title: string): string {
   return `<!doctype html><html lang="${locale}"><title>${title}</title>${`<p>${title} in ${locale}</p>`.repeat(40)}</html>`;
 }
 
+/** A form with the marks that the server fills in. */
+const formText = `<form method="post"><p data-banner hidden><span></span></p>
+<input name="fullName"><input name="email"><p data-error-for="email" hidden></p><textarea name="additionalInfo"></textarea>
+<select name="size"><option value="1">1</option><option value="2">2</option></select>
+<input type="radio" name="spend" value="a" checked><input type="radio" name="spend" value="b">
+<input type="hidden" name="token" value=""></form>
+<div data-island="form" data-props='{"a":1}'></div>`;
+
+const jobText = `<form method="post" enctype="multipart/form-data"><p data-banner hidden><span></span></p>
+<input type="hidden" name="job" value="business-manager-uk"><input name="fullName"><input name="email"><textarea name="coverLetter"></textarea>
+<input type="file" name="resume"><p data-error-for="resume" hidden></p></form>`;
+
+const scheduleText = `<form method="post"><p data-banner hidden><span></span></p><p data-text="lede"></p>
+<input type="date" name="date"><select name="offset"><option value="">-</option><option value="1">1</option><option value="2">2</option></select>
+<input type="radio" name="time" value="10:30"><input type="radio" name="time" value="11:30">
+<input name="name"><input name="email"><p data-error-for="email" hidden></p><input type="hidden" name="meeting" value=""></form>`;
+
+const meetingText = `<h1 data-text="title">Meeting</h1><p data-text="lede"></p>
+<p data-only="booked" hidden><a href="/" data-href="file">ics</a><a href="/" data-href="move">move</a><a href="/" data-href="cancel">cancel</a></p>
+<form method="post" data-only="cancel" hidden><input type="hidden" name="token" value=""><button>Cancel</button></form>
+<p data-only="cancelled past none">again</p>
+<figure data-only="booked cancel past" hidden><b data-text="day"></b><b data-text="hours"></b><b data-text="zone"></b>
+<b data-text="utcHours"></b><b data-only="other-day" data-text="utcDay" hidden></b><i data-text="hour5"></i><i data-text="utcHour5"></i></figure>`;
+
 /** Writes a small built site into a fresh folder, the way the build does, and says where. `more` adds files by path. */
 export async function writeTestSite(more: Record<string, string> = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'test-site-'));
@@ -20,7 +44,15 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
     ...locales.flatMap((locale) => [
       writePage(dir, locale, 'Home', { path: localPath(locale, '/') }),
       writePage(dir, locale, 'Pricing', { path: localPath(locale, '/pricing') }),
-      writePage(dir, locale, 'Meeting', { path: localPath(locale, '/ScheduleMeeting') }),
+      writePage(dir, locale, 'Schedule', { path: localPath(locale, '/ScheduleMeeting') }, scheduleText),
+      writePage(dir, locale, 'Move', { path: localPath(locale, '/move-meeting') }, scheduleText),
+      writePage(dir, locale, 'Meeting', { path: localPath(locale, '/meeting') }, meetingText),
+      writePage(dir, locale, 'Waitlist', { path: localPath(locale, '/join-the-waitlist') }, formText),
+      writePage(dir, locale, 'Waitlist too', { path: localPath(locale, '/join-waitlist') }, formText),
+      writePage(dir, locale, 'Sales', { path: localPath(locale, '/Sales') }, formText),
+      writePage(dir, locale, 'Support', { path: localPath(locale, '/support') }, formText),
+      writePage(dir, locale, 'Job', { path: localPath(locale, '/business-manager-uk') }, jobText),
+      writePage(dir, locale, 'Confirm', { path: localPath(locale, '/confirm-application') }, formText),
       writePage(dir, locale, 'Not found', { role: 'not-found' }),
       writePage(dir, locale, 'Failed', { role: 'error' }),
     ]),
@@ -51,9 +83,10 @@ async function writePage(
   locale: Locale,
   title: string,
   place: Pick<SiteFile, 'path' | 'role'>,
+  more = '',
 ): Promise<SiteFile> {
   const file = `${locale}/${title}.html`;
-  await writeCompressed(dir, file, pageText(locale, title));
+  await writeCompressed(dir, file, pageText(locale, title) + more);
   const page = { locale, scripts: [scriptHash], styles: [styleHash], noindex: place.role !== undefined };
   return { ...place, file, type: 'text/html; charset=utf-8', compressed: true, immutable: false, page };
 }

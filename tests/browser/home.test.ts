@@ -155,15 +155,3 @@ test('without JavaScript the menus, the picker, the tables and the chat still op
   await german.click();
   expect(page.url()).toBe(`${site.url}/de/`);
 });
-
-test('the chat form comes alive when the panel opens and keeps what was typed', async () => {
-  const page = await visit('/');
-  const { chat, support } = catalogue.en.layout;
-  await page.getByRole('button', { name: chat.open }).click();
-  const message = page.getByLabel(support.message);
-  await page.getByLabel(support.name).fill('Ada');
-  await page.getByRole('button', { name: support.write }).click();
-  await page.getByText(support.messageMissing).waitFor();
-  expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(await page.getByLabel(support.name).inputValue()).toBe('Ada');
-});

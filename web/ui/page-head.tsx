@@ -2,13 +2,21 @@ import type { ReactNode } from 'react';
 import s from './page-head.module.css';
 import t from './text.module.css';
 
-/** The head of an inner page: title behind the line, promise and actions ahead of it. */
-export function PageHead(props: { title: string; lede?: string; children?: ReactNode }) {
+/**
+ * The head of an inner page: title behind the line, promise and actions ahead of it. Where it is `filled`, the server
+ * may put other words in for the reader of a private page.
+ */
+export function PageHead(props: { title: string; lede?: string; filled?: boolean; children?: ReactNode }) {
+  const mark = (name: string) => (props.filled ? { 'data-text': name } : {});
   return (
     <div className={s.head}>
-      <h1>{props.title}</h1>
+      <h1 {...mark('title')}>{props.title}</h1>
       <div>
-        {props.lede && <p className={t.lede}>{props.lede}</p>}
+        {props.lede && (
+          <p className={t.lede} {...mark('lede')}>
+            {props.lede}
+          </p>
+        )}
         {props.children && <div className={s.actions}>{props.children}</div>}
       </div>
     </div>

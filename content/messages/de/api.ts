@@ -5,11 +5,36 @@ export const api: ApiMessages = {
     notFound: 'Unter dieser Adresse gibt es nichts.',
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
     badRequest: 'Wir konnten diese Anfrage nicht lesen.',
-    unsupportedType: 'Diese Adresse nimmt nur JSON an.',
+    unsupportedType: 'Diese Adresse nimmt Inhalte dieser Art nicht an.',
     tooLarge: 'Das ist mehr, als wir auf einmal annehmen können.',
     forbidden: 'Diese Seite darf uns nichts senden.',
     tooMany: 'Das war etwas zu oft. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    timeTaken: 'Diese Uhrzeit wurde eben erst gebucht.',
+    dayBooked: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
+    timePast: 'Diese Uhrzeit ist vorbei oder für uns zu kurzfristig. Bitte wählen Sie eine spätere.',
+    tooFarAhead: 'Dieser Tag lässt sich noch nicht buchen. Bitte wählen Sie einen früheren.',
+    meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
+  },
+  meetings: {
+    stillFree: (times) => `An diesem Tag noch frei: ${times}.`,
+    page: {
+      booked: {
+        title: (day) => `Bis zum ${day}!`,
+        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der Mail, falls sich Ihre Pläne ändern.',
+      },
+      cancel: {
+        title: 'Diesen Termin absagen?',
+        lede: 'Noch ist nichts abgesagt. Wenn Sie bestätigen, wird die Uhrzeit für andere frei, und wir schicken Ihnen eine Bestätigung.',
+      },
+      cancelled: {
+        title: 'Dieser Termin ist abgesagt.',
+        lede: 'Die Uhrzeit ist wieder frei. Eine Bestätigung ist unterwegs zu Ihnen.',
+      },
+      past: { title: 'Dieser Termin ist vorbei.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
+      move: (now) =>
+        `Bisher gilt ${now}. Wählen Sie einen anderen Tag und eine andere Uhrzeit; bis Sie absenden, bleibt Ihnen der alte Termin.`,
+    },
   },
 };

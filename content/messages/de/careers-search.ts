@@ -4,9 +4,27 @@ import type { careersSearch as english } from '../en/careers-search.ts';
 export const careersSearch: typeof english = {
   meta: {
     title: `Offene Stellen suchen · ${settings.brand}`,
-    description: `Finden Sie Ihre Stelle bei ${settings.brand} über den Jobtitel. Jede Anzeige nennt Ort, Arbeitsmodell, Erfahrung und Bewerbungsfrist und sagt, was Sie uns schicken.`,
+    description: `Finden Sie Ihre Stelle bei ${settings.brand} nach Jobtitel, Land, Stadt, Bereich, Erfahrung oder Arbeitsmodell. Jede Anzeige nennt ihre Frist und nimmt Bewerbungen an.`,
   },
   name: 'Stellensuche',
   count: (n) => (n === 1 ? '1 Stelle' : `${n} Stellen`),
   everywhere: 'in allen Ländern',
+  refine: { title: 'Suche verfeinern', country: 'Land/Region', city: 'Stadt' },
+  picker: {
+    placeholder: 'Land auswählen',
+    none: 'Keine Treffer',
+    loading: 'Wird geladen\u00a0…',
+    one: '1\u00a0Land',
+    many: '{n}\u00a0Länder',
+  },
+  term: { label: 'Suche', open: '„', close: '“' },
+  remove: 'Entfernen',
+  clear: 'Alle Filter zurücksetzen',
+  empty: {
+    title: 'Keine Stellen gefunden!',
+    text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Bewerbungen auf Stellen, die es noch nicht gibt.',
+    write: 'Uns schreiben',
+  },
+  noScript:
+    'Suche und Filter brauchen JavaScript, und das ist in diesem Browser ausgeschaltet. Hier stehen alle offenen Stellen.',
 };

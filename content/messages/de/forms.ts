@@ -3,7 +3,17 @@ import type { FormMessages } from '../en/forms.ts';
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
 const invalidWebsite = 'Bitte geben Sie eine gültige URL für die Website des Unternehmens ein.';
 const invalidLinkedIn = 'Bitte geben Sie eine gültige URL für die LinkedIn-Seite ein.';
+const invalidDate = 'Bitte wählen Sie einen Tag.';
 const invalidChoice = 'Bitte wählen Sie eine der Möglichkeiten.';
+/** Said of a file, over the form and beside the field alike. */
+const files = {
+  noFile: 'Bitte wählen Sie eine Datei aus.',
+  fileTooLarge: 'Diese Datei ist zu groß.',
+  wrongFileType: 'Wir können nur PDF-, DOCX- und ODT-Dateien lesen.',
+  brokenFile:
+    'Diese Datei ist leer, beschädigt oder gesperrt. Bitte speichern Sie sie neu und wählen Sie die neue Kopie aus.',
+  fileGone: 'Der Browser lässt uns eine Datei nicht behalten. Bitte wählen Sie sie noch einmal aus.',
+};
 
 export const forms: FormMessages = {
   submitting: 'Wird gesendet\u00a0…',
@@ -18,7 +28,10 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'Eine Ihrer Angaben ist zu lang.',
     unreadable: 'Eine Ihrer Angaben enthält Zeichen, die wir nicht lesen können.',
     wrongType: 'Eine Ihrer Angaben hat nicht die erwartete Form.',
@@ -28,7 +41,11 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone:
+      'Das ist keine Nummer des gewählten Landes. Bitte wählen Sie ein anderes Land oder beginnen Sie mit + und der Ländervorwahl.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'Bitte kürzen Sie diesen Text.',
     unreadable: 'Hier stehen Zeichen, die wir nicht lesen können. Bitte geben Sie den Text neu ein.',
     wrongType: 'Dieser Wert hat nicht die erwartete Form.',

@@ -25,5 +25,22 @@ export const job: typeof english = {
     note: 'UTC, Juli',
     label: (v) => `Der Arbeitstag in ${v.city} geht im Juli von ${v.start} bis ${v.end} Uhr UTC.`,
   },
-  write: 'E-Mail schreiben',
+  form: {
+    label: 'Bewerbungsformular',
+    fields: {
+      fullName: 'Vor- und Nachname',
+      email: 'E-Mail-Adresse',
+      coverLetter: 'Anschreiben',
+      resume: 'Lebenslauf',
+    },
+    resumeHint: (megabytes) => `PDF, DOCX oder ODT, höchstens ${megabytes}\u00a0MB.`,
+    submit: 'Bewerbung absenden',
+    uploading: 'Lebenslauf wird hochgeladen',
+    use: 'Wir verwenden Ihre Angaben, um über diese Stelle zu entscheiden, und für nichts anderes.',
+  },
+  applied: {
+    title: 'Ihre Bewerbung ist angekommen.',
+    text: 'Eine Bestätigung ist auf dem Weg in Ihr Postfach. Jede Bewerbung wird von einem Menschen gelesen und beantwortet.',
+    more: 'Alle offenen Stellen',
+  },
 };

@@ -45,6 +45,7 @@ export const layout: typeof english = {
     privacy: 'Datenschutz',
     terms: 'AGB',
     contact: 'Kontakt',
+    support: 'Support',
     social: 'Social Media',
   },
   chat: {
@@ -52,20 +53,6 @@ export const layout: typeof english = {
     close: 'Chat schließen',
     title: 'Was möchten Sie wissen?',
     hours: 'Kundenservice rund um die Uhr.',
-  },
-  support: {
-    name: 'Name',
-    businessType: 'Sie sind',
-    businessTypes: { individual: 'Einzelperson', agency: 'Agentur' },
-    supportType: 'Thema',
-    supportTypes: {
-      'tech-support': 'Technischer Support',
-      'communication-support': 'Kommunikation',
-      other: 'Sonstiges',
-    },
-    message: 'Nachricht',
-    messageMissing: 'Bitte geben Sie zuerst Ihre Frage ein.',
-    note: 'Die Schaltfläche öffnet Ihr E-Mail-Programm, alles ist schon ausgefüllt. Oder schreiben Sie direkt an',
-    write: 'E-Mail schreiben',
+    write: 'An den Kundenservice schreiben',
   },
 };

@@ -34,4 +34,84 @@ export const mails: MailMessages = {
     title: { created: 'Eine neue Bewerbung', updated: 'Eine Bewerbung wurde geändert' },
     language: 'Sprache',
   },
+  meeting: {
+    summary: `${brand}: Onboarding-Gespräch`,
+    description: (page) =>
+      `Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
+    booked: {
+      subject: (day) => `Einladung: Onboarding-Gespräch am ${day}`,
+      title: (day) => `Bis zum ${day}!`,
+    },
+    moved: {
+      subject: (day) => `Verlegt: Onboarding-Gespräch am ${day}`,
+      title: (day) => `Verlegt auf den ${day}.`,
+    },
+    cancelled: {
+      subject: (day) => `Abgesagt: Onboarding-Gespräch am ${day}`,
+      title: 'Ihr Termin ist abgesagt.',
+      text: 'Die Uhrzeit ist wieder frei. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.',
+      action: 'Neuen Termin vereinbaren',
+    },
+    invitation: `Wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Öffnen Sie die angehängte Datei, und der Termin steht in Ihrem Kalender.`,
+    link: (url) => `Wir sprechen uns hier: ${url}`,
+    linkFollows: 'Den Link zum Gespräch schickt Ihnen das Onboarding-Team, bevor es losgeht.',
+    action: 'Termin verlegen oder absagen',
+    rows: {
+      visitorTime: 'Ihre Zeit',
+      utc: 'UTC',
+      hostTime: 'Unsere Zeit',
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      theirTime: 'Zeit des Gasts',
+      language: 'Sprache',
+      note: 'Hinweis',
+    },
+    notice: {
+      booked: { subject: (name) => `Neuer Termin: ${name}`, title: 'Ein neuer Termin' },
+      moved: { subject: (name) => `Termin verlegt: ${name}`, title: 'Ein Termin wurde verlegt' },
+      cancelled: { subject: (name) => `Termin abgesagt: ${name}`, title: 'Ein Termin wurde abgesagt' },
+      tooFast: 'Schneller ausgefüllt, als Menschen tippen. Vielleicht war es ein Programm.',
+    },
+  },
+  leadConfirmation: {
+    subject: `Ihre Frage an ${brand} ist da`,
+    title: 'Ihre Frage ist bei unserem Vertrieb.',
+    text: [
+      'Vielen Dank für Ihre Nachricht. Jemand, der das Produkt kennt, liest sie und antwortet per E-Mail oder ruft an, wenn es schneller geht.',
+      'Möchten Sie etwas ergänzen? Antworten Sie auf diese Mail. Und wenn Sie das Produkt lieber gleich sehen möchten, wählen Sie einen Termin.',
+    ],
+    signature: `Ihr Vertrieb von ${brand}`,
+  },
+  leadNotice: {
+    subject: (name) => `Neue Frage an den Vertrieb: ${name}`,
+    title: 'Eine neue Frage an den Vertrieb',
+  },
+  supportConfirmation: {
+    subject: `Ihre Nachricht ist beim Kundenservice von ${brand}`,
+    title: 'Ihre Nachricht ist bei uns.',
+    text: [
+      'Vielen Dank für Ihre Nachricht. Jemand aus dem Kundenservice liest sie und antwortet an diese Adresse.',
+      'Möchten Sie etwas ergänzen? Antworten Sie auf diese Mail.',
+    ],
+    signature: `Ihr Kundenservice von ${brand}`,
+  },
+  supportNotice: {
+    subject: (topic, name) => `${topic}: ${name}`,
+    title: 'Eine neue Nachricht an den Kundenservice',
+    noAddress: 'Es wurde keine E-Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
+  },
+  jobApplicationConfirmation: {
+    subject: (job) => `Ihre Bewerbung: ${job}`,
+    title: 'Ihre Bewerbung ist angekommen.',
+    text: (job) => [
+      `Vielen Dank für Ihre Bewerbung als ${job}. Anschreiben und Lebenslauf liest ein Mensch, und Sie hören in jedem Fall von uns.`,
+      'Möchten Sie etwas ergänzen? Antworten Sie auf diese Mail.',
+    ],
+    signature: `Ihr Team von ${brand}`,
+  },
+  jobApplicationNotice: {
+    subject: (job, name) => `${job}: Bewerbung von ${name}`,
+    title: 'Eine neue Bewerbung auf eine Stelle',
+    job: 'Stelle',
+  },
 };

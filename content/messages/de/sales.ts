@@ -30,28 +30,30 @@ export const sales: typeof english = {
     write: 'Schreiben Sie an ',
     end: '.',
   },
-  panel: 'Was Sie uns schicken',
+  formLabel: 'Frage an den Vertrieb',
   fields: {
     fullName: 'Vor- und Nachname',
     email: 'Geschäftliche E-Mail-Adresse',
     jobTitle: 'Position',
     companySize: 'Unternehmensgröße',
+    phoneCountry: 'Land der Telefonnummer',
     phone: 'Telefonnummer',
     comments: 'Anmerkungen',
   },
   hints: {
     companySize: 'Zahl der Beschäftigten',
-    phone: 'Mit Ländervorwahl',
+    phone: 'Nummern aus anderen Ländern können mit + und der Ländervorwahl beginnen.',
   },
-  mail: {
-    intro:
-      'Sie erreichen uns per E-Mail. Die Schaltfläche öffnet eine Nachricht, die nach allem fragt, was hier steht.',
-    subject: 'Frage an den Vertrieb',
-    action: 'Vertrieb kontaktieren',
-    optional: 'Freiwillig',
-    line: (label) => `${label}:`,
-    noProgram: 'Kein E-Mail-Programm auf diesem Gerät?',
-    copy: 'Kopieren Sie die Fragen und schicken Sie Ihre Antworten an',
+  submit: 'Vertrieb kontaktieren',
+  use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn es schneller geht. Für anderes verwenden wir Ihre Angaben nicht.',
+  sent: {
+    title: 'Vielen Dank. Ihre Frage ist bei unserem Vertrieb.',
+    steps: [
+      'Eine Bestätigung an Ihre geschäftliche E-Mail-Adresse ist unterwegs.',
+      'Jemand, der das Produkt kennt, liest, was Sie geschrieben haben.',
+      'Sie erhalten eine Antwort per E-Mail oder einen Anruf, wenn es schneller geht.',
+    ],
+    book: `${f.callMinutes}\u00a0Minuten buchen`,
+    again: 'Noch etwas fragen',
   },
-  use: 'Wir verwenden diese Angaben, um Ihnen zu antworten, und für nichts anderes.',
 };

@@ -5,32 +5,44 @@ import type { schedule as english } from '../en/schedule.ts';
 const f = figures('de');
 const { brand } = settings;
 
+/** The days come as bare numbers, "1, 5 und 10"; German dates want a full stop after each. */
+function counted(days: string): string {
+  return days.replaceAll(/\d+/g, '$&.');
+}
+
 export const schedule: typeof english = {
   meta: {
     title: `Termin vereinbaren · ${brand}`,
-    description: `${f.callMinutes} Minuten Onboarding-Gespräch mit ${brand}: Wählen Sie die Uhrzeit in Ihrer Zeitzone, wir schicken die Einladung. Danach testen Sie ${f.trialDays} Tage kostenlos.`,
+    description: `${f.callMinutes} Minuten Onboarding-Gespräch mit ${brand}: freie Uhrzeiten in Ihrer Zeitzone sehen, buchen, Einladung erhalten. Danach testen Sie ${f.trialDays} Tage kostenlos.`,
   },
   title: 'Termin vereinbaren',
   lede: `${f.callMinutes} Minuten Onboarding-Gespräch, danach testen Sie ${f.trialDays} Tage kostenlos. Wählen Sie Tag und Uhrzeit; wir schicken Ihnen die Einladung.`,
-  times: {
-    title: 'Wann wir beginnen können',
-    note: 'Wählen Sie eine Uhrzeit, und es öffnet sich eine Nachricht, in der sie schon steht.',
-    ask: (time) => `${time} Uhr, E-Mail schreiben`,
+  calendar: {
+    previous: 'Vorheriger Monat',
+    next: 'Nächster Monat',
+    week: 'Woche',
+    today: 'Heute',
+    bookedShort: 'Ausgebucht',
+    booked: 'Vollständig ausgebucht',
+    free: 'Freie Uhrzeit',
+    taken: 'Vergebene Uhrzeit',
+    past: 'Vergangen',
+    later: 'Noch nicht buchbar',
+    count: (v) => `${v.free} von ${v.all} Uhrzeiten frei`,
+    failed: 'Die freien Uhrzeiten konnten nicht geladen werden.',
+    retry: 'Noch einmal versuchen',
   },
-  facts: {
-    length: 'Dauer',
-    clock: 'Uhrzeit',
-    yourTimeZone: (v) => `Ortszeit in Ihrer eigenen Zeitzone, ${v.first} bis ${v.last}`,
-    days: 'Tage',
-    // The days come as bare numbers, "1, 5 und 10"; German dates want a full stop after each.
-    closed: (days) =>
-      `Jeder Tag im Monat außer dem ${days.replaceAll(/\d+/g, '$&.')}; diese Tage sind ausgebucht`,
-    answer: 'Unsere Antwort',
-    invitation: 'Eine Einladung, wenn die Zeit frei ist, sonst die nächsten freien Zeiten',
-    change: 'Planänderung',
-    reply: 'Antworten Sie auf die Einladung, und wir geben die Zeit wieder frei',
+  warning: {
+    title: 'Warnung!',
+    text: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
+    dismiss: 'Schließen',
   },
-  panel: 'Was Sie uns schicken',
+  formLabel: 'Termin',
+  choice: {
+    selectDay: 'Tag auswählen',
+    thenTime: 'Danach eine Uhrzeit. Geschlossene Tage sind schraffiert.',
+    selectTime: 'Jetzt eine Uhrzeit auswählen',
+  },
   fields: {
     day: 'Tag',
     time: 'Uhrzeit',
@@ -39,19 +51,52 @@ export const schedule: typeof english = {
     email: 'E-Mail-Adresse',
   },
   hints: {
-    day: 'Und ein Ausweichtermin, wenn Sie einen haben',
-    timeZone: (v) => `${v.first} bis ${v.last}`,
-    email: 'Dorthin geht die Einladung',
+    day: (v) => `Bis zu ${v.horizon} Tage im Voraus. Der ${counted(v.closed)} jedes Monats sind ausgebucht.`,
+    timeZone: 'Alle Uhrzeiten gelten in der oben gewählten Zeitzone.',
+    otherClock: (v) =>
+      `Wir buchen in vollen Stunden von GMT aus. Ihre Uhr geht nach ${v.zone}: ${v.here} oben ist ${v.there} bei Ihnen.`,
   },
-  mail: {
-    intro:
-      'Sie buchen per E-Mail. Die Schaltfläche öffnet eine Nachricht, die nach allem fragt, was hier steht.',
-    subject: 'Terminanfrage',
-    action: 'Termin anfragen',
-    optional: 'Freiwillig',
-    line: (label) => `${label}:`,
-    noProgram: 'Kein E-Mail-Programm auf diesem Gerät?',
-    copy: 'Kopieren Sie die Fragen und schicken Sie Ihre Antworten an',
+  timeZones: {
+    choose: 'Ihre Zeitzone wählen',
+    yours: (zone) => `${zone} (Ihre)`,
+    nearest: (zone) => `${zone} (am nächsten an Ihrer)`,
   },
+  taken: 'vergeben',
+  past: 'vorbei',
+  submit: 'Absenden',
   use: 'Wir verwenden diese Angaben für den Termin und für nichts anderes.',
+  facts: {
+    length: 'Dauer',
+    clock: 'Uhrzeit',
+    yourTimeZone: (v) => `Ortszeit in Ihrer eigenen Zeitzone, ${v.first} bis ${v.last}`,
+    days: 'Tage',
+    closed: (days) => `Jeder Tag im Monat außer dem ${counted(days)}; diese Tage sind ausgebucht`,
+    answer: 'Unsere Antwort',
+    invitation: 'Sofort die Einladung, wenn die Uhrzeit frei ist, sonst die freien Uhrzeiten des Tages',
+    change: 'Planänderung',
+    link: 'Über den privaten Link in der Einladung verlegen Sie den Termin oder sagen ihn ab',
+  },
+  move: {
+    meta: {
+      title: `Termin verlegen · ${brand}`,
+      description: `Wählen Sie einen anderen Tag und eine andere Uhrzeit für Ihr Onboarding-Gespräch mit ${brand}. Bis der neue Termin gebucht ist, bleibt Ihnen der alte.`,
+    },
+    title: 'Termin verlegen',
+    lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung und wählen Sie dann einen anderen Tag und eine andere Uhrzeit.',
+  },
+  meeting: {
+    meta: {
+      title: `Ihr Termin · ${brand}`,
+      description: `Ihr Onboarding-Gespräch mit ${brand}: die Zeit auf Ihrer Uhr und in UTC, die Datei für Ihren Kalender und der Weg, den Termin zu verlegen oder abzusagen.`,
+    },
+    title: 'Ihr Termin',
+    lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung, um den Termin zu sehen, zu verlegen oder abzusagen.',
+    download: '.ics herunterladen',
+    move: 'Verlegen',
+    ask: 'Absagen',
+    cancel: 'Termin absagen',
+    keep: 'Behalten',
+    again: 'Neuen Termin vereinbaren',
+    yourTime: 'Ihre Zeit',
+  },
 };

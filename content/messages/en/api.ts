@@ -4,12 +4,39 @@ export const api = {
     notFound: 'There is nothing at this address.',
     methodNotAllowed: 'This address does not take that kind of request.',
     badRequest: 'We could not read that request.',
-    unsupportedType: 'This address takes JSON only.',
+    unsupportedType: 'This address does not take that kind of content.',
     tooLarge: 'That is more than we can take at once.',
     forbidden: 'This page may not send to us.',
     tooMany: 'That was a little too often. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please try again in a moment.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
+    timeTaken: 'That time was booked a moment ago.',
+    dayBooked: 'This date is completely booked. Kindly select another available dates.',
+    timePast: 'That time has passed, or is too soon for us. Please choose a later one.',
+    tooFarAhead: 'That day cannot be booked yet. Please choose an earlier one.',
+    meetingOver: 'This meeting has been cancelled or is over. It can no longer be moved.',
+  },
+  meetings: {
+    /** Follows a refusal. */
+    stillFree: (times: string) => `Still free on that day: ${times}.`,
+    /** The private page of a meeting: how it is headed in each state. */
+    page: {
+      booked: {
+        title: (day: string) => `See you on ${day}.`,
+        lede: 'The invitation is on its way to your inbox. This page is private: its link is in the mail, should your plans change.',
+      },
+      cancel: {
+        title: 'Cancel this meeting?',
+        lede: 'Nothing has been cancelled yet. If you confirm, the time becomes free for someone else and we mail you a confirmation.',
+      },
+      cancelled: {
+        title: 'This meeting is cancelled.',
+        lede: 'The time is free for someone else. A confirmation is on its way to your inbox.',
+      },
+      past: { title: 'This meeting is over.', lede: 'It can no longer be moved or cancelled.' },
+      move: (now: string) =>
+        `It is set for ${now}. Pick another day and time; until you submit, the old one is yours.`,
+    },
   },
 };
 

@@ -3,7 +3,16 @@ import type { FieldCode } from '../../../contract/problem.ts';
 const invalidEmail = 'Please enter a valid email address.';
 const invalidWebsite = 'Please enter a valid company website URL.';
 const invalidLinkedIn = 'Please enter a valid LinkedIn page URL.';
+const invalidDate = 'Please choose a day.';
 const invalidChoice = 'Please choose one of the options.';
+/** Said of a file, over the form and beside the field alike. */
+const files = {
+  noFile: 'Please choose a file.',
+  fileTooLarge: 'This file is too large.',
+  wrongFileType: 'We can read PDF, DOCX and ODT files only.',
+  brokenFile: 'This file is empty, damaged or locked. Please save it again and choose the new copy.',
+  fileGone: 'The browser does not let us keep a file. Please choose it again.',
+};
 
 /** What every form says. */
 export const forms = {
@@ -22,7 +31,10 @@ export const forms = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone: 'Please enter a valid phone number.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'One of your answers is too long.',
     unreadable: 'One of your answers contains characters we cannot read.',
     wrongType: 'One of your answers is not of the kind we expect.',
@@ -33,7 +45,11 @@ export const forms = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone:
+      'This is not a number of the country chosen. Choose another country, or start with + and its code.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'Please shorten this text.',
     unreadable: 'This contains characters we cannot read. Please type it again.',
     wrongType: 'This is not the kind of value we expect here.',

@@ -25,5 +25,22 @@ export const job = {
     label: (v: { city: string; start: string; end: string }) =>
       `The working day in ${v.city} runs from ${v.start} to ${v.end} UTC in July.`,
   },
-  write: 'Write the mail',
+  form: {
+    label: 'Application form',
+    fields: {
+      fullName: 'Full name',
+      email: 'Email',
+      coverLetter: 'Cover letter',
+      resume: 'Resume',
+    },
+    resumeHint: (megabytes: string) => `PDF, DOCX or ODT, up to ${megabytes}\u00a0MB.`,
+    submit: 'Send application',
+    uploading: 'Uploading the resume',
+    use: 'We use what you send to decide about this role, and for nothing else.',
+  },
+  applied: {
+    title: 'Your application has arrived.',
+    text: 'A confirmation is on its way to your inbox. A person reads every application, and everyone gets an answer.',
+    more: 'See all open roles',
+  },
 };

@@ -44,6 +44,7 @@ export const layout = {
     privacy: 'Privacy Policy',
     terms: 'Terms and Conditions',
     contact: 'Contact',
+    support: 'Support',
     social: 'Social media',
   },
   chat: {
@@ -51,20 +52,6 @@ export const layout = {
     close: 'Close chat',
     title: 'Ask us anything',
     hours: 'Customer care, around the clock.',
-  },
-  support: {
-    name: 'Name',
-    businessType: 'You are',
-    businessTypes: { individual: 'Individual', agency: 'Agency' },
-    supportType: 'About',
-    supportTypes: {
-      'tech-support': 'Tech support',
-      'communication-support': 'Communication support',
-      other: 'Other',
-    },
-    message: 'Message',
-    messageMissing: 'Please write your question first.',
-    note: 'The button opens your mail program with everything filled in. You can also write to',
-    write: 'Write the e-mail',
+    write: 'Write to customer care',
   },
 };

@@ -5,11 +5,36 @@ export const api: ApiMessages = {
     notFound: 'No hay nada en esta dirección.',
     methodNotAllowed: 'Esta dirección no admite ese tipo de solicitud.',
     badRequest: 'No hemos podido leer la solicitud.',
-    unsupportedType: 'Esta dirección solo admite JSON.',
+    unsupportedType: 'Esta dirección no admite ese tipo de contenido.',
     tooLarge: 'Es más de lo que podemos recibir de una vez.',
     forbidden: 'Esta página no puede enviarnos datos.',
     tooMany: 'Demasiados envíos seguidos. Espere un momento y vuelva a intentarlo.',
     internal: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',
     unavailable: 'El servicio no está disponible ahora mismo. Vuelva a intentarlo dentro de un momento.',
+    timeTaken: 'Esa hora se acaba de reservar.',
+    dayBooked: 'Este día está completo. Elija otro día disponible.',
+    timePast: 'Esa hora ya ha pasado o es demasiado pronto para nosotros. Elija otra más tarde.',
+    tooFarAhead: 'Ese día todavía no se puede reservar. Elija uno anterior.',
+    meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar.',
+  },
+  meetings: {
+    stillFree: (times) => `Horas libres ese día: ${times}.`,
+    page: {
+      booked: {
+        title: (day) => `Nos vemos el ${day}.`,
+        lede: 'La invitación va en camino a su correo. Esta página es privada: el enlace está en el mensaje, por si cambian sus planes.',
+      },
+      cancel: {
+        title: '¿Cancelar esta reunión?',
+        lede: 'Todavía no se ha cancelado nada. Si confirma, la hora queda libre para otra persona y le enviamos una confirmación por correo.',
+      },
+      cancelled: {
+        title: 'Esta reunión está cancelada.',
+        lede: 'La hora vuelve a estar libre. Una confirmación va en camino a su correo.',
+      },
+      past: { title: 'Esta reunión ya ha pasado.', lede: 'Ya no se puede cambiar ni cancelar.' },
+      move: (now) =>
+        `Por ahora está fijada para el ${now}. Elija otro día y otra hora; hasta que envíe el formulario, conserva la anterior.`,
+    },
   },
 };

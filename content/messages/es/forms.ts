@@ -3,7 +3,16 @@ import type { FormMessages } from '../en/forms.ts';
 const invalidEmail = 'Indique un correo electrónico válido.';
 const invalidWebsite = 'Indique una URL válida para el sitio web de la empresa.';
 const invalidLinkedIn = 'Indique una URL válida para la página de LinkedIn.';
+const invalidDate = 'Elija un día.';
 const invalidChoice = 'Elija una de las opciones.';
+/** Said of a file, over the form and beside the field alike. */
+const files = {
+  noFile: 'Elija un archivo.',
+  fileTooLarge: 'Este archivo es demasiado grande.',
+  wrongFileType: 'Solo podemos leer archivos PDF, DOCX y ODT.',
+  brokenFile: 'Este archivo está vacío, dañado o bloqueado. Guárdelo de nuevo y elija la copia nueva.',
+  fileGone: 'El navegador no nos permite conservar el archivo. Elíjalo de nuevo.',
+};
 
 export const forms: FormMessages = {
   submitting: 'Enviando…',
@@ -18,7 +27,10 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone: 'Indique un número de teléfono válido.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'Una de sus respuestas es demasiado larga.',
     unreadable: 'Una de sus respuestas contiene caracteres que no podemos leer.',
     wrongType: 'Una de sus respuestas no tiene el formato esperado.',
@@ -28,7 +40,10 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone: 'No es un número del país elegido. Elija otro país o empiece con + y el prefijo.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'Acorte este texto.',
     unreadable: 'Contiene caracteres que no podemos leer. Escríbalo de nuevo.',
     wrongType: 'Este valor no tiene el formato esperado.',

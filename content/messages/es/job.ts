@@ -25,5 +25,22 @@ export const job: typeof english = {
     note: 'UTC, julio',
     label: (v) => `En julio, la jornada en ${v.city} va de ${v.start} a ${v.end} UTC.`,
   },
-  write: 'Escribir el correo',
+  form: {
+    label: 'Formulario de candidatura',
+    fields: {
+      fullName: 'Nombre completo',
+      email: 'Correo electrónico',
+      coverLetter: 'Carta de presentación',
+      resume: 'Currículum',
+    },
+    resumeHint: (megabytes) => `PDF, DOCX u ODT, de hasta ${megabytes}\u00a0MB.`,
+    submit: 'Enviar la candidatura',
+    uploading: 'Subiendo el currículum',
+    use: 'Usamos lo que nos envía para decidir sobre este puesto y para nada más.',
+  },
+  applied: {
+    title: 'Su candidatura ha llegado.',
+    text: 'Enseguida recibirá una confirmación en su correo. Una persona lee cada candidatura y todas reciben respuesta.',
+    more: 'Ver todos los puestos abiertos',
+  },
 };

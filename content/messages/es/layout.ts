@@ -45,6 +45,7 @@ export const layout: typeof english = {
     privacy: 'Política de privacidad',
     terms: 'Términos y condiciones',
     contact: 'Contacto',
+    support: 'Soporte',
     social: 'Redes sociales',
   },
   chat: {
@@ -52,20 +53,6 @@ export const layout: typeof english = {
     close: 'Cerrar el chat',
     title: '¿Qué le gustaría saber?',
     hours: `Atención al cliente, las ${f.careHours}\u00a0horas.`,
-  },
-  support: {
-    name: 'Nombre',
-    businessType: 'Usted es',
-    businessTypes: { individual: 'Particular', agency: 'Agencia' },
-    supportType: 'Asunto',
-    supportTypes: {
-      'tech-support': 'Soporte técnico',
-      'communication-support': 'Comunicación',
-      other: 'Otro',
-    },
-    message: 'Mensaje',
-    messageMissing: 'Escriba primero su pregunta.',
-    note: 'El botón abre su programa de correo con todo ya completado. También puede escribir a',
-    write: 'Escribir el correo',
+    write: 'Escribir a la atención al cliente',
   },
 };

@@ -34,4 +34,84 @@ export const mails: MailMessages = {
     title: { created: 'Una nueva solicitud', updated: 'Se ha modificado una solicitud' },
     language: 'Idioma',
   },
+  meeting: {
+    summary: `${brand}: llamada de bienvenida`,
+    description: (page) =>
+      `Llamada de bienvenida de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
+    booked: {
+      subject: (day) => `Invitación: llamada de bienvenida el ${day}`,
+      title: (day) => `Nos vemos el ${day}.`,
+    },
+    moved: {
+      subject: (day) => `Nueva hora: llamada de bienvenida el ${day}`,
+      title: (day) => `La reunión pasa al ${day}.`,
+    },
+    cancelled: {
+      subject: (day) => `Cancelada: llamada de bienvenida el ${day}`,
+      title: 'Su reunión está cancelada.',
+      text: 'La hora vuelve a estar libre. El archivo adjunto quita la reunión de su calendario.',
+      action: 'Reservar otra hora',
+    },
+    invitation: `Le reservamos ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto y la reunión queda en su calendario.`,
+    link: (url) => `Hablamos aquí: ${url}`,
+    linkFollows: 'El equipo de bienvenida le enviará el enlace de la llamada antes de empezar.',
+    action: 'Cambiar o cancelar la reunión',
+    rows: {
+      visitorTime: 'Su hora',
+      utc: 'UTC',
+      hostTime: 'Nuestra hora',
+      name: 'Nombre',
+      email: 'Correo',
+      theirTime: 'Hora de la visita',
+      language: 'Idioma',
+      note: 'Nota',
+    },
+    notice: {
+      booked: { subject: (name) => `Nueva reunión: ${name}`, title: 'Una nueva reunión' },
+      moved: { subject: (name) => `Reunión cambiada: ${name}`, title: 'Una reunión ha cambiado de hora' },
+      cancelled: { subject: (name) => `Reunión cancelada: ${name}`, title: 'Se ha cancelado una reunión' },
+      tooFast: 'Rellenado más rápido de lo que escribe una persona. Puede ser un programa.',
+    },
+  },
+  leadConfirmation: {
+    subject: `Hemos recibido su consulta a ${brand}`,
+    title: 'Su consulta ya está con el equipo de ventas.',
+    text: [
+      'Gracias por escribirnos. Alguien que conoce el producto la lee y responde por correo, o llama si así es más rápido.',
+      '¿Quiere añadir algo? Responda a este correo. Y si prefiere ver el producto, elija una hora.',
+    ],
+    signature: `El equipo de ventas de ${brand}`,
+  },
+  leadNotice: {
+    subject: (name) => `Nueva consulta para ventas: ${name}`,
+    title: 'Una nueva consulta para ventas',
+  },
+  supportConfirmation: {
+    subject: `La atención al cliente de ${brand} tiene su mensaje`,
+    title: 'Hemos recibido su mensaje.',
+    text: [
+      'Gracias por escribirnos. Una persona de atención al cliente lee su mensaje y responde a esta dirección.',
+      '¿Quiere añadir algo? Responda a este correo.',
+    ],
+    signature: `La atención al cliente de ${brand}`,
+  },
+  supportNotice: {
+    subject: (topic, name) => `${topic}: ${name}`,
+    title: 'Un nuevo mensaje para la atención al cliente',
+    noAddress: 'No se ha dejado ningún correo, así que no es posible responder.',
+  },
+  jobApplicationConfirmation: {
+    subject: (job) => `Su candidatura: ${job}`,
+    title: 'Su candidatura ha llegado.',
+    text: (job) => [
+      `Gracias por su candidatura al puesto de ${job}. Una persona lee su carta y su currículum, y en todo caso tendrá noticias nuestras.`,
+      '¿Quiere añadir algo? Responda a este correo.',
+    ],
+    signature: `Su equipo de ${brand}`,
+  },
+  jobApplicationNotice: {
+    subject: (job, name) => `${job}: candidatura de ${name}`,
+    title: 'Una nueva candidatura a un puesto',
+    job: 'Puesto',
+  },
 };

@@ -5,11 +5,36 @@ export const api: ApiMessages = {
     notFound: 'Il n’y a rien à cette adresse.',
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     badRequest: 'Nous n’avons pas pu lire cette requête.',
-    unsupportedType: 'Cette adresse n’accepte que du JSON.',
+    unsupportedType: 'Cette adresse n’accepte pas ce type de contenu.',
     tooLarge: 'C’est plus que nous ne pouvons recevoir en une fois.',
     forbidden: 'Cette page n’est pas autorisée à nous envoyer des données.',
     tooMany: 'Les envois se succèdent trop vite. Patientez un instant, puis réessayez.',
     internal: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
     unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+    timeTaken: 'Ce créneau vient d’être réservé.',
+    dayBooked: 'Cette date est complète. Choisissez une autre date disponible.',
+    timePast: 'Ce créneau est passé ou trop proche pour nous. Choisissez-en un plus tard.',
+    tooFarAhead: 'Ce jour ne peut pas encore être réservé. Choisissez-en un plus tôt.',
+    meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé.',
+  },
+  meetings: {
+    stillFree: (times) => `Encore libres ce jour-là\u00a0: ${times}.`,
+    page: {
+      booked: {
+        title: (day) => `Rendez-vous le ${day}.`,
+        lede: 'L’invitation est en route vers votre boîte mail. Cette page est privée\u00a0: son lien figure dans l’e-mail, si vos projets changent.',
+      },
+      cancel: {
+        title: 'Annuler ce rendez-vous\u00a0?',
+        lede: 'Rien n’est encore annulé. Si vous confirmez, le créneau se libère pour quelqu’un d’autre et nous vous envoyons une confirmation.',
+      },
+      cancelled: {
+        title: 'Ce rendez-vous est annulé.',
+        lede: 'Le créneau est de nouveau libre. Une confirmation est en route vers votre boîte mail.',
+      },
+      past: { title: 'Ce rendez-vous est passé.', lede: 'Il ne peut plus être déplacé ni annulé.' },
+      move: (now) =>
+        `Il est prévu ${now}. Choisissez un autre jour et une autre heure\u00a0; jusqu’à l’envoi, l’ancien créneau reste le vôtre.`,
+    },
   },
 };

@@ -3,7 +3,17 @@ import type { FormMessages } from '../en/forms.ts';
 const invalidEmail = 'Indiquez une adresse e-mail valide.';
 const invalidWebsite = 'Indiquez une URL valide pour le site web de l’entreprise.';
 const invalidLinkedIn = 'Indiquez une URL valide pour la page LinkedIn.';
+const invalidDate = 'Choisissez un jour.';
 const invalidChoice = 'Choisissez l’une des options.';
+/** Said of a file, over the form and beside the field alike. */
+const files = {
+  noFile: 'Choisissez un fichier.',
+  fileTooLarge: 'Ce fichier est trop volumineux.',
+  wrongFileType: 'Nous ne pouvons lire que les fichiers PDF, DOCX et ODT.',
+  brokenFile:
+    'Ce fichier est vide, endommagé ou verrouillé. Enregistrez-le à nouveau et choisissez la nouvelle copie.',
+  fileGone: 'Le navigateur ne nous permet pas de conserver le fichier. Choisissez-le à nouveau.',
+};
 
 export const forms: FormMessages = {
   submitting: 'Envoi en cours…',
@@ -18,7 +28,10 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone: 'Indiquez un numéro de téléphone valide.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'L’une de vos réponses est trop longue.',
     unreadable: 'L’une de vos réponses contient des caractères que nous ne pouvons pas lire.',
     wrongType: 'L’une de vos réponses n’a pas le format attendu.',
@@ -28,7 +41,11 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
+    invalidPhone:
+      'Ce n’est pas un numéro du pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
+    invalidDate,
     invalidChoice,
+    ...files,
     tooLong: 'Raccourcissez ce texte.',
     unreadable: 'Ce texte contient des caractères que nous ne pouvons pas lire. Saisissez-le à nouveau.',
     wrongType: 'Cette valeur n’a pas le format attendu.',

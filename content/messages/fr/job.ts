@@ -25,5 +25,22 @@ export const job: typeof english = {
     note: 'UTC, juillet',
     label: (v) => `À ${v.city}, la journée de travail va de ${v.start} à ${v.end} UTC en juillet.`,
   },
-  write: 'Écrire l’e-mail',
+  form: {
+    label: 'Formulaire de candidature',
+    fields: {
+      fullName: 'Prénom et nom',
+      email: 'Adresse e-mail',
+      coverLetter: 'Lettre de motivation',
+      resume: 'CV',
+    },
+    resumeHint: (megabytes) => `PDF, DOCX ou ODT, ${megabytes}\u00a0Mo au plus.`,
+    submit: 'Envoyer la candidature',
+    uploading: 'Envoi du CV',
+    use: 'Ce que vous envoyez nous sert à décider pour ce poste, et à rien d’autre.',
+  },
+  applied: {
+    title: 'Votre candidature est arrivée.',
+    text: 'Une confirmation part vers votre messagerie. Chaque candidature est lue par une personne et reçoit une réponse.',
+    more: 'Voir tous les postes ouverts',
+  },
 };

@@ -45,6 +45,7 @@ export const layout: typeof english = {
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales',
     contact: 'Contact',
+    support: 'Assistance',
     social: 'Réseaux sociaux',
   },
   chat: {
@@ -52,20 +53,6 @@ export const layout: typeof english = {
     close: 'Fermer le chat',
     title: 'Une question\u00a0?',
     hours: `Service client, ${f.careHours}\u00a0h/${f.careHours} et ${f.careDays}\u00a0j/${f.careDays}.`,
-  },
-  support: {
-    name: 'Nom',
-    businessType: 'Vous êtes',
-    businessTypes: { individual: 'Particulier', agency: 'Agence' },
-    supportType: 'Sujet',
-    supportTypes: {
-      'tech-support': 'Assistance technique',
-      'communication-support': 'Communication',
-      other: 'Autre',
-    },
-    message: 'Message',
-    messageMissing: 'Écrivez d’abord votre question.',
-    note: 'Le bouton ouvre votre messagerie avec un message prérempli. Vous pouvez aussi écrire à',
-    write: 'Écrire l’e-mail',
+    write: 'Écrire au service client',
   },
 };

@@ -30,28 +30,30 @@ export const sales: typeof english = {
     write: 'Écrivez à ',
     end: '.',
   },
-  panel: 'Ce qu’il faut envoyer',
+  formLabel: 'Question à l’équipe commerciale',
   fields: {
     fullName: 'Prénom et nom',
     email: 'E-mail professionnel',
     jobTitle: 'Fonction',
     companySize: 'Taille de l’entreprise',
+    phoneCountry: 'Pays du numéro',
     phone: 'Téléphone',
     comments: 'Commentaires',
   },
   hints: {
     companySize: 'Nombre de personnes',
-    phone: 'Avec l’indicatif du pays',
+    phone: 'Un numéro d’un autre pays peut commencer par + et son indicatif.',
   },
-  mail: {
-    intro:
-      'Vous nous joignez par e-mail. Le bouton ouvre un message qui reprend toutes les questions ci-dessous.',
-    subject: 'Question à l’équipe commerciale',
-    action: 'Contacter l’équipe',
-    optional: 'Facultatif',
-    line: (label) => `${label}\u00a0:`,
-    noProgram: 'Pas de messagerie sur cet appareil\u00a0?',
-    copy: 'Copiez les questions et envoyez vos réponses à',
+  submit: 'Contacter l’équipe',
+  use: 'Une personne de l’équipe commerciale vous lit et répond par e-mail, ou appelle si c’est plus rapide. Ces informations ne servent à rien d’autre.',
+  sent: {
+    title: 'Merci. Notre équipe commerciale a reçu votre question.',
+    steps: [
+      'Vous recevez une confirmation sur votre e-mail professionnel.',
+      'Quelqu’un qui connaît le produit lit ce que vous avez écrit.',
+      'Vous recevez une réponse par e-mail, ou un appel si c’est plus rapide.',
+    ],
+    book: `Réserver ${f.callMinutes}\u00a0minutes`,
+    again: 'Poser une autre question',
   },
-  use: 'Ces informations servent à vous répondre, et à rien d’autre.',
 };

@@ -3,11 +3,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import s from './banner.module.css';
 
 export function Banner() {
-  const { title, tagline } = useMessages().careers.banner;
+  const { title, tagline, intro } = useMessages().careers.banner;
   return (
     <Sheet className={s.banner}>
       <h1>{title}</h1>
-      <p>{tagline}</p>
+      <div>
+        <p className={s.tagline}>{tagline}</p>
+        <p className={s.intro}>{intro}</p>
+      </div>
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import type { PageContext, PageDefinition } from '../../ui/page.tsx';
 import { Banner } from './banner.tsx';
-import { Results } from './results.tsx';
+import { Search } from './search.tsx';
 
 function CareersSearch() {
   return (
     <>
       <Banner />
-      <Results />
+      <Search />
     </>
   );
 }

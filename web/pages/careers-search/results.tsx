@@ -1,21 +1,64 @@
-import { jobsIn } from '../../documents/jobs.ts';
-import { JobRows } from '../../ui/jobs/job-rows.tsx';
-import { JobSearch } from '../../ui/jobs/job-search.tsx';
-import { usePage } from '../../ui/page.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import type { Ref } from 'react';
+import button from '../../ui/button.module.css';
+import type { JobCard } from '../../ui/jobs/job-card.ts';
+import { JobRows, type JobRowsWords } from '../../ui/jobs/job-rows.tsx';
+import { type Chip, Chips } from './chips.tsx';
 import s from './results.module.css';
 
-export function Results() {
-  const { locale, messages } = usePage();
-  const t = messages.careersSearch;
-  const jobs = jobsIn(locale);
+export interface ResultsWords extends JobRowsWords {
+  /** By the number of jobs. */
+  counts: readonly string[];
+  everywhere: string;
+  remove: string;
+  clear: string;
+  empty: { title: string; text: string; write: string };
+  noScript: string;
+}
+
+/** How many jobs there are, by what they were narrowed down, and the jobs. */
+export function Results(props: {
+  words: ResultsWords;
+  jobs: readonly JobCard[];
+  chips: readonly Chip[];
+  everywhere: boolean;
+  /** Where to write if nothing fits. */
+  mail: string;
+  heading: Ref<HTMLHeadingElement>;
+  onClear: () => void;
+}) {
+  const { words, jobs, chips, mail, onClear } = props;
   return (
-    <Sheet labelledBy="results" className={s.results}>
-      <JobSearch />
-      <h2 id="results">
-        {t.count(jobs.length)} <span>{t.everywhere}</span>
-      </h2>
-      <JobRows jobs={jobs} />
-    </Sheet>
+    <section className={s.results} aria-labelledby="results">
+      <div className={s.bar}>
+        <div role="status">
+          <h2 id="results" ref={props.heading} tabIndex={-1}>
+            {words.counts[jobs.length]} {props.everywhere && <span>{words.everywhere}</span>}
+          </h2>
+        </div>
+        <Chips chips={chips} words={words} />
+        <button type="button" className={s.clear} onClick={onClear}>
+          {words.clear}
+        </button>
+      </div>
+      <noscript>
+        <p className={s.noScript}>{words.noScript}</p>
+      </noscript>
+      {jobs.length > 0 ? (
+        <JobRows jobs={jobs} words={words} />
+      ) : (
+        <div className={s.empty}>
+          <h3>{words.empty.title}</h3>
+          <p>{words.empty.text}</p>
+          <div>
+            <button type="button" className={button.button} onClick={onClear}>
+              {words.clear}
+            </button>
+            <a href={`mailto:${mail}`} className={`${button.button} ${button.ghost}`}>
+              {words.empty.write}
+            </a>
+          </div>
+        </div>
+      )}
+    </section>
   );
 }

@@ -28,6 +28,6 @@ export function jobPosting(
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: format.country(front.country) },
     }),
-    directApply: false,
+    directApply: true,
   };
 }

@@ -1,30 +1,43 @@
+import { localPath } from '../../../contract/locales.ts';
 import { companySizes } from '../../../contract/sales.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Sent } from '../../ui/form/sent.tsx';
+import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
-import { MailPanel } from '../../ui/mail-panel.tsx';
-import { useMessages } from '../../ui/page.tsx';
+import { usePage } from '../../ui/page.tsx';
+import panel from '../../ui/panel.module.css';
+import { Steps } from '../../ui/steps.tsx';
+import { phoneCountries } from './phone-countries.ts';
+import { island as salesForm } from './sales-form.island.tsx';
 
-/** What a question to sales should say, to be sent by mail. */
+/** The form in its panel, and what is said when it has been received. */
 export function Inquiry() {
-  const { sales, layout } = useMessages();
-  const { fields, hints, mail } = sales;
+  const { messages, locale, route } = usePage();
+  const { formLabel, fields, hints, submit, sent, use } = messages.sales;
   return (
-    <MailPanel
-      words={mail}
-      groups={[
-        {
-          title: sales.panel,
-          fields: [
-            { label: fields.fullName },
-            { label: fields.email },
-            { label: fields.jobTitle },
-            { label: fields.companySize, options: companySizes, hint: hints.companySize },
-            { label: fields.phone, hint: hints.phone },
-            { label: fields.comments, optional: true },
-          ],
-        },
-      ]}
-    >
-      {sales.use} <Link to="/Privacy_Policy">{layout.footer.privacy}</Link>
-    </MailPanel>
+    <div className={panel.panel}>
+      <Sent title={sent.title}>
+        <Steps steps={sent.steps} />
+        <ButtonLink to="/ScheduleMeeting" big arrow>
+          {sent.book}
+        </ButtonLink>
+        <Link to="/Sales">{sent.again}</Link>
+      </Sent>
+      <Island
+        of={salesForm}
+        when="load"
+        props={{
+          action: localPath(locale, route.path),
+          words: messages.forms,
+          asks: { formLabel, fields, hints, submit },
+          sizes: companySizes.map((size) => ({ value: size, label: size })),
+          countries: phoneCountries(locale),
+        }}
+      />
+      <SmallPrint>
+        {use} <Link to="/Privacy_Policy">{messages.layout.footer.privacy}</Link>
+      </SmallPrint>
+    </div>
   );
 }

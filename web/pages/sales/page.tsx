@@ -1,7 +1,7 @@
 import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { RatherTalk } from '../../ui/rather-talk.tsx';
 import { Inquiry } from './inquiry.tsx';
-import { RatherTalk } from './rather-talk.tsx';
 
 function Sales() {
   const { sales: t } = useMessages();
@@ -15,7 +15,7 @@ function Sales() {
             <AsideTerms terms={t.prepare.terms} />
           </AsideSection>
           <AsideSection title={t.talk.title}>
-            <RatherTalk />
+            <RatherTalk meeting />
           </AsideSection>
         </>
       }

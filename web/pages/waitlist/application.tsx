@@ -1,50 +1,43 @@
+import { localPath } from '../../../contract/locales.ts';
+import { maxSuggestions } from '../../../contract/locations.ts';
 import { adSpendBands, adSpendRanges } from '../../../contract/waitlist.ts';
-import { Link } from '../../ui/link.tsx';
-import { MailPanel } from '../../ui/mail-panel.tsx';
+import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Link, useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
+import panel from '../../ui/panel.module.css';
+import { island as waitlistForm } from './waitlist-form.island.tsx';
 
-/** What an application holds, to be sent by mail. */
+/** The form in its panel, and what applying means in law. */
 export function Application() {
-  const { messages, format } = usePage();
-  const { groups, fields, hints, mail, accept } = messages.waitlist;
+  const { messages, format, locale, route } = usePage();
+  const { formLabel, groups, fields, hints, placeholders, suggestions, submit, accept } = messages.waitlist;
   const { terms, privacy } = messages.layout.footer;
-  const bands = adSpendBands.map((band) => format.moneyBand(adSpendRanges[band]));
+  const href = useHref();
   return (
-    <MailPanel
-      words={mail}
-      groups={[
-        {
-          title: groups.you,
-          fields: [
-            { label: fields.fullName },
-            { label: fields.email },
-            { label: fields.location, hint: hints.location },
-          ],
-        },
-        {
-          title: groups.agency,
-          fields: [
-            { label: fields.agencyName },
-            { label: fields.companyWebsite },
-            { label: fields.linkedInPage },
-          ],
-        },
-        {
-          title: groups.media,
-          fields: [
-            { label: fields.monthlyAdSpend, options: bands, hint: hints.monthlyAdSpend },
-            { label: fields.reportingTools, hint: hints.reportingTools },
-            { label: fields.pointOfContact, hint: hints.pointOfContact },
-            { label: fields.additionalInfo, optional: true },
-          ],
-        },
-      ]}
-    >
-      {accept.before}
-      <Link to="/terms-and-conditions">{terms}</Link>
-      {accept.between}
-      <Link to="/Privacy_Policy">{privacy}</Link>
-      {accept.after}
-    </MailPanel>
+    <div className={panel.panel}>
+      <Island
+        of={waitlistForm}
+        when="load"
+        props={{
+          action: localPath(locale, route.path),
+          next: href('/thank-you-page'),
+          words: messages.forms,
+          asks: { formLabel, groups, fields, hints, placeholders, submit },
+          bands: adSpendBands.map((band) => ({
+            value: band,
+            label: format.moneyBand(adSpendRanges[band]),
+          })),
+          counts: Array.from({ length: maxSuggestions + 1 }, (_, count) => suggestions(count)),
+        }}
+      />
+      <SmallPrint>
+        {accept.before}
+        <Link to="/terms-and-conditions">{terms}</Link>
+        {accept.between}
+        <Link to="/Privacy_Policy">{privacy}</Link>
+        {accept.after}
+      </SmallPrint>
+    </div>
   );
 }

@@ -1,43 +1,41 @@
-import type { Job } from '../../documents/jobs.ts';
-import { ButtonLink } from '../button.tsx';
-import { Link } from '../link.tsx';
-import { usePage } from '../page.tsx';
+import button from '../button.module.css';
 import t from '../text.module.css';
-import { useJobLabels } from './job-labels.ts';
+import type { JobCard } from './job-card.ts';
 import s from './job-rows.module.css';
 
+export interface JobRowsWords {
+  applyNow: string;
+  /** What stands between a label and its value. */
+  colon: string;
+}
+
 /** A row per job. `wide` sets the title beside the description, on the whole sheet. */
-export function JobRows({ jobs, wide }: { jobs: readonly Job[]; wide?: boolean }) {
-  const { format, messages } = usePage();
-  const labelsOf = useJobLabels();
+export function JobRows(props: { jobs: readonly JobCard[]; words: JobRowsWords; wide?: boolean }) {
+  const { applyNow, colon } = props.words;
   return (
-    <ul className={wide ? `${s.jobs} ${s.wide}` : s.jobs}>
-      {jobs.map(({ path, front }) => {
-        const { place, mode, category, experience } = labelsOf(front);
-        return (
-          <li key={path}>
-            <h3>
-              <Link to={path}>{front.title}</Link>
-            </h3>
-            <p>{front.summary}</p>
-            <ul className={s.meta}>
-              <li>{place}</li>
-              <li>{mode}</li>
-              <li>{category}</li>
-              <li>{experience}</li>
-            </ul>
-            <ButtonLink to={path} ghost className={s.apply}>
-              <span>
-                {messages.job.applyNow}
-                <span className={t.hidden}>
-                  {format.colon}
-                  {front.title}
-                </span>
+    <ul className={props.wide ? `${s.jobs} ${s.wide}` : s.jobs}>
+      {props.jobs.map(({ href, title, summary, facts }) => (
+        <li key={href}>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          <p>{summary}</p>
+          <ul className={s.meta}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <a href={href} className={`${button.button} ${button.ghost} ${s.apply}`}>
+            <span>
+              {applyNow}
+              <span className={t.hidden}>
+                {colon}
+                {title}
               </span>
-            </ButtonLink>
-          </li>
-        );
-      })}
+            </span>
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

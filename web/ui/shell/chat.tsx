@@ -1,12 +1,14 @@
-import { settings } from '../../../content/settings.ts';
 import { Island } from '../island.tsx';
-import { useMessages } from '../page.tsx';
+import { useHref } from '../link.tsx';
+import { usePage } from '../page.tsx';
 import s from './chat.module.css';
-import { island as supportForm } from './support-form.island.tsx';
+import { island as supportPanel } from './support-panel.island.tsx';
 
 /** The floating button and its panel. The form inside costs no script until the panel opens. */
 export function Chat() {
-  const { chat, support } = useMessages().layout;
+  const { locale, messages } = usePage();
+  const { chat } = messages.layout;
+  const href = useHref();
   return (
     <>
       <button type="button" className={s.button} popoverTarget="chat">
@@ -21,7 +23,16 @@ export function Chat() {
         </svg>
         <span>{chat.open}</span>
       </button>
-      <div className={s.panel} id="chat" popover="auto" role="dialog" aria-labelledby="chat-title">
+      <div
+        className={s.panel}
+        id="chat"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="chat-title"
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: where the focus goes when the panel opens
+        autoFocus
+      >
         <h2 id="chat-title">{chat.title}</h2>
         <p>{chat.hours}</p>
         <button
@@ -33,7 +44,7 @@ export function Chat() {
         >
           ×
         </button>
-        <Island of={supportForm} when="open" props={{ words: support, email: settings.email }} />
+        <Island of={supportPanel} when="open" props={{ locale, page: href('/support'), link: chat.write }} />
       </div>
     </>
   );

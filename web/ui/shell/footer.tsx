@@ -47,6 +47,7 @@ export function Footer() {
           <Link to="/Privacy_Policy">{t.privacy}</Link>
           <Link to="/terms-and-conditions">{t.terms}</Link>
           <h2>{t.contact}</h2>
+          <Link to="/support">{t.support}</Link>
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
           <a href={`tel:${settings.phone.number}`}>{settings.phone.label}</a>
         </div>

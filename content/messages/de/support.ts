@@ -1,0 +1,43 @@
+import { settings } from '../../settings.ts';
+import type { support as english } from '../en/support.ts';
+
+const { brand } = settings;
+
+export const support: typeof english = {
+  meta: {
+    title: `Support · ${brand}`,
+    description: `Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es soll? Schreiben Sie dem Kundenservice von ${brand}. Ein Mensch liest jede Nachricht und antwortet.`,
+  },
+  title: 'Wie können wir helfen?',
+  lede: 'Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es funktionieren soll? Schreiben Sie dem Kundenservice. Ein Mensch liest jede Nachricht.',
+  next: {
+    title: 'So geht es weiter',
+    steps: [
+      'Ihre Nachricht geht direkt an den Kundenservice, zu jeder Stunde.',
+      'Mit E-Mail-Adresse erhalten Sie sofort eine Bestätigung und danach eine Antwort von einem Menschen.',
+      'Ohne Adresse lesen wir sie trotzdem, können Ihnen aber nicht antworten.',
+    ],
+  },
+  formLabel: 'Nachricht an den Kundenservice',
+  fields: {
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    businessType: 'Sie sind',
+    supportType: 'Thema',
+    message: 'Nachricht',
+  },
+  hints: { email: 'Ohne sie können wir nicht antworten.' },
+  businessTypes: { individual: 'Einzelperson', agency: 'Agentur' },
+  supportTypes: {
+    'tech-support': 'Technik',
+    'communication-support': 'Kommunikation',
+    other: 'Sonstiges',
+  },
+  submit: 'Absenden',
+  use: 'Wir verwenden diese Angaben, um Ihnen zu antworten, und für nichts anderes.',
+  sent: {
+    title: 'Vielen Dank. Ihre Nachricht ist bei uns.',
+    text: 'Haben Sie eine E-Mail-Adresse hinterlassen, ist die Bestätigung unterwegs, und auch die Antwort kommt dorthin.',
+    again: 'Noch eine Nachricht schreiben',
+  },
+};

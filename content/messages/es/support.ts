@@ -1,0 +1,43 @@
+import { settings } from '../../settings.ts';
+import type { support as english } from '../en/support.ts';
+
+const { brand } = settings;
+
+export const support: typeof english = {
+  meta: {
+    title: `Soporte · ${brand}`,
+    description: `¿Algo no funciona, o no sabe bien cómo debería? Escriba a la atención al cliente de ${brand}. Una persona lee cada mensaje y lo responde por correo.`,
+  },
+  title: '¿En qué podemos ayudarle?',
+  lede: '¿Algo no funciona, o no sabe bien cómo debería? Escriba a la atención al cliente. Una persona lee cada mensaje.',
+  next: {
+    title: 'Qué pasa después',
+    steps: [
+      'Su mensaje llega directamente a la atención al cliente, a cualquier hora.',
+      'Si deja un correo, recibe enseguida una confirmación y después la respuesta de una persona.',
+      'Si no lo deja, lo leemos igualmente, pero no podemos responderle.',
+    ],
+  },
+  formLabel: 'Mensaje a la atención al cliente',
+  fields: {
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    businessType: 'Usted es',
+    supportType: 'Asunto',
+    message: 'Mensaje',
+  },
+  hints: { email: 'Sin él no podemos responder.' },
+  businessTypes: { individual: 'Particular', agency: 'Agencia' },
+  supportTypes: {
+    'tech-support': 'Técnico',
+    'communication-support': 'Comunicación',
+    other: 'Otro',
+  },
+  submit: 'Enviar',
+  use: 'Usamos estos datos para responderle y para nada más.',
+  sent: {
+    title: 'Gracias. Hemos recibido su mensaje.',
+    text: 'Si ha dejado un correo, le llegará una confirmación, y la respuesta irá a la misma dirección.',
+    again: 'Escribir otro mensaje',
+  },
+};

@@ -1,0 +1,43 @@
+import { settings } from '../../settings.ts';
+import type { support as english } from '../en/support.ts';
+
+const { brand } = settings;
+
+export const support: typeof english = {
+  meta: {
+    title: `Assistance · ${brand}`,
+    description: `Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client ${brand}. Une personne lit chaque message et y répond par e-mail.`,
+  },
+  title: 'Comment pouvons-nous vous aider\u00a0?',
+  lede: 'Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client. Une personne lit chaque message.',
+  next: {
+    title: 'Et ensuite',
+    steps: [
+      'Votre message arrive directement au service client, à toute heure.',
+      'Avec une adresse e-mail, vous recevez aussitôt une confirmation, puis la réponse d’une personne.',
+      'Sans adresse, nous lisons votre message, mais ne pouvons pas vous répondre.',
+    ],
+  },
+  formLabel: 'Message au service client',
+  fields: {
+    name: 'Nom',
+    email: 'E-mail',
+    businessType: 'Vous êtes',
+    supportType: 'Sujet',
+    message: 'Message',
+  },
+  hints: { email: 'Sans adresse, pas de réponse possible.' },
+  businessTypes: { individual: 'Particulier', agency: 'Agence' },
+  supportTypes: {
+    'tech-support': 'Technique',
+    'communication-support': 'Communication',
+    other: 'Autre',
+  },
+  submit: 'Envoyer',
+  use: 'Ces informations servent à vous répondre, et à rien d’autre.',
+  sent: {
+    title: 'Merci. Votre message nous est parvenu.',
+    text: 'Si vous avez laissé une adresse e-mail, une confirmation vous y attend et la réponse suivra.',
+    again: 'Écrire un autre message',
+  },
+};

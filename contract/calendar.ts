@@ -1,0 +1,83 @@
+/** Days are written as `2026-07-14`, months as `2026-07`: the same in every time zone, and in order as text. */
+export type Day = string;
+export type Month = string;
+
+const dayMs = 86_400_000;
+
+/** Whether the text names a day that exists: no 30 February. */
+export function isDay(text: string): text is Day {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAt(instantOf(text)) === text;
+}
+
+export function isMonth(text: string): text is Month {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+}
+
+/** The first moment of a day at UTC, in milliseconds. */
+export function instantOf(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
+
+/** The day at UTC. */
+export function dayAt(instant: number): Day {
+  const date = new Date(instant);
+  return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayAt(instantOf(day) + count * dayMs);
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, 7);
+}
+
+export function dayOfMonth(day: Day): number {
+  return Number(day.slice(8));
+}
+
+export function addMonths(month: Month, count: number): Month {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + count);
+  return date.toISOString().slice(0, 7);
+}
+
+export function firstDay(month: Month): Day {
+  return `${month}-01`;
+}
+
+export function lastDay(month: Month): Day {
+  return addDays(firstDay(addMonths(month, 1)), -1);
+}
+
+/** The same day of another month, or its last where it has no such day. */
+export function sameDayIn(month: Month, day: Day): Day {
+  const wanted = `${month}-${day.slice(8)}`;
+  const last = lastDay(month);
+  return wanted < last ? wanted : last;
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function weekdayOf(day: Day): number {
+  return new Date(instantOf(day)).getUTCDay() || 7;
+}
+
+/** The day on which the week of a day begins, where weeks begin with that weekday. */
+export function weekStart(day: Day, firstWeekday: number): Day {
+  return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
+}
+
+/** The ISO number of the week in which most of these seven days lie. */
+export function weekNumber(week: readonly Day[]): number {
+  const thursday = week.find((day) => weekdayOf(day) === 4) ?? '';
+  const newYear = `${thursday.slice(0, 4)}-01-01`;
+  return Math.floor((instantOf(thursday) - instantOf(newYear)) / dayMs / 7) + 1;
+}
+
+/** Six whole weeks around a month, so that every month takes the same room. */
+export function weeksAround(month: Month, firstWeekday: number): Day[][] {
+  const start = weekStart(firstDay(month), firstWeekday);
+  return Array.from({ length: 6 }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
+  );
+}

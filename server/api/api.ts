@@ -1,0 +1,34 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { settings } from '../../content/settings.ts';
+import { onlyFrom } from './origin.ts';
+
+/** Everything programs and forms can call, described in OpenAPI. `addRoutes` gets an app that checks origin and body. */
+export function openApi(
+  app: FastifyInstance,
+  allowedOrigins: readonly string[],
+  addRoutes: (api: FastifyInstance) => void,
+): void {
+  app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${settings.brand} API`,
+        version: '1',
+        description:
+          'Bodies and answers are JSON. Fields we do not know are ignored. Refusals carry a sentence in the language of `Accept-Language` (en, de, es, fr), a code, and a sentence for each field at fault.',
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.register((api, _options, done) => {
+    // Fastify reads plain text too; what is not JSON is refused.
+    api.removeContentTypeParser('text/plain');
+    api.setValidatorCompiler(validatorCompiler);
+    api.setSerializerCompiler(serializerCompiler);
+    api.addHook('onRequest', onlyFrom(allowedOrigins));
+    addRoutes(api);
+    done();
+  });
+}

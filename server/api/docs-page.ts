@@ -1,0 +1,78 @@
+import { escapeHtml } from '../escape-html.ts';
+
+interface Schema {
+  type?: string;
+  format?: string;
+  enum?: string[];
+  maxLength?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+}
+
+interface Content {
+  content?: Record<string, { schema?: Schema }>;
+}
+
+interface Operation {
+  summary?: string;
+  requestBody?: Content;
+  responses?: Record<string, Content>;
+}
+
+/** The part of an OpenAPI document that the page shows. */
+interface ApiDocument {
+  info: { title: string; description?: string };
+  paths?: Record<string, Record<string, Operation>>;
+}
+
+export const docsStyle = `body{margin:0 auto;max-width:52rem;padding:2rem 1.25rem 6rem;background:#fff;color:#13151b;font:1rem/1.5 system-ui,sans-serif}
+h1{font-size:2.25rem;line-height:1.1;letter-spacing:-.02em;margin:0 0 1rem}
+h2{margin:3rem 0 .5rem;font-size:1.25rem}h3{font-size:1rem;margin:1.5rem 0 .5rem}
+code{font:.9375em ui-monospace,monospace;overflow-wrap:anywhere}h2 code{font-size:1em}
+table{border-collapse:collapse;width:100%}th,td{padding:.5rem .75rem .5rem 0;border-top:1px solid #dee0e0;text-align:left;vertical-align:top}
+a{color:#1a3dd8}p{max-width:40rem}`;
+
+/** The OpenAPI document as one plain page. */
+export function describeApi(document: object): string {
+  const { info, paths = {} } = document as ApiDocument;
+  const sections = Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => section(method.toUpperCase(), path, operation)),
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(info.title)}</title><style>${docsStyle}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${marked(info.description ?? '')}</p><p>The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}</main></body></html>`;
+}
+
+function section(method: string, path: string, operation: Operation): string {
+  const { summary = '', requestBody, responses = {} } = operation;
+  const replies = Object.entries(responses).map(
+    ([status, reply]) =>
+      `<h3>Answer ${status === 'default' ? 'of a refusal' : escapeHtml(status)}</h3>${fields(contentOf(reply))}`,
+  );
+  return `<section><h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${requestBody ? `<h3>Body</h3>${fields(contentOf(requestBody))}` : ''}${replies.join('')}</section>`;
+}
+
+function contentOf({ content }: Content): Schema {
+  return Object.values(content ?? {})[0]?.schema ?? {};
+}
+
+function fields(schema: Schema): string {
+  if (!schema.properties) return `<p>${kind(schema)}</p>`;
+  const rows = Object.entries(schema.properties).map(([name, property]) => {
+    const needed = schema.required?.includes(name) ? 'required' : 'optional';
+    return `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${kind(property)}</td><td>${needed}</td></tr>`;
+  });
+  return `<table>${rows.join('')}</table>`;
+}
+
+function kind(schema: Schema): string {
+  const { type = 'any', format, enum: options, maxLength } = schema;
+  if (format === 'binary') return `file${maxLength ? `, at most ${maxLength} bytes` : ''}`;
+  if (options) return `one of ${options.map((option) => `<code>${escapeHtml(option)}</code>`).join(', ')}`;
+  const items = schema.items ? ` of ${kind(schema.items)}` : '';
+  return `${escapeHtml(type)}${items}${maxLength ? `, at most ${maxLength} characters` : ''}`;
+}
+
+/** Backticks become code. */
+function marked(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+}

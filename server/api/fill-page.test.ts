@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { fillPage } from './fill-page.ts';
+
+const page = `<!doctype html><html><head><script>if (a < b && c) alert("<p>")</script><style>p>a{}</style></head><body>
+<form><p data-banner hidden=""><span></span><button>×</button></p>
+<input name="email"><p data-error-for="email" hidden=""></p>
+<input type="radio" name="spend" value="a" checked=""><input type="radio" name="spend" value="b">
+<select name="size"><option value="1" selected="">1</option><option value="2">2</option></select>
+<textarea name="more"></textarea></form>
+<div data-island="form" data-props='{"words":{"x":"&amp;"}}'></div></body></html>`;
+
+const sent = {
+  values: { email: '"><script>alert(1)</script>', spend: 'b', size: '2', more: '</textarea><b>' },
+  fields: { email: 'Wrong & <odd>' },
+  message: 'Please look again.',
+};
+
+test('what was typed stands in its fields again, as text', () => {
+  const filled = fillPage(page, sent);
+  expect(filled).toContain(
+    '<input name="email" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" aria-invalid="true">',
+  );
+  expect(filled).toContain('<input type="radio" name="spend" value="a">');
+  expect(filled).toContain('<input type="radio" name="spend" value="b" checked="">');
+  expect(filled).toContain('<option value="2" selected="">');
+  expect(filled).toContain('<textarea name="more">&lt;/textarea&gt;&lt;b&gt;</textarea>');
+});
+
+test('what is wrong stands beside the field and over the form', () => {
+  const filled = fillPage(page, sent);
+  expect(filled).toContain('<p data-error-for="email">Wrong &amp; &lt;odd&gt;</p>');
+  expect(filled).toContain('<p data-banner=""><span>Please look again.</span><button>×</button></p>');
+});
+
+test('scripts and styles stay as they are, so that their hashes hold', () => {
+  const filled = fillPage(page, sent);
+  expect(filled).toContain('<script>if (a < b && c) alert("<p>")</script><style>p>a{}</style>');
+});
+
+test('the island learns what was sent', () => {
+  const [, props = ''] = /data-props="([^"]*)"/.exec(fillPage(page, sent)) ?? [];
+  const plain = props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+  const read = JSON.parse(plain.replaceAll('&amp;', '&'));
+  expect(read).toEqual({ words: { x: '&' }, sent });
+});
+
+test('a field named like a part of every object is left alone', () => {
+  expect(fillPage('<input name="constructor"><input name="__proto__">', { ...sent, values: {} })).toContain(
+    '<input name="constructor"><input name="__proto__">',
+  );
+});

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { problem } from '../../contract/problem.ts';
+import { preferredLocale } from '../language.ts';
+import { Refusal } from '../refusal.ts';
+import type { LimitName, TakeTurn } from './limits.ts';
+import { answerPreflight } from './origin.ts';
+
+/** What an endpoint does with a checked body. */
+export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
+  endpoint: Endpoint<Body, Reply>;
+  limit: LimitName;
+  receive(sent: z.output<Body>, locale: Locale, address: string): Promise<z.output<Reply>>;
+}
+
+export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  app: FastifyInstance,
+  takeTurn: TakeTurn,
+  { endpoint, limit, receive }: JsonRoute<Body, Reply>,
+): void {
+  const { path, summary, multipart, body, reply } = endpoint;
+  const consumes = [multipart ? 'multipart/form-data' : 'application/json'];
+  const schema = { summary, consumes, body, response: { 200: reply, default: problem } };
+  const hidden = { schema: { hide: true } };
+  app.post(path, { schema }, async (request, answer) => {
+    await takeTurn(limit, request.ip);
+    const locale = preferredLocale(request.headers['accept-language']);
+    const done = await receive(request.body as z.output<Body>, locale, request.ip);
+    answer.headers({ 'cache-control': 'no-store', 'content-language': locale });
+    return done;
+  });
+  app.options(path, hidden, answerPreflight);
+  app.route({
+    ...hidden,
+    method: ['GET', 'PUT', 'PATCH', 'DELETE'],
+    url: path,
+    onRequest: (_request, answer, done) => {
+      answer.header('allow', 'POST');
+      done(new Refusal(405));
+    },
+    handler: () => {},
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Pages of other sites may not post to us, unless their origin is on the list. A request without an `Origin`
+ * comes from a program, not from somebody else's page.
+ */
+export function onlyFrom(allowed: readonly string[]): onRequestHookHandler {
+  return function checkOrigin(request, reply, done) {
+    const { origin } = request.headers;
+    if (origin === undefined || isOurs(request, origin)) return done();
+    if (!allowed.includes(origin)) return done(new Refusal(403));
+    welcome(reply, origin);
+    done();
+  };
+}
+
+/** What a browser asks before it lets a page of another site post JSON. */
+export function answerPreflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply
+    .code(204)
+    .headers({
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type, accept-language',
+      'access-control-max-age': '86400',
+      allow: 'POST',
+      'cache-control': 'no-store',
+    })
+    .send();
+}
+
+function welcome(reply: FastifyReply, origin: string): void {
+  reply.headers({
+    'access-control-allow-origin': origin,
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'Origin',
+  });
+}
+
+function isOurs(request: FastifyRequest, origin: string): boolean {
+  return URL.parse(origin)?.host === request.host;
+}

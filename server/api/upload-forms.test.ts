@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fastify } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { maxResumeBytes } from '../../contract/job-application.ts';
+import { refusalOf } from '../refusal.ts';
+import { listen } from '../testing/test-app.ts';
+import { uploadForms } from './upload-forms.ts';
+
+const head = '--x\r\nContent-Disposition: form-data; name="letter"\r\n\r\nDear all\r\n';
+const fileHead = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n';
+const tail = '\r\n--x--\r\n';
+
+async function openUploads() {
+  const app = fastify();
+  app.setErrorHandler((error, { body }, reply) =>
+    reply.code(refusalOf(error).statusCode).send({ code: refusalOf(error).code, body }),
+  );
+  uploadForms(
+    app,
+    async () => {},
+    (uploads) =>
+      uploads.post('/', async ({ body }) => {
+        const { letter, resume } = body as { letter: string; resume: File };
+        return { letter, name: resume.name, size: resume.size };
+      }),
+  );
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  const port = await listen(app);
+  return {
+    app,
+    begin: (headers: Record<string, string> = {}) =>
+      request({
+        port,
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', ...headers },
+        agent: false,
+      }),
+  };
+}
+
+async function answer(upload: ClientRequest): Promise<{ status: number | undefined; body: string }> {
+  const [response] = (await once(upload, 'response')) as [IncomingMessage];
+  const chunks = await response.toArray();
+  return { status: response.statusCode, body: Buffer.concat(chunks).toString() };
+}
+
+test('a form arrives as it was sent, in however many pieces', async () => {
+  const { begin } = await openUploads();
+  const upload = begin();
+  for (const letter of `${head}${fileHead}content${tail}`) upload.write(letter);
+  upload.end();
+  expect(await answer(upload)).toEqual({
+    status: 200,
+    body: JSON.stringify({ letter: 'Dear all', name: 'a.pdf', size: 7 }),
+  });
+});
+
+test('a file one byte too large is read to its end and told apart by its size', async () => {
+  const { begin } = await openUploads();
+  const upload = begin();
+  upload.write(head + fileHead);
+  upload.write(Buffer.alloc(maxResumeBytes + 1_000_000));
+  upload.end(tail);
+  const { status, body } = await answer(upload);
+  expect([status, JSON.parse(body).size]).toEqual([200, maxResumeBytes + 1]);
+});
+
+test('a body without end is hung up on', async () => {
+  const { begin, app } = await openUploads();
+  let megabytes = 0;
+  async function* endless() {
+    yield head + fileHead;
+    for (; megabytes < 100; megabytes++) yield Buffer.alloc(1024 * 1024);
+  }
+  await expect(pipeline(endless, begin())).rejects.toThrow();
+  expect(megabytes).toBeLessThan(60);
+  const next = await app.inject({
+    method: 'POST',
+    url: '/',
+    payload: `${head}${fileHead}content${tail}`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  });
+  expect(next.statusCode).toBe(200);
+});
+
+test('who hangs up in the middle leaves nothing behind', async () => {
+  const { begin, app } = await openUploads();
+  for (let time = 0; time < 20; time++) {
+    const upload = begin();
+    upload.on('error', () => {});
+    upload.write(`${head}${fileHead}half`);
+    await delay(20);
+    upload.destroy();
+  }
+  await delay(100);
+  const upload = begin();
+  upload.end(`${head}${fileHead}content${tail}`);
+  expect((await answer(upload)).status).toBe(200);
+  expect(app.server.listening).toBe(true);
+});
+
+test('more files at once than memory should hold are put off, and what was typed comes back', async () => {
+  const { begin } = await openUploads();
+  const slow = Array.from({ length: 16 }, () => begin());
+  for (const upload of slow) upload.write(`${head}${fileHead}slow`);
+  await delay(300);
+  const late = begin();
+  late.end(`${head}${fileHead}content${tail}`);
+  const { status, body } = await answer(late);
+  expect([status, JSON.parse(body)]).toMatchObject([503, { body: { letter: 'Dear all' } }]);
+  const answers = slow.map(answer);
+  for (const upload of slow) upload.end(tail);
+  expect(new Set((await Promise.all(answers)).map((one) => one.status))).toEqual(new Set([200]));
+  const next = begin();
+  next.end(`${head}${fileHead}content${tail}`);
+  expect((await answer(next)).status).toBe(200);
+});

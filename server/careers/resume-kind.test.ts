@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { docx, odt, type PackedFile, pdf, zip } from '../testing/documents.ts';
+import { resumeKind } from './resume-kind.ts';
+
+function verdict(bytes: Buffer): string {
+  try {
+    return resumeKind(bytes);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.code;
+  }
+}
+
+const filler = { name: 'a.txt', content: 'a' };
+
+test('the three kinds are told by their content', () => {
+  expect([pdf(), docx(), odt()].map(verdict)).toEqual(['pdf', 'docx', 'odt']);
+});
+
+test('a comment at the end of a ZIP file does no harm', () => {
+  const comment = 'made by hand';
+  const bytes = docx();
+  bytes.writeUInt16LE(comment.length, bytes.length - 2);
+  expect(verdict(Buffer.concat([bytes, Buffer.from(comment)]))).toBe('docx');
+});
+
+test.each<[string, Buffer]>([
+  ['nothing', Buffer.alloc(0)],
+  ['a text', Buffer.from('Resume of Zoë')],
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a web page with a PDF inside', Buffer.concat([Buffer.from('<script>'), pdf()])],
+  ['a program', Buffer.from('MZ\x90\x00\x03', 'latin1')],
+  ['a program with a DOCX at its end', Buffer.concat([Buffer.from('MZ\x90'), docx()])],
+  ['an old or locked Word file', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ['some other ZIP file', zip([filler])],
+  [
+    'a spreadsheet',
+    zip([
+      { name: '[Content_Types].xml', content: '' },
+      { name: 'xl/workbook.xml', content: '' },
+    ]),
+  ],
+  ['a document with macros', docx({ name: 'word/vbaProject.bin', content: 'x' })],
+  [
+    'an OpenDocument spreadsheet',
+    zip([
+      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet', stored: true },
+      { name: 'content.xml', content: '' },
+    ]),
+  ],
+  ['an empty ZIP file with a file mark', Buffer.concat([Buffer.from('PK\x03\x04'), zip([])])],
+])('%s is of the wrong type', (_what, bytes) => {
+  expect(verdict(bytes)).toBe('wrongFileType');
+});
+
+const sixteenMegabytes = Buffer.alloc(16 * 1024 * 1024);
+
+test.each<[string, Buffer]>([
+  ['a bomb', docx(...Array.from({ length: 5 }, (_, i) => ({ name: `${i}`, content: sixteenMegabytes })))],
+  ['a bomb that tells how large it is', docx({ ...filler, lie: { size: 0xfffffff0 } })],
+  [
+    'a bomb of files on top of each other',
+    docx(
+      ...Array.from(
+        { length: 200 },
+        (_, i): PackedFile => ({ name: `${i}`, content: 'a', lie: { offset: 0 } }),
+      ),
+    ),
+  ],
+  ['thousands of files', docx(...Array.from({ length: 2_001 }, (_, i) => ({ name: `${i}`, content: '' })))],
+  ['a locked one', docx({ ...filler, lie: { flags: 1 } })],
+  ['one packed in a way nobody else knows', docx({ ...filler, lie: { method: 99 } })],
+  ['one that points outside', docx({ ...filler, lie: { offset: 0xffffff } })],
+  ['one that points into the middle', docx({ ...filler, lie: { offset: 7 } })],
+  ['a way out of the folder', docx({ name: '../../etc/passwd', content: 'x' })],
+  ['an absolute path', docx({ name: '/etc/passwd', content: 'x' })],
+  ['a way out for Windows', docx({ name: '..\\..\\evil', content: 'x' })],
+  ['a name with a control character', docx({ name: 'a\u0000.xml', content: 'x' })],
+  ['a doubled name', docx({ name: 'word/document.xml', content: 'x' })],
+  ['a stored file of another size', docx({ ...filler, stored: true, lie: { size: 5 } })],
+])('%s is broken', (_what, bytes) => {
+  expect(verdict(bytes)).toBe('brokenFile');
+});
+
+test('nothing is unpacked: a bomb costs no time', () => {
+  const bomb = docx({ name: 'bomb', content: sixteenMegabytes }, { ...filler, lie: { size: 0xfffffff0 } });
+  const start = performance.now();
+  verdict(bomb);
+  expect(performance.now() - start).toBeLessThan(50);
+});
+
+test('whatever is cut off anywhere is refused', () => {
+  for (const whole of [pdf(), docx(), odt()]) {
+    for (let length = 0; length < whole.length - 1; length++) {
+      expect(verdict(whole.subarray(0, length)), `${length} bytes`).toMatch(/^(brokenFile|wrongFileType)$/);
+    }
+  }
+});
+
+test('no bytes whatsoever make it fail or wait', () => {
+  const flipped = fc
+    .tuple(
+      fc.constantFrom(pdf(), docx(), odt()),
+      fc.array(fc.tuple(fc.nat(), fc.integer({ min: 0, max: 255 })), { maxLength: 8 }),
+    )
+    .map(([bytes, flips]) => {
+      const copy = Buffer.from(bytes);
+      for (const [at, value] of flips) copy[at % copy.length] = value;
+      return copy;
+    });
+  const marked = fc
+    .uint8Array({ maxLength: 400 })
+    .map((noise) => Buffer.concat([Buffer.from('PK\x03\x04'), noise, Buffer.from('PK\x05\x06'), noise]));
+  fc.assert(
+    fc.property(fc.oneof(flipped, marked, fc.uint8Array().map(Buffer.from)), (bytes) => {
+      expect(verdict(bytes)).toMatch(/^(pdf|docx|odt|brokenFile|wrongFileType)$/);
+    }),
+    { numRuns: 2_000 },
+  );
+});

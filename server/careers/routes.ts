@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { sentId } from '../../contract/form-answer.ts';
+import { flagOf } from '../../contract/form-trap.ts';
+import { createJobApplication, resumeTypes } from '../../contract/job-application.ts';
+import { type FormParts, formRoutes } from '../api/form-routes.ts';
+import type { Db } from '../db/db.ts';
+import type { Env } from '../env.ts';
+import { formMessages } from '../messages.ts';
+import type { Outbox } from '../outbox/worker.ts';
+import { Refusal } from '../refusal.ts';
+import { fileName } from './file-name.ts';
+import { resumeKind } from './resume-kind.ts';
+import { fileJobApplication, type Resume } from './store.ts';
+
+export interface CareersParts extends FormParts {
+  db: Db;
+  env: Pick<Env, 'WEBHOOK_URL'>;
+  /** From the path of a posting to the title of its job. */
+  jobs: ReadonlyMap<string, string>;
+  outbox: Pick<Outbox, 'nudge'>;
+}
+
+export function careersRoutes(app: FastifyInstance, parts: CareersParts): void {
+  const { db, env, jobs, outbox } = parts;
+  formRoutes(app, parts, {
+    endpoint: createJobApplication,
+    limit: 'forms',
+    pages: [...jobs.keys()].map((job) => `/${job}`),
+    next: (_done, page) => `${page}#${sentId}`,
+    async receive(sent, locale) {
+      if (!jobs.has(sent.job)) throw new Refusal(422, { fields: new Map([['job', 'invalidChoice']]) });
+      await fileJobApplication(db, {
+        sent,
+        resume: await checkedResume(sent.resume),
+        locale,
+        flag: flagOf(sent),
+        webhook: env.WEBHOOK_URL !== undefined,
+      });
+      outbox.nudge();
+      return { message: formMessages[locale].done };
+    },
+  });
+}
+
+async function checkedResume(file: File): Promise<Resume> {
+  const content = Buffer.from(await file.arrayBuffer());
+  const kind = resumeKind(content);
+  return { fileName: fileName(file.name, kind), mediaType: resumeTypes[kind], content };
+}

@@ -1,0 +1,89 @@
+/** What the directory of a ZIP file says of one of its files. */
+export interface ZipEntry {
+  name: string;
+  /** Not compressed: what is in the file can be read as it stands. */
+  stored: boolean;
+  offset: number;
+  packedSize: number;
+  size: number;
+}
+
+const endMark = 0x06054b50;
+const entryMark = 0x02014b50;
+const fileMark = 0x04034b50;
+const endLength = 22;
+const entryLength = 46;
+const fileLength = 30;
+
+const mostEntries = 2_000;
+/** Documents of some megabytes never unpack to more. */
+const mostUnpacked = 64 * 1024 * 1024;
+
+/**
+ * What a ZIP file holds, by its directory alone: nothing is unpacked. Undefined where it is cut off, locked, twisted,
+ * or would unpack to more than any document: files on top of each other, doubled names, ways out of the folder.
+ */
+export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
+  try {
+    const entries = readDirectory(bytes);
+    return entries.length <= mostEntries && isSound(entries) ? entries : undefined;
+  } catch {
+    // An offset that points outside.
+    return undefined;
+  }
+}
+
+function readDirectory(bytes: Buffer): ZipEntry[] {
+  const end = findEnd(bytes);
+  const count = bytes.readUInt16LE(end + 10);
+  const start = bytes.readUInt32LE(end + 16);
+  if (count > mostEntries || start + bytes.readUInt32LE(end + 12) > end) throw new RangeError();
+  const entries: ZipEntry[] = [];
+  let at = start;
+  for (let i = 0; i < count; i++) {
+    const entry = readEntry(bytes, at, start);
+    entries.push(entry);
+    at += entryLength + [28, 30, 32].reduce((sum, field) => sum + bytes.readUInt16LE(at + field), 0);
+  }
+  return entries;
+}
+
+/** The record at the end of the file; only a comment may follow it, and its length is told. */
+function findEnd(bytes: Buffer): number {
+  const lowest = Math.max(0, bytes.length - endLength - 0xffff);
+  for (let at = bytes.length - endLength; at >= lowest; at--) {
+    const isEnd = bytes.readUInt32LE(at) === endMark;
+    if (isEnd && at + endLength + bytes.readUInt16LE(at + 20) === bytes.length) return at;
+  }
+  throw new RangeError();
+}
+
+function readEntry(bytes: Buffer, at: number, directory: number): ZipEntry {
+  const flags = bytes.readUInt16LE(at + 8);
+  const method = bytes.readUInt16LE(at + 10);
+  const packedSize = bytes.readUInt32LE(at + 20);
+  const size = bytes.readUInt32LE(at + 24);
+  const nameLength = bytes.readUInt16LE(at + 28);
+  const file = bytes.readUInt32LE(at + 42);
+  const offset = file + fileLength + bytes.readUInt16LE(file + 26) + bytes.readUInt16LE(file + 28);
+  const isLocked = (flags & 1) !== 0;
+  const isMarked = bytes.readUInt32LE(at) === entryMark && bytes.readUInt32LE(file) === fileMark;
+  const isPlain = method === 0 ? packedSize === size : method === 8;
+  if (isLocked || !isMarked || !isPlain || offset + packedSize > directory) throw new RangeError();
+  const name = bytes.toString('utf8', at + entryLength, at + entryLength + nameLength);
+  return { name, stored: method === 0, offset, packedSize, size };
+}
+
+function isSound(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((a, b) => a.offset - b.offset);
+  const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
+  return (
+    unpacked <= mostUnpacked &&
+    new Set(entries.map(({ name }) => name)).size === entries.length &&
+    entries.every(({ name }) => !/^\/|\\|(^|\/)\.\.(\/|$)|\p{Cc}/u.test(name)) &&
+    inOrder.every(({ offset }, i) => {
+      const before = inOrder[i - 1];
+      return !before || before.offset + before.packedSize <= offset - fileLength;
+    })
+  );
+}

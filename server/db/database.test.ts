@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import type { Db } from './db.ts';
+import { applications, outbox } from './schema.ts';
+import { uuid7 } from './uuid7.ts';
+
+function apply(db: Db, emailKey: string, status: 'new' | 'declined' = 'new') {
+  return db
+    .insert(applications)
+    .values({ id: uuid7(), language: 'en', fullName: 'Ada', email: emailKey, emailKey, status })
+    .returning();
+}
+
+describe.each(engines)('%s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  afterEach(() => database.truncate());
+  afterAll(() => database.close());
+
+  test('a database that is ready passes its check and says what it is', async () => {
+    await database.check();
+    expect(database.engine).toBe(engine);
+  });
+
+  test('a transaction that throws leaves nothing', async () => {
+    const failed = database.db.transaction(async (tx) => {
+      await apply(tx, 'a@a.example');
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await database.db.$count(applications)).toBe(0);
+  });
+
+  test('a step inside a transaction can fail alone', async () => {
+    await database.db.transaction(async (tx) => {
+      await apply(tx, 'a@a.example');
+      await tx.transaction((inner) => apply(inner, 'a@a.example')).catch(() => {});
+      await apply(tx, 'b@b.example');
+    });
+    expect(await database.db.$count(applications)).toBe(2);
+  });
+
+  test('transactions at the same time do not see each other', async () => {
+    const counts = await Promise.all(
+      Array.from({ length: 8 }, (_, i) =>
+        database.db.transaction(async (tx) => {
+          await apply(tx, `${i}@a.example`);
+          return tx.$count(applications, eq(applications.emailKey, `${i}@a.example`));
+        }),
+      ),
+    );
+    expect(counts).toEqual(Array(8).fill(1));
+    expect(await database.db.$count(applications)).toBe(8);
+  });
+
+  test('a person has one open application, and as many closed ones as there were', async () => {
+    await apply(database.db, 'a@a.example', 'declined');
+    await apply(database.db, 'a@a.example', 'declined');
+    await apply(database.db, 'a@a.example');
+    await expect(apply(database.db, 'a@a.example')).rejects.toMatchObject({
+      cause: { code: '23505', constraint: 'applications_open_email_key' },
+    });
+  });
+
+  test('an instant comes back as it was stored, and one that the database sets is not in the future', async () => {
+    const [row] = await apply(database.db, 'a@a.example');
+    if (!row) throw new Error('nothing was stored');
+    expect(row.createdAt.getTime()).toBeLessThanOrEqual(Date.now());
+    const same = await database.db.$count(applications, eq(applications.createdAt, row.createdAt));
+    expect(same).toBe(1);
+  });
+
+  test('what is put in the outbox is due at once', async () => {
+    const entry = {
+      id: uuid7(),
+      topic: 'mail',
+      template: 't',
+      subjectKind: 'application',
+      subjectId: uuid7(),
+    } as const;
+    await database.db.insert(outbox).values({ ...entry, dedupeKey: 'k' });
+    const { rows } = await database.pool.query('select state from outbox where due_at <= now()');
+    expect(rows).toEqual([{ state: 'waiting' }]);
+  });
+
+  test('text of any script and length is kept, and a status outside the list is not', async () => {
+    const fullName = `Zoë Müller-Łukasz 王小明 😀 ${'x'.repeat(100_000)}`;
+    const [row] = await apply(database.db, 'a@a.example');
+    await database.db.update(applications).set({ fullName });
+    expect((await database.db.select().from(applications))[0]).toMatchObject({ id: row?.id, fullName });
+    await expect(database.pool.query(`update applications set status = 'lost'`)).rejects.toMatchObject({
+      code: '23514',
+    });
+  });
+
+  test('a new connection finds nothing that the last one left', async () => {
+    const statement = { name: 'same', text: 'select 1' };
+    const client = await database.pool.connect();
+    await client.query(statement);
+    await client.query(`set time zone 'Asia/Tokyo'`);
+    await client.query('begin');
+    await client.query('select pg_advisory_lock(1)');
+    client.release(true);
+    await database.pool.query(statement);
+    // A server notices only after a moment that the connection has gone.
+    await vi.waitFor(async () => {
+      const { rows } = await database.pool.query(`select from pg_locks where locktype = 'advisory'`);
+      expect(rows).toHaveLength(0);
+    });
+    const { rows } = await database.pool.query('show time zone');
+    expect(rows).not.toEqual([{ TimeZone: 'Asia/Tokyo' }]);
+  });
+});

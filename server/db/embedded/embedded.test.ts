@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createLogger } from '../../log.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type Database, openDatabase } from '../database.ts';
+import { isDatabaseAway } from '../is-away.ts';
+import { rateLimits } from '../schema.ts';
+
+const commitRows = join(import.meta.dirname, '../../testing/commit-rows.ts');
+
+async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function open(DATA_DIR: string, log: string[] = []): Promise<Database> {
+  const logger = createLogger('debug', { write: (line) => void log.push(line) });
+  const database = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, logger);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function openReady(DATA_DIR: string, log: string[] = []): Promise<Database> {
+  const database = await open(DATA_DIR, log);
+  await database.whenReady;
+  return database;
+}
+
+interface Run {
+  child: ChildProcess;
+  /** The keys it said were stored. */
+  stored: string[];
+  errors(): string;
+}
+
+/** Another process that stores rows in a folder until it is killed. */
+function storeRows(folder: string): Run {
+  const child = spawn(process.execPath, [commitRows, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const stored: string[] = [];
+  createInterface({ input: child.stdout }).on('line', (key) => void stored.push(key));
+  let errors = '';
+  child.stderr.on('data', (text) => {
+    errors += text;
+  });
+  return { child, stored, errors: () => errors };
+}
+
+async function kill({ child }: Run): Promise<void> {
+  const ended = once(child, 'close');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** How the control file says the database was left: 1 is shut down, 6 is in use. */
+async function stateOf(folder: string): Promise<number> {
+  return (await readFile(join(folder, 'database/data/global/pg_control'))).readUInt32LE(16);
+}
+
+test('what is stored is there when the folder is opened again', async () => {
+  const folder = await freshFolder();
+  const first = await openReady(folder);
+  await first.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  expect(await stateOf(folder)).toBe(6);
+  await first.close();
+  expect(await stateOf(folder)).toBe(1);
+  const second = await openReady(folder);
+  expect(await second.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
+});
+
+test('folders are closed to other users, and nothing is left outside of them', async () => {
+  const folder = await freshFolder();
+  const database = await openReady(folder);
+  const socketFolder = String(database.pool.options.host);
+  expect((await stat(socketFolder)).mode & 0o777).toBe(0o700);
+  expect(dirname(socketFolder)).toBe(tmpdir());
+  expect((await stat(join(folder, 'database'))).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, 'database/data'))).mode & 0o777).toBe(0o700);
+  await database.close();
+  expect(existsSync(socketFolder)).toBe(false);
+});
+
+test('commits are synced to the disk', async () => {
+  const { pool } = await openReady(await freshFolder());
+  const { rows } = await pool.query(
+    `select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes', 'synchronous_commit') order by 1`,
+  );
+  expect(rows.map(({ name, setting }) => `${name} ${setting}`)).toEqual([
+    'fsync on',
+    'full_page_writes on',
+    'synchronous_commit on',
+    'wal_sync_method fsync',
+  ]);
+});
+
+test('a folder belongs to one process at a time, and the other one is told so', async () => {
+  const folder = await freshFolder();
+  const database = await openReady(folder);
+  const sentence = `Another process is using the database in ${join(folder, 'database')}: stop it, or set DATA_DIR to another folder.`;
+  await expect(open(folder)).rejects.toThrow(StartProblem);
+  await expect(open(folder)).rejects.toThrow(sentence);
+  const other = storeRows(folder);
+  expect(await once(other.child, 'close')).toEqual([1, null]);
+  expect(other.errors()).toBe(`StartProblem: ${sentence}\n`);
+  await database.check();
+  await database.close();
+  await (await openReady(folder)).check();
+});
+
+test('of many processes that want a folder at once, one gets it', async () => {
+  const folder = await freshFolder();
+  const script = `
+    import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url)}';
+    try { lockFolder(process.argv[1]); process.stdout.write('locked'); } catch { process.stdout.write('refused'); }
+    setInterval(gc, 10);`;
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script, folder]);
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const [answer] = await once(child.stdout, 'data');
+      return String(answer);
+    }),
+  );
+  expect(answers.sort()).toEqual(['locked', ...Array(5).fill('refused')]);
+});
+
+test('a folder that cannot be used is told by name', async () => {
+  const opened = open('/dev/null');
+  await expect(opened).rejects.toThrow(StartProblem);
+  await expect(opened).rejects.toThrow('The database cannot be kept in /dev/null/database (');
+});
+
+test('nothing that was acknowledged is lost when the process is killed', { timeout: 600_000 }, async () => {
+  const folder = await freshFolder();
+  const acknowledged: string[] = [];
+  for (let round = 1; round <= 5; round++) {
+    const run = storeRows(folder);
+    await vi.waitFor(() => expect(run.stored.length).toBeGreaterThan(round * 20), {
+      timeout: 120_000,
+      interval: 5,
+    });
+    await kill(run);
+    expect(run.errors()).toBe('');
+    acknowledged.push(...run.stored);
+  }
+  const { db } = await openReady(folder);
+  const keys = new Set((await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key));
+  expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
+  // The last row of a round may be stored without anyone having heard of it.
+  expect(keys.size - acknowledged.length).toBeLessThanOrEqual(5);
+});
+
+test('a process that is killed while it makes the folder does not leave half of one', async () => {
+  const folder = await freshFolder();
+  for (const seen of ['lock', 'data.new', 'data']) {
+    const run = storeRows(folder);
+    const path = join(folder, 'database', seen);
+    while (!existsSync(path)) await delay(1);
+    await kill(run);
+  }
+  const database = await openReady(folder);
+  await database.check();
+  expect((await readdir(join(folder, 'database'))).sort()).toEqual(['data', 'lock']);
+});
+
+test('a database that breaks is away for a moment and comes back with all that was stored', async () => {
+  const folder = await freshFolder();
+  const log: string[] = [];
+  const database = await openReady(folder, log);
+  await database.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  const wal = join(folder, 'database/data/pg_wal');
+  await rename(wal, `${wal}.away`);
+  const breaking = database.pool
+    .query('select pg_switch_wal()')
+    .then(() => database.pool.query('checkpoint'));
+  const error = await breaking.catch((reason) => reason);
+  expect(isDatabaseAway(error)).toBe(true);
+  await expect(database.check()).rejects.toSatisfy(isDatabaseAway);
+  await rename(`${wal}.away`, wal);
+  await vi.waitFor(() => database.check(), { timeout: 60_000, interval: 100 });
+  expect(await database.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
+  expect(log.join()).toContain('PANIC:');
+  expect(log.join()).toContain('the database ended and is started again');
+});
+
+test('a long query does not hold up the rest of the server', async () => {
+  const { pool } = await openReady(await freshFolder());
+  let longestGap = 0;
+  let last = performance.now();
+  const timer = setInterval(() => {
+    longestGap = Math.max(longestGap, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const since = performance.now();
+  await pool.query('select count(*) from generate_series(1, 3000000)');
+  const took = performance.now() - since;
+  clearInterval(timer);
+  expect(longestGap).toBeLessThan(took / 2);
+});
+
+test('a database can be closed while it starts, and opens the next time', async () => {
+  const folder = await freshFolder();
+  const database = await open(folder);
+  await database.close();
+  await expect(database.whenReady).rejects.toThrow();
+  await (await openReady(folder)).check();
+});

@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartProblem } from '../../start-problem.ts';
+
+export interface FolderLock {
+  release(): void;
+}
+
+const sqliteBusy = 5;
+
+/** The collector would close a file that nobody refers to, and lift the lock. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Makes the folder and keeps it to this process: PGlite has no lock of its own, and two of them would
+ * destroy the data. An open exclusive transaction on an SQLite file is a lock that the kernel lifts
+ * however the process ends.
+ */
+export function lockFolder(folder: string): FolderLock {
+  let file: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    file = new DatabaseSync(join(folder, 'lock'));
+    // Nothing is ever written there, so no journal has to be left behind.
+    file.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (cause) {
+    file?.close();
+    const { errcode, message } = cause as Error & { errcode?: number };
+    throw new StartProblem(
+      errcode === sqliteBusy
+        ? `Another process is using the database in ${folder}: stop it, or set DATA_DIR to another folder.`
+        : `The database cannot be kept in ${folder} (${message}): make it writable, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  held.add(file);
+  return {
+    release() {
+      held.delete(file);
+      file.close();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { StartProblem } from '../start-problem.ts';
+import type { Engine } from './engine.ts';
+import { migrate } from './migrate.ts';
+
+const waitMs = { first: 250, longest: 10_000 };
+
+/** Migrates as soon as the database lets it, however often it has to try. */
+export async function migrateWhenReachable(
+  { connection, listening }: Engine,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<void> {
+  await Promise.race([listening, aborted(signal)]);
+  for (let wait = waitMs.first; ; wait = Math.min(wait * 2, waitMs.longest)) {
+    signal.throwIfAborted();
+    try {
+      const applied = await migrateOnce(connection);
+      if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
+      return;
+    } catch (err) {
+      if (err instanceof StartProblem) {
+        logger.fatal(err.message);
+        throw err;
+      }
+      logger.warn({ err, wait }, 'the database cannot be prepared yet');
+      await delay(wait, undefined, { signal });
+    }
+  }
+}
+
+/** A connection of its own: migrations may take longer than the pool lets a statement take. */
+async function migrateOnce(connection: pg.ClientConfig): Promise<string[]> {
+  const client = new pg.Client(connection);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await migrate(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,145 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createLogger } from '../log.ts';
+import { StartProblem } from '../start-problem.ts';
+import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isDatabaseAway } from './is-away.ts';
+import { openPool } from './pool.ts';
+import { rateLimits } from './schema.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+
+async function open(url = server.url): Promise<Database> {
+  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, createLogger('silent'));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function outcome(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => 'worked',
+    (error) => (isDatabaseAway(error) ? 'away' : error),
+  );
+}
+
+function recovers(database: Database): Promise<void> {
+  return vi.waitFor(() => database.check(), { timeout: 60_000, interval: 100 });
+}
+
+test('a server that is away at the start is waited for, and nothing else has to wait', async () => {
+  await server.kill();
+  const since = performance.now();
+  const database = await open();
+  expect(performance.now() - since).toBeLessThan(1_000);
+  expect(await outcome(database.check())).toBe('away');
+  expect(await outcome(database.db.select().from(rateLimits))).toBe('away');
+  await delay(1_000);
+  await server.start();
+  await database.whenReady;
+  await database.check();
+  expect(await database.db.$count(rateLimits)).toBe(0);
+});
+
+test('before the tables are there a query fails as away, not as wrong', async () => {
+  const database = await open();
+  expect(await outcome(database.db.select().from(rateLimits))).toBe('away');
+  await database.whenReady;
+  expect(await outcome(database.db.select().from(rateLimits))).toBe('worked');
+});
+
+test('a server that dies and comes back is used again, with all that was stored', async () => {
+  const database = await open();
+  await database.whenReady;
+  await database.db.insert(rateLimits).values({ key: 'kept', points: 1 });
+  const entered = Promise.withResolvers<void>();
+  const killed = Promise.withResolvers<void>();
+  const transaction = outcome(
+    database.db.transaction(async (tx) => {
+      await tx.insert(rateLimits).values({ key: 'lost', points: 1 });
+      entered.resolve();
+      await killed.promise;
+      await tx.insert(rateLimits).values({ key: 'lost too', points: 1 });
+    }),
+  );
+  await entered.promise;
+  await server.kill();
+  expect(await outcome(database.check())).toBe('away');
+  killed.resolve();
+  expect(await transaction).toBe('away');
+  await server.start();
+  await recovers(database);
+  const keys = await database.db.select({ key: rateLimits.key }).from(rateLimits);
+  expect(keys).toEqual([{ key: 'kept' }]);
+});
+
+test('connections that are lost while a transaction begins do not use up the pool', async () => {
+  const database = await open();
+  await database.whenReady;
+  const { max } = database.pool.options;
+  const clients = await Promise.all(Array.from({ length: max }, () => database.pool.connect()));
+  const pids = await Promise.all(
+    clients.map(
+      async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid as number,
+    ),
+  );
+  for (const pid of pids) process.kill(pid, 'SIGSTOP');
+  for (const client of clients) client.release();
+  const transactions = Array.from({ length: max }, () =>
+    outcome(database.db.transaction((tx) => tx.execute(sql`select 1`))),
+  );
+  await delay(200);
+  for (const pid of pids) process.kill(pid, 'SIGKILL');
+  expect(new Set(await Promise.all(transactions))).toEqual(new Set(['away']));
+  await recovers(database);
+  const again = Array.from({ length: max }, () => database.db.transaction((tx) => tx.execute(sql`select 1`)));
+  await Promise.all(again);
+});
+
+test('a connection on which nothing comes back is given up', async () => {
+  const logger = createLogger('silent');
+  const pool = openPool(
+    { connectionString: server.url, max: 1 },
+    { logger, isOpen: () => true, silenceMs: 500 },
+  );
+  onTestFinished(() => pool.end());
+  await pool.query('select 1');
+  await delay(700);
+  expect(pool.totalCount).toBe(1);
+  expect(await outcome(pool.query('select pg_sleep(60)'))).toBe('away');
+  expect(await outcome(pool.query('select 1'))).toBe('worked');
+});
+
+test('a server that does not let us in counts as away', async () => {
+  const url = new URL(server.url);
+  url.pathname = 'nowhere';
+  const database = await open(url.href);
+  expect(await outcome(database.db.select().from(rateLimits))).toBe('away');
+});
+
+test('an address that can never work is told at once', async () => {
+  const opened = open(`${server.url}?sslrootcert=/nowhere/ca.pem`);
+  await expect(opened).rejects.toThrow(StartProblem);
+  await expect(opened).rejects.toThrow(/^DATABASE_URL cannot be used: .*\/nowhere\/ca\.pem/);
+});
+
+test('a database that is closed stays closed, and can be closed again', async () => {
+  const database = await open();
+  await database.whenReady;
+  await database.close();
+  await database.close();
+  expect(await outcome(database.check())).toBe('away');
+});
+
+test('a database can be closed while it waits for its server', async () => {
+  await server.kill();
+  const database = await open();
+  await database.close();
+  await expect(database.whenReady).rejects.toThrow();
+  await server.start();
+});

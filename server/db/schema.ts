@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
+
+/** The tables as the migrations leave them. Indexes and checks stand in the migrations alone. */
+
+// A Date holds milliseconds: finer instants would not come back as they were stored.
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const now = sql`date_trunc('milliseconds', now())`;
+
+export const applicationStatuses = ['new', 'reviewing', 'invited', 'declined'] as const;
+
+export const applications = pgTable('applications', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  language: text('language').notNull(),
+  status: text('status', { enum: applicationStatuses }).notNull().default('new'),
+  statusReason: text('status_reason'),
+  flag: text('flag'),
+  assignee: uuid('assignee'),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  location: text('location').notNull().default(''),
+  agencyName: text('agency_name').notNull().default(''),
+  companyWebsite: text('company_website').notNull().default(''),
+  websiteDomain: text('website_domain').notNull().default(''),
+  linkedInPage: text('linkedin_page').notNull().default(''),
+  monthlyAdSpend: text('monthly_ad_spend').notNull().default(''),
+  reportingTools: text('reporting_tools').notNull().default(''),
+  pointOfContactEmail: text('point_of_contact_email').notNull().default(''),
+  additionalInfo: text('additional_info').notNull().default(''),
+  optedInAt: instant('opted_in_at'),
+});
+
+export const meetingStatuses = ['booked', 'held', 'cancelled'] as const;
+
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+export const meetings = pgTable('meetings', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  language: text('language').notNull(),
+  status: text('status', { enum: meetingStatuses }).notNull().default('booked'),
+  statusReason: text('status_reason'),
+  flag: text('flag'),
+  assignee: uuid('assignee'),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  during: instantRange('during').notNull().generatedAlwaysAs(sql`tstzrange(starts_at, ends_at)`),
+  offset: integer('gmt_offset').notNull(),
+  sequence: integer('sequence').notNull().default(0),
+  attempt: text('attempt').notNull().default(''),
+});
+
+export const leadStatuses = ['new', 'contacted', 'closed'] as const;
+
+export const leads = pgTable('leads', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  language: text('language').notNull(),
+  status: text('status', { enum: leadStatuses }).notNull().default('new'),
+  statusReason: text('status_reason'),
+  flag: text('flag'),
+  assignee: uuid('assignee'),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  jobTitle: text('job_title').notNull(),
+  companySize: text('company_size').notNull(),
+  phone: text('phone').notNull(),
+  phoneExtension: text('phone_extension').notNull().default(''),
+  phoneCountry: text('phone_country').notNull(),
+  comments: text('comments').notNull().default(''),
+  wordsKey: text('words_key').notNull(),
+});
+
+export const supportRequestStatuses = ['new', 'answered', 'closed'] as const;
+
+export const supportRequests = pgTable('support_requests', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  language: text('language').notNull(),
+  status: text('status', { enum: supportRequestStatuses }).notNull().default('new'),
+  statusReason: text('status_reason'),
+  flag: text('flag'),
+  assignee: uuid('assignee'),
+  name: text('name').notNull(),
+  email: text('email').notNull().default(''),
+  emailKey: text('email_key').notNull().default(''),
+  businessType: text('business_type').notNull(),
+  supportType: text('support_type').notNull(),
+  message: text('message').notNull(),
+  wordsKey: text('words_key').notNull(),
+});
+
+export const jobApplicationStatuses = ['new', 'reviewing', 'invited', 'declined'] as const;
+
+export const jobApplications = pgTable('job_applications', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  language: text('language').notNull(),
+  status: text('status', { enum: jobApplicationStatuses }).notNull().default('new'),
+  statusReason: text('status_reason'),
+  flag: text('flag'),
+  assignee: uuid('assignee'),
+  job: text('job').notNull(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  coverLetter: text('cover_letter').notNull(),
+  wordsKey: text('words_key').notNull(),
+});
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+export const resumes = pgTable('resumes', {
+  jobApplicationId: uuid('job_application_id').primaryKey(),
+  fileName: text('file_name').notNull(),
+  mediaType: text('media_type').notNull(),
+  content: bytes('content').notNull(),
+});
+
+export const outboxTopics = ['mail', 'webhook'] as const;
+export const outboxStates = ['waiting', 'held', 'sent', 'dead'] as const;
+
+export const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  topic: text('topic', { enum: outboxTopics }).notNull(),
+  template: text('template').notNull(),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  dedupeKey: text('dedupe_key'),
+  state: text('state', { enum: outboxStates }).notNull().default('waiting'),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: instant('due_at').notNull().default(now),
+  leasedUntil: instant('leased_until'),
+  sentAt: instant('sent_at'),
+  lastError: text('last_error'),
+});
+
+/** Written by rate-limiter-flexible. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});
+
+export const events = pgTable('events', {
+  id: uuid('id').primaryKey(),
+  at: instant('at').notNull().default(now),
+  subjectKind: text('subject_kind').notNull(),
+  subjectId: uuid('subject_id').notNull(),
+  kind: text('kind').notNull(),
+  actor: uuid('actor'),
+  detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+});
+
+export const secrets = pgTable('secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: instant('created_at').notNull().default(now),
+});
+
+/** Written by `migrate`. */
+export const migrations = pgTable('migrations', {
+  number: integer('number').primaryKey(),
+  name: text('name').notNull(),
+  sha256: text('sha256').notNull(),
+  appliedAt: instant('applied_at').notNull().default(now),
+});

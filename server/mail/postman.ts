@@ -1,0 +1,74 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { settings } from '../../content/settings.ts';
+import type { Env } from '../env.ts';
+import { Undeliverable } from '../outbox/entry.ts';
+import type { Mail } from './mail.ts';
+
+/** Sends mails. `id` names the mail for good: one sent twice can be told as the same. */
+export interface Postman {
+  send(id: string, mail: Mail): Promise<void>;
+  close(): void;
+}
+
+type PostEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
+
+/** By SMTP where there is a server for it, else into files the operator can open. */
+export function createPostman(env: PostEnv, logger: Logger): Postman {
+  if (env.SMTP_URL) return smtpPostman(env.SMTP_URL, env.MAIL_FROM);
+  const folder = join(env.DATA_DIR, 'mail');
+  logger.info(`SMTP_URL is not set: mails are kept as files in ${folder}`);
+  return filePostman(folder, env.MAIL_FROM);
+}
+
+function smtpPostman(url: string, from: string): Postman {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(id, mail) {
+      try {
+        await transport.sendMail(envelope(id, from, mail));
+      } catch (error) {
+        // Refused for good. A server that only says "later" answers with 4xx.
+        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
+        throw responseCode >= 500 ? new Undeliverable(message, { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+function filePostman(folder: string, from: string): Postman {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(id, mail) {
+      const { message } = await transport.sendMail(envelope(id, from, mail));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const file = join(folder, `${id}.eml`);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true });
+      await rename(`${file}.part`, file);
+    },
+    close: () => {},
+  };
+}
+
+function envelope(id: string, from: string, { to, ...mail }: Mail) {
+  return {
+    ...mail,
+    from,
+    // An object, so that a comma in an address cannot make two of it.
+    to: { name: '', address: to },
+    messageId: `<${id}@${settings.domain}>`,
+    headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+  };
+}

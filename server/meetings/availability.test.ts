@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, dayOfMonth, lastDay, monthOf, weeksAround } from '../../contract/calendar.ts';
+import { endOf, gmtOffsets, startOf, timeSlots, wallClock } from '../../contract/meeting.ts';
+import { dayOf, daysFor, lastBookable, type Rules, spanOf } from './availability.ts';
+
+const rules: Rules = { closedDays: [1, 5, 10], closedWeekdays: [], noticeHours: 4, horizonDays: 90 };
+const now = new Date('2026-07-02T09:00:00Z');
+const at = (date: string, offset = 0, more: Partial<Parameters<typeof dayOf>[2]> = {}) =>
+  dayOf(date, offset, { now, taken: [], rules, ...more });
+
+const anyOffset = fc.constantFrom(...gmtOffsets);
+const anySlot = fc.constantFrom(...timeSlots);
+const anyMoment = fc.date({
+  min: new Date('2020-01-01T00:00:00Z'),
+  max: new Date('2099-12-31T23:59:59Z'),
+  noInvalidDate: true,
+});
+
+test('an open day has six free times', () => {
+  expect(at('2026-07-14')).toEqual({ date: '2026-07-14', state: 'open', free: [...timeSlots], taken: [] });
+});
+
+test.each([1, 5, 10])('day %s of every month is booked, in the calendar of whoever looks', (day) => {
+  const date = `2026-08-${String(day).padStart(2, '0')}`;
+  for (const offset of gmtOffsets) {
+    expect(at(date, offset)).toMatchObject({ state: 'booked', free: [] });
+    expect(at(addDays(date, 1), offset).state).toBe('open');
+  }
+});
+
+test('weekdays can be closed by a setting', () => {
+  const closed = { rules: { ...rules, closedWeekdays: [6, 7] } };
+  expect(at('2026-07-18', 0, closed).state).toBe('booked');
+  expect(at('2026-07-19', 0, closed).state).toBe('booked');
+  expect(at('2026-07-20', 0, closed).state).toBe('open');
+});
+
+test('times that are past, or within the notice, are neither free nor taken', () => {
+  expect(at('2026-07-02')).toMatchObject({ state: 'open', free: ['13:30', '14:30'], taken: [] });
+  expect(at('2026-07-02', 2)).toMatchObject({ state: 'past', free: [] });
+  expect(at('2026-07-02', -12).free).toEqual(timeSlots);
+  expect(at('2026-07-01')).toMatchObject({ state: 'past' });
+});
+
+test('today is another day at the other end of the world', () => {
+  const late = { now: new Date('2026-07-02T23:30:00Z') };
+  expect(at('2026-07-03', 12, late)).toMatchObject({ state: 'past' });
+  expect(at('2026-07-02', -12, late)).toMatchObject({ state: 'past' });
+  expect(at('2026-07-03', -12, late).free).toEqual(timeSlots);
+});
+
+test('the last day that can be booked is so many days ahead', () => {
+  expect(lastBookable(now, 0, rules)).toBe('2026-09-30');
+  expect(at('2026-09-30').state).toBe('open');
+  expect(at('2026-10-01').state).toBe('later');
+  expect(at('2026-10-02').state).toBe('later');
+});
+
+test('a meeting takes the same moment in every calendar', () => {
+  const start = startOf({ date: '2026-07-14', time: '11:30', offset: 1 });
+  const taken = [{ start, end: endOf(start) }];
+  expect(at('2026-07-14', 1, { taken }).taken).toEqual(['11:30']);
+  expect(at('2026-07-14', 2, { taken }).taken).toEqual(['12:30']);
+  expect(at('2026-07-14', 0, { taken }).taken).toEqual(['10:30']);
+  expect(at('2026-07-14', 3, { taken }).taken).toEqual(['13:30']);
+  expect(at('2026-07-14', -8, { taken }).taken).toEqual([]);
+});
+
+test('a day whose times are all taken is booked', () => {
+  const taken = [{ start: new Date('2026-07-14T00:00:00Z'), end: new Date('2026-07-15T00:00:00Z') }];
+  expect(at('2026-07-14', 0, { taken })).toMatchObject({ state: 'booked', free: [], taken: timeSlots });
+});
+
+test('meetings that touch do not overlap', () => {
+  const taken = [{ start: new Date('2026-07-14T11:00:00Z'), end: new Date('2026-07-14T11:30:00Z') }];
+  expect(at('2026-07-14', 0, { taken }).taken).toEqual(['11:00']);
+});
+
+test('the answer for a month covers six weeks around it, wherever weeks begin', () => {
+  fc.assert(
+    fc.property(anyMoment, fc.integer({ min: 1, max: 7 }), (moment, firstWeekday) => {
+      const month = monthOf(moment.toISOString());
+      const known = new Set(daysFor(month));
+      const shown = weeksAround(month, firstWeekday).flat();
+      expect(shown.every((day) => known.has(day))).toBe(true);
+      expect(shown).toContain(`${month}-01`);
+      expect(shown).toContain(lastDay(month));
+    }),
+  );
+});
+
+test('a wall-clock time survives the way to UTC and back, at every offset', () => {
+  fc.assert(
+    fc.property(anyMoment, anySlot, anyOffset, (moment, time, offset) => {
+      const date = moment.toISOString().slice(0, 10);
+      const start = startOf({ date, time, offset });
+      expect(wallClock(start, offset)).toEqual({ date, time });
+      expect(endOf(start).valueOf() - start.valueOf()).toBe(30 * 60_000);
+    }),
+  );
+});
+
+test.each([
+  ['2026-12-31', '14:30', -12, '2027-01-01T02:30:00.000Z'],
+  ['2027-01-01', '10:30', 12, '2026-12-31T22:30:00.000Z'],
+  ['2028-02-29', '10:30', 0, '2028-02-29T10:30:00.000Z'],
+  ['2028-03-01', '10:30', 11, '2028-02-29T23:30:00.000Z'],
+  ['2027-03-01', '10:30', 11, '2027-02-28T23:30:00.000Z'],
+  ['2026-07-31', '13:30', -11, '2026-08-01T00:30:00.000Z'],
+] as const)('%s at %s, %i hours ahead of GMT, is %s', (date, time, offset, utc) => {
+  expect(startOf({ date, time, offset }).toISOString()).toBe(utc);
+});
+
+test('every time is free exactly where the rules allow it and nothing is in its way', () => {
+  fc.assert(
+    fc.property(
+      anyMoment,
+      fc.integer({ min: -3, max: 95 }),
+      anyOffset,
+      fc.array(fc.integer({ min: -5_000, max: 5_000 }), { maxLength: 40 }),
+      (moment, ahead, offset, halfHours) => {
+        const date = addDays(wallClock(moment, offset).date, ahead);
+        const taken = halfHours.map((half) => {
+          const start = new Date(Math.floor(moment.valueOf() / 1_800_000 + half) * 1_800_000);
+          return { start, end: endOf(start) };
+        });
+        const day = dayOf(date, offset, { now: moment, taken, rules });
+        for (const time of timeSlots) {
+          const start = startOf({ date, time, offset });
+          const isFree =
+            start.valueOf() - moment.valueOf() >= 4 * 3_600_000 &&
+            ahead <= 90 &&
+            ![1, 5, 10].includes(dayOfMonth(date)) &&
+            !taken.some((other) => other.start.valueOf() === start.valueOf());
+          expect(day.free.includes(time)).toBe(isFree);
+        }
+        expect(day.state === 'open').toBe(day.free.length > 0);
+      },
+    ),
+  );
+});
+
+test('what is asked of the database spans every time that could be shown', () => {
+  fc.assert(
+    fc.property(anyMoment, anyOffset, (moment, offset) => {
+      const days = daysFor(monthOf(moment.toISOString()));
+      const span = spanOf(days, offset);
+      for (const date of days) {
+        for (const time of timeSlots) {
+          const start = startOf({ date, time, offset });
+          expect(start >= span.start && endOf(start) <= span.end).toBe(true);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,88 @@
+import { domainToASCII } from 'node:url';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** A meeting as calendars know it. The same `uid` with a higher `sequence` takes the place of what came before. */
+export interface CalendarEvent {
+  uid: string;
+  sequence: number;
+  method: 'REQUEST' | 'CANCEL';
+  /** When it was last changed. */
+  changed: Date;
+  start: Date;
+  end: Date;
+  title: string;
+  description: string;
+  url: string;
+  place?: string | undefined;
+  organizer: Person;
+  attendee: Person;
+}
+
+/**
+ * The event as an iCalendar file, RFC 5545 and 5546, all times at UTC. By hand: the `ics` package lets a quotation
+ * mark in a name break out into the address, folds lines by characters rather than bytes, and stamps its own time.
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, sequence, method, changed, start, end, organizer, attendee } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(organizer.name)}//Meetings//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${text(uid)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(changed)}`,
+    `LAST-MODIFIED:${utc(changed)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SUMMARY:${text(event.title)}`,
+    `DESCRIPTION:${text(event.description)}`,
+    ...(event.place === undefined ? [] : [`LOCATION:${text(event.place)}`]),
+    `URL:${event.url}`,
+    `ORGANIZER;CN=${parameter(organizer.name)}:${mailto(organizer.email)}`,
+    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee.email)}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function utc(moment: Date): string {
+  return moment.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function text(value: string): string {
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+/** A parameter has no way to write a quotation mark. */
+function parameter(value: string): string {
+  return `"${value.replaceAll('"', '”').replace(/\p{Cc}/gu, ' ')}"`;
+}
+
+function mailto(address: string): string {
+  const [mailbox = '', domain = ''] = address.split('@');
+  return `mailto:${encodeURI(mailbox).replace(/[?#&]/g, encodeURIComponent)}@${domainToASCII(domain)}`;
+}
+
+/** No line is longer than 75 bytes; what follows goes on after a space, and no character is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of line) {
+    if (Buffer.byteLength(part + character) > 75) {
+      parts.push(part);
+      part = ' ';
+    }
+    part += character;
+  }
+  return [...parts, part].join('\r\n');
+}

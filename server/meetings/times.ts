@@ -1,0 +1,61 @@
+import { formatter } from '../../content/format.ts';
+import { settings } from '../../content/settings.ts';
+import { instantOf } from '../../contract/calendar.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { gmtLabel, wallClock } from '../../contract/meeting.ts';
+import type { StoredMeeting } from './store.ts';
+
+type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'>;
+
+/** A time as one clock shows it. */
+export interface ShownTime {
+  /** With its weekday and year. */
+  day: string;
+  hours: string;
+  zone: string;
+}
+
+/** When a meeting takes place: by the visitor's clock, at UTC, and by the clock of its host. */
+export function timesOf(meeting: Timed, locale: Locale) {
+  const { startsAt, endsAt, offset } = meeting;
+  const format = formatter(locale);
+  function shown(hoursAhead: number, zone: string): ShownTime {
+    const { date, time } = wallClock(startsAt, hoursAhead);
+    const day = format.weekday(new Date(instantOf(date)), { year: 'numeric' });
+    return { day, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
+  }
+  const visitor = shown(offset, gmtLabel(offset));
+  return {
+    /** Without weekday and year. */
+    shortDay: format.dayOfMonth(new Date(instantOf(wallClock(startsAt, offset).date))),
+    visitor,
+    utc: shown(0, 'UTC'),
+    host: hostTime(meeting, locale),
+  };
+}
+
+/** The host lives by a zone with summer time: its distance from GMT is that of the moment, and is told. */
+function hostTime({ startsAt, endsAt }: Timed, locale: Locale): ShownTime {
+  const { hostTimeZone: timeZone } = settings.meetings;
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  return {
+    day: formatter(locale).weekday(startsAt, { year: 'numeric', timeZone }),
+    hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
+    zone: `${timeZone} (${distance(startsAt, timeZone)})`,
+  };
+}
+
+function distance(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('-', '−') ?? '';
+}
+
+/** `Tuesday, July 14, 2026, 11:30–12:00 GMT+01:00`. */
+export function inWords({ day, hours, zone }: ShownTime): string {
+  return `${day}, ${hours} ${zone}`;
+}

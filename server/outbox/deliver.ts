@@ -1,0 +1,30 @@
+import type { Env } from '../env.ts';
+import type { Mail } from '../mail/mail.ts';
+import type { Postman } from '../mail/postman.ts';
+import { callWebhook } from '../webhook/webhook.ts';
+import type { Deliver, OutboxEntry } from './entry.ts';
+
+/** What one kind of submission has to say. Nothing, when it has been erased. */
+export interface Deliveries {
+  mail(entry: OutboxEntry): Promise<Mail | undefined>;
+  webhook(entry: OutboxEntry): Promise<object | undefined>;
+}
+
+/** How each topic reaches its reader. */
+export function createDeliver(
+  env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
+  postman: Postman,
+  nouns: Record<string, Deliveries>,
+): Record<OutboxEntry['topic'], Deliver> {
+  return {
+    async mail(entry) {
+      const mail = await nouns[entry.subjectKind]?.mail(entry);
+      if (mail) await postman.send(entry.id, mail);
+    },
+    async webhook(entry) {
+      const data = await nouns[entry.subjectKind]?.webhook(entry);
+      const event = { type: entry.template, timestamp: entry.createdAt.toISOString() };
+      if (data) await callWebhook(env, entry.id, { ...event, data });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { type Deliver, type OutboxEntry, Undeliverable } from './entry.ts';
+import { claim, markFailed, markSent } from './store.ts';
+
+const batch = 10;
+const pollMs = 2_000;
+
+export interface Outbox {
+  /** Looks at once: something has just been put in. */
+  nudge(): void;
+  /** Ends after the deliveries that have begun. */
+  stop(): Promise<void>;
+}
+
+/** Sends what the outbox holds, for as long as the server runs. Several instances share the work. */
+export function startOutbox(parts: {
+  db: Db;
+  whenReady: Promise<void>;
+  deliver: Record<OutboxEntry['topic'], Deliver>;
+  logger: Logger;
+}): Outbox {
+  const { db, deliver, logger } = parts;
+  let stopping = false;
+  let wake = () => {};
+  const stopped = Promise.withResolvers<void>();
+
+  async function send(entry: OutboxEntry): Promise<void> {
+    const { id, topic, template, attempts } = entry;
+    try {
+      await deliver[topic](entry);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const state = await markFailed(db, entry, reason, error instanceof Undeliverable);
+      logger[state === 'dead' ? 'error' : 'warn']({ id, topic, template, attempts, state }, 'not delivered');
+      return;
+    }
+    await markSent(db, entry);
+    logger.info({ id, topic, template, attempts }, 'delivered');
+  }
+
+  async function run(): Promise<void> {
+    // Without tables there is nothing to send; who told us to stop does not wait for them.
+    await Promise.race([parts.whenReady.catch(() => {}), stopped.promise]);
+    while (!stopping) {
+      const pause = new AbortController();
+      wake = () => pause.abort();
+      let found = 0;
+      try {
+        const entries = await claim(db, batch);
+        found = entries.length;
+        await Promise.all(entries.map(send));
+      } catch (err) {
+        // The database is away; what was claimed comes back when its lease ends.
+        logger.warn({ err }, 'the outbox waits for the database');
+        found = 0;
+      }
+      if (found < batch) await delay(pollMs, undefined, { signal: pause.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return {
+    nudge: () => wake(),
+    async stop() {
+      stopping = true;
+      stopped.resolve();
+      wake();
+      await running;
+    },
+  };
+}

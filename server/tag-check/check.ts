@@ -1,0 +1,126 @@
+import { getDomain } from 'tldts';
+import type { TagCheckReply } from '../../contract/tag-check.ts';
+import type { Source } from './detect/detection.ts';
+import { createReader, type Reader } from './detect/reader.ts';
+import { FetchProblem, notAllowed } from './fetch/fetch-problem.ts';
+import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
+import { pageAddress } from './fetch/page-address.ts';
+import { createLanes } from './lanes.ts';
+import { recentAnswers } from './recent-answers.ts';
+import { answerOf, refusalOf } from './reply.ts';
+import { sourceAddress } from './source-address.ts';
+import { judge, type SourceReading } from './verdict.ts';
+
+export interface TagCheck {
+  /** Always answers, within eight seconds; what goes wrong on the way is part of the answer. */
+  check(websiteUrl: string): Promise<TagCheckReply>;
+  close(): Promise<void>;
+}
+
+/** What tests put in place of the internet and the clock; the server uses the defaults. */
+export interface TagCheckOptions {
+  fetchPage?: FetchPage;
+  reader?: Reader;
+  ports?: readonly number[];
+  addressOf?: (source: Source) => URL;
+  budgetMs?: number;
+  remembersMs?: number;
+}
+
+const limits = { total: 32, perKey: 4, waiting: 200 };
+const sourceBudgetMs = 3_000;
+const graceMs = 400;
+const mostSources = 4;
+
+export function createTagCheck({
+  fetchPage = createFetcher(),
+  reader = createReader(),
+  ports,
+  addressOf = sourceAddress,
+  budgetMs = 7_500,
+  remembersMs = 60_000,
+}: TagCheckOptions = {}): TagCheck {
+  const lanes = createLanes(limits);
+  const answers = recentAnswers<TagCheckReply>({ ms: remembersMs, most: 500 });
+
+  return {
+    async check(websiteUrl) {
+      const address = pageAddress(websiteUrl, ports);
+      if (!address) return refusalOf('', notAllowed());
+      return answers.get(
+        address.href,
+        () => answer(address),
+        ({ state }) => state !== 'timeout',
+      );
+    },
+    close: () => reader.close(),
+  };
+
+  async function answer(address: URL): Promise<TagCheckReply> {
+    const signal = AbortSignal.timeout(budgetMs);
+    try {
+      const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;
+      return await lanes.run(site, signal, () => examine(address, signal));
+    } catch (error) {
+      if (error instanceof FetchProblem) return refusalOf(address.href, error);
+      throw error;
+    }
+  }
+
+  async function examine(address: URL, signal: AbortSignal): Promise<TagCheckReply> {
+    reader.wake();
+    const { page, detection } = await open(address, signal);
+    const sources = await Promise.all(
+      sourcesToRead(detection.sources).map((source) => readSource(source, signal)),
+    );
+    const verdict = judge(detection, sources);
+    if (verdict.state !== 'found') {
+      if (detection.botWall) throw new FetchProblem('refused', 'bot-wall', page.status);
+      if (page.cut === 'time') throw new FetchProblem('timeout', 'slow-site', page.status);
+      if (page.cut === 'broken') throw new FetchProblem('unreachable', 'bad-answer', page.status);
+    }
+    return answerOf(address.href, page, detection, verdict);
+  }
+
+  /** Fetches and reads a page, and the one it sends browsers on to. */
+  async function open(address: URL, signal: AbortSignal): ReturnType<typeof read> {
+    let { page, detection } = await read(address, signal, mostRedirects);
+    for (
+      let left = mostRedirects - page.redirects - 1;
+      detection.refresh && left >= 0;
+      left -= page.redirects + 1
+    ) {
+      if (detection.sightings.length > 0) break;
+      ({ page, detection } = await read(new URL(detection.refresh), signal, left));
+    }
+    return { page, detection };
+  }
+
+  async function read(url: URL, signal: AbortSignal, left: number) {
+    const page: FetchedPage = await fetchPage(url, { signal, mostRedirects: left });
+    // Time may be up for fetching, but what has come by then is still worth reading.
+    const patience = page.cut === 'time' ? AbortSignal.timeout(graceMs) : signal;
+    return { page, detection: await reader.page(page.bytes, page.contentType, page.url, patience) };
+  }
+
+  async function readSource(source: Source, signal: AbortSignal): Promise<SourceReading> {
+    const patience = AbortSignal.any([signal, AbortSignal.timeout(sourceBudgetMs)]);
+    try {
+      const { bytes, contentType } = await fetchPage(addressOf(source), {
+        signal: patience,
+        expect: 'script',
+      });
+      return { source, reading: await reader.script(bytes, contentType, patience) };
+    } catch (error) {
+      if (error instanceof FetchProblem) return { source, reading: null };
+      throw error;
+    }
+  }
+}
+
+const order: Source['kind'][] = ['tag-manager', 'google-tag', 'segment', 'google-ads', 'floodlight'];
+
+/** Containers first: they tell most. */
+function sourcesToRead(sources: readonly Source[]): Source[] {
+  return sources.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, mostSources);
+}

@@ -1,0 +1,129 @@
+import { detectTags } from './detect-tags.ts';
+import { readTagId, type TagId } from './tag-id.ts';
+
+export interface ContainerReading {
+  ids: TagId[];
+  /** A tag for Google Analytics is in it, with an id that is only known at run time. */
+  unnamedAnalytics: boolean;
+  consentDefault: boolean;
+}
+
+type Tag = Record<string, unknown> & { function: string };
+
+const analyticsTags = /^__(googtag|gaawc|gaawe|ua|ga)$/;
+const page = new URL('https://container.invalid/');
+const mostPerMacro = 50;
+const mostMarkup = 1_000_000;
+
+/** What a published container (`gtm.js`, `gtag/js`) or the settings of Segment bring along; null if it cannot be read. */
+export function idsOfContainer(source: string): ContainerReading | null {
+  const resource = resourceOf(source);
+  return resource ? readResource(resource) : readSettings(source);
+}
+
+/** The `"resource": { macros, tags, … }` of a container is JSON in the middle of a script. */
+function resourceOf(source: string): { tags: Tag[]; macros: unknown[] } | null {
+  const start = /"resource"\s*:\s*(?=\{)/.exec(source);
+  if (!start) return null;
+  const text = wholeObject(source, start.index + start[0].length);
+  const resource = text ? parseObject(text) : null;
+  if (!resource || !Array.isArray(resource.tags)) return null;
+  const tags = resource.tags.filter(isTag);
+  return { tags, macros: Array.isArray(resource.macros) ? resource.macros : [] };
+}
+
+function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): ContainerReading {
+  const ids = new Map<string, TagId>();
+  const idsOfMacro = macroIds(macros);
+  let unnamedAnalytics = false;
+  let consentDefault = false;
+  let markupLeft = mostMarkup;
+  for (const tag of tags) {
+    // A paused tag stays in the container but never runs.
+    if (tag.function === '__paused') continue;
+    const isAnalytics = analyticsTags.test(tag.function);
+    const { vtp_html: html, vtp_boundaries: _where, ...rest } = tag;
+    const found = idsIn(rest, isAnalytics ? idsOfMacro : []);
+    if (isAnalytics && found.length === 0) unnamedAnalytics = true;
+    if (html !== undefined && markupLeft > 0) {
+      const markup = textOf(html, macros);
+      markupLeft -= markup.length;
+      const written = detectTags(markup, page);
+      consentDefault ||= written.consentDefault;
+      found.push(
+        ...idsIn(
+          written.sightings.map(({ id }) => id),
+          [],
+        ),
+      );
+    }
+    for (const id of found) if (!id.placeholder) ids.set(id.id, id);
+  }
+  return { ids: [...ids.values()], unnamedAnalytics, consentDefault };
+}
+
+/** The ids that each macro holds, itself or through another one. */
+function macroIds(macros: readonly unknown[]): TagId[][] {
+  const held = macros.map((macro) => idsIn(macro, []).slice(0, mostPerMacro));
+  return macros.map((macro) => idsIn(macro, held).slice(0, mostPerMacro));
+}
+
+/** Settings are plain JSON: `{ "integrations": { "Google Analytics 4 Web": { "measurementID": "G-…" } } }`. */
+function readSettings(source: string): ContainerReading | null {
+  const settings = source.trimStart().startsWith('{') ? parseObject(source) : null;
+  return settings && { ids: idsIn(settings, []), unnamedAnalytics: false, consentDefault: false };
+}
+
+/** Every id in a value; a reference `["macro", 3]` stands for the ids of the third macro. */
+function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
+  const found: TagId[] = [];
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    const id = typeof value === 'string' ? readTagId(value) : null;
+    if (id) found.push(id);
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value[0] === 'macro') found.push(...(idsOfMacro[value[1]] ?? []));
+    else for (const inner of Object.values(value)) waiting.push(inner);
+  }
+  return found;
+}
+
+/** The HTML of a tag, in one piece or as `["template", "…", ["escape", ["macro", 3], 7], "…"]`. */
+function textOf(value: unknown, macros: unknown[]): string {
+  if (typeof value === 'string') return value;
+  if (!Array.isArray(value)) return '';
+  const [first, ...rest] = value;
+  if (first === 'macro') {
+    const macro = macros[rest[0]];
+    return isTag(macro) && macro.function === '__c' ? textOf(macro.vtp_value, []) : '';
+  }
+  if (first === 'escape') return textOf(rest[0], macros);
+  return rest.map((part) => textOf(part, macros)).join('');
+}
+
+/** From an opening brace to the one that closes it, braces in texts aside. */
+function wholeObject(source: string, start: number): string | null {
+  const step = /[{}]|"(?:[^"\\]|\\[\s\S])*"/g;
+  step.lastIndex = start;
+  let depth = 0;
+  for (let found = step.exec(source); found; found = step.exec(source)) {
+    if (found[0] === '{') depth += 1;
+    if (found[0] === '}') depth -= 1;
+    if (depth === 0) return source.slice(start, step.lastIndex);
+  }
+  return null;
+}
+
+function parseObject(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isTag(value: unknown): value is Tag {
+  return typeof value === 'object' && value !== null && typeof (value as Tag).function === 'string';
+}

@@ -1,0 +1,31 @@
+/** The text of a page: by its byte order mark, else as its header says, else as it says itself, else UTF-8. */
+export function decodePage(bytes: Uint8Array, contentType: string): string {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  const label = markOf(start) ?? charsetIn(contentType) ?? declaredIn(start) ?? 'utf-8';
+  return decoderFor(label).decode(bytes);
+}
+
+function markOf(start: string): string | null {
+  if (start.startsWith('\u00EF\u00BB\u00BF')) return 'utf-8';
+  if (start.startsWith('\u00FE\u00FF')) return 'utf-16be';
+  return start.startsWith('\u00FF\u00FE') ? 'utf-16le' : null;
+}
+
+function charsetIn(text: string): string | null {
+  return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1] ?? null;
+}
+
+/** In `<meta charset>` or its older form. A page that could be read so far is not in UTF-16, whatever it says. */
+function declaredIn(start: string): string | null {
+  const declared = /<meta\b[^>]*?charset[^>]*>/i.exec(start)?.[0] ?? '';
+  const label = charsetIn(declared);
+  return label && !/^utf-?16/i.test(label) ? label : null;
+}
+
+function decoderFor(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,110 @@
+import { scriptTokens } from './script-tokens.ts';
+
+/** What a page of Next.js hands to its program: code it will run, addresses it will load, and other properties. */
+export interface FlightReading {
+  code: string[];
+  addresses: string[];
+  /** Properties of components, as JSON. */
+  properties: string[];
+}
+
+/** The text that the scripts `self.__next_f.push([1, "…"])` of a page carry together. */
+export function flightText(source: string): string {
+  const parts: string[] = [];
+  const before = ['', '', ''];
+  for (const { kind, value } of scriptTokens(source)) {
+    if (kind === 'text' && before.join('') === '[1,') parts.push(value);
+    before.push(kind === 'text' ? '' : value);
+    before.shift();
+  }
+  return parts.join('');
+}
+
+/** The code that the scripts of an older page of Next.js carry in `__NEXT_DATA__`. */
+export function nextDataCode(source: string): string[] {
+  const data = source.includes('"scriptLoader"') ? parseJson(source) : undefined;
+  const scripts =
+    isRecord(data) && Array.isArray(data.scriptLoader) ? data.scriptLoader.filter(isRecord) : [];
+  const reading: FlightReading = { code: [], addresses: [], properties: [] };
+  for (const script of scripts) readElement('script', script, reading);
+  return reading.code;
+}
+
+/** Reads the rows of flight data. Text between the tags of the page, such as a code sample, does not count. */
+export function readFlight(text: string): FlightReading {
+  const reading: FlightReading = { code: [], addresses: [], properties: [] };
+  for (const row of rowsOf(text)) {
+    const value = parseJson(row.replace(/^(HL|I|D|W)?/, ''));
+    if (row.startsWith('HL')) {
+      if (Array.isArray(value) && typeof value[0] === 'string') reading.addresses.push(value[0]);
+    } else walk(value, reading);
+  }
+  return reading;
+}
+
+/** Rows end with a line break, but for texts, which say how long they are. */
+function* rowsOf(text: string): Generator<string> {
+  const start = /([\da-f]*):(?:T([\da-f]+),)?/y;
+  for (let at = 0; at < text.length; ) {
+    start.lastIndex = at;
+    const head = start.exec(text);
+    const length = head?.[2];
+    if (length !== undefined) {
+      at = skipBytes(text, start.lastIndex, Number.parseInt(length, 16));
+      continue;
+    }
+    const end = text.indexOf('\n', at);
+    if (head) yield text.slice(start.lastIndex, end < 0 ? undefined : end);
+    at = end < 0 ? text.length : end + 1;
+  }
+}
+
+function skipBytes(text: string, from: number, bytes: number): number {
+  let at = from;
+  for (let left = bytes; left > 0 && at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    left -= unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 2 : 3;
+  }
+  return at;
+}
+
+function walk(root: unknown, reading: FlightReading): void {
+  const waiting: unknown[] = [root];
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if (Array.isArray(value) && value[0] === '$' && typeof value[1] === 'string' && isRecord(value[3]))
+      readElement(value[1], value[3], reading);
+    for (const inner of Object.values(value)) waiting.push(inner);
+  }
+}
+
+/** Only scripts and components of the program are put to work; every other element is shown. */
+function readElement(type: string, properties: Record<string, unknown>, reading: FlightReading): void {
+  const isComponent = type.startsWith('$');
+  if (!isComponent && type !== 'script' && type !== 'link') return;
+  const { src, href, id, strategy, children, dangerouslySetInnerHTML, ...rest } = properties;
+  for (const address of type === 'link' ? [href] : [src]) {
+    if (typeof address === 'string') reading.addresses.push(address);
+  }
+  const html = isRecord(dangerouslySetInnerHTML) ? dangerouslySetInnerHTML.__html : undefined;
+  if (typeof html === 'string' && (type === 'script' || id !== undefined)) reading.code.push(html);
+  if (typeof children === 'string' && (type === 'script' || strategy !== undefined))
+    reading.code.push(children);
+  if (isComponent) {
+    const plain = Object.entries(rest).filter(([, value]) => typeof value === 'string');
+    reading.properties.push(JSON.stringify(Object.fromEntries(plain)));
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import type { TagPlace } from '../../../contract/tag-check.ts';
+import type { Sighting, Source } from './detection.ts';
+import type { LoaderHost } from './loader-host.ts';
+import { readLoader } from './loader-url.ts';
+import { type Piece, pagePieces } from './page-pieces.ts';
+import { readScript, type ScriptMention } from './script-reading.ts';
+import { readTagId, type TagId } from './tag-id.ts';
+
+/** What is written down while a page is read. */
+export interface PageNotes {
+  /** A value that may be an id. */
+  id(text: string | undefined, piece: Piece, place: TagPlace, act: Sighting['act']): void;
+  /** An address that may load a tag. */
+  address(address: string | undefined, piece: Piece, place: TagPlace): void;
+  /** A frame or a picture, which tell of a tag but run none. */
+  picture(address: string | undefined, piece: Piece, place: TagPlace): void;
+  /** Code, or data written as JSON; `within` names what the data is about. */
+  code(source: string, piece: Piece, place: TagPlace, within?: string): void;
+  base: URL;
+  sightings(): Sighting[];
+  sources(): Source[];
+  placeholders: Set<string>;
+  lookAlikes: Set<string>;
+  consentDefault: boolean;
+}
+
+export interface PageNotesOptions {
+  page: URL;
+  /** In characters. */
+  length: number;
+  /** Whether the measurement id in a configuration of Firebase is put to use. */
+  usesFirebaseAnalytics: boolean;
+}
+
+export function pageNotes({ page, length, usesFirebaseAnalytics }: PageNotesOptions): PageNotes {
+  const seen: Sighting[] = [];
+  const segmentKeys = new Set<string>();
+  const notes: PageNotes = {
+    base: page,
+    placeholders: new Set(),
+    lookAlikes: new Set(),
+    consentDefault: false,
+    id(text, piece, place, act) {
+      const tag = readTagId(text ?? '');
+      if (tag) see(tag, piece, place, act, null);
+    },
+    address(address, piece, place) {
+      const loader = readLoader(address ?? '', notes.base);
+      if (loader?.what === 'zaraz') add('zaraz', null, place, 'load', 'certain', piece);
+      else if (loader?.what === 'segment') seeSegment(loader.key ?? '', piece, place);
+      else if (loader && loader.what !== 'hit')
+        see(loader.tag, piece, place, place === 'preload' ? 'data' : 'load', loader.host);
+    },
+    picture(address, piece, place) {
+      const loader = readLoader(address ?? '', notes.base);
+      if (loader?.what === 'frame' || loader?.what === 'hit')
+        see(loader.tag, piece, place, 'data', loader.host);
+    },
+    code(source, piece, place, within) {
+      const reading = readScript(source, notes.base, within);
+      for (const mention of reading.mentions.filter(counts))
+        see(mention.tag, piece, place, mention.act, mention.host);
+      for (const key of reading.segmentKeys) seeSegment(key, piece, place);
+      if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece);
+      notes.consentDefault ||= reading.consentDefault;
+      for (const markup of reading.markup) {
+        for (const { attributes } of pagePieces(markup).pieces)
+          notes.address(attributes.get('src'), piece, place);
+      }
+    },
+    sightings() {
+      const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
+      return seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
+    },
+    sources() {
+      const tags = notes.sightings().flatMap(sourceOf);
+      const segment: Source[] = [...segmentKeys].map((id) => ({ kind: 'segment', id, amp: false }));
+      return [...new Map([...tags, ...segment].map((source) => [source.id, source])).values()];
+    },
+  };
+  return notes;
+
+  function counts({ fromFirebase }: ScriptMention): boolean {
+    return !fromFirebase || usesFirebaseAnalytics;
+  }
+
+  function see(
+    tag: TagId | null,
+    piece: Piece,
+    place: TagPlace,
+    act: Sighting['act'],
+    host: LoaderHost | null,
+  ): void {
+    if (tag?.placeholder) notes.placeholders.add(tag.id);
+    else if (host === 'look-alike') notes.lookAlikes.add(tag?.id ?? '');
+    else {
+      const isGateway = (host === 'own' || host === 'other') && /^(script-url|inline-script)$/.test(place);
+      const isSure = act !== 'data' && host !== 'other' && place !== 'framework-data';
+      const kind = tag?.kind ?? 'universal-analytics';
+      add(kind, tag?.id ?? null, isGateway ? 'gateway' : place, act, isSure ? 'certain' : 'high', piece);
+    }
+  }
+
+  function seeSegment(key: string, piece: Piece, place: TagPlace): void {
+    if (key) segmentKeys.add(key);
+    add('segment', null, place, 'load', 'certain', piece);
+  }
+
+  function add(
+    kind: Sighting['kind'],
+    id: string | null,
+    place: TagPlace,
+    act: Sighting['act'],
+    confidence: Sighting['confidence'],
+    { section, line, offset }: Piece,
+  ): void {
+    seen.push({ kind, id, place, within: null, section, line, position: offset / length, confidence, act });
+  }
+}
+
+function sourceOf({ kind, id, place }: Sighting): Source[] {
+  if (kind === 'tag-manager' || kind === 'google-tag' || kind === 'google-ads' || kind === 'floodlight')
+    return id ? [{ kind, id, amp: place === 'amp' }] : [];
+  return [];
+}

@@ -1,0 +1,126 @@
+import { foreignContent, Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+
+/** An element of a page that a tag can stand in. */
+export interface Piece {
+  name: string;
+  attributes: Map<string, string>;
+  /** What stands in it, where that is raw text. */
+  text: string;
+  /** The attributes of the `amp-analytics` element around it. */
+  amp: Map<string, string> | null;
+  section: 'head' | 'body';
+  line: number;
+  offset: number;
+}
+
+export interface PagePieces {
+  pieces: Piece[];
+  /** Where the head ends, in characters from the start. */
+  headEnds: number;
+}
+
+const telling = /^(script|noscript|link|meta|base|iframe|img|html|body|amp-.+)$/;
+const rawText = /^(style|xmp|iframe|noembed|noframes|noscript)$/;
+const inHead = /^(html|head|base|basefont|bgsound|link|meta|title|script|style|noscript|noframes|template)$/;
+/** Elements of SVG whose content is HTML again. */
+const htmlInSvg = /^(foreignobject|desc|title)$/;
+
+/**
+ * The elements of a page in the order in which a browser with scripting meets them: comments, text and what is inert in a
+ * template are left out. Only the tokenizer of parse5 is used: it takes linear time, building a tree does not.
+ */
+export function pagePieces(html: string): PagePieces {
+  const pieces: Piece[] = [];
+  const foreign: string[] = [];
+  const texts: string[] = [];
+  let open: Piece | null = null;
+  let templates = 0;
+  let amp: Map<string, string> | null = null;
+  let headEnds = -1;
+
+  const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, {
+    onStartTag,
+    onEndTag,
+    onCharacter: onText,
+    onNullCharacter: onText,
+    onWhitespaceCharacter: onText,
+    onComment() {},
+    onDoctype() {},
+    onEof: close,
+  } satisfies TokenHandler);
+  tokenizer.write(html, true);
+  return { pieces, headEnds: headEnds < 0 ? html.length : headEnds };
+
+  function onStartTag(token: Token.TagToken): void {
+    if (open) return;
+    const { tagName: name, attrs, location, selfClosing } = token;
+    const offset = location?.startOffset ?? 0;
+    if (!inHead.test(name)) leaveHead(offset);
+    if (isForeign() && foreignContent.causesExit(token)) foreign.length = 0;
+    const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
+    if (name === 'template' && !attributes.has('shadowrootmode')) templates += 1;
+    if (name === 'amp-analytics') amp = attributes;
+    const piece: Piece = {
+      name,
+      attributes,
+      text: '',
+      amp,
+      section: headEnds < 0 ? 'head' : 'body',
+      line: location?.startLine ?? 1,
+      offset,
+    };
+    if (templates === 0 && (telling.test(name) || attrs.some((attribute) => attribute.name.startsWith('on'))))
+      pieces.push(piece);
+
+    if (isForeign()) {
+      if (name === 'script' && !selfClosing) open = piece;
+      if (htmlInSvg.test(name) && !selfClosing) foreign.push(name);
+    } else if ((name === 'svg' || name === 'math') && !selfClosing) foreign.push(name);
+    else {
+      const mode = modeIn(name);
+      if (mode !== TokenizerMode.DATA) {
+        tokenizer.state = mode;
+        open = piece;
+      }
+    }
+    tokenizer.inForeignNode = isForeign();
+  }
+
+  function onEndTag({ tagName: name, location }: Token.TagToken): void {
+    if (open && open.name !== name) return;
+    close();
+    if (name === 'head') leaveHead(location?.startOffset ?? 0);
+    if (name === 'template' && templates > 0) templates -= 1;
+    if (name === 'amp-analytics') amp = null;
+    const at = foreign.lastIndexOf(name);
+    if (at >= 0) foreign.length = at;
+    tokenizer.inForeignNode = isForeign();
+  }
+
+  function onText({ type, chars, location }: Token.CharacterToken): void {
+    if (open) texts.push(chars);
+    else if (type === Token.TokenType.CHARACTER && templates === 0) leaveHead(location?.startOffset ?? 0);
+  }
+
+  function close(): void {
+    if (open) open.text = texts.join('');
+    open = null;
+    texts.length = 0;
+  }
+
+  function leaveHead(offset: number): void {
+    if (headEnds < 0) headEnds = offset;
+  }
+
+  function isForeign(): boolean {
+    return foreign.length > 0 && !htmlInSvg.test(foreign.at(-1) as string);
+  }
+}
+
+/** How a browser reads on after the start tag of an element. */
+function modeIn(name: string) {
+  if (name === 'script') return TokenizerMode.SCRIPT_DATA;
+  if (name === 'textarea' || name === 'title') return TokenizerMode.RCDATA;
+  if (name === 'plaintext') return TokenizerMode.PLAINTEXT;
+  return rawText.test(name) ? TokenizerMode.RAWTEXT : TokenizerMode.DATA;
+}

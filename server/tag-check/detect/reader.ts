@@ -1,0 +1,122 @@
+import { Worker } from 'node:worker_threads';
+import { FetchProblem } from '../fetch/fetch-problem.ts';
+import type { ContainerReading } from './container.ts';
+import type { Detection } from './detection.ts';
+
+/** Reads pages and scripts in a thread of its own, one after the other. */
+export interface Reader {
+  /** Starts the thread, which takes a moment, if it is not there. */
+  wake(): void;
+  page(bytes: Uint8Array, contentType: string, url: URL, signal: AbortSignal): Promise<Detection>;
+  script(bytes: Uint8Array, contentType: string, signal: AbortSignal): Promise<ContainerReading | null>;
+  close(): Promise<void>;
+}
+
+/** What the thread is asked to read: a page at an address, or a script without one. */
+export interface ReadingTask {
+  bytes: Uint8Array;
+  contentType: string;
+  url: string | null;
+}
+
+interface Waiting {
+  task: ReadingTask;
+  signal: AbortSignal;
+  settle(answer: Answer): void;
+}
+
+type Answer = { value: unknown } | { failed: true } | { late: true };
+
+/** What the thread says once it can read. */
+export const readyMessage = 'ready';
+
+/** Longer than any page takes that does not want to take long. */
+const patienceMs = 4_000;
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+export function createReader(): Reader {
+  const queue: Waiting[] = [];
+  let worker: Worker | null = null;
+  let isReady = false;
+  let current: Waiting | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    wake,
+    page: (bytes, contentType, url, signal) => read<Detection>({ bytes, contentType, url: url.href }, signal),
+    script: (bytes, contentType, signal) =>
+      read<ContainerReading | null>({ bytes, contentType, url: null }, signal),
+    close: stop,
+  };
+
+  function read<T>(task: ReadingTask, signal: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const leave = () => settle({ late: true });
+      const settle = (answer: Answer) => {
+        signal.removeEventListener('abort', leave);
+        if ('value' in answer) resolve(answer.value as T);
+        else if ('late' in answer) reject(new FetchProblem('timeout', 'busy'));
+        else reject(new FetchProblem('unreachable', 'bad-answer'));
+      };
+      if (signal.aborted) return leave();
+      signal.addEventListener('abort', leave);
+      queue.push({ task, signal, settle });
+      next();
+    });
+  }
+
+  function next(): void {
+    if (current) return;
+    do current = queue.shift() ?? null;
+    while (current?.signal.aborted);
+    if (!current) return;
+    wake().postMessage(current.task);
+    if (isReady) beginPatience();
+  }
+
+  function beginPatience(): void {
+    timer = setTimeout(giveUp, patienceMs);
+  }
+
+  function wake(): Worker {
+    worker ??= start();
+    return worker;
+  }
+
+  function finish(answer: Answer): void {
+    clearTimeout(timer);
+    current?.settle(answer);
+    current = null;
+    next();
+  }
+
+  function giveUp(): void {
+    void stop();
+    finish({ failed: true });
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: memory });
+    started.unref();
+    isReady = false;
+    started.on('message', (message: Answer | typeof readyMessage) => {
+      if (started !== worker) return;
+      if (message !== readyMessage) return finish(message);
+      isReady = true;
+      if (current) beginPatience();
+    });
+    // Out of memory, for instance: the page that did it is given up, the next one gets a new thread.
+    started.on('error', () => {
+      if (started !== worker) return;
+      worker = null;
+      finish({ failed: true });
+    });
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = worker;
+    worker = null;
+    await stopped?.terminate();
+  }
+}

@@ -1,0 +1,28 @@
+/** What a browser, or a program on the page, does with a script element. */
+export type ScriptRole = 'runs' | 'partytown' | 'consent-blocked' | 'data' | 'none';
+
+const runs =
+  /^(module|(text|application)\/(x-)?(java|ecma)script(1\.\d)?|text\/(jscript|livescript|gtmscript))$|^[\da-f]+-text\/javascript$/;
+const waits = /javascript|blocked|delay|lazy|defer|tracker|opt-?in/;
+const consentName =
+  /consent|cookie|cmp|cmplz|complianz|usercentrics|borlabs|iub|klaro|category|categories|purpose|service|vendor|osano|ketch|suppressed|^data-(type|name|src)$/;
+const consentClass = /optanon|_iub_cs|cmplz|cmplazy|borlabs|cookie|consent|^cc-/;
+
+/** Judges a script by its type; one that a consent tool holds back says so by its type, its class or an attribute. */
+export function scriptRole(attributes: ReadonlyMap<string, string>): ScriptRole {
+  const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === '' || runs.test(type)) return 'runs';
+  if (type === 'text/partytown') return 'partytown';
+  if (type === 'application/json') return 'data';
+  if (waits.test(type)) return 'consent-blocked';
+  if (/^text\/(plain|template|html)$/.test(type) && isHeldBack(attributes)) return 'consent-blocked';
+  return 'none';
+}
+
+function isHeldBack(attributes: ReadonlyMap<string, string>): boolean {
+  const classes = attributes.get('class')?.toLowerCase().split(/\s+/) ?? [];
+  return (
+    classes.some((name) => consentClass.test(name)) ||
+    attributes.keys().some((name) => consentName.test(name))
+  );
+}

@@ -1,0 +1,51 @@
+import type { TagCheckReason, TagCheckState } from '../../../contract/tag-check.ts';
+
+/** Why a page was not read, in the words of the answer. */
+export class FetchProblem extends Error {
+  override name = 'FetchProblem';
+  readonly state: Exclude<TagCheckState, 'found' | 'missing' | 'container-only'>;
+  readonly reason: TagCheckReason | null;
+  /** The HTTP status, where the site answered. */
+  readonly status: number | null;
+
+  constructor(state: FetchProblem['state'], reason: TagCheckReason | null, status: number | null = null) {
+    super(reason ?? state);
+    this.state = state;
+    this.reason = reason;
+    this.status = status;
+  }
+}
+
+/** The same for every address that may not be fetched, so that nobody learns about our network by asking. */
+export function notAllowed(): FetchProblem {
+  return new FetchProblem('not-allowed', null);
+}
+
+const unreachable: [RegExp, TagCheckReason][] = [
+  [/^(ENOTFOUND|ENODATA|ESERVFAIL|EREFUSED|EBADNAME|EBADRESP|ENONAME)$/, 'unknown-host'],
+  [/^CERT_HAS_EXPIRED$|^CERT_NOT_YET_VALID$/, 'certificate-expired'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$|^HOSTNAME_MISMATCH$/, 'certificate-name'],
+  [/SELF_SIGNED|^UNABLE_TO_|^CERT_|^ERR_TLS_CERT_|^INVALID_(CA|PURPOSE)$/, 'certificate-untrusted'],
+  [/^(EPROTO|ERR_SSL_|ERR_TLS_|ERR_OSSL)/, 'no-secure-connection'],
+  [/^(HPE_|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES|UND_ERR_INVALID|ERR_INVALID)/, 'bad-answer'],
+];
+const tooLate = /^(ETIMEOUT|ETIMEDOUT|ECANCELLED|UND_ERR_ABORTED|UND_ERR_\w*TIMEOUT|ABORT_ERR)$/;
+
+/** What an error of the network means for the visitor. */
+export function fetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
+  if (error instanceof FetchProblem) return error;
+  const codes = codesOf(error);
+  if (signal.aborted || codes.some((code) => tooLate.test(code)))
+    return new FetchProblem('timeout', 'slow-site');
+  const known = unreachable.find(([form]) => codes.some((code) => form.test(code)));
+  return new FetchProblem('unreachable', known?.[1] ?? 'no-connection');
+}
+
+/** The codes of an error, of what caused it, and of the attempts it sums up. */
+function codesOf(error: unknown, depth = 0): string[] {
+  if (typeof error !== 'object' || error === null || depth > 3) return [];
+  const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };
+  const inner = Array.isArray(errors) ? errors : [];
+  const own = typeof code === 'string' ? [code] : [];
+  return [...own, ...[cause, ...inner].flatMap((one) => codesOf(one, depth + 1))];
+}

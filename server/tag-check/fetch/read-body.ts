@@ -1,0 +1,74 @@
+import { pipeline, Readable, type Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+/** Why a body ends before its end: too much of it, too late, or broken off. */
+export type Cut = 'size' | 'time' | 'broken';
+
+export interface Body {
+  bytes: Buffer<ArrayBuffer>;
+  cut: Cut | null;
+}
+
+const decoders: Record<string, () => Transform> = {
+  gzip: () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
+  'x-gzip': () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
+  deflate: () => createInflate({ finishFlush: constants.Z_SYNC_FLUSH }),
+  br: () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH }),
+};
+const mostCodings = 2;
+
+/** The encodings we ask for. */
+export const acceptEncoding = 'gzip, br';
+
+/** What undoes the encodings of a body, in order; null if one is not known. */
+export function decodersOf(contentEncoding: string): Transform[] | null {
+  const codings = contentEncoding
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.trim());
+  const real = codings.filter((coding) => coding !== '' && coding !== 'identity');
+  if (real.length > mostCodings || !real.every((coding) => Object.hasOwn(decoders, coding))) return null;
+  return real.reverse().map((coding) => (decoders[coding] as () => Transform)());
+}
+
+/** Reads a body up to a number of bytes, counted before and after decompression; what was read by then is kept. */
+export async function readBody(
+  source: Readable,
+  steps: readonly Transform[],
+  most: number,
+  signal: AbortSignal,
+): Promise<Body> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  let cut: Cut | null = null;
+  const input = Readable.from(
+    upTo(source, most, () => {
+      cut = 'size';
+    }),
+  );
+  const output = steps.length > 0 ? (pipeline([input, ...steps], () => {}) as unknown as Transform) : input;
+  try {
+    for await (const chunk of output as AsyncIterable<Buffer>) {
+      chunks.push(chunk.subarray(0, most - length));
+      length += chunk.length;
+      if (length >= most) {
+        cut = 'size';
+        break;
+      }
+    }
+  } catch {
+    cut = signal.aborted ? 'time' : 'broken';
+  } finally {
+    source.destroy();
+  }
+  return { bytes: Buffer.concat(chunks), cut };
+}
+
+async function* upTo(source: AsyncIterable<Buffer>, most: number, onCut: () => void): AsyncGenerator<Buffer> {
+  let length = 0;
+  for await (const chunk of source) {
+    yield chunk;
+    length += chunk.length;
+    if (length >= most) return onCut();
+  }
+}

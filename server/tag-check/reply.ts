@@ -1,0 +1,60 @@
+import {
+  foundMessage,
+  type NextStep,
+  notFoundMessage,
+  type TagCheckReply,
+  unknownMessage,
+} from '../../contract/tag-check.ts';
+import type { Detection } from './detect/detection.ts';
+import type { FetchProblem } from './fetch/fetch-problem.ts';
+import type { FetchedPage } from './fetch/fetch-public-page.ts';
+import type { Verdict } from './verdict.ts';
+
+/** The answer about a page that was read. */
+export function answerOf(
+  url: string,
+  page: FetchedPage,
+  { headEnds }: Detection,
+  verdict: Verdict,
+): TagCheckReply {
+  const { state, tags, warnings, consentDefault, nextStep } = verdict;
+  return {
+    message: state === 'found' ? foundMessage : notFoundMessage,
+    state,
+    reason: null,
+    url,
+    finalUrl: page.url.href,
+    status: page.status,
+    tags,
+    warnings: page.cut ? [...warnings, { code: 'cut', id: null }] : warnings,
+    consentDefault,
+    headEnds,
+    nextStep,
+  };
+}
+
+/** The answer about a page that could not be read. */
+export function refusalOf(url: string, { state, reason, status }: FetchProblem): TagCheckReply {
+  return {
+    message: unknownMessage,
+    state,
+    reason,
+    url,
+    finalUrl: null,
+    status,
+    tags: [],
+    warnings: [],
+    consentDefault: false,
+    headEnds: null,
+    nextStep: stepAfter(state, reason),
+  };
+}
+
+function stepAfter(state: FetchProblem['state'], reason: FetchProblem['reason']): NextStep {
+  if (state === 'not-allowed') return 'give-public-address';
+  if (state === 'not-html') return 'give-page';
+  if (state === 'timeout' || reason === 'server-error' || reason === 'rate-limited') return 'try-later';
+  if (reason === 'not-found') return 'check-address';
+  if (state === 'refused') return 'allow-check';
+  return /^certificate|^no-secure/.test(reason ?? '') ? 'fix-certificate' : 'check-address';
+}

@@ -1,0 +1,19 @@
+import { openDatabase } from '../db/database.ts';
+import { rateLimits } from '../db/schema.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { createLogger } from '../log.ts';
+
+/** `node server/testing/commit-rows.ts <folder>`: stores rows for ever and prints each key once it is stored. */
+const [DATA_DIR = ''] = process.argv.slice(2);
+try {
+  const { db, whenReady } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, createLogger('warn'));
+  await whenReady;
+  for (;;) {
+    const key = uuid7();
+    await db.insert(rateLimits).values({ key, points: 1 });
+    process.stdout.write(`${key}\n`);
+  }
+} catch (error) {
+  process.stderr.write(`${error}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type PostgresServer, startPostgres } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The port of this machine that tells the address of the PostgreSQL server, which it starts for the first to ask. */
+    postgresPort: number;
+  }
+}
+
+/** One PostgreSQL server for a whole run of the tests, started when first asked for. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let started: Promise<PostgresServer> | undefined;
+  const desk = createServer((socket) => {
+    started ??= startPostgres();
+    started.then(
+      ({ url }) => socket.end(JSON.stringify({ url })),
+      (error) => socket.end(JSON.stringify({ problem: String(error) })),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(desk, 'listening');
+  project.provide('postgresPort', (desk.address() as AddressInfo).port);
+
+  return async () => {
+    desk.close();
+    await (await started?.catch(() => undefined))?.stop();
+  };
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { buildApp } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { readEnv } from '../env.ts';
+import { createLogger } from '../log.ts';
+import { startServices } from '../services.ts';
+import { loadSite } from '../site/load.ts';
+import { writeTestSite } from './test-site.ts';
+
+const siteDir = writeTestSite();
+
+export interface TestApi {
+  app: FastifyInstance;
+  /** Where mails are kept while there is no mail server. */
+  dataDir: string;
+  /** What was logged, a JSON text each. */
+  log: string[];
+}
+
+/** The whole server over a database and the test site, as `main.ts` wires it. Stopped when the test ends. */
+export async function testApi(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
+  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line) => void log.push(line) });
+  const services = startServices({ env, database, logger });
+  const app = buildApp({ env, site: await loadSite(await siteDir), services, logger });
+  onTestFinished(async () => {
+    await app.close();
+    await services.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, dataDir, log };
+}

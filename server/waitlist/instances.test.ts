@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/database.ts';
+import { createLogger } from '../log.ts';
+import { type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { testApi } from '../testing/test-api.ts';
+import { listen } from '../testing/test-app.ts';
+
+let database: TestDatabase;
+let second: Database;
+beforeAll(async () => {
+  database = await testDatabase('postgres');
+  second = await openDatabase(database.env, createLogger('error'));
+  await second.whenReady;
+});
+afterAll(async () => {
+  await second.close();
+  await database.close();
+});
+beforeEach(() => database.truncate());
+
+/** Two instances on one PostgreSQL, and something in front that asks each in turn. */
+async function twoInstances(variables: NodeJS.ProcessEnv): Promise<string> {
+  const trusted = { ...variables, TRUST_PROXY: '127.0.0.1' };
+  const apis = await Promise.all([testApi(database, trusted), testApi(second, trusted)]);
+  const ports = await Promise.all(apis.map(({ app }) => listen(app)));
+  let turn = 0;
+  const front = createServer((incoming, outgoing) => {
+    const port = ports[turn++ % ports.length];
+    const { method, url, headers } = incoming;
+    const passed = httpRequest(
+      { port, method, path: url, headers, host: '127.0.0.1', agent: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    incoming.pipe(passed);
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  onTestFinished(() => {
+    front.closeAllConnections();
+    front.close();
+  });
+  return `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+}
+
+function apply(url: string, email: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${url}/wish-list/create`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...application, email }),
+  });
+}
+
+test('one client has one limit, whichever instance answers', async () => {
+  const url = await twoInstances({ RATE_LIMITS: 'on' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 14; i++) {
+    statuses.push((await apply(url, `a${i}@agency.example`, { 'x-forwarded-for': '203.0.113.9' })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+});
+
+test('the same application sent to both at once is one', async () => {
+  const url = await twoInstances({});
+  const answers = await Promise.all(Array.from({ length: 40 }, () => apply(url, 'same@agency.example')));
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  const { rows } = await database.db.execute(sql`select id from applications`);
+  expect(rows).toHaveLength(1);
+});
+
+test('the instances share the outbox: every mail goes out once', async () => {
+  const smtp = await smtpSink();
+  const url = await twoInstances({ SMTP_URL: smtp.url });
+  const people = Array.from({ length: 40 }, (_, i) => `person${i}@agency.example`);
+  const answers = await Promise.all(people.map((email) => apply(url, email)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(80), { timeout: 60_000, interval: 200 });
+  const ids = smtp.mails.map(({ messageId }) => messageId);
+  expect(new Set(ids).size).toBe(80);
+  const confirmed = smtp.mails.flatMap(({ to }) => to?.map(({ address }) => address) ?? []);
+  expect(people.every((email) => confirmed.includes(email))).toBe(true);
+});
+
+const application = {
+  fullName: 'Zoë Müller',
+  location: 'Hamburg',
+  agencyName: 'Nordlicht',
+  companyWebsite: 'nordlicht.example',
+  linkedInPage: 'linkedin.example/nordlicht',
+  reportingTools: 'Looker Studio',
+  pointOfContactEmail: 'ops@agency.example',
+};

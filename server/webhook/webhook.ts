@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { Env } from '../env.ts';
+import { Undeliverable } from '../outbox/entry.ts';
+
+export interface WebhookEvent {
+  /** Such as `application.created`. */
+  type: string;
+  timestamp: string;
+  data: object;
+}
+
+const patienceMs = 15_000;
+
+/** Calls the operator's address as Standard Webhooks has it: https://www.standardwebhooks.com. */
+export async function callWebhook(
+  { WEBHOOK_URL, WEBHOOK_SECRET }: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
+  id: string,
+  event: WebhookEvent,
+): Promise<void> {
+  if (!WEBHOOK_URL || !WEBHOOK_SECRET) throw new Undeliverable('WEBHOOK_URL is no longer set');
+  const body = JSON.stringify(event);
+  const seconds = String(Math.floor(Date.now() / 1000));
+  const response = await fetch(WEBHOOK_URL, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': seconds,
+      'webhook-signature': `v1,${signature(WEBHOOK_SECRET, `${id}.${seconds}.${body}`)}`,
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await response.body?.cancel();
+  if (response.status === 410) throw new Undeliverable('the webhook answered 410: it is gone');
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
+
+/** A secret written as `whsec_…` is base64, any other is taken as it stands. */
+function signature(secret: string, content: string): string {
+  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+  return createHmac('sha256', key).update(content).digest('base64');
+}

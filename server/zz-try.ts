@@ -1,0 +1,18 @@
+import { openDatabase } from './db/database.ts';
+import { createLogger } from './log.ts';
+import { applications } from './db/schema.ts';
+import { uuid7 } from './db/uuid7.ts';
+const t=performance.now(); const ms=()=>Math.round(performance.now()-t);
+const c0=process.cpuUsage();
+const rss=()=>Math.round(process.memoryUsage().rss/1e6);
+console.log('before', rss());
+const d = await openDatabase({ DATA_DIR: process.argv[2]!, DATABASE_URL: undefined } as any, createLogger('debug'));
+console.log('opened', ms());
+await d.whenReady; const c=process.cpuUsage(c0);
+console.log('ready', ms(), 'cpu', (c.user+c.system)/1000, 'rss', rss());
+await d.check();
+const t1=performance.now();
+for(let i=0;i<1000;i++) await d.db.insert(applications).values({id:uuid7(),language:'en',fullName:'A B',email:i+'a@b.c',emailKey:i+'x'+uuid7()});
+console.log('inserts/s', 1000/(performance.now()-t1)*1000, rss());
+const t2=performance.now();
+await d.close(); console.log('closed', performance.now()-t2);

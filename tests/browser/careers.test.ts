@@ -1,0 +1,235 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { createJobApplication, maxResumeBytes } from '../../contract/job-application.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { jobApplications, resumes } from '../../server/db/schema.ts';
+import { docx, pdf } from '../../server/testing/documents.ts';
+import { axeViolations } from './axe.ts';
+import { launchBrowser, newPage } from './launch.ts';
+import { brotliSize } from './script-bytes.ts';
+import { serveWholeSite, type WholeSite } from './whole-site.ts';
+
+let site: WholeSite;
+let browser: Browser;
+const open: Page[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveWholeSite(), launchBrowser()]);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+  await site.db.delete(jobApplications);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const path = '/business-manager-uk';
+
+/** Opens a posting at its form and waits until the script has arrived. */
+async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
+  const page = await newPage(browser, options);
+  open.push(page);
+  await page.goto(`${site.url}${localPath(locale, path)}`);
+  await page.getByRole('link', { name: catalogue[locale].job.applyNow }).click();
+  if (options.javaScriptEnabled !== false) await awake(page);
+  return page;
+}
+
+function awake(page: Page) {
+  return page.waitForFunction(() => document.querySelector<HTMLFormElement>('#apply form')?.noValidate);
+}
+
+const stored = () =>
+  site.db
+    .select()
+    .from(jobApplications)
+    .innerJoin(resumes, eq(resumes.jobApplicationId, jobApplications.id))
+    .orderBy(desc(jobApplications.createdAt));
+
+const resume = { name: 'Lebenslauf Zoë.pdf', mimeType: 'application/pdf', buffer: pdf() };
+
+async function fill(page: Page, locale: Locale, file = resume): Promise<void> {
+  const { fields } = catalogue[locale].job.form;
+  await page.getByRole('textbox', { name: fields.fullName }).fill('Zoë Müller');
+  await page.getByRole('textbox', { name: fields.email }).fill('zoe@applicant.example');
+  await page.getByRole('textbox', { name: fields.coverLetter }).fill('Dear all,\nI would call yours first.');
+  await page.getByLabel(fields.resume, { exact: true }).setInputFiles(file);
+}
+
+function send(page: Page, locale: Locale): Promise<void> {
+  return page.getByRole('button', { name: catalogue[locale].job.form.submit }).click();
+}
+
+test.each(locales)('a visitor applies for a job in %s', async (locale) => {
+  const { forms, job } = catalogue[locale];
+  const page = await visit(locale);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, locale);
+  await page.getByText(forms.banner.required).waitFor();
+  expect(await page.getByText(forms.field.required).count()).toBe(3);
+  expect(await page.getByText(forms.field.noFile).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await fill(page, locale);
+  expect(await page.getByText(forms.field.noFile).count()).toBe(0);
+  await send(page, locale);
+  const thanks = page.getByRole('region', { name: job.applied.title });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await stored()).toMatchObject([
+    {
+      job_applications: {
+        job: 'business-manager-uk',
+        fullName: 'Zoë Müller',
+        email: 'zoe@applicant.example',
+        coverLetter: 'Dear all,\nI would call yours first.',
+        language: locale,
+        flag: null,
+      },
+      resumes: { fileName: 'Lebenslauf Zoë.pdf', mediaType: 'application/pdf', content: resume.buffer },
+    },
+  ]);
+  await page.getByRole('link', { name: job.applied.more }).click();
+  await page.waitForURL(`${site.url}${localPath(locale, '/careers/search')}`);
+});
+
+test('too large a file is refused before it is sent', async () => {
+  const page = await visit('en');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await fill(page, 'en', { ...resume, buffer: Buffer.alloc(maxResumeBytes + 1) });
+  await send(page, 'en');
+  await page.getByText(catalogue.en.forms.field.fileTooLarge).first().waitFor();
+  expect(sent).toEqual([]);
+  const field = page.getByLabel('Resume', { exact: true });
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await field.setInputFiles(resume);
+  await send(page, 'en');
+  await page.getByRole('region', { name: catalogue.en.job.applied.title }).waitFor();
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a file that is not what its name says is refused beside the field, and nothing is lost', async () => {
+  const page = await visit('de');
+  const { forms, job } = catalogue.de;
+  for (const [buffer, code] of [
+    [Buffer.from('Ich bin kein PDF.'), 'wrongFileType'],
+    [pdf().subarray(0, 300), 'brokenFile'],
+    [docx({ name: '../../evil', content: 'x' }), 'brokenFile'],
+  ] as const) {
+    await fill(page, 'de', { ...resume, buffer });
+    await send(page, 'de');
+    await page.locator('[data-error-for=resume]', { hasText: forms.field[code] }).waitFor();
+    expect(await page.getByRole('textbox', { name: job.form.fields.fullName }).inputValue()).toBe(
+      'Zoë Müller',
+    );
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
+
+test('the upload shows how far it is, and cannot be sent twice', async () => {
+  const page = await visit('en');
+  const { forms, job } = catalogue.en;
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(`**${createJobApplication.path}`, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await fill(page, 'en');
+  await page.getByRole('button', { name: job.form.submit }).dblclick();
+  expect(await page.getByRole('button', { name: forms.submitting }).isDisabled()).toBe(true);
+  await page.getByRole('progressbar', { name: job.form.uploading }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  go();
+  await page.getByRole('region', { name: job.applied.title }).waitFor();
+  expect(await stored()).toHaveLength(1);
+});
+
+test('when no answer comes the form keeps everything, the file too, and a second try works', async () => {
+  const page = await visit('fr');
+  const { forms, job } = catalogue.fr;
+  await page.route(`**${createJobApplication.path}`, (route) => route.abort());
+  await fill(page, 'fr');
+  await send(page, 'fr');
+  await page.getByText(forms.failed).waitFor();
+  await page.unroute(`**${createJobApplication.path}`);
+  await send(page, 'fr');
+  await page.getByRole('region', { name: job.applied.title }).waitFor();
+  expect(await stored()).toMatchObject([{ resumes: { content: resume.buffer } }]);
+});
+
+test('what was typed survives a reload and a change of language, each job by itself', async () => {
+  const page = await visit('en');
+  await fill(page, 'en');
+  await page.goto(`${site.url}/es${path}#apply`);
+  await awake(page);
+  const { fields } = catalogue.es.job.form;
+  expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe(
+    'Dear all,\nI would call yours first.',
+  );
+  expect(await page.getByLabel(fields.resume, { exact: true }).inputValue()).toBe('');
+  await page.goto(`${site.url}/es/customer-success-manager#apply`);
+  await awake(page);
+  expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe('');
+});
+
+test('the form can be filled in with the keyboard alone', async () => {
+  const page = await visit('en', {});
+  await page.getByRole('textbox', { name: 'Full name' }).focus();
+  for (const text of ['Ada', 'ada@applicant.example', 'My letter']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(resume);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: catalogue.en.job.applied.title }).waitFor();
+  expect(await stored()).toMatchObject([{ job_applications: { coverLetter: 'My letter' } }]);
+});
+
+test.each(locales)('without JavaScript the form works the same in %s', async (locale) => {
+  const { forms, job } = catalogue[locale];
+  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+  // The browser checks addresses itself, but takes this one.
+  await fill(page, locale);
+  await page.getByRole('textbox', { name: job.form.fields.email }).fill('zoe@applicant');
+  await send(page, locale);
+  await page.getByText(forms.banner.invalidEmail).first().waitFor();
+  expect(page.url()).toBe(`${site.url}${localPath(locale, path)}#apply`);
+  const { fields } = job.form;
+  expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain('yours first');
+  expect(await page.getByText(forms.field.fileGone).isVisible()).toBe(true);
+  expect(await page.getByRole('textbox', { name: fields.email }).isVisible()).toBe(true);
+  await page.getByRole('textbox', { name: fields.email }).fill('zoe@applicant.example');
+  await page.getByLabel(fields.resume, { exact: true }).setInputFiles(resume);
+  await send(page, locale);
+  await page.getByRole('region', { name: job.applied.title }).waitFor();
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await stored()).toMatchObject([
+    { job_applications: { language: locale }, resumes: { content: resume.buffer } },
+  ]);
+});
+
+test('a posting costs no script until its form is in sight, and then less than 80 KB', async () => {
+  const page = await newPage(browser, phone);
+  open.push(page);
+  const reading = await brotliSize(page, site.url + path);
+  expect(reading.bytes).toBe(0);
+  const applying = await newPage(browser, phone);
+  open.push(applying);
+  const { bytes } = await brotliSize(applying, site.url + path, () =>
+    applying.getByRole('link', { name: catalogue.en.job.applyNow }).click(),
+  );
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(80 * 1024);
+});

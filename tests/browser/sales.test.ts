@@ -1,0 +1,193 @@
+import { desc } from 'drizzle-orm';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { companySizes, createLead } from '../../contract/sales.ts';
+import { leads } from '../../server/db/schema.ts';
+import { axeViolations } from './axe.ts';
+import { launchBrowser, newPage } from './launch.ts';
+import { brotliSize } from './script-bytes.ts';
+import { serveWholeSite, type WholeSite } from './whole-site.ts';
+
+let site: WholeSite;
+let browser: Browser;
+const open: Page[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveWholeSite(), launchBrowser()]);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+  await site.db.delete(leads);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
+  const page = await newPage(browser, options);
+  open.push(page);
+  await page.goto(site.url + localPath(locale, '/Sales'));
+  if (options.javaScriptEnabled !== false) await awake(page);
+  return page;
+}
+
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+}
+
+const stored = () => site.db.select().from(leads).orderBy(desc(leads.createdAt));
+
+async function fill(page: Page, locale: Locale, number: string): Promise<void> {
+  const { fields } = catalogue[locale].sales;
+  await page.getByRole('textbox', { name: fields.fullName }).fill('zoë müller');
+  await page.getByRole('textbox', { name: fields.email }).fill('zoe@agency.example');
+  await page.getByRole('textbox', { name: fields.jobTitle }).fill('Head of Search');
+  await page.getByRole('combobox', { name: fields.companySize }).selectOption('51-200');
+  await page.getByRole('textbox', { name: fields.phone }).fill(number);
+  await page.getByRole('textbox', { name: fields.comments }).fill('How soon?');
+}
+
+function send(page: Page, locale: Locale): Promise<void> {
+  return page.getByRole('button', { name: catalogue[locale].sales.submit }).click();
+}
+
+test.each(locales)('a visitor asks the sales team in %s', async (locale) => {
+  const { sales, forms } = catalogue[locale];
+  const page = await visit(locale);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, locale);
+  await page.getByText(forms.banner.required).waitFor();
+  expect(await page.getByText(forms.field.required).count()).toBe(4);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await fill(page, locale, '030 1234567');
+  const country = page.getByRole('combobox', { name: sales.fields.phoneCountry });
+  const germany = new Intl.DisplayNames(locale, { type: 'region' }).of('DE');
+  await country.selectOption({ label: `${germany} +49` });
+  await send(page, locale);
+  const thanks = page.getByRole('region', { name: sales.sent.title });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await stored()).toMatchObject([
+    {
+      fullName: 'Zoë Müller',
+      phone: '+49301234567',
+      phoneCountry: 'DE',
+      companySize: '51-200',
+      comments: 'How soon?',
+      language: locale,
+    },
+  ]);
+  await page.getByRole('link', { name: sales.sent.again }).click();
+  await page.getByRole('form').waitFor();
+  expect(await page.getByRole('textbox', { name: sales.fields.fullName }).inputValue()).toBe('');
+});
+
+test('the countries have their names in the language of the page, the United States first', async () => {
+  const page = await visit('fr');
+  const { fields } = catalogue.fr.sales;
+  const options = await page
+    .getByRole('combobox', { name: fields.phoneCountry })
+    .locator('option')
+    .allInnerTexts();
+  expect(options.length).toBeGreaterThan(240);
+  expect(options[0]).toBe('États-Unis +1');
+  expect(options.slice(1, 4)).toEqual(['Afghanistan +93', 'Afrique du Sud +27', 'Albanie +355']);
+  const sizes = page.getByRole('combobox', { name: fields.companySize }).locator('option');
+  expect(await sizes.allInnerTexts()).toEqual([...companySizes]);
+});
+
+test('a number that only the server knows to be wrong is said so beside it, and nothing is lost', async () => {
+  const page = await visit('de');
+  const { sales, forms } = catalogue.de;
+  await fill(page, 'de', '555 0100');
+  await send(page, 'de');
+  await page.getByText(forms.field.invalidPhone).waitFor();
+  const number = page.getByRole('textbox', { name: sales.fields.phone });
+  expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await page.getByRole('textbox', { name: sales.fields.comments }).inputValue()).toBe('How soon?');
+  await page.reload();
+  await awake(page);
+  expect(await number.inputValue()).toBe('555 0100');
+  expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
+  expect(await stored()).toEqual([]);
+});
+
+test('when no answer comes the form says so, keeps everything, and a second try works', async () => {
+  const page = await visit('en');
+  const { sales, forms } = catalogue.en;
+  await page.route(`**${createLead.path}`, (route) => route.abort());
+  await fill(page, 'en', '202 555 0142');
+  await send(page, 'en');
+  await page.getByText(forms.failed).waitFor();
+  expect(await page.getByRole('textbox', { name: sales.fields.phone }).inputValue()).toBe('202 555 0142');
+  await page.unroute(`**${createLead.path}`);
+  await send(page, 'en');
+  await page.getByRole('region', { name: sales.sent.title }).waitFor();
+  expect(await stored()).toMatchObject([{ phone: '+12025550142', phoneCountry: 'US' }]);
+});
+
+test('a double click stores one question', async () => {
+  const page = await visit('en');
+  await fill(page, 'en', '+44 20 7946 0958');
+  await page.getByRole('button', { name: catalogue.en.sales.submit }).dblclick();
+  await page.getByRole('region', { name: catalogue.en.sales.sent.title }).waitFor();
+  expect(await stored()).toMatchObject([{ phone: '+442079460958', phoneCountry: 'GB' }]);
+});
+
+test('the form can be filled in with the keyboard alone', async () => {
+  const page = await visit('en', {});
+  await page.getByRole('textbox', { name: catalogue.en.sales.fields.fullName }).focus();
+  const keys = page.keyboard;
+  for (const text of ['Ada', 'ada@agency.example', 'Owner']) {
+    await keys.type(text);
+    await keys.press('Tab');
+  }
+  await keys.type('201');
+  await keys.press('Tab');
+  await keys.type('Germ');
+  await keys.press('Tab');
+  await keys.type('030 1234567');
+  await keys.press('Enter');
+  await page.getByRole('region', { name: catalogue.en.sales.sent.title }).waitFor();
+  expect(await stored()).toMatchObject([{ companySize: '201-500', phone: '+49301234567' }]);
+});
+
+test.each(locales)('without JavaScript the form works in %s', async (locale) => {
+  const { sales, forms } = catalogue[locale];
+  const page = await visit(locale, { ...phone, javaScriptEnabled: false });
+  await fill(page, locale, '555 0100');
+  await send(page, locale);
+  await page.getByText(forms.field.invalidPhone).waitFor();
+  const number = page.getByRole('textbox', { name: sales.fields.phone });
+  expect(await number.inputValue()).toBe('555 0100');
+  expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
+  await number.fill('+33 6 12 34 56 78');
+  await send(page, locale);
+  await page.getByRole('heading', { name: sales.sent.title }).waitFor();
+  expect(page.url()).toBe(`${site.url}${localPath(locale, '/Sales')}#sent`);
+  expect(await page.getByRole('form').count()).toBe(0);
+  expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
+});
+
+test('nothing is wider than a small phone, whatever is wrong', async () => {
+  const page = await visit('de', { viewport: { width: 320, height: 640 } });
+  await fill(page, 'de', '555 0100');
+  await send(page, 'de');
+  await page.getByText(catalogue.de.forms.field.invalidPhone).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('the scripts of the page stay within 80 KB and know no telephone numbers', async () => {
+  const page = await newPage(browser, phone);
+  open.push(page);
+  const size = await brotliSize(page, `${site.url}/Sales`);
+  expect(size.bytes).toBeGreaterThan(0);
+  expect(size.bytes).toBeLessThanOrEqual(80 * 1024);
+  expect(size.text).not.toContain('libphonenumber');
+  expect(size.text).not.toContain('formatInternational');
+});

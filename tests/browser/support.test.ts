@@ -1,0 +1,182 @@
+import { desc } from 'drizzle-orm';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { messageClearsMs } from '../../contract/form-answer.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { createSupportRequest } from '../../contract/support.ts';
+import { supportRequests } from '../../server/db/schema.ts';
+import { axeViolations } from './axe.ts';
+import { launchBrowser, newPage } from './launch.ts';
+import { brotliSize } from './script-bytes.ts';
+import { serveWholeSite, type WholeSite } from './whole-site.ts';
+
+let site: WholeSite;
+let browser: Browser;
+const open: Page[] = [];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveWholeSite(), launchBrowser()]);
+});
+afterAll(() => Promise.all([browser.close(), site.close()]));
+afterEach(async () => {
+  for (const page of open.splice(0)) await page.context().close();
+  await site.db.delete(supportRequests);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+async function visit(path: string, options: BrowserContextOptions = phone): Promise<Page> {
+  const page = await newPage(browser, options);
+  open.push(page);
+  await page.goto(site.url + path);
+  return page;
+}
+
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
+}
+
+const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
+
+async function openChat(page: Page, locale: Locale): Promise<Locator> {
+  await page.getByRole('button', { name: catalogue[locale].layout.chat.open }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('form', { name: catalogue[locale].support.formLabel }).waitFor();
+  return panel;
+}
+
+async function fill(form: Page | Locator, locale: Locale): Promise<void> {
+  const { fields } = catalogue[locale].support;
+  await form.getByRole('textbox', { name: fields.name }).fill('Ada');
+  await form.getByRole('textbox', { name: fields.email }).fill('ada@agency.example');
+  await form.getByRole('combobox', { name: fields.businessType }).selectOption('agency');
+  await form.getByRole('combobox', { name: fields.supportType }).selectOption('other');
+  await form.getByRole('textbox', { name: fields.message }).fill('The forecast does not load.');
+}
+
+function send(form: Page | Locator, locale: Locale): Promise<void> {
+  return form.getByRole('button', { name: catalogue[locale].support.submit, exact: true }).click();
+}
+
+const request = {
+  name: 'Ada',
+  email: 'ada@agency.example',
+  businessType: 'agency',
+  supportType: 'other',
+  message: 'The forecast does not load.',
+};
+
+test.each(locales)('the chat takes a message in %s, thanks, and is as it was before', async (locale) => {
+  const { support, forms } = catalogue[locale];
+  const page = await visit(localPath(locale, '/'));
+  const panel = await openChat(page, locale);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(panel, locale);
+  await panel.getByText(forms.banner.required).waitFor();
+  expect(await panel.getByText(forms.field.required).count()).toBe(2);
+  const name = panel.getByRole('textbox', { name: support.fields.name });
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await fill(panel, locale);
+  await send(panel, locale);
+  await panel.getByText(support.sent.title).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await name.inputValue()).toBe('');
+  expect(await panel.getByRole('combobox', { name: support.fields.businessType }).inputValue()).toBe(
+    'individual',
+  );
+  expect(await panel.getByRole('combobox', { name: support.fields.supportType }).inputValue()).toBe(
+    'tech-support',
+  );
+  expect(await stored()).toMatchObject([{ ...request, language: locale }]);
+  await panel.getByText(support.sent.title).waitFor({ state: 'hidden', timeout: 2 * messageClearsMs });
+});
+
+test('the chat costs no script until it opens, and at most 80 KB then', async () => {
+  for (const path of ['/', '/pricing']) {
+    const page = await newPage(browser, desk);
+    open.push(page);
+    expect((await brotliSize(page, site.url + path)).bytes).toBe(0);
+    const { bytes } = await brotliSize(page, site.url + path, () => openChat(page, 'en'));
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(80 * 1024);
+  }
+});
+
+test('what was begun in the chat goes on where it was left: after a reload and on the support page', async () => {
+  const page = await visit('/', desk);
+  const { fields } = catalogue.en.support;
+  await fill(await openChat(page, 'en'), 'en');
+  await page.reload();
+  const panel = await openChat(page, 'en');
+  expect(await panel.getByRole('textbox', { name: fields.message }).inputValue()).toBe(request.message);
+  expect(await panel.getByRole('combobox', { name: fields.businessType }).inputValue()).toBe('agency');
+  await page.goto(`${site.url}/fr/support`);
+  await awake(page);
+  const { fields: french } = catalogue.fr.support;
+  expect(await page.getByRole('textbox', { name: french.message }).inputValue()).toBe(request.message);
+});
+
+test('the panel takes the focus, Escape closes it and gives the focus back', async () => {
+  const page = await visit('/', desk);
+  const button = page.getByRole('button', { name: catalogue.en.layout.chat.open });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog');
+  await panel.getByRole('form').waitFor();
+  expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await panel.isVisible()).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('when no answer comes the chat says so and keeps everything', async () => {
+  const page = await visit('/', desk);
+  await page.route(`**${createSupportRequest.path}`, (route) => route.abort());
+  const panel = await openChat(page, 'en');
+  await fill(panel, 'en');
+  await send(panel, 'en');
+  await panel.getByText(catalogue.en.forms.failed).waitFor();
+  const message = panel.getByRole('textbox', { name: catalogue.en.support.fields.message });
+  expect(await message.inputValue()).toBe(request.message);
+  expect(await stored()).toEqual([]);
+});
+
+test.each(locales)('the support page takes a message in %s and thanks', async (locale) => {
+  const { support } = catalogue[locale];
+  const page = await visit(localPath(locale, '/support'));
+  await awake(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await fill(page, locale);
+  await send(page, locale);
+  const thanks = page.getByRole('region', { name: support.sent.title });
+  await thanks.waitFor();
+  expect(await thanks.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await stored()).toMatchObject([{ ...request, language: locale }]);
+});
+
+test.each(locales)(
+  'without JavaScript the chat leads to the support page, which works in %s',
+  async (locale) => {
+    const { layout, support, forms } = catalogue[locale];
+    const page = await visit(localPath(locale, '/'), { ...phone, javaScriptEnabled: false });
+    await page.getByRole('button', { name: layout.chat.open }).click();
+    await page.getByRole('dialog').getByRole('link', { name: layout.chat.write }).click();
+    expect(page.url()).toBe(site.url + localPath(locale, '/support'));
+    await fill(page, locale);
+    await page.getByRole('textbox', { name: support.fields.email }).fill('ada@agency');
+    await send(page, locale);
+    await page.getByText(forms.field.invalidEmail).first().waitFor();
+    expect(await page.getByRole('combobox', { name: support.fields.supportType }).inputValue()).toBe('other');
+    await page.getByRole('textbox', { name: support.fields.email }).fill(request.email);
+    await send(page, locale);
+    await page.getByRole('heading', { name: support.sent.title }).waitFor();
+    expect(page.url()).toBe(`${site.url}${localPath(locale, '/support')}#sent`);
+    expect(await page.getByRole('form').count()).toBe(0);
+    expect(await stored()).toMatchObject([{ ...request, language: locale }]);
+  },
+);

@@ -1,0 +1,82 @@
+import { settings } from '../../../content/settings.ts';
+import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
+import { defaultLocale } from '../../../contract/locales.ts';
+import { jobAt, jobsIn } from '../../documents/jobs.ts';
+import { Island } from '../../ui/island.tsx';
+import { useJobCard } from '../../ui/jobs/job-card.ts';
+import { useHref } from '../../ui/link.tsx';
+import { usePage } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import type { FacetOption } from './facet.tsx';
+import { island as jobSearch } from './job-search.island.tsx';
+import type { FacetWords } from './refine.tsx';
+import s from './search.module.css';
+
+/** All jobs, and what narrows them down. */
+export function Search() {
+  const { format, locale, messages } = usePage();
+  const { count, everywhere, refine, picker, term, remove, clear, empty, noScript } = messages.careersSearch;
+  const { applyNow } = messages.job;
+  const href = useHref();
+  const cardOf = useJobCard();
+  const jobs = jobsIn(locale).map((job) => {
+    const { country, category, experience, mode } = job.front;
+    return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode };
+  });
+  return (
+    <Sheet label={messages.careersSearch.name} className={s.search}>
+      <Island
+        of={jobSearch}
+        when="load"
+        props={{
+          locale,
+          action: href('/careers/search'),
+          mail: settings.email,
+          jobs,
+          facets: useFacets(),
+          words: {
+            search: messages.careers.search,
+            term,
+            refine: { title: refine.title, country: refine.country, picker },
+            results: {
+              counts: Array.from({ length: jobs.length + 1 }, (_, n) => count(n)),
+              everywhere,
+              remove,
+              clear,
+              empty,
+              noScript,
+              applyNow,
+              colon: format.colon,
+            },
+          },
+        }}
+      />
+    </Sheet>
+  );
+}
+
+function useFacets(): FacetWords[] {
+  const { locale, messages } = usePage();
+  const { facts, categories, experience, modes } = messages.job;
+  const cities = jobsIn(locale).map(({ path, front }) => ({ value: cityOf(path), label: front.city }));
+  cities.sort((a, b) => a.label.localeCompare(b.label, locale));
+  return [
+    { name: 'city', title: messages.careersSearch.refine.city, options: unique(cities) },
+    { name: 'category', title: facts.category, options: optionsOf(jobCategories, categories) },
+    { name: 'experience', title: facts.experience, options: optionsOf(jobExperience, experience) },
+    { name: 'mode', title: facts.mode, options: optionsOf(jobModes, modes) },
+  ];
+}
+
+/** The same name in the address in every language. */
+function cityOf(path: string): string {
+  return jobAt(defaultLocale, path).front.city;
+}
+
+function unique(options: FacetOption[]): FacetOption[] {
+  return [...new Map(options.map((option) => [option.value, option])).values()];
+}
+
+function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>) {
+  return values.map((value) => ({ value, label: labels[value] }));
+}

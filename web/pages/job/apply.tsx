@@ -1,0 +1,47 @@
+import { maxResumeMegabytes } from '../../../contract/job-application.ts';
+import { localPath } from '../../../contract/locales.ts';
+import type { Job } from '../../documents/jobs.ts';
+import type { Section } from '../../documents/read-documents.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Sent } from '../../ui/form/sent.tsx';
+import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Link } from '../../ui/link.tsx';
+import { usePage } from '../../ui/page.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import s from './apply.module.css';
+import { island as jobApplication } from './job-application.island.tsx';
+
+/** How to apply, the form that does it, and what is said when it has been received. */
+export function Apply({ job, section }: { job: Job; section: Section }) {
+  const { format, locale, messages } = usePage();
+  const { form, applied } = messages.job;
+  const { label, fields, submit, uploading } = form;
+  const resumeHint = form.resumeHint(format.number(maxResumeMegabytes));
+  return (
+    <section id="apply" className={s.apply}>
+      <Sent title={applied.title}>
+        <p>{applied.text}</p>
+        <ButtonLink to="/careers/search" arrow>
+          {applied.more}
+        </ButtonLink>
+      </Sent>
+      <h2>{section.title}</h2>
+      <Prose html={section.html} />
+      <Island
+        of={jobApplication}
+        when="visible"
+        props={{
+          job: job.name,
+          // Where the page comes back with a mistake, it opens at the form.
+          action: `${localPath(locale, job.path)}#apply`,
+          words: messages.forms,
+          asks: { label, fields, resumeHint, submit, uploading },
+        }}
+      />
+      <SmallPrint>
+        {form.use} <Link to="/Privacy_Policy">{messages.layout.footer.privacy}</Link>
+      </SmallPrint>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Scheduler } from '../schedule/scheduler.tsx';
+
+/** Another time for a meeting there is. The server puts in its token and when it is now. */
+function MoveMeeting() {
+  const { title, lede } = useMessages().schedule.move;
+  return (
+    <Sheet>
+      <PageHead title={title} lede={lede} filled />
+      <Scheduler act="move" />
+    </Sheet>
+  );
+}
+
+function head({ messages }: PageContext) {
+  const { meta, title } = messages.schedule.move;
+  return { ...meta, headline: title, today: 'ahead' as const };
+}
+
+export const page: PageDefinition = { head, Body: MoveMeeting };

@@ -1,0 +1,32 @@
+import { firstPhoneCountry } from '../../../contract/sales.ts';
+import type { Option } from '../../ui/form/choice.tsx';
+import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import { Options } from '../../ui/form/select.tsx';
+import s from './phone-field.module.css';
+
+/** A country and a number in one frame. */
+export function PhoneField({
+  country,
+  countries,
+  ...field
+}: FieldProps & { country: Pick<FieldProps, 'name' | 'label' | 'value'>; countries: readonly Option[] }) {
+  const chosen = country.value ?? firstPhoneCountry;
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={s.phone}>
+          <select
+            key={chosen}
+            name={country.name}
+            aria-label={country.label}
+            autoComplete="country"
+            defaultValue={chosen}
+          >
+            <Options options={countries} />
+          </select>
+          <input type="tel" autoComplete="tel" {...control} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,141 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { DateFormats } from '../../../../content/dates.ts';
+import {
+  addMonths,
+  type Day,
+  firstDay,
+  instantOf,
+  lastDay,
+  type Month,
+  monthOf,
+  sameDayIn,
+  weekNumber,
+  weeksAround,
+} from '../../../../contract/calendar.ts';
+import text from '../../../ui/text.module.css';
+import type { ScheduleWords } from '../words.ts';
+import s from './calendar.module.css';
+import { CalendarKey } from './calendar-key.tsx';
+import { dayAfterKey } from './calendar-keys.ts';
+import { DayCell } from './day-cell.tsx';
+import { MonthHead } from './month-head.tsx';
+import type { FreeTimes } from './use-free-times.ts';
+import { Warning } from './warning.tsx';
+
+interface Props {
+  words: ScheduleWords;
+  format: DateFormats;
+  /** The day that is looked at; its month is the one in view. */
+  cursor: Day;
+  today: Day;
+  chosen: Day | '';
+  times: FreeTimes;
+  firstWeekday: number;
+  onLook: (day: Day) => void;
+  onChoose: (day: Day) => void;
+  onRetry: () => void;
+}
+
+/** The grid of a month, after the ARIA date grid: one day is in the tab order, keys lead to the others. */
+export function Calendar(props: Props) {
+  const { words, format, cursor, chosen, times, firstWeekday } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  const followCursor = useRef(false);
+  const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
+  const month = monthOf(cursor);
+  const weeks = weeksAround(month, firstWeekday);
+  const known = times.is === 'known' ? times : undefined;
+  const today = known?.today ?? props.today;
+  const first = firstDay(monthOf(today));
+  const last = known && lastDay(monthOf(known.last));
+
+  useLayoutEffect(() => {
+    if (!followCursor.current) return;
+    followCursor.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-day="${cursor}"]`)?.focus();
+  }, [cursor]);
+
+  function choose(day: Day) {
+    const state = known?.days.get(day)?.state;
+    setWarned(state === 'booked' ? { day, at: (warned?.at ?? 0) + 1 } : null);
+    if (state === 'open') props.onChoose(day);
+  }
+  function press(event: KeyboardEvent) {
+    const from = (event.target as HTMLElement).dataset.day;
+    if (from === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const day = dayAfterKey(event, from, { firstWeekday, rtl, first, last });
+    if (day === undefined) return;
+    event.preventDefault();
+    followCursor.current = true;
+    props.onLook(day);
+  }
+  const stepTo = (to: Month, possible: boolean) =>
+    possible ? () => props.onLook(sameDayIn(to, cursor)) : undefined;
+
+  return (
+    <section className={s.calendar} aria-labelledby="month">
+      <MonthHead
+        title={format.monthAndYear(new Date(instantOf(cursor)))}
+        labels={words.calendar}
+        onBack={stepTo(addMonths(month, -1), month > monthOf(first))}
+        onNext={stepTo(addMonths(month, 1), last === undefined || month < monthOf(last))}
+      />
+      {warned && <Warning words={words.warning} at={warned.at} onDismiss={() => setWarned(null)} />}
+      {times.is === 'failed' && (
+        <p role="alert" className={s.failed}>
+          {words.calendar.failed}{' '}
+          <button type="button" onClick={props.onRetry}>
+            {words.calendar.retry}
+          </button>
+        </p>
+      )}
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys lead through it, as ARIA has it for dates
+        role="grid"
+        aria-labelledby="month"
+        aria-busy={times.is === 'waiting'}
+        onKeyDown={press}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={s.week}>
+              <span className={text.hidden}>{words.calendar.week}</span>
+            </th>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" abbr={format.weekdayName(new Date(instantOf(day)), 'long')}>
+                {format.weekdayName(new Date(instantOf(day)), 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              <th scope="row" className={s.week}>
+                {format.week(weekNumber(week))}
+              </th>
+              {week.map((day) => (
+                <DayCell
+                  key={day}
+                  date={day}
+                  name={format.weekday(new Date(instantOf(day)))}
+                  day={known?.days.get(day)}
+                  words={words}
+                  isToday={day === today}
+                  isOutside={monthOf(day) !== month}
+                  isSelected={day === chosen}
+                  isWarned={day === warned?.day}
+                  isInTabOrder={day === cursor}
+                  onChoose={choose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CalendarKey words={words.calendar} />
+    </section>
+  );
+}

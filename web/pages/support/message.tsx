@@ -1,0 +1,42 @@
+import { localPath } from '../../../contract/locales.ts';
+import { Sent } from '../../ui/form/sent.tsx';
+import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Link } from '../../ui/link.tsx';
+import { usePage } from '../../ui/page.tsx';
+import panel from '../../ui/panel.module.css';
+import { island as supportForm } from './support-form.island.tsx';
+
+/** The form in its panel, and what is said when it has been received. */
+export function Message() {
+  const { messages, locale, route } = usePage();
+  const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use } = messages.support;
+  return (
+    <div className={panel.panel}>
+      <Sent title={sent.title}>
+        <p>{sent.text}</p>
+        <Link to="/support">{sent.again}</Link>
+      </Sent>
+      <Island
+        of={supportForm}
+        when="load"
+        props={{
+          action: localPath(locale, route.path),
+          words: messages.forms,
+          asks: {
+            formLabel,
+            fields,
+            hints,
+            businessTypes,
+            supportTypes,
+            submit,
+            sent: { title: sent.title },
+          },
+        }}
+      />
+      <SmallPrint>
+        {use} <Link to="/Privacy_Policy">{messages.layout.footer.privacy}</Link>
+      </SmallPrint>
+    </div>
+  );
+}

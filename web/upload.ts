@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type Answer, answerOf } from './api.ts';
+
+/** Long enough for the largest file on a slow line. */
+const patienceMs = 120_000;
+
+/**
+ * Sends a form with its files, and tells the share that has left. Throws when no answer comes that we understand.
+ * It is no `fetch`, which does not tell.
+ */
+export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+  endpoint: Endpoint<Body, Reply>,
+  body: object,
+  onProgress: (share: number) => void,
+): Promise<Answer<z.output<Reply>>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) form.set(name, value instanceof File ? value : String(value));
+  }
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', endpoint.path);
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('accept-language', document.documentElement.lang);
+    request.responseType = 'json';
+    request.timeout = patienceMs;
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener('loadend', () => {
+      const { status, response } = request;
+      if (status === 0) reject(new Error('no answer'));
+      else resolve(answered(status, response));
+    });
+    request.send(form);
+  });
+
+  async function answered(status: number, said: unknown): Promise<Answer<z.output<Reply>>> {
+    return answerOf(endpoint, status >= 200 && status < 300, said);
+  }
+}
