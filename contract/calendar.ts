@@ -4,13 +4,13 @@ export type Month = string;
 
 const dayMs = 86_400_000;
 
-/** Whether the text names a day that exists: no 30 February. */
+/** Whether the text names a day that exists, no 30 February, of a year one can live in. */
 export function isDay(text: string): text is Day {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAt(instantOf(text)) === text;
+  return /^.{7}-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAt(instantOf(text)) === text;
 }
 
 export function isMonth(text: string): text is Month {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
+  return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
 /** The first moment of a day at UTC, in milliseconds. */

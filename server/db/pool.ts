@@ -26,6 +26,7 @@ export function openPool(
   pool.on('error', (err) => logger.warn({ err }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
     // Whoever uses the connection gets the error too; unheard, the event would end the process.
+    client.on('error', () => {});
     hangUpWhenSilent(client, silenceMs);
   });
   takeBackLostClients(pool);

@@ -92,6 +92,7 @@ const firstAnswers: [Locale, string, string][] = [
   ['es', 'valencia venezuela', 'Valencia, Carabobo, Venezuela'],
   ['en', 'london on', 'London, Ontario, Canada'],
   ['en', 'portland usa', 'Portland, Oregon, United States'],
+  ['en', 'Denver, Colorado, United States of America', 'Denver, Colorado, United States'],
   ['en', 'birmingham uk', 'Birmingham, England, United Kingdom'],
   ['de', 'san jose costa rica', 'San José, Costa Rica'],
   ['en', 'muncih germany', 'Munich, Bavaria, Germany'],

@@ -250,7 +250,7 @@ test('the list of countries is 300 pixels high, less in a low window, and always
     const option = page.locator('[aria-selected=true]');
     const { y = 0, height: own = 0 } = (await option.boundingBox()) ?? {};
     expect(y).toBeGreaterThanOrEqual(0);
-    expect(y + own).toBeLessThanOrEqual(height);
+    expect(y + own).toBeLessThan(height + 1);
   }
 });
 
@@ -329,7 +329,7 @@ test('boxes ticked before the script arrives count', async () => {
   const wait = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(/job-search[^/]*$/, async (route) => {
+  await page.route(/job-search\.island/, async (route) => {
     await wait;
     await route.continue();
   });
@@ -346,7 +346,8 @@ test.each(locales)('without JavaScript all jobs are listed in %s, and the page s
   const page = await visit('?q=success', { locale, ...desk, javaScriptEnabled: false });
   const { careers, careersSearch: t } = catalogue[locale];
   expect(await titles(page)).toEqual([usa, uk, india]);
-  expect(await page.getByText(t.noScript).isVisible()).toBe(true);
+  const note = page.locator('noscript p');
+  expect([await note.innerText(), await note.isVisible()]).toEqual([t.noScript, true]);
   expect(await page.locator('aside').isVisible()).toBe(false);
   expect(await page.getByRole('button', { name: t.clear }).count()).toBe(0);
   await page.getByRole('searchbox').fill('uk');

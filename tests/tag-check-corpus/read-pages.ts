@@ -30,7 +30,7 @@ export function readPages(): CorpusPage[] {
   );
 }
 
-export function readPage(text: string, file: string): CorpusPage {
+function readPage(text: string, file: string): CorpusPage {
   const [name = '', ...lines] = text.split('\n');
   const notes = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2).split(' '));
   const [head = '', ...parts] = lines

@@ -22,6 +22,7 @@ export const schedule: typeof english = {
     next: 'Nächster Monat',
     week: 'Woche',
     today: 'Heute',
+    todayShort: 'Heute',
     bookedShort: 'Ausgebucht',
     booked: 'Vollständig ausgebucht',
     free: 'Freie Uhrzeit',

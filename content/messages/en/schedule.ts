@@ -17,6 +17,7 @@ export const schedule = {
     week: 'Week',
     today: 'Today',
     /** In the day's cell, where there is little room. */
+    todayShort: 'Today',
     bookedShort: 'Booked',
     booked: 'Completely booked',
     free: 'Free time',

@@ -17,6 +17,7 @@ export const schedule: typeof english = {
     next: 'Mes siguiente',
     week: 'Semana',
     today: 'Hoy',
+    todayShort: 'Hoy',
     bookedShort: 'Completo',
     booked: 'Completo',
     free: 'Hora libre',

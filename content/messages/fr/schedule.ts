@@ -17,6 +17,7 @@ export const schedule: typeof english = {
     next: 'Mois suivant',
     week: 'Semaine',
     today: 'Aujourd’hui',
+    todayShort: 'Auj.',
     bookedShort: 'Complet',
     booked: 'Complet',
     free: 'Créneau libre',

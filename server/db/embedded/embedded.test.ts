@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,6 +12,7 @@ import { StartProblem } from '../../start-problem.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isDatabaseAway } from '../is-away.ts';
 import { rateLimits } from '../schema.ts';
+import { plantSeed } from './seed.ts';
 
 const commitRows = join(import.meta.dirname, '../../testing/commit-rows.ts');
 
@@ -189,6 +190,18 @@ test('a database that breaks is away for a moment and comes back with all that w
   expect(await database.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
   expect(log.join()).toContain('PANIC:');
   expect(log.join()).toContain('the database ended and is started again');
+});
+
+test('a folder that PostgreSQL cannot open is told with the reason', async () => {
+  const folder = await freshFolder();
+  await mkdir(join(folder, 'database'));
+  plantSeed(join(folder, 'database/data'));
+  await writeFile(join(folder, 'database/data/PG_VERSION'), '17\n');
+  const log: string[] = [];
+  const database = await open(folder, log);
+  await vi.waitFor(() => expect(log.join()).toContain('started again'), { timeout: 60_000 });
+  expect(log.join()).toContain('cannot be opened. FATAL:  database files are incompatible with server');
+  await expect(database.check()).rejects.toSatisfy(isDatabaseAway);
 });
 
 test('a long query does not hold up the rest of the server', async () => {

@@ -27,7 +27,7 @@ const shortCountryNames: Record<string, string[]> = {
   GB: ['UK', 'Great Britain', 'Großbritannien', 'Gran Bretaña', 'Grande-Bretagne', 'England'],
   NL: ['Holland', 'Holanda', 'Hollande'],
   TR: ['Turkey'],
-  US: ['USA', 'America', 'Amerika', 'América', 'Amérique', 'EE UU', 'EEUU'],
+  US: ['USA', 'of America', 'von Amerika', 'de América', 'd’Amérique', 'EE UU', 'EEUU'],
 };
 /** Their long names are "Hong Kong SAR China" and the like. */
 const countriesByShortName = new Set(['HK', 'MO', 'PS']);

@@ -76,7 +76,6 @@ export function readScript(
     const top = frames.at(-1) as Frame;
     if (token.kind === 'word') {
       path = last?.value === '.' || last?.value === '?.' ? `${path}.${token.value}` : token.value;
-      if (token.value === 'createElement') seen.makesScripts = true;
       if (/^(initializeApp|authDomain)$/.test(token.value)) seen.firebase = true;
     } else if (token.kind === 'text') {
       readText(token.value, top);
@@ -114,6 +113,7 @@ export function readScript(
   function readText(value: string, top: Frame): void {
     const text = value.trim();
     if (text === 'authDomain') seen.firebase = true;
+    if (text === 'script' && /(^|\.)createElement$/.test(top.callee)) seen.makesScripts = true;
     if (top.texts.length < 3 && top.texts.length === top.commas) top.texts.push(text);
     if (top.texts[0] === 'consent' && top.texts[1] === 'default') reading.consentDefault = true;
     if (text.includes('gtm.js') || text === 'gtm.start') seen.gtm = true;

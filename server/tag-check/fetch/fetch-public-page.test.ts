@@ -150,6 +150,21 @@ test('a redirect that answers with a loop of names is judged at every step', asy
   });
 });
 
+test('the address connected to is judged again after the connection', async () => {
+  const judged: string[] = [];
+  let visits = 0;
+  const fetched = await get(
+    (_, response) => {
+      visits += 1;
+      send(response);
+    },
+    { isAllowedAddress: (address) => judged.push(address) === 1 },
+  );
+  expect(fetched).toMatchObject({ state: 'not-allowed' });
+  expect(judged).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(visits).toBe(0);
+});
+
 test('an endless body is cut', async () => {
   let closed = false;
   const fetched = await get((_, response) => {

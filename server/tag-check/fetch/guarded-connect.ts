@@ -21,8 +21,7 @@ export function guardedConnect(
   const lookup: LookupFunction = (name, _options, callback) => {
     resolve(name, signal).then(
       (addresses) => {
-        const bad = addresses.length === 0 || !addresses.every(isAllowedAddress);
-        if (bad) callback(notAllowed(), []);
+        if (!addresses.every(isAllowedAddress)) callback(notAllowed(), []);
         else
           callback(
             null,

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Gives every IP address of a name, or rejects. */
+/** Gives every IP address of a name, or rejects if there is none. */
 export type Resolve = (name: string, signal: AbortSignal) => Promise<string[]>;
 
 export interface DnsOptions {

@@ -42,6 +42,9 @@ export function preselectZone(form: HTMLFormElement): void {
   zone.value = own;
 }
 
-export function clearTime(form: HTMLFormElement): void {
-  for (const radio of form.querySelectorAll<HTMLInputElement>('[name=time]')) radio.checked = false;
+/** Takes back a time that is not among those that can be had. */
+export function keepTimeAmong(form: HTMLFormElement, free: readonly string[]): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[name=time]')) {
+    if (!free.includes(radio.value)) radio.checked = false;
+  }
 }

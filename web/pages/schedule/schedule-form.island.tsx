@@ -8,7 +8,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.ts';
 import { Banner } from '../../ui/form/banner.tsx';
 import { valuesOf } from '../../ui/form/controls.ts';
-import { errorsOf, type SentForm } from '../../ui/form/form-state.ts';
+import type { SentForm } from '../../ui/form/form-state.ts';
 import { Honeypot } from '../../ui/form/honeypot.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
@@ -20,11 +20,13 @@ import { Calendar } from './calendar/calendar.tsx';
 import { EmptyCalendar } from './calendar/empty-calendar.tsx';
 import { firstWeekday } from './calendar/first-weekday.ts';
 import { useFreeTimes } from './calendar/use-free-times.ts';
-import { choiceOf, chooseDay, clearTime, preselectZone } from './choice.ts';
+import { choiceOf, chooseDay, keepTimeAmong } from './choice.ts';
 import { DayChoice } from './day-choice.tsx';
 import { ownClock } from './own-clock.ts';
 import s from './schedule-form.module.css';
 import { TimeChoice } from './time-choice.tsx';
+import { useAdoption } from './use-adoption.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
 import type { ScheduleWords } from './words.ts';
 import { ZoneField } from './zone-field.tsx';
 
@@ -69,35 +71,22 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
   const { ref } = form;
   const day = dayOf(choice.date);
 
-  const adopt = useEffectEvent(() => {
-    if (ref.current === null) return;
-    preselectZone(ref.current);
-    const chosen = choiceOf(valuesOf(ref.current));
+  useAdoption(ref, (chosen) => {
     setChoice(chosen);
     setCursor(chosen.date || wallClock(new Date(), chosen.offset ?? 0).date);
   });
-  // After the effects of the form, which put the draft back.
-  useEffect(() => adopt(), []);
+  useFaultFocus(ref, state);
 
   const keepPossible = useEffectEvent(() => {
     if (ref.current === null || day === undefined) return;
-    if (choice.time !== '' && !day.free.includes(choice.time)) clearTime(ref.current);
+    keepTimeAmong(ref.current, day.free);
     if (day.state !== 'open') chooseDay(ref.current, '');
+    if (day.state === 'past' || day.state === 'later')
+      setCursor(wallClock(new Date(), choice.offset ?? 0).date);
     setChoice(choiceOf(valuesOf(ref.current)));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more is known of the chosen day
   useEffect(() => keepPossible(), [day]);
-
-  const errors = errorsOf(state);
-  const lead = useEffectEvent(() => {
-    // The field of the day is out of sight, and the first time may be taken: the focus goes where something can be done.
-    if (errors.date !== undefined) document.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
-    else if (errors.time !== undefined)
-      ref.current?.querySelector<HTMLElement>('[name=time]:enabled')?.focus();
-  });
-  useEffect(() => {
-    if (state.is === 'refused') lead();
-  }, [state]);
 
   return (
     <>
@@ -141,7 +130,14 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
             own={cursor === undefined ? undefined : ownClock(choice.date)}
             {...field('offset')}
           />
-          <TimeChoice wide label={asks.fields.time} words={asks} awake={awake} day={day} {...field('time')} />
+          <TimeChoice
+            wide
+            label={asks.fields.time}
+            words={asks}
+            waits={awake && choice.date === ''}
+            day={day}
+            {...field('time')}
+          />
           {act === 'book' && (
             <>
               <TextField label={asks.fields.name} autoComplete="name" {...field('name')} />

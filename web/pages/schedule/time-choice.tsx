@@ -5,13 +5,14 @@ import type { ScheduleWords } from './words.ts';
 
 interface Props extends FieldProps {
   words: Pick<ScheduleWords, 'taken' | 'past'>;
-  /** The script has come: only times that are known to be free can be chosen. */
-  awake: boolean;
+  /** No day has been chosen yet. */
+  waits: boolean;
+  /** What is known of the chosen day; a time of a day not known yet may be free. */
   day: MeetingDay | undefined;
 }
 
 /** The times of the chosen day. */
-export function TimeChoice({ words, awake, day, ...field }: Props) {
+export function TimeChoice({ words, waits, day, ...field }: Props) {
   return (
     <Field {...field} several="radiogroup">
       {({ name, required }) => (
@@ -24,7 +25,7 @@ export function TimeChoice({ words, awake, day, ...field }: Props) {
                 value={time}
                 required={required}
                 defaultChecked={time === field.value}
-                disabled={awake && !day?.free.includes(time)}
+                disabled={waits || (day !== undefined && !day.free.includes(time))}
               />
               <span>
                 {time}

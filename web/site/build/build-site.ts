@@ -108,10 +108,7 @@ async function classesInScripts(bundle: Bundle): Promise<(html: string) => strin
     if (file.type !== 'chunk') continue;
     const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
     if (!name) continue;
-    const imported = new Set([file.fileName, ...file.imports]);
-    const code = bundle.flatMap((other) =>
-      other.type === 'chunk' && imported.has(other.fileName) ? other.code : [],
-    );
+    const code = [...chunksFrom(bundle, file.fileName)].map((chunk) => chunk.code);
     classes.set(
       name,
       code.flatMap((text) => text.match(/[\w-]+_[\w-]{6}\b/g) ?? []),
@@ -119,4 +116,17 @@ async function classesInScripts(bundle: Bundle): Promise<(html: string) => strin
   }
   return (html) =>
     [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
+}
+
+/** A chunk and all that it imports, directly or through others. */
+function chunksFrom(
+  bundle: Bundle,
+  fileName: string,
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  const chunk = bundle.find((file) => file.fileName === fileName);
+  if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports) chunksFrom(bundle, imported, found);
+  return found;
 }

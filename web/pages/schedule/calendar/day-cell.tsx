@@ -51,7 +51,7 @@ export function DayCell(props: Props) {
         onClick={() => props.onChoose(date)}
       >
         <b>{dayOfMonth(date)}</b>
-        {isToday && <em className={s.flag}>{calendar.today}</em>}
+        {isToday && <em className={s.flag}>{calendar.todayShort}</em>}
         {state === 'booked' && <em className={s.note}>{calendar.bookedShort}</em>}
         {day?.state === 'open' && <Ticks free={day.free} />}
       </button>
