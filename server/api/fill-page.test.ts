@@ -49,3 +49,17 @@ test('a field named like a part of every object is left alone', () => {
     '<input name="constructor"><input name="__proto__">',
   );
 });
+
+test('marks say what is made for one reader; the parts that are not theirs are gone', () => {
+  const marked = `<nav><a href="/de/x" data-label="DE">DE</a></nav><h1 data-text="title">Title</h1>
+<p data-only="open" hidden=""><a href="/" data-href="page">On</a></p><p data-only="shut none">Off<b data-text="title"></b></p>`;
+  const filled = fillPage(
+    marked,
+    { values: {}, fields: {}, message: '' },
+    { texts: { title: '<b>' }, hrefs: { page: '/y?a=1&b="' }, only: ['open'], below: '/token' },
+  );
+  expect(filled).toContain('<h1 data-text="title">&lt;b&gt;</h1>');
+  expect(filled).toContain('<p data-only="open"><a data-href="page" href="/y?a=1&amp;b=&quot;">On</a></p>');
+  expect(filled).not.toContain('Off');
+  expect(filled).toContain('data-label="DE" href="/de/x/token"');
+});

@@ -17,6 +17,8 @@ export interface Marks {
   hrefs: Record<string, string>;
   /** Which parts marked `data-only` stay; the others leave the page. */
   only: readonly string[];
+  /** What follows the path of the page in the address: in another language it is the same. */
+  below: string;
 }
 
 /**
@@ -46,6 +48,9 @@ function fillMarks(parent: Tree.ParentNode, marks: Marks): void {
     if (words !== undefined) element.childNodes = [textNode(element, words)];
     const href = marks.hrefs[attribute(element, 'data-href') ?? ''];
     if (href !== undefined) setAttribute(element, 'href', href);
+    if (attribute(element, 'data-label') !== undefined) {
+      setAttribute(element, 'href', `${attribute(element, 'href')}${marks.below}`);
+    }
     if (attribute(element, 'data-only') !== undefined) setAttribute(element, 'hidden', undefined);
   }
 }

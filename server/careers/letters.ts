@@ -4,6 +4,7 @@ import { job as es } from '../../content/messages/es/job.ts';
 import { job as fr } from '../../content/messages/fr/job.ts';
 import { settings } from '../../content/settings.ts';
 import { type Locale, languages } from '../../contract/locales.ts';
+import { greeting } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
@@ -23,7 +24,7 @@ export function confirmationMail(application: StoredJobApplication, title: strin
     ...writeLetter({
       locale,
       title: heading,
-      greeting: t.greeting(application.fullName),
+      greeting: greeting(locale, application.fullName),
       paragraphs: text(title),
       signature,
       reason: t.reason,

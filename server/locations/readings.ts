@@ -8,7 +8,7 @@ export interface Reading {
   isWhole: boolean;
 }
 
-export const maxInput = 100;
+const maxInput = 100;
 /** More words than any place has with its region and country. */
 const maxWords = 16;
 /** How many of the last words may narrow without a comma before them: "united states of america". */

@@ -1,5 +1,6 @@
 import { settings } from '../../content/settings.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
+import { greeting } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
@@ -36,7 +37,7 @@ export function invitationMail(told: Told): Mail {
     ...writeLetter({
       locale,
       title: words.title(shortDay),
-      greeting: t.greeting(meeting.name),
+      greeting: greeting(locale, meeting.name),
       paragraphs: [t.meeting.invitation, callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl)],
       table: { rows: visitorTimes(meeting, locale) },
       action: { label: t.meeting.action, url: pageOf(told, locale) },
@@ -59,7 +60,7 @@ export function cancellationMail(told: Told): Mail {
     ...writeLetter({
       locale,
       title,
-      greeting: t.greeting(meeting.name),
+      greeting: greeting(locale, meeting.name),
       paragraphs: [text],
       table: { rows: visitorTimes(meeting, locale) },
       action: { label: action, url: `${origin}${localPath(locale, '/ScheduleMeeting')}` },

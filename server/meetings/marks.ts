@@ -35,6 +35,7 @@ export function marksOf(meeting: StoredMeeting, locale: Locale, token: string, s
       file: `${page}/meeting.ics`,
       move: localPath(locale, `/move-meeting/${token}`),
     },
+    below: state === 'cancel' ? `/${token}/cancel` : `/${token}`,
     only: [state, onTheHour ? 'on-the-hour' : 'half-past', ...(utc.day === visitor.day ? [] : ['other-day'])],
   };
 }

@@ -74,7 +74,12 @@ export function privatePages(
       const now = inWords(timesOf(meeting, locale).visitor);
       return sendFilled(site, reply, movePage, {
         values: { meeting: token, offset: String(meeting.offset) },
-        marks: { texts: { lede: apiMessages[locale].meetings.page.move(now) }, hrefs: {}, only: [] },
+        marks: {
+          texts: { lede: apiMessages[locale].meetings.page.move(now) },
+          hrefs: {},
+          only: [],
+          below: `/${token}`,
+        },
       });
     });
   }

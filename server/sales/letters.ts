@@ -5,6 +5,7 @@ import { sales as es } from '../../content/messages/es/sales.ts';
 import { sales as fr } from '../../content/messages/fr/sales.ts';
 import { settings } from '../../content/settings.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
+import { greeting } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
@@ -24,7 +25,7 @@ export function confirmationMail(lead: StoredLead, origin: string): Mail {
     ...writeLetter({
       locale,
       title,
-      greeting: t.greeting(lead.fullName),
+      greeting: greeting(locale, lead.fullName),
       paragraphs: text,
       action: { label: words[locale].sent.book, url: `${origin}${localPath(locale, '/ScheduleMeeting')}` },
       signature,

@@ -5,6 +5,7 @@ import { support as fr } from '../../content/messages/fr/support.ts';
 import { settings } from '../../content/settings.ts';
 import { type Locale, languages } from '../../contract/locales.ts';
 import type { SupportRequest } from '../../contract/support.ts';
+import { greeting } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
@@ -24,7 +25,7 @@ export function confirmationMail(request: StoredSupportRequest): Mail {
     ...writeLetter({
       locale,
       title,
-      greeting: t.greeting(request.name),
+      greeting: greeting(locale, request.name),
       paragraphs: text,
       signature,
       reason: t.reason,

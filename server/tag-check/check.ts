@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import type { TagCheckReply } from '../../contract/tag-check.ts';
-import type { Source } from './detect/detection.ts';
+import type { Detection, Source } from './detect/detection.ts';
 import { createReader, type Reader } from './detect/reader.ts';
 import { FetchProblem, notAllowed } from './fetch/fetch-problem.ts';
 import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
@@ -37,7 +37,7 @@ export function createTagCheck({
   reader = createReader(),
   ports,
   addressOf = sourceAddress,
-  budgetMs = 7_500,
+  budgetMs = 7_000,
   remembersMs = 60_000,
 }: TagCheckOptions = {}): TagCheck {
   const lanes = createLanes(limits);
@@ -98,9 +98,16 @@ export function createTagCheck({
 
   async function read(url: URL, signal: AbortSignal, left: number) {
     const page: FetchedPage = await fetchPage(url, { signal, mostRedirects: left });
-    // Time may be up for fetching, but what has come by then is still worth reading.
-    const patience = page.cut === 'time' ? AbortSignal.timeout(graceMs) : signal;
-    return { page, detection: await reader.page(page.bytes, page.contentType, page.url, patience) };
+    if (page.cut !== 'time') return { page, detection: await readPage(page, signal) };
+    // Time is up for fetching, but what has come by then is still worth a look.
+    const detection = await readPage(page, AbortSignal.timeout(graceMs)).catch(() => {
+      throw new FetchProblem('timeout', 'slow-site', page.status);
+    });
+    return { page, detection };
+  }
+
+  function readPage({ bytes, contentType, url }: FetchedPage, signal: AbortSignal): Promise<Detection> {
+    return reader.page(bytes, contentType, url, signal);
   }
 
   async function readSource(source: Source, signal: AbortSignal): Promise<SourceReading> {

@@ -4,6 +4,7 @@ import { waitlist as es } from '../../content/messages/es/waitlist.ts';
 import { waitlist as fr } from '../../content/messages/fr/waitlist.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import { type Application, applicationFields } from '../../contract/waitlist.ts';
+import { greeting } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
@@ -22,9 +23,8 @@ export function confirmationMail(application: StoredApplication): Mail {
     ...writeLetter({
       locale,
       title,
-      greeting: t.greeting(application.fullName),
+      greeting: greeting(locale, application.fullName),
       paragraphs: text,
-      table: { title: t.sent, rows: rowsOf(application, locale) },
       signature: t.signature,
       reason: t.reason,
     }),
@@ -42,7 +42,7 @@ export function optInMail(application: StoredApplication, origin: string, token:
     ...writeLetter({
       locale,
       title,
-      greeting: t.greeting(application.fullName),
+      greeting: greeting(locale, application.fullName),
       paragraphs: text,
       action: { label: action, url: `${origin}${localPath(locale, `/confirm-application/${token}`)}` },
       signature: t.signature,

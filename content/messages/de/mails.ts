@@ -7,8 +7,8 @@ const { brand } = settings;
 
 export const mails: MailMessages = {
   greeting: (name) => `Guten Tag, ${name},`,
+  greetingAlone: 'Guten Tag,',
   signature: `Ihr Onboarding-Team von ${brand}`,
-  sent: 'Ihre Angaben',
   reason:
     'Sie erhalten diese Mail, weil diese Adresse auf unserer Website eingetragen wurde. Waren Sie das nicht? Dann ignorieren Sie sie oder schreiben Sie uns, und wir löschen den Eintrag.',
   applicationConfirmation: {

@@ -7,8 +7,9 @@ const { brand } = settings;
 /** The mails we send. */
 export const mails = {
   greeting: (name: string) => `Hello ${name},`,
+  /** Where the name is no name. */
+  greetingAlone: 'Hello,',
   signature: `The ${brand} onboarding team`,
-  sent: 'What you sent us',
   reason: `You receive this mail because this address was entered on our website. If that was not you, ignore it or write to us and we delete the entry.`,
   applicationConfirmation: {
     subject: `Your ${brand} application has arrived`,

@@ -7,8 +7,8 @@ const { brand } = settings;
 
 export const mails: MailMessages = {
   greeting: (name) => `Hola, ${name}:`,
+  greetingAlone: 'Hola:',
   signature: `El equipo de bienvenida de ${brand}`,
-  sent: 'Lo que nos ha enviado',
   reason:
     'Recibe este correo porque alguien introdujo esta dirección en nuestra web. Si no fue usted, ignórelo o escríbanos y borraremos los datos.',
   applicationConfirmation: {

@@ -7,8 +7,8 @@ const { brand } = settings;
 
 export const mails: MailMessages = {
   greeting: (name) => `Bonjour ${name},`,
+  greetingAlone: 'Bonjour,',
   signature: `L’équipe de démarrage de ${brand}`,
-  sent: 'Ce que vous nous avez envoyé',
   reason:
     'Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n’était pas vous, ignorez-le ou écrivez-nous et nous supprimerons les données.',
   applicationConfirmation: {

@@ -21,7 +21,6 @@ export interface ReadingTask {
 
 interface Waiting {
   task: ReadingTask;
-  signal: AbortSignal;
   settle(answer: Answer): void;
 }
 
@@ -31,10 +30,10 @@ type Answer = { value: unknown } | { failed: true } | { late: true };
 export const readyMessage = 'ready';
 
 /** Longer than any page takes that does not want to take long. */
-const patienceMs = 4_000;
+const usualPatienceMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-export function createReader(): Reader {
+export function createReader({ patienceMs = usualPatienceMs } = {}): Reader {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let isReady = false;
@@ -51,24 +50,27 @@ export function createReader(): Reader {
 
   function read<T>(task: ReadingTask, signal: AbortSignal): Promise<T> {
     return new Promise((resolve, reject) => {
-      const leave = () => settle({ late: true });
-      const settle = (answer: Answer) => {
+      const one: Waiting = { task, settle };
+      function settle(answer: Answer): void {
         signal.removeEventListener('abort', leave);
         if ('value' in answer) resolve(answer.value as T);
         else if ('late' in answer) reject(new FetchProblem('timeout', 'busy'));
         else reject(new FetchProblem('unreachable', 'bad-answer'));
-      };
+      }
+      function leave(): void {
+        if (queue.includes(one)) queue.splice(queue.indexOf(one), 1);
+        settle({ late: true });
+      }
       if (signal.aborted) return leave();
       signal.addEventListener('abort', leave);
-      queue.push({ task, signal, settle });
+      queue.push(one);
       next();
     });
   }
 
   function next(): void {
     if (current) return;
-    do current = queue.shift() ?? null;
-    while (current?.signal.aborted);
+    current = queue.shift() ?? null;
     if (!current) return;
     wake().postMessage(current.task);
     if (isReady) beginPatience();

@@ -1,6 +1,7 @@
 import type { LoaderHost } from './loader-host.ts';
 import { type Loader, readLoader } from './loader-url.ts';
 import { isPlainName, isProseName, isTagName, isTagSetup } from './names.ts';
+import { type Frame, frame, isCodeSink, isCommand, isSegmentKey } from './script-frame.ts';
 import { type ScriptToken, scriptTokens } from './script-tokens.ts';
 import { readTagId, type TagId } from './tag-id.ts';
 
@@ -21,18 +22,6 @@ export interface ScriptReading {
   segmentKeys: string[];
   /** HTML that the script writes into the page. */
   markup: string[];
-}
-
-/** What a text in a script stands in, from the inside out. */
-interface Frame {
-  open: string;
-  callee: string;
-  texts: string[];
-  commas: number;
-  name: string | null;
-  /** The name was given a value with `=`, not as a key. */
-  assigned: boolean;
-  ternaries: number;
 }
 
 /** An id, with what it stood in at that moment. */
@@ -173,26 +162,4 @@ export function readScript(
     if (open === '(') return isTagSetup(callee) ? 'data' : null;
     return outerNames.some((outer) => outer && isTagName(outer)) ? 'data' : null;
   }
-}
-
-/** `gtag('config', id)`, `gtag('get', id)`, `ga('create', id)`, `_gaq.push(['_setAccount', id])`, under whatever name. */
-function isCommand({ kind }: TagId, { open, callee, texts: [command = ''], commas }: Frame): boolean {
-  if (open === '{' || commas === 0) return false;
-  if (command === 'create' || /^(\w+\.)?_setAccount$/.test(command)) return kind === 'universal-analytics';
-  return command === 'config' || (command === 'get' && /gtag/i.test(callee));
-}
-
-function frame(open: string, callee: string): Frame {
-  return { open, callee, texts: [], commas: 0, name: null, assigned: false, ternaries: 0 };
-}
-
-/** `analytics.load(key)` or `AnalyticsBrowser.load({ writeKey })`. */
-function isSegmentKey(text: string, { callee, name }: Frame): boolean {
-  return /^\w{20,64}$/.test(text) && (/(^|\.)analytics\.load$/.test(callee) || name === 'writeKey');
-}
-
-/** Where a text becomes the code of a script element. */
-function isCodeSink({ name, assigned, callee }: Frame): boolean {
-  if (/(^|\.)createTextNode$/.test(callee)) return true;
-  return assigned && /^(text|textContent|innerHTML|innerText)$/.test(name ?? '');
 }

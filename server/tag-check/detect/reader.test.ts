@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createReader } from './reader.ts';
+
+const page = new URL('https://www.shop.example/');
+const tag = Buffer.from('<script src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>');
+const long = Buffer.from('<p>'.repeat(600_000));
+const soon = () => AbortSignal.timeout(60_000);
+
+function reader(options?: Parameters<typeof createReader>[0]) {
+  const created = createReader(options);
+  onTestFinished(created.close);
+  return created;
+}
+
+test('pages and scripts are read, each for itself', async () => {
+  const { page: readPage, script } = reader();
+  const container = Buffer.from(
+    '{"resource": {"tags": [{"function": "__googtag", "vtp_tagId": "G-7K2M4Q9XTB"}]}}',
+  );
+  const [detection, ids, nothing] = await Promise.all([
+    readPage(tag, 'text/html', page, soon()),
+    script(container, 'text/javascript', soon()),
+    script(Buffer.from('not a container'), 'text/javascript', soon()),
+  ]);
+  expect(detection.sightings.map(({ id }) => id)).toEqual(['G-7K2M4Q9XTB']);
+  expect(ids?.ids).toEqual([{ kind: 'ga4', id: 'G-7K2M4Q9XTB', placeholder: false }]);
+  expect(nothing).toBeNull();
+});
+
+test('a page that takes too long is given up, and the thread with it; the next page gets a new one', async () => {
+  const { page: readPage } = reader({ patienceMs: 20 });
+  await expect(readPage(long, 'text/html', page, soon())).rejects.toMatchObject({ state: 'unreachable' });
+  const idsOf = () =>
+    readPage(tag, 'text/html', page, soon()).then(
+      ({ sightings }) => sightings.map(({ id }) => id),
+      () => 'given up',
+    );
+  await expect.poll(idsOf, { timeout: 60_000 }).toEqual(['G-7K2M4Q9XTB']);
+});
+
+test('who has no time left does not wait for the thread', async () => {
+  const { page: readPage } = reader();
+  const first = readPage(long, 'text/html', page, soon());
+  await expect(readPage(tag, 'text/html', page, AbortSignal.abort())).rejects.toMatchObject({
+    reason: 'busy',
+  });
+  await expect(readPage(tag, 'text/html', page, AbortSignal.timeout(1))).rejects.toMatchObject({
+    reason: 'busy',
+  });
+  expect((await first).sightings).toEqual([]);
+});

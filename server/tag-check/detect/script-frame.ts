@@ -1,0 +1,35 @@
+import type { TagId } from './tag-id.ts';
+
+/** What a text in a script stands in: a call, a list, an object or a block, as far as it was read. */
+export interface Frame {
+  open: string;
+  callee: string;
+  texts: string[];
+  commas: number;
+  name: string | null;
+  /** The name was given a value with `=`, not as a key. */
+  assigned: boolean;
+  ternaries: number;
+}
+
+/** `gtag('config', id)`, `gtag('get', id)`, `ga('create', id)`, `_gaq.push(['_setAccount', id])`, under whatever name. */
+export function isCommand({ kind }: TagId, { open, callee, texts: [command = ''], commas }: Frame): boolean {
+  if (open === '{' || commas === 0) return false;
+  if (command === 'create' || /^(\w+\.)?_setAccount$/.test(command)) return kind === 'universal-analytics';
+  return command === 'config' || (command === 'get' && /gtag/i.test(callee));
+}
+
+export function frame(open: string, callee: string): Frame {
+  return { open, callee, texts: [], commas: 0, name: null, assigned: false, ternaries: 0 };
+}
+
+/** `analytics.load(key)` or `AnalyticsBrowser.load({ writeKey })`. */
+export function isSegmentKey(text: string, { callee, name }: Frame): boolean {
+  return /^\w{20,64}$/.test(text) && (/(^|\.)analytics\.load$/.test(callee) || name === 'writeKey');
+}
+
+/** Where a text becomes the code of a script element. */
+export function isCodeSink({ name, assigned, callee }: Frame): boolean {
+  if (/(^|\.)createTextNode$/.test(callee)) return true;
+  return assigned && /^(text|textContent|innerHTML|innerText)$/.test(name ?? '');
+}
