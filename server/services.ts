@@ -22,6 +22,8 @@ import { salesRoutes } from './sales/routes.ts';
 import type { Site } from './site/site.ts';
 import { supportDeliveries } from './support/deliveries.ts';
 import { supportRoutes } from './support/routes.ts';
+import { createTagCheck, type TagCheck } from './tag-check/check.ts';
+import { tagCheckRoutes } from './tag-check/routes.ts';
 import { waitlistDeliveries } from './waitlist/deliveries.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 
@@ -35,8 +37,16 @@ export interface Services {
   stop(): Promise<void>;
 }
 
-export function startServices(parts: { env: Env; database: Database; logger: Logger }): Services {
-  const { env, database, logger } = parts;
+export interface ServiceParts {
+  env: Env;
+  database: Database;
+  logger: Logger;
+  /** Tests bring one that may look at this machine; stopped with the rest. */
+  tagCheck?: TagCheck;
+}
+
+export function startServices(parts: ServiceParts): Services {
+  const { env, database, logger, tagCheck = createTagCheck() } = parts;
   const { db } = database;
   const links = createPrivateLinks(db);
   const postman = createPostman(env, logger);
@@ -66,6 +76,7 @@ export function startServices(parts: { env: Env; database: Database; logger: Log
         careersRoutes(api, { db, env, jobs, outbox, site, takeTurn });
         salesRoutes(api, { db, env, outbox, site, takeTurn });
         supportRoutes(api, { db, env, outbox, site, takeTurn });
+        tagCheckRoutes(api, { site, tagCheck, takeTurn });
       });
       app.register((docs, _options, done) => {
         docsRoutes(docs);
@@ -76,7 +87,7 @@ export function startServices(parts: { env: Env; database: Database; logger: Log
       await gazetteer();
     },
     async stop() {
-      await outbox.stop();
+      await Promise.all([outbox.stop(), tagCheck.close()]);
       postman.close();
     },
   };

@@ -1,9 +1,10 @@
 import { escapeHtml } from '../escape-html.ts';
 
 interface Schema {
-  type?: string;
+  type?: string | string[];
+  anyOf?: Schema[];
   format?: string;
-  enum?: string[];
+  enum?: (string | null)[];
   maxLength?: number;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -65,11 +66,13 @@ function fields(schema: Schema): string {
 }
 
 function kind(schema: Schema): string {
-  const { type = 'any', format, enum: options, maxLength } = schema;
+  const { type = 'any', anyOf, format, enum: options, maxLength } = schema;
+  if (anyOf) return anyOf.map(kind).join(' or ');
   if (format === 'binary') return `file${maxLength ? `, at most ${maxLength} bytes` : ''}`;
-  if (options) return `one of ${options.map((option) => `<code>${escapeHtml(option)}</code>`).join(', ')}`;
+  if (options)
+    return `one of ${options.map((option) => `<code>${escapeHtml(String(option))}</code>`).join(', ')}`;
   const items = schema.items ? ` of ${kind(schema.items)}` : '';
-  return `${escapeHtml(type)}${items}${maxLength ? `, at most ${maxLength} characters` : ''}`;
+  return `${escapeHtml([type].flat().join(' or '))}${items}${maxLength ? `, at most ${maxLength} characters` : ''}`;
 }
 
 /** Backticks become code. */

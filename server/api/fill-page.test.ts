@@ -63,3 +63,22 @@ test('marks say what is made for one reader; the parts that are not theirs are g
   expect(filled).not.toContain('Off');
   expect(filled).toContain('data-label="DE" href="/de/x/token"');
 });
+
+test('a part is there once for each item of its list', () => {
+  const listed = `<table><tbody><tr data-each="rows"><th data-text="name">Name</th><td><b data-text="value"></b></td></tr></tbody></table>
+<ul><li data-each="none" data-text="note">Note</li></ul><ol><li data-each="unknown">Stays</li></ol>`;
+  const rows = [
+    { name: '<i>', value: '1' },
+    { name: 'two', value: '2' },
+  ];
+  const filled = fillPage(
+    listed,
+    { values: {}, fields: {}, message: '' },
+    { texts: {}, hrefs: {}, only: [], below: '', lists: { rows, none: [] } },
+  );
+  expect(filled).toContain(
+    `<tbody><tr data-each="rows"><th data-text="name">&lt;i&gt;</th><td><b data-text="value">1</b></td></tr>` +
+      '<tr data-each="rows"><th data-text="name">two</th><td><b data-text="value">2</b></td></tr></tbody>',
+  );
+  expect(filled).toContain('<ul></ul><ol><li data-each="unknown">Stays</li></ol>');
+});

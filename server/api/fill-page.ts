@@ -1,4 +1,10 @@
-import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import {
+  parse,
+  parseFragment,
+  serialize,
+  serializeOuter,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
 
 export interface SentForm {
   /** What the visitor had typed, by the name of the field. */
@@ -17,6 +23,8 @@ export interface Marks {
   hrefs: Record<string, string>;
   /** Which parts marked `data-only` stay; the others leave the page. */
   only: readonly string[];
+  /** For `data-each`: how often the part is there, and what each time its own `data-text` say. */
+  lists?: Record<string, readonly Record<string, string>[]>;
   /** What follows the path of the page in the address: in another language it is the same. */
   below: string;
 }
@@ -43,6 +51,7 @@ export function fillPage(html: string, sent: SentForm, marks?: Marks): string {
 function fillMarks(parent: Tree.ParentNode, marks: Marks): void {
   const leaves = (child: Tree.ChildNode) => 'tagName' in child && !stays(child, marks.only);
   for (const element of elementsOf(parent)) element.childNodes = element.childNodes.filter((c) => !leaves(c));
+  for (const element of [...elementsOf(parent)]) repeatChildren(element, marks.lists ?? {});
   for (const element of elementsOf(parent)) {
     const words = marks.texts[attribute(element, 'data-text') ?? ''];
     if (words !== undefined) element.childNodes = [textNode(element, words)];
@@ -53,6 +62,28 @@ function fillMarks(parent: Tree.ParentNode, marks: Marks): void {
     }
     if (attribute(element, 'data-only') !== undefined) setAttribute(element, 'hidden', undefined);
   }
+}
+
+function repeatChildren(parent: Tree.Element, lists: NonNullable<Marks['lists']>): void {
+  parent.childNodes = parent.childNodes.flatMap((child) => {
+    const items = 'tagName' in child ? lists[attribute(child, 'data-each') ?? ''] : undefined;
+    if (items === undefined) return child;
+    return items.map((texts) => {
+      const copy = copyOf(child as Tree.Element);
+      for (const element of [copy, ...elementsOf(copy)]) {
+        const words = texts[attribute(element, 'data-text') ?? ''];
+        if (words !== undefined) element.childNodes = [textNode(element, words)];
+      }
+      return copy;
+    });
+  });
+}
+
+function copyOf(element: Tree.Element): Tree.Element {
+  const {
+    childNodes: [copy],
+  } = parseFragment(serializeOuter(element));
+  return copy as Tree.Element;
 }
 
 function stays(element: Tree.Element, only: readonly string[]): boolean {

@@ -4,7 +4,7 @@ import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { formMessages } from '../messages.ts';
 import { invalid, refusalOf, retryLater } from '../refusal.ts';
 import type { Site } from '../site/site.ts';
-import type { SentForm } from './fill-page.ts';
+import type { Marks, SentForm } from './fill-page.ts';
 import { sendFilled } from './filled-page.ts';
 import { type JsonRoute, jsonRoute } from './json-route.ts';
 import type { TakeTurn } from './limits.ts';
@@ -21,8 +21,11 @@ export interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
   extends JsonRoute<Body, Reply> {
   /** The paths of the pages that carry the form, without language. */
   pages: readonly string[];
-  /** Where a plain post leads to when it is done: a path without language, or what the answer or the page names. */
-  next: string | ((done: z.output<Reply>, page: string) => string);
+  /**
+   * Where a plain post leads to when it is done: a path without language, or what the answer or the page names.
+   * Marks lead to the page itself, filled with them.
+   */
+  next: string | ((done: z.output<Reply>, page: string, locale: Locale) => string | Marks);
 }
 
 export function formRoutes<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
@@ -61,7 +64,11 @@ function plainRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
       if (!sent.success) throw invalid(sent.error);
       await takeTurn(limit, request.ip);
       const done = await receive(sent.data, locale, request.ip);
-      const target = typeof next === 'string' ? localPath(locale, next) : next(done, page);
+      const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale);
+      if (typeof target !== 'string') {
+        const { values } = giveBack(request.body, locale);
+        return sendFilled(site, reply, page, { values, marks: target });
+      }
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
     // The page again, as the visitor left it.

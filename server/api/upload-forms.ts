@@ -19,8 +19,8 @@ const limits = {
 /** What is read of a request before we hang up, so that who sent too large a file still learns so. */
 const mostBytes = 4 * maxResumeBytes;
 
-/** Files are held in memory while they are checked and stored. */
-const mostAtOnce = 16;
+/** Files are held in memory while they are checked, and the built-in database takes them one after the other. */
+const mostAtOnce = 8;
 
 /**
  * A part of the app that reads forms with a file, from scripts and from browsers that run none. The body is what

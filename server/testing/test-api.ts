@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
-import { startServices } from '../services.ts';
+import { type ServiceParts, startServices } from '../services.ts';
 import { loadSite } from '../site/load.ts';
 import { writeTestSite } from './test-site.ts';
 
@@ -22,12 +22,16 @@ export interface TestApi {
 }
 
 /** The whole server over a database and the test site, as `main.ts` wires it. Stopped when the test ends. */
-export async function testApi(database: Database, variables: NodeJS.ProcessEnv = {}): Promise<TestApi> {
+export async function testApi(
+  database: Database,
+  variables: NodeJS.ProcessEnv = {},
+  parts: Pick<ServiceParts, 'tagCheck'> = {},
+): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
-  const services = startServices({ env, database, logger });
+  const services = startServices({ env, database, logger, ...parts });
   const app = buildApp({ env, site: await loadSite(await siteDir), services, logger });
   onTestFinished(async () => {
     await app.close();

@@ -37,6 +37,13 @@ const meetingText = `<h1 data-text="title">Meeting</h1><p data-text="lede"></p>
 <figure data-only="booked cancel past" hidden><b data-text="day"></b><b data-text="hours"></b><b data-text="zone"></b>
 <b data-text="utcHours"></b><b data-only="other-day" data-text="utcDay" hidden></b><i data-text="hour5"></i><i data-text="utcHour5"></i></figure>`;
 
+const checkText = `<form method="post"><p data-banner hidden><span></span></p><input name="websiteUrl"><p data-error-for="websiteUrl" hidden></p></form>
+<section data-only="answer" hidden><div data-only="good"><h2 data-text="title"></h2><p data-text="text"></p></div>
+<div data-only="bad"><h2 data-text="title"></h2><a data-href="ticket">mail</a><p data-text="text"></p></div>
+<div data-only="unknown"><h2 data-text="title"></h2><p data-text="text"></p></div>
+<table data-only="tags"><tbody><tr data-each="tags"><th data-text="kind"></th><td data-text="id"></td><td data-text="where"></td></tr></tbody></table>
+<ul data-only="notes"><li data-each="notes" data-text="note"></li></ul></section><p data-only="idle">What the check looks for</p>`;
+
 /** Writes a small built site into a fresh folder, the way the build does, and says where. `more` adds files by path. */
 export async function writeTestSite(more: Record<string, string> = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'test-site-'));
@@ -51,6 +58,7 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
       writePage(dir, locale, 'Waitlist too', { path: localPath(locale, '/join-waitlist') }, formText),
       writePage(dir, locale, 'Sales', { path: localPath(locale, '/Sales') }, formText),
       writePage(dir, locale, 'Support', { path: localPath(locale, '/support') }, formText),
+      writePage(dir, locale, 'Check', { path: localPath(locale, '/check-GA-tag') }, checkText),
       writePage(dir, locale, 'Job', { path: localPath(locale, '/business-manager-uk') }, jobText),
       writePage(dir, locale, 'Confirm', { path: localPath(locale, '/confirm-application') }, formText),
       writePage(dir, locale, 'Not found', { role: 'not-found' }),

@@ -5,6 +5,7 @@ import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
+import { runPrepared } from '../db/run-prepared.ts';
 import { applications } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 
@@ -27,8 +28,7 @@ export interface Filing {
 export async function fileApplication(db: Db, { sent, locale, flag, optIn, webhook }: Filing): Promise<void> {
   const confirmation = optIn ? 'application.opt-in' : 'application.confirmation';
   const state = flag ? 'held' : 'waiting';
-  const tell = optIn ? sql`saved.opted_in_at is not null` : sql`true`;
-  await db.execute(sql`
+  const statement = sql`
     with before as (
       select to_jsonb(applications) as row from applications
       where email_key = ${emailKey(sent.email)} and (flag is not null) = ${flag !== null} and status in ('new', 'reviewing')
@@ -54,20 +54,23 @@ export async function fileApplication(db: Db, { sent, locale, flag, optIn, webho
         is distinct from (excluded.full_name, excluded.email, excluded.location, excluded.agency_name,
           excluded.company_website, excluded.linkedin_page, excluded.monthly_ad_spend,
           excluded.reporting_tools, excluded.point_of_contact_email, excluded.additional_info)
-      returning id, opted_in_at, case when xmax = 0 then 'created' else 'updated' end as act
+      returning id, (opted_in_at is not null or not ${optIn}) as may_tell,
+        case when xmax = 0 then 'created' else 'updated' end as act
     ), noted as (
       insert into events (id, subject_kind, subject_id, kind, detail)
-      select ${uuid7()}::uuid, 'application', saved.id, saved.act, coalesce((select row from before), '{}') from saved
+      select ${uuid7()}::uuid, 'application', saved.id, saved.act, (select row from before)
+      from saved where saved.act = 'updated'
     )
     insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
     select letter.id::uuid, letter.topic, letter.template, 'application', saved.id, letter.key, ${state}
     from saved cross join lateral (values
       (${uuid7()}, 'mail', ${confirmation}, ${confirmation} || ':' || saved.id || ':' || current_date, true),
-      (${uuid7()}, 'mail', 'application.' || saved.act, null, ${tell}),
-      (${uuid7()}, 'webhook', 'application.' || saved.act, null, ${webhook} and ${tell})
+      (${uuid7()}, 'mail', 'application.' || saved.act, null, saved.may_tell),
+      (${uuid7()}, 'webhook', 'application.' || saved.act, null, saved.may_tell and ${webhook})
     ) as letter (id, topic, template, key, wanted)
     where letter.wanted
-    on conflict (dedupe_key) do nothing`);
+    on conflict (dedupe_key) do nothing`;
+  await runPrepared(db, 'file-application', statement);
 }
 
 export async function findApplication(db: Db, id: string): Promise<StoredApplication | undefined> {

@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/db/database.ts';
 import type { Db } from '../../server/db/db.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLogger } from '../../server/log.ts';
-import { startServices } from '../../server/services.ts';
+import { type ServiceParts, startServices } from '../../server/services.ts';
 import { loadSite } from '../../server/site/load.ts';
 import type { RunningSite } from './launch.ts';
 
@@ -16,14 +16,17 @@ export interface WholeSite extends RunningSite {
 }
 
 /** The built site with all that works behind it: a fresh built-in database, mails as files, no limits. */
-export async function serveWholeSite(variables: NodeJS.ProcessEnv = {}): Promise<WholeSite> {
+export async function serveWholeSite(
+  variables: NodeJS.ProcessEnv = {},
+  parts: Pick<ServiceParts, 'tagCheck'> = {},
+): Promise<WholeSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'whole-site-'));
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
   const logger = createLogger('silent');
   const site = await loadSite(join(import.meta.dirname, '../../dist'));
   const database = await openDatabase(env, logger);
   await database.whenReady;
-  const services = startServices({ env, database, logger });
+  const services = startServices({ env, database, logger, ...parts });
   const app = buildApp({ env, site, services, logger });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

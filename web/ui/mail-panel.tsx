@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { mailHref } from '../../content/mail-link.ts';
 import { settings } from '../../content/settings.ts';
 import { ButtonAnchor } from './button.tsx';
-import { type MailGroup, mailHref, mailQuestions } from './mail.ts';
+import { type MailGroup, mailQuestions } from './mail.ts';
 import s from './mail-panel.module.css';
 import panel from './panel.module.css';
 

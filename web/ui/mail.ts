@@ -1,5 +1,3 @@
-import { settings } from '../../content/settings.ts';
-
 /** A question a mail to us should answer. */
 export interface MailField {
   label: string;
@@ -12,12 +10,6 @@ export interface MailField {
 export interface MailGroup {
   title: string;
   fields: readonly MailField[];
-}
-
-/** A mail to us, begun. */
-export function mailHref(subject: string, body: string): string {
-  const lines = body.replaceAll('\n', '\r\n');
-  return `mailto:${settings.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 
 /**

@@ -2,31 +2,157 @@ import { settings } from '../../settings.ts';
 import type { checkGaTag as english } from '../en/check-ga-tag.ts';
 
 const { brand } = settings;
+const noTag = 'Auf Ihrer Website haben wir keinen GA-Code gefunden.';
 
 export const checkGaTag: typeof english = {
   meta: {
     title: `GA-Tag prüfen: Ist Analytics an? · ${brand}`,
     description:
-      'Sendet eine Seite Daten an Google Analytics? Quelltext lesen, IDs mit G-, GT- und GTM- unterscheiden und im Tag Assistant zusehen, wie das Tag ausgelöst wird.',
+      'Sendet eine Seite Daten an Google Analytics? Adresse eingeben: Die Prüfung liest Tags, Container und Einwilligungsmodus und zeigt, wo jede ID steht.',
   },
   title: 'Ist Analytics an?',
-  lede: 'In jedem Desktop-Browser zeigen Ihnen drei Schritte, ob eine Seite Daten an Google Analytics sendet und über welches Tag.',
-  steps: {
-    title: 'So prüfen Sie es',
-    source: {
-      title: 'Quelltext öffnen',
-      text: 'Setzen Sie view-source: vor die Adresse der Seite und drücken Sie die Eingabetaste. Chrome, Edge und Firefox zeigen die Seite dann so, wie der Server sie schickt.',
-      code: 'view-source:https://…',
+  lede: 'Geben Sie eine Adresse ein. Wir rufen die Seite einmal ab, lesen ihre Tags und zeigen Ihnen, was wir wo gefunden haben.',
+  form: {
+    label: 'Website',
+    submit: 'GA-Tag prüfen',
+    submitting: 'Wird geprüft...',
+    reading: '{host} wird gelesen',
+    patience: 'Wir rufen die Seite ab, danach die Container, die sie lädt. Das dauert ein paar Sekunden.',
+    failed: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
+  looksFor: {
+    title: 'Worauf die Prüfung achtet',
+    items: [
+      'Auf ein Tag von Google Analytics 4, ob es in der Seite steht oder vom eigenen Server kommt.',
+      'Auf einen Tag-Manager-Container: Wir öffnen ihn und suchen darin nach dem Tag.',
+      'Auf alte und ähnliche Tags: Ausgediente UA-Codes und Werbe-Tags sind nicht Analytics.',
+    ],
+  },
+  answer: {
+    titles: {
+      found: 'Gut! Der GA-Code ist eingebaut.',
+      missing: noTag,
+      'container-only': noTag,
+      refused: 'Die Website hat uns abgewiesen, daher bleibt es offen.',
+      unreachable: 'Die Website war nicht zu erreichen, daher bleibt es offen.',
+      timeout: 'Die Prüfung hat zu lange gedauert, daher bleibt es offen.',
+      'not-html': 'Das ist keine Webseite, es gibt also nichts zu lesen.',
+      'not-allowed': 'Diese Adresse ist nicht erlaubt.',
     },
-    search: {
-      title: 'Nach einer ID suchen',
-      text: 'Suchen Sie im Quelltext mit Strg+F, am Mac mit Befehl+F, nacheinander nach diesen Anfängen. Eine ID in einem HTML-Kommentar zählt nicht: Der Browser führt sie nie aus.',
-      code: 'G-  GT-  GTM-',
+    unseen: 'Wir sehen keinen GA-Code, kommen aber nicht überall hin.',
+    ticket: {
+      before: 'Bitte senden Sie ein Ticket an ',
+      after: ', damit der GA-Code eingebaut wird.',
+      subject: 'GA-Code fehlt: {host}',
+      body: 'Website: {url}\nVon der Prüfung gefunden: {found}\n\nBitte bauen Sie den GA-Code ein.\n',
+      nothing: 'kein Tag',
     },
-    assistant: {
-      title: 'Dem Tag zusehen',
-      text: 'Wählen Sie im Tag Assistant „Domain hinzufügen“, geben Sie die Adresse ein und stellen Sie die Verbindung her. Die Seite öffnet sich in einem neuen Fenster; zurück im Tag Assistant suchen Sie nach einer ID mit G-, die Treffer sendet.',
-      link: 'Tag Assistant öffnen',
+    reasons: {
+      login: '{host} verlangt eine Anmeldung ({status}).',
+      forbidden:
+        '{host} hat unsere Anfrage mit {status} beantwortet. Das heißt nicht, dass das Tag fehlt: Oft steht eine Firewall davor.',
+      'not-found': '{host} hat unter dieser Adresse keine Seite ({status}).',
+      'rate-limited': '{host} nimmt im Moment keine weiteren Anfragen an ({status}).',
+      'server-error': '{host} hat selbst eine Störung ({status}).',
+      'http-error': '{host} hat mit {status} statt mit einer Seite geantwortet.',
+      'bot-wall':
+        '{host} will einen Beweis, dass ein Mensch anfragt. Unsere Prüfung ist ein Programm und gibt sich als solches zu erkennen.',
+      'unknown-host': 'Eine Website namens {host} gibt es nicht.',
+      'no-connection': '{host} antwortet nicht.',
+      'certificate-expired': 'Das Zertifikat von {host} ist abgelaufen.',
+      'certificate-untrusted': 'Dem Zertifikat von {host} vertrauen Browser nicht.',
+      'certificate-name': 'Das Zertifikat von {host} ist auf einen anderen Namen ausgestellt.',
+      'no-secure-connection': 'Mit {host} kam keine sichere Verbindung zustande.',
+      'too-many-redirects': '{host} leitet uns immer wieder weiter.',
+      'bad-answer': '{host} hat etwas geschickt, das sich nicht lesen lässt.',
+      'slow-site': '{host} hat länger gebraucht, als wir warten.',
+      busy: 'Im Moment werden sehr viele Websites geprüft.',
+    },
+    nextSteps: {
+      none: 'Es ist nichts weiter zu tun: Das Tag ist eingebaut.',
+      'replace-retired':
+        'Es ist allerdings ein Code von Universal Analytics, und der zählt seit Juli 2023 nichts mehr. Ersetzen Sie ihn durch ein Tag von Google Analytics 4.',
+      'remove-duplicate':
+        'Eine ID ist doppelt eingebaut und zählt womöglich jeden Besuch zweimal. Entfernen Sie eine davon.',
+      'add-tag':
+        'Wenn Sie ihn selbst einbauen: Setzen Sie das Google-Tag mit Ihrer G-ID in den Kopf jeder Seite.',
+      'add-tag-beside-ads':
+        'Die Werbe-Tags auf der Seite sind nicht Analytics. Wenn Sie Analytics selbst einbauen: Setzen Sie ein Google-Tag mit Ihrer G-ID daneben.',
+      'replace-placeholder':
+        'Auf der Seite steht eine Beispiel-ID. Wenn Sie es selbst beheben: Ersetzen Sie sie durch die G-ID Ihrer Property.',
+      'add-tag-in-container':
+        'Die Seite lädt einen Tag-Manager-Container, in dem Analytics fehlt. Wenn Sie Analytics selbst einbauen: Legen Sie dort ein Google-Tag mit Ihrer G-ID an und veröffentlichen Sie.',
+      'check-container':
+        'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten. Suchen Sie zuerst dort nach einem Google-Tag mit G-ID: Gibt es eines, ist alles gut.',
+      'check-indirect-source':
+        'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht. Suchen Sie zuerst dort nach einer G-ID: Gibt es eine, ist alles gut.',
+      'allow-check': 'Lassen Sie unsere Prüfung durch oder nehmen Sie eine Seite, die jeder öffnen kann.',
+      'check-address': 'Sehen Sie nach, ob die Adresse stimmt, und prüfen Sie dann noch einmal.',
+      'fix-certificate':
+        'Davor warnen auch Browser. Bringen Sie das Zertifikat in Ordnung und prüfen Sie dann noch einmal.',
+      'try-later': 'Prüfen Sie in ein paar Minuten noch einmal.',
+      'give-page': 'Geben Sie die Adresse einer Seite ein, nicht die einer Datei oder Schnittstelle.',
+      'give-public-address': 'Geben Sie die Adresse einer öffentlichen Website ein, so wie im Browser.',
+    },
+    again: 'Noch einmal prüfen',
+    evidence: { title: 'Belege', kind: 'Art', id: 'ID', where: 'Wo', confidence: 'Sicherheit' },
+    kinds: {
+      ga4: 'Google Analytics 4',
+      'google-tag': 'Google-Tag',
+      'universal-analytics': 'Universal Analytics',
+      'tag-manager': 'Tag-Manager-Container',
+      'google-ads': 'Google Ads',
+      floodlight: 'Floodlight',
+      segment: 'Segment',
+      zaraz: 'Cloudflare Zaraz',
+    },
+    noId: 'erst im Browser gesetzt',
+    places: {
+      'script-url': 'Skript',
+      'inline-script': 'Inline-Skript',
+      gateway: 'Skript vom eigenen Server',
+      partytown: 'Partytown-Skript',
+      'consent-blocked': 'Wartendes Skript (Einwilligung)',
+      amp: 'AMP-Tag',
+      preload: 'Vorab geladenes Skript',
+      noscript: 'Rahmen für Browser ohne JavaScript',
+      frame: 'Rahmen',
+      'framework-data': 'Daten des Frameworks',
+      attribute: 'Attribut',
+      container: 'In {within}',
+    },
+    section: '{where} im <{section}>',
+    line: '{where}, Zeile {line}',
+    confidences: { certain: 'Sicher', high: 'Hoch' },
+    retired: 'Ausgedient',
+    notes: 'Einen Blick wert',
+    warnings: {
+      'duplicate-id': '{id} ist mehrfach eingebaut und zählt womöglich jeden Besuch zweimal.',
+      retired: '{id} gehört zu Universal Analytics, abgeschaltet im Juli 2023. Das kann weg.',
+      'placeholder-id': '{id} ist ein Beispiel aus einer Anleitung, nicht die ID einer Property.',
+      'look-alike-host':
+        '{id} wird von einem Host geladen, der nur so aussieht wie der von Google. Das zählt nicht.',
+      'loader-not-seen':
+        'Eine ID ist konfiguriert, aber das Skript, das ihre Daten sendet, haben wir nicht gesehen.',
+      'container-unreadable': '{id} ließ sich nicht öffnen; was darin steht, fehlt in dieser Liste.',
+      cut: 'Die Seite ist so lang, dass wir nur ihren Anfang gelesen haben.',
+    },
+    someTag: 'Ein Tag',
+    consent: {
+      seen: 'Einwilligungsmodus: Vor der Abfrage ist ein Standard gesetzt.',
+      unseen: 'Einwilligungsmodus: Wir haben keinen Standard gesehen, der vor der Abfrage gesetzt ist.',
+    },
+    map: {
+      title: 'Wo auf der Seite',
+      span: '{host}, vom ersten Byte bis zum letzten',
+      empty: 'Kein Tag zwischen dem ersten und dem letzten Byte',
+    },
+    facts: {
+      asked: 'Anfrage',
+      answered: 'Antwort',
+      nothing: 'keine',
+      verdict: 'Ergebnis',
+      unknown: 'Offen',
     },
   },
   ids: {
@@ -35,16 +161,16 @@ export const checkGaTag: typeof english = {
     kind: 'Art',
     verdict: 'Was es heißt',
     rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Gut! Der GA-Code ist eingebaut.' },
+      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. Diese ID brauchen Sie.' },
       {
         id: 'GT-',
         kind: 'Google-Tag',
-        verdict: 'Sendet möglicherweise an Analytics. Schritt 3 zeigt, ob eine ID mit G- dahintersteht.',
+        verdict: 'Sendet an Analytics, an Ads oder an beide. Die Prüfung sieht nach, was dahintersteht.',
       },
       {
         id: 'GTM-',
         kind: 'Tag-Manager-Container',
-        verdict: 'Enthält möglicherweise ein Analytics-Tag. Schritt 3 öffnet ihn.',
+        verdict: 'Enthält möglicherweise ein Analytics-Tag. Die Prüfung öffnet ihn und sieht nach.',
       },
       { id: 'UA-', kind: 'Universal Analytics', verdict: 'Von Google eingestellt; zählt nichts mehr.' },
       {
@@ -53,13 +179,5 @@ export const checkGaTag: typeof english = {
         verdict: 'Werbe-Tags. Mit Analytics haben sie nichts zu tun.',
       },
     ],
-  },
-  missing: {
-    title: 'Nirgends eine ID mit G-?',
-    before: 'Dann hat Ihre Website keinen GA-Code. Bitte senden Sie ein Ticket an ',
-    after: ', damit der GA-Code eingebaut wird.',
-    action: 'Ticket senden',
-    subject: 'GA-Code fehlt',
-    body: 'Website:\nIm Quelltext gefunden:\nIm Tag Assistant gesehen:\n',
   },
 };

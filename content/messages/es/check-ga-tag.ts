@@ -2,31 +2,156 @@ import { settings } from '../../settings.ts';
 import type { checkGaTag as english } from '../en/check-ga-tag.ts';
 
 const { brand } = settings;
+const noTag = 'Hemos detectado que su sitio web no tiene código GA.';
 
 export const checkGaTag: typeof english = {
   meta: {
     title: `Comprobar etiqueta GA: ¿está Analytics activo? · ${brand}`,
     description:
-      'Averigüe si una página envía datos a Google Analytics: lea su código fuente, distinga los ID G-, GT- y GTM- y vea en Tag Assistant si la etiqueta se activa.',
+      '¿Envía una página datos a Google Analytics? Pegue su dirección: leemos etiquetas, contenedores y modo de consentimiento y mostramos dónde está cada ID.',
   },
   title: '¿Está Analytics activo?',
-  lede: 'Con tres pasos, en cualquier navegador de escritorio, sabrá si una página envía datos a Google Analytics y con qué etiqueta.',
-  steps: {
-    title: 'Cómo comprobarlo',
-    source: {
-      title: 'Abra el código fuente',
-      text: 'Escriba view-source: delante de la dirección de la página y pulse Enter. Chrome, Edge y Firefox muestran entonces la página tal como la envía el servidor.',
-      code: 'view-source:https://…',
+  lede: 'Pegue una dirección. Descargamos la página una vez, leemos sus etiquetas y le mostramos qué hemos encontrado y dónde.',
+  form: {
+    label: 'Sitio web',
+    submit: 'Comprobar etiqueta GA',
+    submitting: 'Comprobando...',
+    reading: 'Leyendo {host}',
+    patience: 'Descargamos la página y después los contenedores que carga. Tarda unos segundos.',
+    failed: 'No ha llegado respuesta. Revise su conexión y vuelva a comprobar.',
+  },
+  looksFor: {
+    title: 'Qué busca la comprobación',
+    items: [
+      'Una etiqueta de Google Analytics 4, escrita en la página o enviada por el servidor.',
+      'Un contenedor de Tag Manager, que abrimos para buscar la etiqueta dentro.',
+      'Etiquetas antiguas o parecidas: los códigos UA retirados y las etiquetas publicitarias no son Analytics.',
+    ],
+  },
+  answer: {
+    titles: {
+      found: '¡Bien! El código GA está instalado.',
+      missing: noTag,
+      'container-only': noTag,
+      refused: 'El sitio nos ha rechazado, así que no podemos saberlo.',
+      unreachable: 'No hemos podido llegar al sitio, así que no podemos saberlo.',
+      timeout: 'La comprobación ha tardado demasiado, así que no podemos saberlo.',
+      'not-html': 'Esto no es una página web, así que no hay nada que leer.',
+      'not-allowed': 'Esta dirección no está permitida.',
     },
-    search: {
-      title: 'Busque un ID',
-      text: 'Busque en el código fuente, con Ctrl+F o, en un Mac, Comando+F, cada uno de estos prefijos. Un ID dentro de un comentario HTML no cuenta: el navegador nunca lo ejecuta.',
-      code: 'G-  GT-  GTM-',
+    unseen: 'No vemos ningún código GA, pero no podemos mirar en todas partes.',
+    ticket: {
+      before: 'Para instalarlo, envíe un ticket a esta dirección: ',
+      after: '.',
+      subject: 'Falta el código GA: {host}',
+      body: 'Sitio web: {url}\nEncontrado en la comprobación: {found}\n\nInstalen el código GA, por favor.\n',
+      nothing: 'ninguna etiqueta',
     },
-    assistant: {
-      title: 'Compruebe que se activa',
-      text: 'En Tag Assistant, elija «Añadir dominio», escriba la dirección y conéctese. La página se abre en otra ventana; de vuelta en Tag Assistant, busque un ID G- que envíe datos.',
-      link: 'Abrir Tag Assistant',
+    reasons: {
+      login: '{host} pide iniciar sesión ({status}).',
+      forbidden:
+        '{host} ha respondido {status} a nuestra petición. Eso no significa que falte la etiqueta: a menudo hay un cortafuegos delante.',
+      'not-found': '{host} no tiene ninguna página en esta dirección ({status}).',
+      'rate-limited': '{host} no acepta más peticiones por ahora ({status}).',
+      'server-error': '{host} tiene un problema propio ({status}).',
+      'http-error': '{host} ha respondido {status} en lugar de enviar una página.',
+      'bot-wall':
+        '{host} exige una prueba de que pregunta una persona. Nuestra comprobación es un programa y así se presenta.',
+      'unknown-host': 'No existe ningún sitio con el nombre {host}.',
+      'no-connection': '{host} no responde.',
+      'certificate-expired': 'El certificado de {host} ha caducado.',
+      'certificate-untrusted': 'Los navegadores no confían en el certificado de {host}.',
+      'certificate-name': 'El certificado de {host} está emitido a otro nombre.',
+      'no-secure-connection': 'No se ha podido establecer una conexión segura con {host}.',
+      'too-many-redirects': '{host} nos redirige una y otra vez.',
+      'bad-answer': '{host} ha enviado algo que no se puede leer.',
+      'slow-site': '{host} ha tardado más de lo que esperamos.',
+      busy: 'En este momento se están comprobando muchos sitios.',
+    },
+    nextSteps: {
+      none: 'No queda nada por hacer: la etiqueta está en su sitio.',
+      'replace-retired':
+        'Eso sí, es un código de Universal Analytics, que no mide nada desde julio de 2023. Sustitúyalo por una etiqueta de Google Analytics 4.',
+      'remove-duplicate':
+        'Un ID está dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
+      'add-tag':
+        'Si prefiere hacerlo por su cuenta, ponga la etiqueta de Google con su ID G- en la cabecera de cada página.',
+      'add-tag-beside-ads':
+        'Las etiquetas publicitarias de la página no son Analytics. Si prefiere hacerlo por su cuenta, añada al lado una etiqueta de Google con su ID G-.',
+      'replace-placeholder':
+        'La página contiene un ID de ejemplo. Si prefiere hacerlo por su cuenta, sustitúyalo por el ID G- de su propiedad.',
+      'add-tag-in-container':
+        'La página carga un contenedor de Tag Manager sin Analytics. Si prefiere hacerlo por su cuenta, cree en él una etiqueta de Google con su ID G- y publíquelo.',
+      'check-container':
+        'La página carga un contenedor de Tag Manager que no hemos podido abrir. Busque antes en él una etiqueta de Google con un ID G-: si la hay, todo está bien.',
+      'check-indirect-source':
+        'La página entrega sus datos a un servicio que puede pasarlos a Analytics. Busque antes en él un ID G-: si lo hay, todo está bien.',
+      'allow-check': 'Deje pasar nuestra comprobación o pruebe con una página que cualquiera pueda abrir.',
+      'check-address': 'Revise si hay algún error en la dirección y vuelva a comprobar.',
+      'fix-certificate':
+        'Los navegadores también avisan de ello. Corrija el certificado y vuelva a comprobar.',
+      'try-later': 'Vuelva a comprobar dentro de unos minutos.',
+      'give-page': 'Indique la dirección de una página, no la de un archivo o una API.',
+      'give-public-address':
+        'Indique la dirección de un sitio web público, tal como la escribe en el navegador.',
+    },
+    again: 'Volver a comprobar',
+    evidence: { title: 'Pruebas halladas', kind: 'Tipo', id: 'ID', where: 'Dónde', confidence: 'Certeza' },
+    kinds: {
+      ga4: 'Google Analytics 4',
+      'google-tag': 'Etiqueta de Google',
+      'universal-analytics': 'Universal Analytics',
+      'tag-manager': 'Contenedor de Tag Manager',
+      'google-ads': 'Google Ads',
+      floodlight: 'Floodlight',
+      segment: 'Segment',
+      zaraz: 'Cloudflare Zaraz',
+    },
+    noId: 'se fija en el navegador',
+    places: {
+      'script-url': 'Script',
+      'inline-script': 'Script en línea',
+      gateway: 'Script del propio servidor',
+      partytown: 'Script de Partytown',
+      'consent-blocked': 'Script a la espera de consentimiento',
+      amp: 'Etiqueta AMP',
+      preload: 'Precarga',
+      noscript: 'Marco para navegadores sin JavaScript',
+      frame: 'Marco',
+      'framework-data': 'Datos del framework',
+      attribute: 'Atributo',
+      container: 'Dentro de {within}',
+    },
+    section: '{where} en <{section}>',
+    line: '{where}, línea {line}',
+    confidences: { certain: 'Segura', high: 'Alta' },
+    retired: 'Retirado',
+    notes: 'Conviene mirarlo',
+    warnings: {
+      'duplicate-id': '{id} está configurado más de una vez y puede contar cada visita por duplicado.',
+      retired: '{id} es de Universal Analytics, desconectado en julio de 2023. Puede quitarse.',
+      'placeholder-id': '{id} es un ejemplo de un manual, no el ID de una propiedad.',
+      'look-alike-host': '{id} se carga desde un servidor que solo se parece al de Google. No cuenta.',
+      'loader-not-seen': 'Hay un ID configurado, pero no hemos visto el script que envía sus datos.',
+      'container-unreadable': '{id} no se ha podido abrir; lo que contiene no está en esta lista.',
+      cut: 'La página es tan larga que solo hemos leído el principio.',
+    },
+    someTag: 'Una etiqueta',
+    consent: {
+      seen: 'Modo de consentimiento: hay un valor predeterminado antes de preguntar.',
+      unseen: 'Modo de consentimiento: no hemos visto ningún valor predeterminado antes de preguntar.',
+    },
+    map: {
+      title: 'En qué parte de la página',
+      span: '{host}, del primer byte al último',
+      empty: 'Ninguna etiqueta entre el primer byte y el último',
+    },
+    facts: {
+      asked: 'Petición',
+      answered: 'Respuesta',
+      nothing: 'ninguna',
+      verdict: 'Resultado',
+      unknown: 'Sin determinar',
     },
   },
   ids: {
@@ -35,27 +160,19 @@ export const checkGaTag: typeof english = {
     kind: 'Tipo',
     verdict: 'Qué significa',
     rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: '¡Bien! El código GA está instalado.' },
+      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. Es el ID que hace falta.' },
       {
         id: 'GT-',
         kind: 'Etiqueta de Google',
-        verdict: 'Puede enviar datos a Analytics. El paso 3 muestra si detrás hay un ID G-.',
+        verdict: 'Envía datos a Analytics, a Ads o a ambos. La comprobación mira qué hay detrás.',
       },
       {
         id: 'GTM-',
         kind: 'Contenedor de Tag Manager',
-        verdict: 'Puede contener una etiqueta de Analytics. El paso 3 lo abre.',
+        verdict: 'Puede contener una etiqueta de Analytics. La comprobación lo abre y mira.',
       },
       { id: 'UA-', kind: 'Universal Analytics', verdict: 'Google lo retiró; ya no mide nada.' },
       { id: 'AW-  DC-', kind: 'Ads y Floodlight', verdict: 'Etiquetas publicitarias. No son de Analytics.' },
     ],
-  },
-  missing: {
-    title: '¿No aparece ningún ID G-?',
-    before: 'Entonces su sitio web no tiene código GA. Para instalarlo, envíe un ticket a esta dirección: ',
-    after: '.',
-    action: 'Enviar un ticket',
-    subject: 'Falta el código GA',
-    body: 'Sitio web:\nQué encontré en el código fuente:\nQué mostró Tag Assistant:\n',
   },
 };

@@ -2,31 +2,157 @@ import { settings } from '../../settings.ts';
 import type { checkGaTag as english } from '../en/check-ga-tag.ts';
 
 const { brand } = settings;
+const noTag = 'Nous avons constaté que votre site n’a pas de code GA.';
 
 export const checkGaTag: typeof english = {
   meta: {
     title: `Vérifier la balise GA\u00a0: Analytics est-il actif\u00a0? · ${brand}`,
     description:
-      'Une page envoie-t-elle ses données à Google Analytics\u00a0? Lisez son code source, distinguez G-, GT- et GTM-, puis suivez la balise dans Tag Assistant.',
+      'Une page envoie-t-elle ses données à Google Analytics\u00a0? Collez son adresse\u00a0: balises, conteneurs, mode consentement, tout est lu et situé dans la page.',
   },
   title: 'Analytics est-il actif\u00a0?',
-  lede: 'Trois étapes, dans n’importe quel navigateur sur ordinateur, pour savoir si une page envoie ses données à Google Analytics, et par quelle balise.',
-  steps: {
-    title: 'Comment vérifier',
-    source: {
-      title: 'Affichez le code source',
-      text: 'Tapez view-source: devant l’adresse de la page, puis Entrée. Chrome, Edge et Firefox montrent alors la page telle que le serveur l’envoie.',
-      code: 'view-source:https://…',
+  lede: 'Collez une adresse. Nous chargeons la page une fois, lisons ses balises et vous montrons ce que nous avons trouvé, et où.',
+  form: {
+    label: 'Site web',
+    submit: 'Vérifier la balise GA',
+    submitting: 'Vérification...',
+    reading: 'Lecture de {host}',
+    patience: 'Nous chargeons la page, puis les conteneurs qu’elle appelle. Cela prend quelques secondes.',
+    failed: 'Aucune réponse n’est arrivée. Vérifiez votre connexion, puis réessayez.',
+  },
+  looksFor: {
+    title: 'Ce que la vérification recherche',
+    items: [
+      'Une balise Google Analytics 4, écrite dans la page ou envoyée par le serveur.',
+      'Un conteneur Tag Manager, ouvert pour y chercher la balise.',
+      'Les balises anciennes ou ressemblantes\u00a0: les codes UA abandonnés et les balises publicitaires ne sont pas Analytics.',
+    ],
+  },
+  answer: {
+    titles: {
+      found: 'Parfait\u00a0! Le code GA est en place.',
+      missing: noTag,
+      'container-only': noTag,
+      refused: 'Le site nous a refusé l’accès\u00a0: impossible de trancher.',
+      unreachable: 'Le site est resté injoignable\u00a0: impossible de trancher.',
+      timeout: 'La vérification a pris trop de temps\u00a0: impossible de trancher.',
+      'not-html': 'Ce n’est pas une page web\u00a0: il n’y a rien à lire.',
+      'not-allowed': 'Cette adresse n’est pas autorisée.',
     },
-    search: {
-      title: 'Cherchez un identifiant',
-      text: 'Avec Ctrl+F (Cmd+F sur Mac), cherchez dans le code chacun de ces préfixes. Un identifiant placé dans un commentaire HTML ne compte pas\u00a0: le navigateur ne l’exécute jamais.',
-      code: 'G-  GT-  GTM-',
+    unseen: 'Nous ne voyons pas de code GA, mais nous ne pouvons pas regarder partout.',
+    ticket: {
+      before: 'Envoyez un ticket à ',
+      after: ' pour faire ajouter le code GA.',
+      subject: 'Code GA manquant\u00a0: {host}',
+      body: 'Site web\u00a0: {url}\nTrouvé par la vérification\u00a0: {found}\n\nMerci d’ajouter le code GA.\n',
+      nothing: 'aucune balise',
     },
-    assistant: {
-      title: 'Regardez la balise se déclencher',
-      text: 'Dans Tag Assistant, choisissez «\u00a0Ajouter un domaine\u00a0», saisissez l’adresse et lancez la connexion. La page s’ouvre dans une nouvelle fenêtre\u00a0; de retour dans Tag Assistant, cherchez un identifiant G- qui envoie des appels.',
-      link: 'Ouvrir Tag Assistant',
+    reasons: {
+      login: '{host} demande une connexion ({status}).',
+      forbidden:
+        '{host} a répondu {status} à notre requête. Cela ne veut pas dire que la balise manque\u00a0: un pare-feu se trouve souvent devant.',
+      'not-found': '{host} n’a pas de page à cette adresse ({status}).',
+      'rate-limited': '{host} n’accepte plus de requêtes pour le moment ({status}).',
+      'server-error': '{host} rencontre un problème de son côté ({status}).',
+      'http-error': '{host} a répondu {status} au lieu d’envoyer une page.',
+      'bot-wall':
+        '{host} veut la preuve qu’une personne fait la demande. Notre vérification est un programme et se présente comme tel.',
+      'unknown-host': 'Aucun site ne porte le nom {host}.',
+      'no-connection': '{host} ne répond pas.',
+      'certificate-expired': 'Le certificat de {host} a expiré.',
+      'certificate-untrusted': 'Les navigateurs ne font pas confiance au certificat de {host}.',
+      'certificate-name': 'Le certificat de {host} est établi à un autre nom.',
+      'no-secure-connection': 'Aucune connexion sécurisée n’a pu s’établir avec {host}.',
+      'too-many-redirects': '{host} nous redirige sans fin.',
+      'bad-answer': '{host} a envoyé quelque chose d’illisible.',
+      'slow-site': '{host} a mis plus de temps que nous n’en accordons.',
+      busy: 'De nombreux sites sont en cours de vérification.',
+    },
+    nextSteps: {
+      none: 'Il n’y a rien à faire\u00a0: la balise est en place.',
+      'replace-retired':
+        'C’est toutefois un code Universal Analytics, qui ne mesure plus rien depuis juillet 2023. Remplacez-le par une balise Google Analytics\u00a04.',
+      'remove-duplicate':
+        'Un identifiant est présent deux fois et risque de compter chaque visite en double. Retirez l’un des deux.',
+      'add-tag':
+        'Pour l’ajouter vous-même, placez la balise Google avec votre identifiant G- dans l’en-tête de chaque page.',
+      'add-tag-beside-ads':
+        'Les balises publicitaires de la page ne sont pas Analytics. Pour l’ajouter vous-même, placez à côté une balise Google avec votre identifiant G-.',
+      'replace-placeholder':
+        'La page contient un identifiant d’exemple. Pour corriger vous-même, remplacez-le par l’identifiant G- de votre propriété.',
+      'add-tag-in-container':
+        'La page charge un conteneur Tag Manager sans Analytics. Pour l’ajouter vous-même, créez-y une balise Google avec votre identifiant G-, puis publiez.',
+      'check-container':
+        'La page charge un conteneur Tag Manager que nous n’avons pas pu ouvrir. Cherchez-y d’abord une balise Google avec un identifiant G-\u00a0: s’il y en a une, tout va bien.',
+      'check-indirect-source':
+        'La page confie ses données à un service qui les transmet peut-être à Analytics. Cherchez-y d’abord un identifiant G-\u00a0: s’il y en a un, tout va bien.',
+      'allow-check': 'Laissez passer notre vérification ou essayez une page ouverte à tous.',
+      'check-address': 'Vérifiez qu’aucune faute ne s’est glissée dans l’adresse, puis réessayez.',
+      'fix-certificate': 'Les navigateurs le signalent aussi. Corrigez le certificat, puis réessayez.',
+      'try-later': 'Réessayez dans quelques minutes.',
+      'give-page': 'Indiquez l’adresse d’une page, pas celle d’un fichier ou d’une API.',
+      'give-public-address':
+        'Indiquez l’adresse d’un site public, telle que vous la tapez dans un navigateur.',
+    },
+    again: 'Vérifier à nouveau',
+    evidence: { title: 'Éléments trouvés', kind: 'Type', id: 'ID', where: 'Où', confidence: 'Certitude' },
+    kinds: {
+      ga4: 'Google Analytics\u00a04',
+      'google-tag': 'Balise Google',
+      'universal-analytics': 'Universal Analytics',
+      'tag-manager': 'Conteneur Tag Manager',
+      'google-ads': 'Google Ads',
+      floodlight: 'Floodlight',
+      segment: 'Segment',
+      zaraz: 'Cloudflare Zaraz',
+    },
+    noId: 'défini dans le navigateur',
+    places: {
+      'script-url': 'Script',
+      'inline-script': 'Script intégré',
+      gateway: 'Script servi par le site',
+      partytown: 'Script Partytown',
+      'consent-blocked': 'Script en attente de consentement',
+      amp: 'Balise AMP',
+      preload: 'Préchargement',
+      noscript: 'Cadre pour navigateurs sans JavaScript',
+      frame: 'Cadre',
+      'framework-data': 'Données du framework',
+      attribute: 'Attribut',
+      container: 'À l’intérieur de {within}',
+    },
+    section: '{where} dans <{section}>',
+    line: '{where}, ligne {line}',
+    confidences: { certain: 'Certaine', high: 'Élevée' },
+    retired: 'Abandonné',
+    notes: 'À regarder de près',
+    warnings: {
+      'duplicate-id': '{id} est configuré plusieurs fois et risque de compter chaque visite en double.',
+      retired: '{id} relève d’Universal Analytics, arrêté en juillet 2023. Vous pouvez retirer ce code.',
+      'placeholder-id': '{id} est un exemple tiré d’un mode d’emploi, pas l’identifiant d’une propriété.',
+      'look-alike-host':
+        '{id} provient d’un hôte qui ressemble à celui de Google sans en être un. Cela ne compte pas.',
+      'loader-not-seen':
+        'Un identifiant est configuré, mais nous n’avons pas vu le script qui envoie ses données.',
+      'container-unreadable': '{id} n’a pas pu être ouvert\u00a0; son contenu n’est pas dans cette liste.',
+      cut: 'La page est si longue que nous n’en avons lu que le début.',
+    },
+    someTag: 'Une balise',
+    consent: {
+      seen: 'Mode consentement\u00a0: une valeur par défaut est définie avant la demande.',
+      unseen: 'Mode consentement\u00a0: nous n’avons vu aucune valeur par défaut définie avant la demande.',
+    },
+    map: {
+      title: 'À quel endroit de la page',
+      span: '{host}, du premier octet au dernier',
+      empty: 'Aucune balise entre le premier octet et le dernier',
+    },
+    facts: {
+      asked: 'Requête',
+      answered: 'Réponse',
+      nothing: 'aucune',
+      verdict: 'Verdict',
+      unknown: 'Indéterminé',
     },
   },
   ids: {
@@ -35,17 +161,17 @@ export const checkGaTag: typeof english = {
     kind: 'Type',
     verdict: 'Ce que cela signifie',
     rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Parfait\u00a0! Le code GA est en place.' },
+      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. C’est l’identifiant qu’il vous faut.' },
       {
         id: 'GT-',
         kind: 'Balise Google',
         verdict:
-          'Envoie peut-être des données à Analytics. L’étape\u00a03 montre s’il y a un identifiant G- derrière.',
+          'Envoie des données à Analytics, à Ads ou aux deux. La vérification regarde ce qu’il y a derrière.',
       },
       {
         id: 'GTM-',
         kind: 'Conteneur Tag Manager',
-        verdict: 'Contient peut-être une balise Analytics. L’étape\u00a03 l’ouvre.',
+        verdict: 'Contient peut-être une balise Analytics. La vérification l’ouvre et regarde.',
       },
       {
         id: 'UA-',
@@ -58,13 +184,5 @@ export const checkGaTag: typeof english = {
         verdict: 'Balises publicitaires. Ce n’est pas Analytics.',
       },
     ],
-  },
-  missing: {
-    title: 'Aucun identifiant G-\u00a0?',
-    before: 'Alors votre site n’a pas de code GA. Envoyez un ticket à ',
-    after: ' pour le faire ajouter.',
-    action: 'Envoyer un ticket',
-    subject: 'Code GA manquant',
-    body: 'Site web\u00a0:\nCe que j’ai trouvé dans le code source\u00a0:\nCe qu’a montré Tag Assistant\u00a0:\n',
   },
 };

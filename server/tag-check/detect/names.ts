@@ -35,8 +35,10 @@ export function isPlainName(name: string): boolean {
 
 /** Names of what is sold, sent or shown, whose numbers can look like the id of a tag. */
 function isWareName(name: string): boolean {
-  return /sku|product|item|order|variant|article|part|model|number|campaign|coupon|categor|parcel|shipment/i.test(
-    name,
+  return wordsOf(name).some((word) =>
+    /^(sku|product|item|order|variant|article|part|model|campaign|coupon|category|parcel|shipment)s?$/.test(
+      word,
+    ),
   );
 }
 

@@ -1,37 +1,45 @@
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { settings } from '../../../content/settings.ts';
+import { localPath } from '../../../contract/locales.ts';
+import { Island } from '../../ui/island.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { HandCheck } from './hand-check.tsx';
 import { Ids } from './ids.tsx';
-import { Missing } from './missing.tsx';
+import { LooksFor } from './looks-for.tsx';
 import s from './page.module.css';
+import { PostedAnswer } from './posted-answer.tsx';
+import { island as tagCheck } from './tag-check.island.tsx';
 
 function CheckGaTag() {
-  const { checkGaTag: t } = useMessages();
+  const { messages, locale, route } = usePage();
+  const { title, lede, form, answer } = messages.checkGaTag;
+  const { field, close } = messages.forms;
   return (
     <Sheet className={s.page}>
-      <PageHead title={t.title} lede={t.lede} />
-      <HandCheck />
-      <div className={s.columns}>
-        <Ids />
-        <Missing />
+      <PageHead title={title} lede={lede} />
+      <Island
+        of={tagCheck}
+        when="load"
+        props={{
+          action: localPath(locale, route.path),
+          locale,
+          email: settings.email,
+          words: { ...form, required: field.required, close },
+          answer,
+        }}
+      />
+      <div className={s.idle}>
+        <PostedAnswer />
+        <LooksFor />
       </div>
+      <Ids />
     </Sheet>
   );
 }
 
 function head({ messages }: PageContext) {
-  const { meta, title, steps } = messages.checkGaTag;
-  const howTo = {
-    '@type': 'HowTo',
-    name: title,
-    step: [steps.source, steps.search, steps.assistant].map((step) => ({
-      '@type': 'HowToStep',
-      name: step.title,
-      text: step.text,
-    })),
-  };
-  return { ...meta, headline: title, today: 'none' as const, jsonLd: [howTo] };
+  const { meta, title } = messages.checkGaTag;
+  return { ...meta, headline: title, today: 'none' as const };
 }
 
 export const page: PageDefinition = { head, Body: CheckGaTag };

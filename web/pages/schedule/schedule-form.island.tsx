@@ -55,7 +55,7 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
   const [choice, setChoice] = useState(() => choiceOf(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
-  const { times, dayOf, refresh, correct } = useFreeTimes(cursor && monthOf(cursor), choice.offset);
+  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && monthOf(cursor), choice.offset);
   const { form, field, state, awake, dismiss } = useForm({
     endpoint: endpoints[act],
     words,
@@ -97,6 +97,7 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
           words={asks}
           format={format}
           cursor={cursor}
+          bounds={bounds}
           today={wallClock(new Date(), choice.offset ?? 0).date}
           chosen={choice.date}
           times={times}

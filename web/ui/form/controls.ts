@@ -62,7 +62,12 @@ function isHoneypot(element: Element): boolean {
 function isTouched(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) {
-    return [...control.options].some((option) => option.selected !== option.defaultSelected);
+    // Where none is marked, the first stands chosen.
+    const unmarked = Math.max(
+      0,
+      [...control.options].findIndex((option) => option.defaultSelected),
+    );
+    return control.selectedIndex !== unmarked;
   }
   return control.value !== '';
 }

@@ -1,12 +1,4 @@
-import {
-  type InputEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
@@ -24,6 +16,7 @@ import {
   type SentForm,
   withoutMessage,
 } from './form-state.ts';
+import { useAwake } from './use-awake.ts';
 import { useDraft } from './use-draft.ts';
 
 const answerWithinMs = 15_000;
@@ -61,7 +54,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const { send = (body) => call(endpoint, body, AbortSignal.timeout(answerWithinMs)) } = options;
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
-  const awake = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const awake = useAwake();
   const [state, setState] = useState<FormState>(() =>
     sent?.message ? refused(sent.message, sent.fields, 0) : idle,
   );
@@ -140,7 +133,3 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     dismiss: awake ? dismiss : undefined,
   };
 }
-
-const neverChanges = () => () => {};
-const inBrowser = () => true;
-const onServer = () => false;

@@ -19,7 +19,7 @@ import { CalendarKey } from './calendar-key.tsx';
 import { dayAfterKey } from './calendar-keys.ts';
 import { DayCell } from './day-cell.tsx';
 import { MonthHead } from './month-head.tsx';
-import type { FreeTimes } from './use-free-times.ts';
+import type { Bounds, FreeTimes } from './use-free-times.ts';
 import { Warning } from './warning.tsx';
 
 interface Props {
@@ -27,6 +27,9 @@ interface Props {
   format: DateFormats;
   /** The day that is looked at; its month is the one in view. */
   cursor: Day;
+  /** Not known until the first answer has come. */
+  bounds: Bounds | undefined;
+  /** By this device's clock, until the server's is known. */
   today: Day;
   chosen: Day | '';
   times: FreeTimes;
@@ -45,9 +48,9 @@ export function Calendar(props: Props) {
   const month = monthOf(cursor);
   const weeks = weeksAround(month, firstWeekday);
   const known = times.is === 'known' ? times : undefined;
-  const today = known?.today ?? props.today;
+  const today = props.bounds?.today ?? props.today;
   const first = firstDay(monthOf(today));
-  const last = known && lastDay(monthOf(known.last));
+  const last = props.bounds && lastDay(monthOf(props.bounds.last));
 
   useLayoutEffect(() => {
     if (!followCursor.current) return;

@@ -1,5 +1,6 @@
 import { type Day, dayOfMonth } from '../../../../contract/calendar.ts';
 import { type MeetingDay, timeSlots } from '../../../../contract/meeting.ts';
+import text from '../../../ui/text.module.css';
 import type { ScheduleWords } from '../words.ts';
 import s from './day-cell.module.css';
 
@@ -44,15 +45,23 @@ export function DayCell(props: Props) {
         data-day={date}
         className={classes.filter(Boolean).join(' ')}
         tabIndex={props.isInTabOrder ? 0 : -1}
-        aria-label={says.filter(Boolean).join(', ')}
         aria-disabled={state !== 'open'}
         aria-pressed={isSelected}
         aria-current={isToday ? 'date' : undefined}
         onClick={() => props.onChoose(date)}
       >
-        <b>{dayOfMonth(date)}</b>
-        {isToday && <em className={s.flag}>{calendar.todayShort}</em>}
-        {state === 'booked' && <em className={s.note}>{calendar.bookedShort}</em>}
+        <span className={text.hidden}>{says.filter(Boolean).join(', ')}</span>
+        <b aria-hidden="true">{dayOfMonth(date)}</b>
+        {isToday && (
+          <em className={s.flag} aria-hidden="true">
+            {calendar.todayShort}
+          </em>
+        )}
+        {state === 'booked' && (
+          <em className={s.note} aria-hidden="true">
+            {calendar.bookedShort}
+          </em>
+        )}
         {day?.state === 'open' && <Ticks free={day.free} />}
       </button>
     </td>

@@ -5,11 +5,17 @@ import { call } from '../../../api.ts';
 
 const answerWithinMs = 15_000;
 
+/** From when to when one can book, as the server's clock has it. */
+export interface Bounds {
+  today: Day;
+  last: Day;
+}
+
 /** What is known of a month. */
 export type FreeTimes =
   | { is: 'waiting' }
   | { is: 'failed' }
-  | { is: 'known'; today: Day; last: Day; days: ReadonlyMap<Day, MeetingDay> };
+  | ({ is: 'known'; days: ReadonlyMap<Day, MeetingDay> } & Bounds);
 
 const waiting: FreeTimes = { is: 'waiting' };
 
@@ -40,6 +46,8 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
 
   return {
     times: answers.get(key) ?? waiting,
+    /** The same for every month, so the last answer will do. */
+    bounds: [...answers.values()].findLast((answer) => answer.is === 'known') as Bounds | undefined,
     /** What is known of a day, in view or not. */
     dayOf(date: Day): MeetingDay | undefined {
       const seen = [`${monthOf(date)} ${offset}`, key].map((name) => answers.get(name));

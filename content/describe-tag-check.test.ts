@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { locales } from '../contract/locales.ts';
+import {
+  nextSteps,
+  type TagCheckReply,
+  tagCheckReasons,
+  tagCheckStates,
+  tagConfidences,
+  tagKinds,
+  tagPlaces,
+  tagWarnings,
+} from '../contract/tag-check.ts';
+import { describeTagCheck } from './describe-tag-check.ts';
+import { catalogue } from './messages/catalogue.ts';
+import { settings } from './settings.ts';
+
+const missing: TagCheckReply = {
+  message: 'No Google Analytics tags found.',
+  state: 'missing',
+  reason: null,
+  url: 'https://www.shop.example/?a=1&b=2',
+  finalUrl: 'https://www.shop.example/?a=1&b=2',
+  status: 200,
+  tags: [],
+  warnings: [],
+  consentDefault: false,
+  headEnds: 0.2,
+  nextStep: 'add-tag',
+};
+const tag = {
+  kind: 'ga4',
+  id: 'G-0EXAMPLE00',
+  place: 'script-url',
+  within: null,
+  section: 'head',
+  line: 14,
+  position: 0.1,
+  confidence: 'certain',
+} as const;
+const words = catalogue.en.checkGaTag.answer;
+
+test.each(locales)('in %s every code has its sentence, and no name in braces is left', (locale) => {
+  const tags = [
+    ...tagKinds.map((kind) => ({ ...tag, kind, id: null })),
+    ...tagPlaces.map((place) => ({ ...tag, place, within: 'GTM-EXAMPL0' })),
+    ...tagConfidences.map((confidence) => ({ ...tag, confidence })),
+  ];
+  const changes: Partial<TagCheckReply>[] = [
+    ...tagCheckStates.map((state) => ({ state })),
+    ...tagCheckReasons.map((reason) => ({ reason, status: null })),
+    ...nextSteps.map((nextStep) => ({ nextStep })),
+    ...tagWarnings.map((code) => ({ tags, warnings: [{ code, id: null }] })),
+  ];
+  for (const change of changes) {
+    const described = describeTagCheck({ ...missing, ...change }, catalogue[locale].checkGaTag.answer);
+    expect(JSON.stringify(described)).not.toMatch(/[{]\w+[}]|undefined|null|""/);
+  }
+});
+
+test('the ticket names the site and what was found', () => {
+  const { ticket = '' } = describeTagCheck(
+    { ...missing, tags: [{ ...tag, kind: 'google-ads', id: 'AW-1' }] },
+    words,
+  );
+  const link = new URL(ticket);
+  expect(link.pathname).toBe(settings.email);
+  expect(link.searchParams.get('subject')).toBe('GA code missing: www.shop.example');
+  expect(link.searchParams.get('body')).toContain(
+    `Website: ${missing.url}\r\nFound by the tag check: Google Ads AW-1`,
+  );
+});
+
+test('a tag is placed by section and line, or by the container it stands in', () => {
+  const { tags } = describeTagCheck(
+    {
+      ...missing,
+      state: 'found',
+      tags: [tag, { ...tag, place: 'container', within: 'GTM-EXAMPL0', section: null, line: null }],
+    },
+    words,
+  );
+  expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
+});
+
+test('where Analytics may run out of sight, nobody says that there is none', () => {
+  const hidden = describeTagCheck(
+    { ...missing, state: 'container-only', nextStep: 'check-container' },
+    words,
+  );
+  expect(hidden).toMatchObject({ tone: 'unknown', title: words.unseen });
+  const opened = describeTagCheck(
+    { ...missing, state: 'container-only', nextStep: 'add-tag-in-container' },
+    words,
+  );
+  expect(opened).toMatchObject({ tone: 'bad', title: words.titles.missing });
+});
+
+test('a site that cannot be read has neither ticket nor notes, but what was asked and answered', () => {
+  const refused = describeTagCheck(
+    {
+      ...missing,
+      state: 'refused',
+      reason: 'forbidden',
+      status: 403,
+      finalUrl: null,
+      nextStep: 'allow-check',
+    },
+    words,
+  );
+  expect(refused).toMatchObject({ tone: 'unknown', ticket: undefined, notes: [] });
+  expect(refused.text).toContain('www.shop.example answered 403');
+  expect(refused.facts).toEqual({ asked: `GET ${missing.url}`, answered: '403' });
+});

@@ -1,0 +1,90 @@
+import type { TagCheckReply, TagEvidence } from '../contract/tag-check.ts';
+import { mailHref } from './mail-link.ts';
+import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
+
+/** `unknown`: nobody can tell from here. */
+export const tones = ['good', 'bad', 'unknown'] as const;
+export type Tone = (typeof tones)[number];
+
+/** An answer of the tag check in words, for the page that shows it and the server that writes it into one. */
+export interface DescribedCheck {
+  tone: Tone;
+  title: string;
+  /** Why, and what to do now. */
+  text: string;
+  /** The link that begins a mail to us, where there is a tag to add. */
+  ticket: string | undefined;
+  tags: DescribedTag[];
+  notes: string[];
+  /** What went over the wire, where it came to nothing. */
+  facts: { asked: string; answered: string } | undefined;
+}
+
+export interface DescribedTag {
+  kind: string;
+  id: string;
+  where: string;
+  confidence: string;
+  isRetired: boolean;
+}
+
+export function describeTagCheck(reply: TagCheckReply, words: TagCheckWords): DescribedCheck {
+  const { state, reason, url, status, nextStep } = reply;
+  const host = hostOf(reply.finalUrl ?? url);
+  const isHidden = nextStep === 'check-container' || nextStep === 'check-indirect-source';
+  const isRead = state === 'found' || state === 'missing' || state === 'container-only';
+  const why = reason ? fill(words.reasons[reason], { host, status: String(status ?? '') }) : '';
+  const tags = reply.tags.map((tag) => describeTag(tag, words));
+  return {
+    tone: state === 'found' ? 'good' : isRead && !isHidden ? 'bad' : 'unknown',
+    title: isHidden ? words.unseen : words.titles[state],
+    text: `${why} ${words.nextSteps[nextStep]}`.trim(),
+    ticket: isRead && state !== 'found' ? ticketOf(url, host, tags, words) : undefined,
+    tags,
+    notes: notesOf(reply, words),
+    facts:
+      isRead || url === ''
+        ? undefined
+        : { asked: `GET ${url}`, answered: String(status ?? words.facts.nothing) },
+  };
+}
+
+/** The name of the site, or what was typed where that is none. */
+export function hostOf(url: string): string {
+  try {
+    return new URL(url).hostname;
+  } catch {
+    return url;
+  }
+}
+
+/** Puts values in the place of their names in braces. */
+export function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(/\{(\w+)\}/g, (braced, name: string) => values[name] ?? braced);
+}
+
+function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {
+  const { kind, id, place, within, section, line, confidence } = tag;
+  const isRetired = kind === 'universal-analytics';
+  let where = fill(words.places[place], { within: within ?? '' });
+  if (section) where = fill(words.section, { where, section });
+  if (line !== null) where = fill(words.line, { where, line: String(line) });
+  return {
+    kind: words.kinds[kind],
+    id: id ?? words.noId,
+    where,
+    confidence: isRetired ? words.retired : words.confidences[confidence],
+    isRetired,
+  };
+}
+
+function notesOf({ warnings, tags, consentDefault }: TagCheckReply, words: TagCheckWords): string[] {
+  const warned = warnings.map(({ code, id }) => fill(words.warnings[code], { id: id ?? words.someTag }));
+  if (tags.length === 0) return warned;
+  return [...warned, consentDefault ? words.consent.seen : words.consent.unseen];
+}
+
+function ticketOf(url: string, host: string, tags: DescribedTag[], { ticket }: TagCheckWords): string {
+  const found = tags.map(({ kind, id }) => `${kind} ${id}`).join(', ') || ticket.nothing;
+  return mailHref(fill(ticket.subject, { host }), fill(ticket.body, { url, found }));
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeTagCheck } from '../../content/describe-tag-check.ts';
+import { locales, localPath } from '../../contract/locales.ts';
+import { foundMessage, tagCheckReply, unknownMessage } from '../../contract/tag-check.ts';
+import { apiMessages, checkMessages, formMessages } from '../messages.ts';
+import { type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { testApi } from '../testing/test-api.ts';
+import { createTagCheck } from './check.ts';
+import { loopbackFetcher, startSite } from './testing/loopback.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase('embedded');
+});
+afterAll(() => database.close());
+beforeEach(() => database.truncate());
+
+const pages: Record<string, string> = {
+  '/with': `<!doctype html><head><script async src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>
+<script>gtag('config', 'G-7K2M4Q9XTB'); gtag('config', 'UA-12345678-1');</script></head><body>Shop</body>`,
+  '/without': '<!doctype html><head><title>&lt;b&gt;</title></head><body>Shop</body>',
+};
+
+/** The server, and a site of which it may ask. */
+async function start(variables: NodeJS.ProcessEnv = {}) {
+  const shop = await startSite((request, response) => {
+    const page = pages[request.url ?? ''];
+    response.writeHead(page ? 200 : 403, { 'content-type': 'text/html' }).end(page);
+  });
+  const tagCheck = createTagCheck({
+    ports: [shop.port],
+    budgetMs: 60_000,
+    fetchPage: loopbackFetcher(shop),
+    addressOf: () => shop.at('/script', 'scripts.example'),
+  });
+  const { app } = await testApi(database, variables, { tagCheck });
+  const ask = (payload: object, headers = {}) =>
+    app.inject({ method: 'POST', url: '/analytics-check', payload, headers });
+  async function post(path: string, websiteUrl: string) {
+    const { statusCode, headers, body } = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams({ websiteUrl }).toString(),
+    });
+    return { statusCode, headers, body: body.replaceAll('&nbsp;', '\u00a0') };
+  }
+  return { shop, ask, post };
+}
+
+test('the answer says word for word that Analytics is there, with the evidence', async () => {
+  const { shop, ask } = await start();
+  const response = await ask({ websiteUrl: shop.at('/with').href });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const reply = tagCheckReply.parse(response.json());
+  expect(reply).toMatchObject({ message: foundMessage, state: 'found' });
+  expect(reply.tags.map(({ id }) => id)).toContain('G-7K2M4Q9XTB');
+});
+
+test('by the rules of the server this machine is not allowed', async () => {
+  const { app } = await testApi(database);
+  for (const websiteUrl of [
+    'http://127.0.0.1',
+    'localhost',
+    'http://[::ffff:10.0.0.1]/',
+    'ftp://a.example',
+  ]) {
+    const response = await app.inject({ method: 'POST', url: '/analytics-check', payload: { websiteUrl } });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      200,
+      { message: unknownMessage, state: 'not-allowed', nextStep: 'give-public-address' },
+    ]);
+  }
+});
+
+test('an empty or missing address is refused in the language asked for', async () => {
+  const { ask } = await start();
+  for (const payload of [{}, { websiteUrl: '  ' }]) {
+    const response = await ask(payload, { 'accept-language': 'de' });
+    expect([response.statusCode, response.json()]).toEqual([
+      422,
+      {
+        message: formMessages.de.banner.required,
+        code: 'required',
+        fields: { websiteUrl: formMessages.de.field.required },
+      },
+    ]);
+  }
+});
+
+test('one client may ask so often and no more', async () => {
+  const { shop, ask, post } = await start({ RATE_LIMITS: 'on' });
+  const websiteUrl = shop.at('/without').href;
+  for (let turn = 0; turn < 20; turn++) expect((await ask({ websiteUrl })).statusCode).toBe(200);
+  const refused = await ask({ websiteUrl }, { 'accept-language': 'fr' });
+  expect([refused.statusCode, refused.json().message]).toEqual([429, apiMessages.fr.refusals.tooMany]);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const page = await post('/check-GA-tag', websiteUrl);
+  expect(page.statusCode).toBe(429);
+  expect(page.body).toContain(`<p data-banner=""><span>${apiMessages.en.refusals.tooMany}</span></p>`);
+});
+
+test.each(locales)('without a script the page itself answers in %s', async (locale) => {
+  const { shop, ask, post } = await start();
+  const path = localPath(locale, '/check-GA-tag');
+  const { answer } = checkMessages[locale];
+
+  const found = await post(path, shop.at('/with').href);
+  expect(found.statusCode).toBe(200);
+  expect(found.headers['cache-control']).toBe('no-store');
+  expect(found.body).toContain(`<h2 data-text="title">${answer.titles.found}</h2>`);
+  expect(found.body).not.toContain('What the check looks for');
+  expect(found.body).not.toContain('data-only="bad"');
+  const reply = tagCheckReply.parse((await ask({ websiteUrl: shop.at('/with').href })).json());
+  const { tags, notes } = describeTagCheck(reply, answer);
+  expect(tags.length).toBeGreaterThan(1);
+  expect(found.body.match(/<tr data-each/g)).toHaveLength(tags.length);
+  expect(found.body.match(/<li data-each/g)).toHaveLength(notes.length);
+  expect(found.body).toContain('<td data-text="id">UA-12345678-1</td>');
+
+  const missing = await post(path, shop.at('/without').href);
+  expect(missing.body).toContain(answer.titles.missing);
+  expect(missing.body).toContain(answer.nextSteps['add-tag']);
+  expect(missing.body).toMatch(/data-href="ticket" href="mailto:[^"]*shop\.example/);
+  expect(missing.body).not.toContain('<table');
+  expect(missing.body).toContain(`name="websiteUrl" value="${shop.at('/without').href}"`);
+
+  const refused = await post(path, shop.at('/elsewhere').href);
+  expect(refused.body).toContain(answer.titles.refused);
+  expect(refused.body).toContain(answer.nextSteps['allow-check']);
+
+  const empty = await post(path, ' ');
+  expect(empty.statusCode).toBe(422);
+  expect(empty.body).toContain(`<p data-error-for="websiteUrl">${formMessages[locale].field.required}</p>`);
+});
+
+test('what is typed comes back as text, whatever it is', async () => {
+  const { post } = await start();
+  const page = await post('/check-GA-tag', '"><script>alert(1)</script>');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain(checkMessages.en.answer.titles['not-allowed']);
+  expect(page.body).not.toContain('<script>alert');
+});
