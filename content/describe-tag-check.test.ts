@@ -111,3 +111,18 @@ test('a site that cannot be read has neither ticket nor notes, but what was aske
   expect(refused.text).toContain('www.shop.example answered 403');
   expect(refused.facts).toEqual({ asked: `GET ${missing.url}`, answered: '403' });
 });
+
+test('a warning without an id is left out where the same one names an id', () => {
+  const { notes } = describeTagCheck(
+    {
+      ...missing,
+      warnings: [
+        { code: 'retired', id: 'UA-1-1' },
+        { code: 'retired', id: null },
+        { code: 'cut', id: null },
+      ],
+    },
+    words,
+  );
+  expect(notes).toEqual([words.warnings.retired.replace('{id}', 'UA-1-1'), words.warnings.cut]);
+});

@@ -1,4 +1,4 @@
-import type { TagCheckReply, TagEvidence } from '../contract/tag-check.ts';
+import { type TagCheckReply, type TagEvidence, type TagWarning, tagKinds } from '../contract/tag-check.ts';
 import { mailHref } from './mail-link.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 
@@ -34,7 +34,8 @@ export function describeTagCheck(reply: TagCheckReply, words: TagCheckWords): De
   const isHidden = nextStep === 'check-container' || nextStep === 'check-indirect-source';
   const isRead = state === 'found' || state === 'missing' || state === 'container-only';
   const why = reason ? fill(words.reasons[reason], { host, status: String(status ?? '') }) : '';
-  const tags = reply.tags.map((tag) => describeTag(tag, words));
+  const mostTelling = (a: TagEvidence, b: TagEvidence) => tagKinds.indexOf(a.kind) - tagKinds.indexOf(b.kind);
+  const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, words));
   return {
     tone: state === 'found' ? 'good' : isRead && !isHidden ? 'bad' : 'unknown',
     title: isHidden ? words.unseen : words.titles[state],
@@ -79,7 +80,10 @@ function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {
 }
 
 function notesOf({ warnings, tags, consentDefault }: TagCheckReply, words: TagCheckWords): string[] {
-  const warned = warnings.map(({ code, id }) => fill(words.warnings[code], { id: id ?? words.someTag }));
+  const isNamed = (code: TagWarning['code']) => warnings.some((other) => other.code === code && other.id);
+  const warned = warnings
+    .filter(({ code, id }) => id !== null || !isNamed(code))
+    .map(({ code, id }) => fill(words.warnings[code], { id: id ?? words.someTag }));
   if (tags.length === 0) return warned;
   return [...warned, consentDefault ? words.consent.seen : words.consent.unseen];
 }

@@ -1,6 +1,6 @@
 import { settings } from '../../content/settings.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { greeting } from '../mail/greeting.ts';
+import { greeting, isRepeatable } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
@@ -118,7 +118,7 @@ export function invitationFile(told: Told, locale: Locale): NonNullable<Mail['ic
     url: page,
     place: settings.meetings.callUrl ?? undefined,
     organizer: { name: settings.brand, email: settings.email },
-    attendee: { name: meeting.name, email: meeting.email },
+    attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
   });
   return { filename: 'meeting.ics', method, content };
 }

@@ -202,14 +202,15 @@ describe.each(engines)('on %s', (engine) => {
       OPERATOR_EMAIL: 'desk@forespan.example',
       PUBLIC_URL: 'https://x.example',
     });
-    const name = 'Zoë "A; B:C", <b>Müller</b> \\ 😀';
+    const name = 'Zoë "A; B", <b>Müller< \\ 😀';
     const response = await post(app, '/meetings/book', { ...wish, name }, locale);
     await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 10_000 });
     const [invitation, notice] = smtp.mails.sort((a) => (a.to?.[0]?.address === wish.email ? -1 : 1));
     expect(invitation?.text).toContain('11:30–12:00 GMT+01:00');
     expect(invitation?.text).toContain('10:30–11:00 UTC');
     expect(invitation?.text).toContain(`https://x.example${response.json().page}`);
-    expect(invitation?.html).toContain('&lt;b&gt;Müller&lt;/b&gt;');
+    expect(notice?.html).toContain('&lt;b&gt;Müller&lt; ');
+    expect(invitation?.html).not.toContain('Müller<');
     expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
     expect(notice?.replyTo).toMatchObject([{ address: wish.email }]);
     expect(notice?.text).toContain('06:30–07:00 America/New_York');
@@ -226,11 +227,23 @@ describe.each(engines)('on %s', (engine) => {
           start: '2026-07-14T10:30:00Z',
           end: '2026-07-14T11:00:00Z',
           attendee: 'mailto:Zoe@agency.example',
-          attendeeName: 'Zoë ”A; B:C”, <b>Müller</b> \\ 😀',
+          attendeeName: 'Zoë ”A; B”, <b>Müller< \\ 😀',
           organizer: 'mailto:hello@forespan.example',
         });
       }
     }
+  });
+
+  test('nobody can write to somebody else through the name of a meeting', async () => {
+    const smtp = await smtpSink();
+    const { app } = await testApi(database, { SMTP_URL: smtp.url });
+    const token = await booked(app, { name: 'Prize at win.example/now' });
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), { timeout: 10_000 });
+    const invitation = smtp.mails.find(({ to }) => to?.[0]?.address === wish.email);
+    expect(JSON.stringify([invitation?.subject, invitation?.text, invitation?.html])).not.toContain('Prize');
+    const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
+    expect(file.body).not.toContain('Prize');
+    expect(readCalendar(file.body).attendeeName).toBe(wish.email);
   });
 
   test('the private link shows the meeting and offers its file, and changes nothing', async () => {

@@ -32,7 +32,9 @@ test('each id stands once, where it is first seen; what has no place or no id is
 
 test('labels that would meet stand above each other, until there is no room', () => {
   const close = Array.from({ length: mostLevels + 1 }, (_, i) => tag(`G-${i}`, 0.01 * i));
-  expect(marksOf(close).map(({ level }) => level)).toEqual([0, 1, 2, 3, undefined]);
+  expect(marksOf(close).map(({ level }) => level)).toEqual([undefined, 3, 2, 1, 0]);
+  const late = close.map((one) => ({ ...one, position: 0.9 + (one.position ?? 0) }));
+  expect(marksOf(late).map(({ level }) => level)).toEqual([0, 1, 2, 3, undefined]);
   expect(marksOf([tag('G-A', 0.1), tag('G-B', 0.9)]).map(({ level }) => level)).toEqual([0, 0]);
 });
 

@@ -24,17 +24,29 @@ export function marksOf(tags: readonly TagEvidence[]): MapMark[] {
     const known = first.get(id);
     if (!known || position < known.position) first.set(id, { tag, position });
   }
+  const marks = [...first.values()].map(({ tag, position }) => ({
+    id: tag.id ?? '',
+    kind: markKind(tag),
+    position,
+    level: undefined,
+    isLeft: position > 0.5,
+  }));
+  return withLevels(marks.sort((a, b) => a.position - b.position));
+}
+
+/** From the middle outwards, so that no line runs through a label. */
+function withLevels(marks: readonly MapMark[]): MapMark[] {
   const taken: [from: number, to: number][][] = Array.from({ length: mostLevels }, () => []);
-  const inOrder = [...first.values()].sort((a, b) => a.position - b.position);
-  return inOrder.map(({ tag, position }) => {
-    const isLeft = position > 0.5;
-    const span = isLeft
-      ? ([position - labelShare, position] as const)
-      : ([position, position + labelShare] as const);
-    const free = taken.findIndex((spans) => spans.every(([from, to]) => span[1] <= from || span[0] >= to));
-    taken[free]?.push([...span]);
-    return { id: tag.id ?? '', kind: markKind(tag), position, level: free < 0 ? undefined : free, isLeft };
-  });
+  const place = (mark: MapMark): MapMark => {
+    const { position, isLeft } = mark;
+    const from = isLeft ? position - labelShare : position;
+    const to = from + labelShare;
+    const level = taken.findIndex((spans) => spans.every((span) => to <= span[0] || from >= span[1]));
+    taken[level]?.push([from, to]);
+    return { ...mark, level: level < 0 ? undefined : level };
+  };
+  const before = marks.filter(({ isLeft }) => !isLeft).toReversed();
+  return [...before.map(place).reverse(), ...marks.filter(({ isLeft }) => isLeft).map(place)];
 }
 
 function markKind({ kind }: TagEvidence): MapMark['kind'] {

@@ -1,5 +1,18 @@
-import { expect, test } from 'vitest';
-import { nearestTo } from './own-clock.ts';
+import { expect, test, vi } from 'vitest';
+import { nearestTo, ownClock } from './own-clock.ts';
+
+test.each([
+  ['Europe/London', '2027-01-15', 0],
+  ['Europe/London', '2027-07-15', 1],
+  ['America/New_York', '2027-03-13', -5],
+  ['America/New_York', '2027-03-15', -4],
+  ['Asia/Kolkata', '2027-07-15', 5.5],
+  ['Pacific/Auckland', '2027-01-15', 13],
+])('a clock in %s is on %s so many hours ahead: %s', (zone, day, exact) => {
+  vi.stubEnv('TZ', zone);
+  expect(ownClock(day).exact).toBe(exact);
+  vi.unstubAllEnvs();
+});
 
 test.each([
   [1, 1],

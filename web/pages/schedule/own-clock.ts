@@ -10,7 +10,7 @@ export interface OwnClock {
 /** By the zone of this device, on a day: clocks change in spring and autumn. */
 export function ownClock(day: Day | ''): OwnClock {
   const moment = day === '' ? new Date() : new Date(`${day}T12:00`);
-  return nearestTo(-moment.getTimezoneOffset() / 60);
+  return nearestTo(0 - moment.getTimezoneOffset() / 60);
 }
 
 export function nearestTo(exact: number): OwnClock {
