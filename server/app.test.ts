@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './log.ts';
+import { apiMessages } from './messages.ts';
 import { exchange } from './testing/exchange.ts';
 import { listen, testApp } from './testing/test-app.ts';
 import { pageText } from './testing/test-site.ts';
@@ -41,10 +42,10 @@ test('a failure tells a program a sentence and a code, and no reason', async () 
 });
 
 test.each([
-  ['what is not JSON', '{"a":', 'application/json', 400],
-  ['a type we do not read', 'a', 'application/x-unheard-of', 415],
-  ['more than 64 KB', JSON.stringify('x'.repeat(65_536)), 'application/json', 413],
-])('%s is refused politely', async (_what, payload, type, status) => {
+  ['what is not JSON', '{"a":', 'application/json', 400, 'badRequest'],
+  ['a type we do not read', 'a', 'application/x-unheard-of', 415, 'unsupportedType'],
+  ['more than 64 KB', JSON.stringify('x'.repeat(65_536)), 'application/json', 413, 'tooLarge'],
+] as const)('%s is refused politely', async (_what, payload, type, status, code) => {
   const { app } = await brokenApp();
   const response = await app.inject({
     method: 'POST',
@@ -53,7 +54,7 @@ test.each([
     headers: { 'content-type': type },
   });
   expect(response.statusCode).toBe(status);
-  expect(response.json()).toEqual({ message: 'We could not read that request.', code: 'badRequest' });
+  expect(response.json()).toEqual({ message: apiMessages.en.refusals[code], code });
 });
 
 test('a form sent without a script gets the error page', async () => {

@@ -13,7 +13,14 @@ const root = join(import.meta.dirname, '..');
 const assets = { bootstrap: '', islands: '', preloadFonts: [] };
 
 /** What is the same in every language: names, and terms the trade does not translate. */
-const sameEverywhere = ['Business Manager - USA', 'Business Manager - UK', 'Customer Success Manager - IN'];
+const sameEverywhere = [
+  'Business Manager - USA',
+  'Business Manager - UK',
+  'Customer Success Manager - IN',
+  // Places whose name other languages have taken over.
+  'Isle of Man +44',
+  'Tristan da Cunha +290',
+];
 
 /** Shown only when `settings.showPlans` is on. */
 const behindSettings = 'pricing.plans.';

@@ -257,13 +257,11 @@ test('a page that was posted before its script came goes on with it', async () =
   const { answer } = catalogue.en.checkGaTag;
   const page = await newPage(browser, phone);
   open.push(page);
-  const errors: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto(site.url + pathOf('en'));
-  errors.length = 0;
+  await Promise.all([page.waitForEvent('pageerror'), page.goto(site.url + pathOf('en'))]);
   await page.unroute('**/*.js');
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
   await check(page, 'en', `${shopUrl}/with`);
   await heading(page, answer.titles.found).waitFor();
   await page.waitForFunction(() => document.querySelector<HTMLFormElement>('main form')?.noValidate);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
+import { shortestFillMs } from '../../contract/form-trap.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { searchLocations } from '../../contract/locations.ts';
 import { createApplication } from '../../contract/waitlist.ts';
@@ -59,6 +60,11 @@ function send(page: Page, locale: Locale = 'en'): Promise<void> {
   return page.getByRole('button', { name: catalogue[locale].waitlist.submit, exact: true }).click();
 }
 
+/** Nobody fills the form in as fast as a test. */
+function asLongAsAPerson(page: Page): Promise<void> {
+  return page.waitForTimeout(shortestFillMs);
+}
+
 const stored = () => site.db.select().from(applications);
 
 test.each(locales)('an agency applies in %s on a phone and is thanked', async (locale) => {
@@ -76,6 +82,7 @@ test.each(locales)('an agency applies in %s on a phone and is thanked', async (l
   await page.getByRole('alert').getByText(forms.banner.invalidEmail).waitFor();
   await field(page, 'email').fill(answers.email);
   await page.locator('[data-error-for="email"]').waitFor({ state: 'hidden' });
+  await asLongAsAPerson(page);
   await send(page, locale);
   await page.getByText(forms.done).waitFor();
   expect(await field(page, 'fullName').inputValue()).toBe('');
@@ -188,6 +195,7 @@ test('with the server down nothing is lost, and with the server back it is sent'
   await page.reload();
   await awake(page);
   expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
+  await asLongAsAPerson(page);
   await send(page, 'es');
   await page.getByText(forms.done).waitFor();
   expect(await stored()).toMatchObject([{ email: answers.email, language: 'es', flag: null }]);

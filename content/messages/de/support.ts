@@ -5,7 +5,7 @@ const { brand } = settings;
 
 export const support: typeof english = {
   meta: {
-    title: `Support · ${brand}`,
+    title: `Hilfe und Support · ${brand}`,
     description: `Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es soll? Schreiben Sie dem Kundenservice von ${brand}. Ein Mensch liest jede Nachricht und antwortet.`,
   },
   title: 'Wie können wir helfen?',

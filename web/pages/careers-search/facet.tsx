@@ -39,7 +39,6 @@ export function Facet(props: {
                 type="checkbox"
                 name={name}
                 value={value}
-                autoComplete="off"
                 checked={chosen.includes(value)}
                 onChange={({ target: { checked } }) =>
                   onChoose(checked ? [...chosen, value] : chosen.filter((other) => other !== value))

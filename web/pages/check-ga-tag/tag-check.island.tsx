@@ -47,7 +47,9 @@ function TagCheck({ action, locale, email, words, answer, sent }: Props) {
         awake={awake}
         onSubmit={submit}
       />
-      <Banner state={form} close={words.close} onClose={awake ? dismiss : undefined} />
+      <div className={s.alert}>
+        <Banner state={form} close={words.close} onClose={awake ? dismiss : undefined} />
+      </div>
       <div role="status" className={s.said}>
         {state.is === 'submitting' && (
           <div className={s.reading}>

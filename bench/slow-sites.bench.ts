@@ -1,0 +1,125 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { checkTag, tagCheckReply } from '../contract/tag-check.ts';
+import { median } from './median.ts';
+
+const checks = 50;
+const quietMs = 5_000;
+const quick = '/quick';
+const chunk = '<p>Welcome to our shop.</p>\n'.repeat(4_000);
+
+/** How the home page is served while strangers' slow sites are checked, and what memory that takes. */
+export async function bench(): Promise<void> {
+  const sites = await startSlowSites();
+  const { port } = sites.address() as AddressInfo;
+  const server = fork(join(import.meta.dirname, 'slow-sites-server.ts'), [String(port)]);
+  const [url] = (await once(server, 'message')) as [string];
+  try {
+    await visitHome(url, delay(1_000));
+    await check(url, `http://shop.example:${port}${quick}`);
+    report('quiet', await visitHome(url, delay(quietMs)), await memoryOf(server));
+    const began = performance.now();
+    const asked = Promise.all(
+      Array.from({ length: checks }, (_, i) => check(url, `http://shop${i}.example:${port}/${i}`)),
+    );
+    const [times, peak, answers] = await Promise.all([
+      visitHome(url, asked),
+      peakMemory(server, asked),
+      asked,
+    ]);
+    report(`${checks} checks`, times, peak);
+    const states = Object.entries(Object.groupBy(answers, ({ state, reason }) => `${state} (${reason})`));
+    print(`answers    ${states.map(([state, some = []]) => `${some.length} ${state}`).join(', ')}`);
+    print(
+      `longest    ${(Math.max(...answers.map(({ at }) => at - began)) / 1_000).toFixed(1)} s for a check`,
+    );
+    await delay(quietMs);
+    report('after', await visitHome(url, delay(quietMs)), await memoryOf(server));
+  } finally {
+    server.disconnect();
+    sites.closeAllConnections();
+    sites.close();
+    await once(server, 'exit');
+  }
+}
+
+/** Half of them never begin, the others never end; one page is quick. */
+async function startSlowSites(): Promise<Server> {
+  const sites = createServer(async (request, response) => {
+    response.on('error', () => {});
+    if (request.url === quick) return void response.setHeader('content-type', 'text/html').end(chunk);
+    if (Number(request.url?.slice(1)) % 2 === 0) return;
+    response.writeHead(200, { 'content-type': 'text/html' });
+    while (!response.destroyed) {
+      response.write(chunk);
+      await delay(500);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(sites, 'listening');
+  return sites;
+}
+
+async function check(url: string, websiteUrl: string) {
+  const response = await fetch(url + checkTag.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ websiteUrl }),
+  });
+  const { state, reason } = tagCheckReply.parse(await response.json());
+  return { state, reason, at: performance.now() };
+}
+
+/** How long each visit took, one after the other until the end, in milliseconds. */
+async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  let over = false;
+  const ended = end.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    const began = performance.now();
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`The home page answered ${response.status}`);
+    await response.text();
+    times.push(performance.now() - began);
+    await delay(5);
+  }
+  await ended;
+  return times;
+}
+
+async function memoryOf(server: ChildProcess): Promise<number> {
+  server.send('memory');
+  const [bytes] = (await once(server, 'message')) as [number];
+  return bytes;
+}
+
+async function peakMemory(server: ChildProcess, end: Promise<unknown>): Promise<number> {
+  let over = false;
+  end.finally(() => {
+    over = true;
+  });
+  let peak = 0;
+  while (!over) {
+    peak = Math.max(peak, await memoryOf(server));
+    await delay(100);
+  }
+  return peak;
+}
+
+function report(when: string, times: number[], bytes: number): void {
+  const worst = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+  print(
+    `${when.padEnd(10)} home page ${times.length} times, ${median(times).toFixed(1)} ms, p99 ${worst.toFixed(0)} ms; memory ${Math.round(bytes / 2 ** 20)} MB`,
+  );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main) await bench();
