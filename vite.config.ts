@@ -41,6 +41,10 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
+            // Many small files compress worse than one, and every island needs all of these.
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            },
           },
         },
       },
