@@ -30,6 +30,8 @@ export interface TagCheckOptions {
 const limits = { total: 32, perKey: 4, waiting: 200 };
 const sourceBudgetMs = 3_000;
 const graceMs = 400;
+/** What is still under way this long after its budget is left to itself. */
+const overdueMs = 600;
 const mostSources = 4;
 
 export function createTagCheck({
@@ -37,7 +39,7 @@ export function createTagCheck({
   reader = createReader(),
   ports,
   addressOf = sourceAddress,
-  budgetMs = 7_000,
+  budgetMs = 6_500,
   remembersMs = 60_000,
 }: TagCheckOptions = {}): TagCheck {
   const lanes = createLanes(limits);
@@ -60,7 +62,8 @@ export function createTagCheck({
     const signal = AbortSignal.timeout(budgetMs);
     try {
       const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;
-      return await lanes.run(site, signal, () => examine(address, signal));
+      const work = lanes.run(site, signal, () => examine(address, signal));
+      return await Promise.race([work, overdue(budgetMs + overdueMs)]);
     } catch (error) {
       if (error instanceof FetchProblem) return refusalOf(address.href, error);
       throw error;
@@ -123,6 +126,13 @@ export function createTagCheck({
       throw error;
     }
   }
+}
+
+/** Rejects when time is really up, whatever the work still waits for. */
+function overdue(ms: number): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new FetchProblem('timeout', 'slow-site')), ms).unref();
+  });
 }
 
 const order: Source['kind'][] = ['tag-manager', 'google-tag', 'segment', 'google-ads', 'floodlight'];
