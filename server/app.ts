@@ -11,6 +11,7 @@ import type { Env } from './env.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer } from './http-server.ts';
 import { RequestLog } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
@@ -24,11 +25,12 @@ export interface AppParts {
   site: Site;
   /** What works behind the API; without it there is only the site. */
   services?: Services;
+  metrics?: Metrics | undefined;
   logger: Logger;
 }
 
 /** Wires the server together. It listens to nothing until told to. */
-export function buildApp({ env, site, services, logger }: AppParts): FastifyInstance {
+export function buildApp({ env, site, services, metrics, logger }: AppParts): FastifyInstance {
   let draining = false;
   const isTrusted = trustFunction(env.TRUST_PROXY);
   const lane = openLane(site, {
@@ -47,7 +49,8 @@ export function buildApp({ env, site, services, logger }: AppParts): FastifyInst
   const app = fastify({
     serverFactory: (handle) =>
       new HttpServer((request, response) => {
-        if (!lane(request, response)) handle(request, response);
+        if (lane(request, response)) metrics?.countFile();
+        else handle(request, response);
       }),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),
@@ -61,6 +64,7 @@ export function buildApp({ env, site, services, logger }: AppParts): FastifyInst
       refuse(site, request, protect(request, reply), new Refusal(404)),
   });
 
+  metrics?.watch(app);
   app.addHook('preClose', (done) => {
     draining = true;
     done();

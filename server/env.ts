@@ -38,6 +38,8 @@ export const envSchema = z.object({
     trustedProxies,
     'Proxies whose X-Forwarded headers count: off, on, a number of hops, or addresses and CIDRs separated by commas.',
   ),
+  METRICS_PORT: optional(port, 'Port that tells Prometheus how the server is; unset: none.'),
+  METRICS_HOST: withDefault('127.0.0.1', text, 'Address of that port. Keep it away from visitors.'),
   LOG_LEVEL: withDefault(
     'info',
     logLevel,

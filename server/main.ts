@@ -6,6 +6,9 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { readEnv } from './env.ts';
 import { createLogger } from './log.ts';
+import { readBacklog } from './metrics/backlog.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startServices } from './services.ts';
 import { closeOnSignals } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
@@ -31,12 +34,17 @@ async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise
   // Such as a data folder that another server holds: nothing here could put it right.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
   const services = startServices({ env, database, logger });
-  const app = buildApp({ env, site, services, logger });
+  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(() => readBacklog(database.db));
+  const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
     await services.stop();
     await database.close();
   });
   closeOnSignals(app);
+  if (metrics) {
+    const watched = await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST);
+    app.addHook('onClose', (_app, done) => void watched.close(() => done()));
+  }
   await app.listen({ port: env.PORT, host: env.HOST });
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
