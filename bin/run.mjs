@@ -31,6 +31,8 @@ const tasks = {
   },
   test: { built: true, steps: [['vitest', 'run']], before: 'check' },
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
+  admin: { steps: [['node', 'server/admin/main.ts']] },
+  operator: { steps: [['node', 'server/admin/main.ts', 'operator']] },
 };
 
 const [name, ...args] = process.argv.slice(2);

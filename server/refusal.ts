@@ -106,9 +106,11 @@ function statusOf(error: unknown): number {
 
 function codeOf(status: number): RefusalCode {
   const codes: Record<number, RefusalCode> = {
+    401: 'signedOut',
     403: 'forbidden',
     404: 'notFound',
     405: 'methodNotAllowed',
+    409: 'changedMeanwhile',
     413: 'tooLarge',
     415: 'unsupportedType',
     429: 'tooMany',

@@ -9,7 +9,7 @@ import {
 } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.ts';
 
-/** How often one client may call, in so many seconds. */
+/** How often one client may call, or one word be used, in so many seconds. */
 const rules = {
   forms: { points: 10, duration: 600 },
   // Counted before the file is read; each may be of some megabytes and is kept.
@@ -19,21 +19,27 @@ const rules = {
   // A keystroke each; counted in this process alone, a write to the database would cost more than the search.
   locations: { points: 240, duration: 60, inProcess: true },
   freeTimes: { points: 120, duration: 60, inProcess: true },
+  formsOpened: { points: 60, duration: 3_600, inProcess: true },
+  signIns: { points: 30, duration: 600 },
+  // Of one operator, wherever they are tried from.
+  passwords: { points: 10, duration: 900, byWord: true },
+  codes: { points: 20, duration: 86_400, byWord: true },
 } as const;
 
 export type LimitName = keyof typeof rules;
 
-/** Takes one turn of a client, or refuses with the time to wait. */
-export type TakeTurn = (name: LimitName, address: string) => Promise<void>;
+/** Takes one turn of a client, or of a word where the rule counts words, or refuses with the time to wait. */
+export type TakeTurn = (name: LimitName, addressOrWord: string) => Promise<void>;
 
 export function createLimits(pool: Pool, on: boolean): TakeTurn {
   if (!on) return async () => {};
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, createLimiter(pool, name, rule)]),
   ) as Record<LimitName, RateLimiterAbstract>;
-  return async function takeTurn(name, address) {
+  return async function takeTurn(name, addressOrWord) {
+    const counted = 'byWord' in rules[name] ? addressOrWord : networkOf(addressOrWord);
     try {
-      await limiters[name].consume(keyOf(address));
+      await limiters[name].consume(keyOf(counted));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new Refusal(429, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
@@ -58,9 +64,13 @@ function createLimiter(
   });
 }
 
-/** The client as the count knows it: not by its address, and an IPv6 customer by their whole network. */
-function keyOf(address: string): string {
+/** An IPv6 customer is known by their whole network. */
+function networkOf(address: string): string {
   const parsed = ipaddr.process(address);
-  const network = parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
-  return createHash('sha256').update(network).digest('base64url').slice(0, 22);
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
+}
+
+/** The count knows nobody by their address. */
+function keyOf(counted: string): string {
+  return createHash('sha256').update(counted).digest('base64url').slice(0, 22);
 }

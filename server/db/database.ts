@@ -15,6 +15,8 @@ export interface Database {
   db: Db;
   pool: pg.Pool;
   engine: Engine['name'];
+  /** It belongs to a server that runs elsewhere. */
+  isBeside?: true;
   /** Resolves when the tables are there. Rejects with a StartProblem where only the operator can help. */
   whenReady: Promise<void>;
   /** Rejects while the database cannot be used. */

@@ -26,6 +26,16 @@ export async function migrate(client: pg.Client, migrations = readMigrations()):
   return pending.map(({ name }) => name);
 }
 
+/** Whether a database is exactly as far as this program. Refuses one with another history. */
+export async function isUpToDate(
+  client: pg.Pool | pg.Client,
+  migrations = readMigrations(),
+): Promise<boolean> {
+  const { rows: applied } = await client.query('select number, name, sha256 from migrations order by number');
+  refuseOtherHistory(applied, migrations);
+  return applied.length === migrations.length;
+}
+
 function refuseOtherHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]): void {
   for (const [i, { number, name, sha256 }] of applied.entries()) {
     const file = known[i];

@@ -23,7 +23,8 @@ const columnsInCode: Column[] = Object.values(schema)
       type: column.getSQLType().replace('varchar', 'character varying').replace(' (', '('),
       notNull: column.notNull,
       hasDefault: column.hasDefault || column.generated !== undefined,
-      primary: column.primary || primaryKeys.some((key) => key.columns.includes(column)),
+      primary:
+        column.primary || primaryKeys.some((key) => key.columns.some(({ name }) => name === column.name)),
     })),
   );
 

@@ -1,15 +1,20 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
+import { roles } from '../../contract/console/session.ts';
+import { statuses } from '../../contract/console/subjects.ts';
 
 /** The tables as the migrations leave them. Indexes and checks stand in the migrations alone. */
 
@@ -17,14 +22,16 @@ import {
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const now = sql`date_trunc('milliseconds', now())`;
 
-export const applicationStatuses = ['new', 'reviewing', 'invited', 'declined'] as const;
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Written by the database from what the visitor sent. */
+const search = () => words('search').notNull().generatedAlwaysAs(sql`searchable`);
 
 export const applications = pgTable('applications', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull().default(now),
   updatedAt: instant('updated_at').notNull().default(now),
   language: text('language').notNull(),
-  status: text('status', { enum: applicationStatuses }).notNull().default('new'),
+  status: text('status', { enum: statuses.application }).notNull().default('new'),
   statusReason: text('status_reason'),
   flag: text('flag'),
   assignee: uuid('assignee'),
@@ -41,9 +48,8 @@ export const applications = pgTable('applications', {
   pointOfContactEmail: text('point_of_contact_email').notNull().default(''),
   additionalInfo: text('additional_info').notNull().default(''),
   optedInAt: instant('opted_in_at'),
+  search: search(),
 });
-
-export const meetingStatuses = ['booked', 'held', 'cancelled'] as const;
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -52,7 +58,7 @@ export const meetings = pgTable('meetings', {
   createdAt: instant('created_at').notNull().default(now),
   updatedAt: instant('updated_at').notNull().default(now),
   language: text('language').notNull(),
-  status: text('status', { enum: meetingStatuses }).notNull().default('booked'),
+  status: text('status', { enum: statuses.meeting }).notNull().default('booked'),
   statusReason: text('status_reason'),
   flag: text('flag'),
   assignee: uuid('assignee'),
@@ -65,16 +71,15 @@ export const meetings = pgTable('meetings', {
   offset: integer('gmt_offset').notNull(),
   sequence: integer('sequence').notNull().default(0),
   attempt: text('attempt').notNull().default(''),
+  search: search(),
 });
-
-export const leadStatuses = ['new', 'contacted', 'closed'] as const;
 
 export const leads = pgTable('leads', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull().default(now),
   updatedAt: instant('updated_at').notNull().default(now),
   language: text('language').notNull(),
-  status: text('status', { enum: leadStatuses }).notNull().default('new'),
+  status: text('status', { enum: statuses.lead }).notNull().default('new'),
   statusReason: text('status_reason'),
   flag: text('flag'),
   assignee: uuid('assignee'),
@@ -88,16 +93,15 @@ export const leads = pgTable('leads', {
   phoneCountry: text('phone_country').notNull(),
   comments: text('comments').notNull().default(''),
   wordsKey: text('words_key').notNull(),
+  search: search(),
 });
-
-export const supportRequestStatuses = ['new', 'answered', 'closed'] as const;
 
 export const supportRequests = pgTable('support_requests', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull().default(now),
   updatedAt: instant('updated_at').notNull().default(now),
   language: text('language').notNull(),
-  status: text('status', { enum: supportRequestStatuses }).notNull().default('new'),
+  status: text('status', { enum: statuses.support }).notNull().default('new'),
   statusReason: text('status_reason'),
   flag: text('flag'),
   assignee: uuid('assignee'),
@@ -108,16 +112,15 @@ export const supportRequests = pgTable('support_requests', {
   supportType: text('support_type').notNull(),
   message: text('message').notNull(),
   wordsKey: text('words_key').notNull(),
+  search: search(),
 });
-
-export const jobApplicationStatuses = ['new', 'reviewing', 'invited', 'declined'] as const;
 
 export const jobApplications = pgTable('job_applications', {
   id: uuid('id').primaryKey(),
   createdAt: instant('created_at').notNull().default(now),
   updatedAt: instant('updated_at').notNull().default(now),
   language: text('language').notNull(),
-  status: text('status', { enum: jobApplicationStatuses }).notNull().default('new'),
+  status: text('status', { enum: statuses['job-application'] }).notNull().default('new'),
   statusReason: text('status_reason'),
   flag: text('flag'),
   assignee: uuid('assignee'),
@@ -127,6 +130,7 @@ export const jobApplications = pgTable('job_applications', {
   emailKey: text('email_key').notNull(),
   coverLetter: text('cover_letter').notNull(),
   wordsKey: text('words_key').notNull(),
+  search: search(),
 });
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -174,11 +178,45 @@ export const events = pgTable('events', {
   detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
 });
 
+export const operators = pgTable('operators', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  role: text('role', { enum: roles }).notNull(),
+  passwordHash: text('password_hash').notNull(),
+  totpSecret: text('totp_secret'),
+  totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+  disabledAt: instant('disabled_at'),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').primaryKey(),
+  operatorId: uuid('operator_id').notNull(),
+  createdAt: instant('created_at').notNull().default(now),
+  seenAt: instant('seen_at').notNull().default(now),
+  rotatedAt: instant('rotated_at').notNull().default(now),
+  previousHash: text('previous_hash'),
+  confirmed: boolean('confirmed').notNull().default(true),
+});
+
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: instant('created_at').notNull().default(now),
 });
+
+/** How often a form was begun; nothing tells by whom. */
+export const formCounts = pgTable(
+  'form_counts',
+  {
+    day: date('day').notNull(),
+    form: text('form').notNull(),
+    language: text('language').notNull(),
+    opened: integer('opened').notNull().default(0),
+  },
+  ({ day, form, language }) => [primaryKey({ columns: [day, form, language] })],
+);
 
 /** Written by `migrate`. */
 export const migrations = pgTable('migrations', {

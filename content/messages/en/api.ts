@@ -15,6 +15,14 @@ export const api = {
     timePast: 'That time has passed, or is too soon for us. Please choose a later one.',
     tooFarAhead: 'That day cannot be booked yet. Please choose an earlier one.',
     meetingOver: 'This meeting has been cancelled or is over. It can no longer be moved.',
+    wrongSignIn: 'That did not match. Check the address and the password.',
+    codeNeeded: 'Now the six digits from your authenticator.',
+    wrongCode: 'That code did not match, or was used before. Wait for the next one.',
+    wrongPassword: 'That is not your current password.',
+    signedOut: 'You are signed out. Sign in to go on.',
+    mayOnlyLook: 'You may look at this, but not change it.',
+    changedMeanwhile: 'Somebody changed this meanwhile. Look again.',
+    anotherOpen: 'There is another one of theirs that is still open. Close one of the two first.',
   },
   meetings: {
     /** Follows a refusal. */

@@ -7,6 +7,9 @@ export interface FolderLock {
   release(): void;
 }
 
+/** Another process has the folder, most likely a running server. */
+export class FolderBusy extends StartProblem {}
+
 const sqliteBusy = 5;
 
 /** The collector would close a file that nobody refers to, and lift the lock. */
@@ -27,10 +30,14 @@ export function lockFolder(folder: string): FolderLock {
   } catch (cause) {
     file?.close();
     const { errcode, message } = cause as Error & { errcode?: number };
+    if (errcode === sqliteBusy) {
+      throw new FolderBusy(
+        `Another process is using the database in ${folder}: stop it, or set DATA_DIR to another folder.`,
+        { cause },
+      );
+    }
     throw new StartProblem(
-      errcode === sqliteBusy
-        ? `Another process is using the database in ${folder}: stop it, or set DATA_DIR to another folder.`
-        : `The database cannot be kept in ${folder} (${message}): make it writable, or set DATA_DIR to another folder.`,
+      `The database cannot be kept in ${folder} (${message}): make it writable, or set DATA_DIR to another folder.`,
       { cause },
     );
   }

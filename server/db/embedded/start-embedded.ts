@@ -74,6 +74,8 @@ export function startEmbedded(folder: string, logger: Logger): Embedded {
     },
     async close() {
       closing.abort();
+      // What has not begun to listen would not hear, and nothing it stored is acknowledged: no need to wait for it.
+      if (!isListening) await worker?.terminate();
       worker?.postMessage('close');
       const late = new AbortController();
       const tooLate = delay(closingGraceMs, 'late', { signal: late.signal }).catch(() => {});
@@ -88,7 +90,7 @@ export function startEmbedded(folder: string, logger: Logger): Embedded {
  * A short path, for that of a socket may have a hundred bytes. It is named after the folder itself, which
  * is locked: so it is nobody else's, and a process that was killed leaves nothing that the next one does not clear.
  */
-function socketFolderFor(folder: string): string {
+export function socketFolderFor(folder: string): string {
   const { dev, ino } = statSync(folder);
   const name = `db-${dev.toString(36)}-${ino.toString(36)}`;
   return join(tmpdir().length + name.length < 80 ? tmpdir() : '/tmp', name);

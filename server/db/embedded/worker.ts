@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openFolder } from './open-folder.ts';
+import { takeTurns } from './take-turns.ts';
 
 /** The thread that is the built-in database: on the main one it would hold up every request. */
 export interface WorkerData {
@@ -14,8 +15,8 @@ export type WorkerMessage = { kind: 'listening' } | { kind: 'broken'; reason: st
 const { folder, socket } = workerData as WorkerData;
 const { postgres, lastWords } = await openFolder(folder);
 endWhenBroken(postgres);
-// The pool has one connection; a new one may come before the last one is quite gone.
-const server = new PGLiteSocketServer({ db: postgres, path: socket, maxConnections: 10 });
+// The pool has one connection; a new one may come before the last one is quite gone, and commands run beside it.
+const server = new PGLiteSocketServer({ db: takeTurns(postgres), path: socket, maxConnections: 20 });
 await server.start();
 tell({ kind: 'listening' });
 

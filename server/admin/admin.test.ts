@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { createJobApplication } from '../../contract/job-application.ts';
+import { jobApplications, resumes } from '../db/schema.ts';
+import { createLogger } from '../log.ts';
+import { createPostgresDatabase, engines } from '../testing/databases.ts';
+import { pdf } from '../testing/documents.ts';
+import { writeTestSite } from '../testing/test-site.ts';
+import { openAdminDatabase } from './open-admin-database.ts';
+
+const admin = join(import.meta.dirname, 'main.ts');
+const server = join(import.meta.dirname, '../main.ts');
+const siteDir = writeTestSite();
+const email = 'zoe@agency.example';
+const password = 'long enough for anybody';
+
+/** Runs a command to its end, as npm does. */
+async function run(env: NodeJS.ProcessEnv, args: string[], typed = '') {
+  const child = spawn(process.execPath, [admin, ...args], {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH, ...env },
+  });
+  child.stdin.end(typed);
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, out, err };
+}
+
+async function startServer(env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn(process.execPath, [server, await siteDir], {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  let output = '';
+  const url = Promise.withResolvers<string>();
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    const found = /served at (http:\S+)/.exec(output)?.[1];
+    if (found) url.resolve(found);
+  });
+  void ended.then(() => url.reject(new Error(output)));
+  return url.promise;
+}
+
+async function signIn(url: string): Promise<number> {
+  const { status } = await fetch(url + consoleApi.signIn, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return status;
+}
+
+/** Sends a resume of some size: a large statement arrives in pieces, between which nobody else may come. */
+async function apply(url: string, who: string): Promise<number> {
+  const form = new FormData();
+  const sent = { job: 'business-manager-uk', fullName: `Applicant ${who}`, email: `${who}@b.example` };
+  for (const [name, value] of Object.entries({ ...sent, coverLetter: 'Dear all' })) form.set(name, value);
+  const content = pdf(who.padEnd(400_000));
+  form.set('resume', new File([content], 'resume.pdf', { type: 'application/pdf' }));
+  const { status } = await fetch(url + createJobApplication.path, { method: 'POST', body: form });
+  return status;
+}
+
+/** Removed when the test ends, after all that was started later. */
+async function freshPlace(engine: (typeof engines)[number]) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
+  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  onTestFinished(async () => {
+    await fresh?.drop();
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+  return { DATA_DIR, DATABASE_URL: fresh?.url };
+}
+
+describe.each(engines)('%s', (engine) => {
+  test('commands work without a server, and what they did is there later', async () => {
+    const place = await freshPlace(engine);
+    const short = await run(place, ['operator', 'add', email], 'too short\n');
+    expect(short).toEqual({ code: 1, out: '', err: 'A password has 12 to 256 characters.\n' });
+    const added = await run(place, ['operator', 'add', email], `${password}\n`);
+    expect(added).toEqual({ code: 0, out: `${email} may sign in at /console as viewer.\n`, err: '' });
+    const url = await startServer(place);
+    await expect.poll(() => signIn(url), { timeout: 60_000 }).toBe(200);
+  });
+
+  test('commands run beside a server that is at work, and disturb nothing', async () => {
+    const place = await freshPlace(engine);
+    const url = await startServer(place);
+    const statuses: number[] = [];
+    let isDone = false;
+    async function keepApplying(who: number): Promise<void> {
+      for (let i = 0; !isDone; i++) {
+        statuses.push(await apply(url, `a${who}-${i}`));
+        await delay(20);
+      }
+    }
+    expect(await run(place, ['operator', 'add', email], password)).toMatchObject({ code: 0, err: '' });
+    const load = [keepApplying(1), keepApplying(2)];
+    expect(await signIn(url)).toBe(200);
+    const ran = await Promise.all([
+      run(place, ['operator', 'list']),
+      run(place, ['operator', 'disable', email]),
+    ]);
+    expect(ran.map(({ code, err }) => [code, err])).toEqual(Array(2).fill([0, '']));
+    expect(await signIn(url)).toBe(401);
+    isDone = true;
+    await Promise.all(load);
+
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    const database = await openAdminDatabase(place, createLogger('error'));
+    const counts = [await database.db.$count(jobApplications), await database.db.$count(resumes)];
+    await database.close();
+    expect(counts).toEqual([statuses.length, statuses.length]);
+  });
+});
+
+test('a command that is none is told which there are, and touches nothing', async () => {
+  for (const args of [[], ['nothing']]) {
+    const { code, out, err } = await run({ DATA_DIR: '/nowhere/at/all' }, args);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^Usage:\n {2}npm run admin -- list .*npm run admin -- operator add /s);
+  }
+});
+
+test('a database that cannot be reached is told in one sentence', async () => {
+  const place = { DATA_DIR: '/nowhere', DATABASE_URL: 'postgres://127.0.0.1:1/x' };
+  const closed = openAdminDatabase(place, createLogger('silent'), 500);
+  await expect(closed).rejects.toThrow('The database of DATABASE_URL cannot be reached.');
+});

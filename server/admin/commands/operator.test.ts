@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { events, operators, sessions } from '../../db/schema.ts';
+import { readEnv } from '../../env.ts';
+import { engines, type TestDatabase, testDatabase } from '../../testing/databases.ts';
+import { signedIn } from '../../testing/operators.ts';
+import { UsageProblem } from '../command.ts';
+import { operatorCommand } from './operator.ts';
+
+const email = 'zoe@agency.example';
+
+describe.each(engines)('%s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  afterEach(() => database.truncate());
+  afterAll(() => database.close());
+
+  async function run(...args: string[]): Promise<string> {
+    let out = '';
+    const print = (line: string) => {
+      out += `${line}\n`;
+    };
+    const { db } = database;
+    await operatorCommand.run(args, {
+      db,
+      database,
+      env: readEnv({}),
+      print,
+      write: async (text) => print(text),
+    });
+    return out;
+  }
+
+  test('operators are added, shown, changed, disabled and enabled', async () => {
+    expect(await run('list')).toBe('There are no operators yet.\n');
+    const added = await run('add', ` ${email}`, '--role', 'editor', '--generate');
+    expect(added).toMatch(
+      /^Password: [\w-]{24}\nzoe@agency\.example may sign in at \/console as editor\.\n$/,
+    );
+    await expect(run('add', email.toUpperCase(), '--generate')).rejects.toThrow('is an operator already.');
+    await run('role', email.toUpperCase(), 'viewer');
+    await run('disable', email);
+    expect(await run('list')).toBe(`${email}  viewer  disabled\n`);
+    await run('enable', email);
+    await run('code-off', email);
+    expect(await run('password', email, '--generate')).toMatch(/^Password: [\w-]{24}\nThe password of/);
+    expect(await run('list')).toBe(`${email}  viewer\n`);
+    const noted = await database.db.select().from(events).orderBy(events.at, events.id);
+    const kinds = ['added', 'role', 'disabled', 'enabled', 'code-off', 'password-changed'];
+    expect(noted.map(({ kind }) => kind)).toEqual(kinds);
+    expect(JSON.stringify(noted)).not.toContain(email);
+    const [stored] = await database.db.select().from(operators);
+    expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
+  });
+
+  test('who was given no role may only look', async () => {
+    expect(await run('add', email, '--generate')).toContain('as viewer');
+  });
+
+  test.each(['disable', 'password'])('%s ends every session', async (act) => {
+    const { operator } = await signedIn(database.db);
+    await run(act, operator.email, ...(act === 'password' ? ['--generate'] : []));
+    expect(await database.db.select().from(sessions)).toEqual([]);
+  });
+
+  test('what cannot be done is said', async () => {
+    await expect(run('add', 'nobody', '--generate')).rejects.toThrow('nobody is not an e-mail address.');
+    await expect(run('disable', email)).rejects.toThrow(`There is no operator ${email}.`);
+    for (const args of [
+      [],
+      ['add'],
+      ['dance', email],
+      ['role', email, 'owner'],
+      ['list', email],
+      ['role', email],
+    ]) {
+      await expect(run(...args)).rejects.toThrow(UsageProblem);
+    }
+    await expect(run('list', '--all')).rejects.toThrow(/--all/);
+    expect(await database.db.select().from(operators)).toEqual([]);
+  });
+});

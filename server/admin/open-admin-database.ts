@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type Database, openDatabase } from '../db/database.ts';
+import { FolderBusy } from '../db/embedded/folder-lock.ts';
+import { openBeside, ServerBehind } from '../db/embedded/open-beside.ts';
+import { isDatabaseAway } from '../db/is-away.ts';
+import type { Env } from '../env.ts';
+import { StartProblem } from '../start-problem.ts';
+
+type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** The server's database, whether the server runs or not. Waits a little for one that is just starting. */
+export async function openAdminDatabase(
+  place: Place,
+  logger: Logger,
+  patienceMs = 20_000,
+): Promise<Database> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await openOnce(place, logger, until - performance.now());
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      if (performance.now() >= until) {
+        throw error instanceof StartProblem ? error : new StartProblem(away(place), { cause: error });
+      }
+      await delay(250);
+    }
+  }
+}
+
+/** Recovering a folder of one's own after a crash may take long. */
+const folderPatienceMs = 180_000;
+
+async function openOnce(place: Place, logger: Logger, patienceMs: number): Promise<Database> {
+  const database = await openDatabase(place, logger).catch((error) => {
+    if (error instanceof FolderBusy) return openBeside(place.DATA_DIR, logger);
+    throw error;
+  });
+  const inTime = new AbortController();
+  const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderPatienceMs;
+  const late = delay(waitMs, 'late', { signal: inTime.signal }).catch(() => 'in time');
+  try {
+    if ((await Promise.race([database.whenReady, late])) === 'late') throw new StartProblem(away(place));
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  } finally {
+    inTime.abort();
+  }
+}
+
+/** Whether it may be that a server is just starting: its socket or its tables are not there yet. */
+function mayPass(error: unknown): boolean {
+  const isTableMissing = (error as { code?: unknown }).code === '42P01';
+  return isDatabaseAway(error) || isTableMissing || error instanceof ServerBehind;
+}
+
+function away({ DATABASE_URL, DATA_DIR }: Place): string {
+  return DATABASE_URL
+    ? 'The database of DATABASE_URL cannot be reached.'
+    : `The database in ${DATA_DIR} does not answer. If a server runs, use this as the same user and with the same TMPDIR.`;
+}

@@ -1,0 +1,130 @@
+import { argon2Sync } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { operators } from '../../db/schema.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { codeAt, createSecret } from './one-time-code.ts';
+import { setDisabled } from './operators.ts';
+import { cookieOf, eventKinds, signIn, whoIs } from './testing/sign-in.ts';
+
+const step = () => Math.floor(Date.now() / 30_000);
+
+onEachEngine((on) => {
+  test('a code is asked for after the right password alone, and each is taken once', async () => {
+    const { id } = await testOperator(on.database.db);
+    const secret = createSecret();
+    await on.database.db.update(operators).set({ totpSecret: secret });
+    const { app } = await testApi(on.database);
+    expect((await signIn(app, { password: 'a wrong one, and no code' })).json().code).toBe('wrongSignIn');
+    expect((await signIn(app, {})).json().code).toBe('codeNeeded');
+    const wrong = codeAt(secret, step() - 3);
+    expect((await signIn(app, { code: wrong })).json().code).toBe('wrongCode');
+    expect((await signIn(app, { code: 'x' })).json().code).toBe('wrongCode');
+    const code = codeAt(secret, step());
+    const both = await Promise.all([signIn(app, { code }), signIn(app, { code })]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    expect((await signIn(app, { code })).json().code).toBe('wrongCode');
+    // One that is older than one that was taken is spent too.
+    expect((await signIn(app, { code: codeAt(secret, step() - 1) })).json().code).toBe('wrongCode');
+    const next = await signIn(app, { code: ` ${codeAt(secret, step() + 1)} ` });
+    expect(next.json().operator.hasCode).toBe(true);
+    expect((await eventKinds(on.database.db, id)).filter((kind) => kind === 'sign-in-failed')).toHaveLength(
+      6,
+    );
+  });
+
+  test('codes cannot be tried out, even with the password', async () => {
+    await testOperator(on.database.db);
+    await on.database.db.update(operators).set({ totpSecret: createSecret() });
+    const { app } = await testApi(on.database, { RATE_LIMITS: 'on' });
+    for (let i = 0; i < 20; i++) {
+      await on.database.db.execute(sql`delete from rate_limits where key not like 'codes:%'`);
+      expect((await signIn(app, { code: '000000' })).statusCode).toBe(401);
+    }
+    await on.database.db.execute(sql`delete from rate_limits where key not like 'codes:%'`);
+    expect((await signIn(app, { code: '000000' })).statusCode).toBe(429);
+  });
+
+  test('an operator sets a code up with a proof, and takes it off with the password', async () => {
+    const { operator, headers, cookie } = await signedIn(on.database.db);
+    const elsewhere = await newSession(on.database.db, operator.id);
+    const { app } = await testApi(on.database);
+    const { secret, uri } = (await app.inject({ url: consoleApi.code, headers })).json();
+    expect(uri).toContain(`secret=${secret}&issuer=`);
+    const turnOn = (body: object) =>
+      app.inject({ method: 'POST', url: consoleApi.code, headers, payload: { secret, ...body } });
+    const code = codeAt(secret, step());
+    const password = operatorPassword;
+    expect((await turnOn({ code, password: 'not the password' })).json().code).toBe('wrongPassword');
+    expect((await turnOn({ code: '12345', password })).json().code).toBe('wrongCode');
+    expect((await turnOn({ secret: 'A', code, password })).json().code).toBe('wrongCode');
+    const turnedOn = await turnOn({ code, password });
+    expect(turnedOn.statusCode).toBe(200);
+    for (const old of [cookie, elsewhere.cookie])
+      expect(await whoIs(app, old)).toMatchObject({ statusCode: 401 });
+    const fresh = { ...headers, cookie: cookieOf(turnedOn) };
+    expect((await whoIs(app, fresh.cookie)).json().operator.hasCode).toBe(true);
+    expect((await signIn(app, { code })).json().code).toBe('wrongCode');
+
+    const off = (body: object) =>
+      app.inject({ method: 'POST', url: consoleApi.removeCode, headers: fresh, payload: body });
+    expect((await off({ password: 'not the password' })).statusCode).toBe(422);
+    expect((await off({ password })).statusCode).toBe(200);
+    expect((await signIn(app, {})).json().operator.hasCode).toBe(false);
+    expect(await eventKinds(on.database.db, operator.id)).toEqual(
+      expect.arrayContaining(['code-on', 'code-off', 'sign-in-failed', 'signed-in']),
+    );
+  });
+
+  test('a new password ends every other session', async () => {
+    const { operator, headers, cookie } = await signedIn(on.database.db);
+    const elsewhere = await newSession(on.database.db, operator.id);
+    const { app } = await testApi(on.database);
+    const next = 'an even longer password ünd other letters';
+    const change = (body: object) =>
+      app.inject({ method: 'POST', url: consoleApi.password, headers, payload: body });
+    expect((await change({ current: 'not the password', next })).json().code).toBe('wrongPassword');
+    expect((await change({ current: operatorPassword, next: 'too short' })).statusCode).toBe(422);
+    const changed = await change({ current: operatorPassword, next });
+    expect(changed.statusCode).toBe(200);
+    expect((await whoIs(app, cookieOf(changed))).statusCode).toBe(200);
+    for (const old of [cookie, elsewhere.cookie])
+      expect(await whoIs(app, old)).toMatchObject({ statusCode: 401 });
+    expect((await signIn(app, {})).statusCode).toBe(401);
+    // A keyboard may compose the letter of two.
+    expect((await signIn(app, { password: next.normalize('NFD') })).statusCode).toBe(200);
+    expect(await eventKinds(on.database.db, operator.id)).toContain('password-changed');
+  });
+
+  test('who is disabled is out at once', async () => {
+    const { operator, cookie } = await signedIn(on.database.db);
+    const { app } = await testApi(on.database);
+    expect((await whoIs(app, cookie)).statusCode).toBe(200);
+    await on.database.db.update(operators).set({ disabledAt: new Date() });
+    expect((await whoIs(app, cookie)).statusCode).toBe(401);
+    await setDisabled(on.database.db, operator.id, false);
+    expect((await whoIs(app, cookie)).statusCode).toBe(401);
+  });
+
+  test('a password that was hashed with less is hashed anew when it is typed', async () => {
+    await testOperator(on.database.db);
+    const cheap = cheapHash(operatorPassword);
+    await on.database.db.update(operators).set({ passwordHash: cheap });
+    const { app } = await testApi(on.database);
+    const answer = await signIn(app, {});
+    expect((await whoIs(app, cookieOf(answer))).statusCode).toBe(200);
+    const [row] = await on.database.db.select().from(operators);
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn(app, {})).statusCode).toBe(200);
+  });
+});
+
+function cheapHash(password: string): string {
+  const nonce = Buffer.alloc(16, 1);
+  const how = { message: password, nonce, tagLength: 32, memory: 1024, passes: 1, parallelism: 1 };
+  const hash = argon2Sync('argon2id', how).toString('base64').replaceAll('=', '');
+  return `$argon2id$v=19$m=1024,t=1,p=1$${nonce.toString('base64').replaceAll('=', '')}$${hash}`;
+}

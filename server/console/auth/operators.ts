@@ -1,0 +1,138 @@
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Operator, Role } from '../../../contract/console/session.ts';
+import { emailKey } from '../../../contract/text.ts';
+import type { Db } from '../../db/db.ts';
+import { operators } from '../../db/schema.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { writeEvent } from '../write-event.ts';
+import { endSessionsOf } from './sessions.ts';
+
+export type StoredOperator = typeof operators.$inferSelect;
+
+/** Stands in the history for whoever has no account. */
+export const nobody = '00000000-0000-0000-0000-000000000000';
+
+export interface NewOperator {
+  email: string;
+  role: Role;
+  passwordHash: string;
+}
+
+/** Who did it: an operator, or null for the command line. */
+type Actor = string | null;
+
+/** Adds an operator and says their id; undefined where the address has one already. */
+export async function addOperator(db: Db, { email, role, passwordHash }: NewOperator) {
+  return db.transaction(async (tx) => {
+    const id = uuid7();
+    const added = await tx
+      .insert(operators)
+      .values({ id, email, emailKey: emailKey(email), role, passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: operators.id });
+    if (added.length === 0) return undefined;
+    await note(tx, id, 'added', null, { role });
+    return id;
+  });
+}
+
+export async function findOperator(db: Db, email: string): Promise<StoredOperator | undefined> {
+  const [found] = await db
+    .select()
+    .from(operators)
+    .where(eq(operators.emailKey, emailKey(email)));
+  return found;
+}
+
+export async function readOperator(db: Db, id: string): Promise<StoredOperator | undefined> {
+  const [found] = await db.select().from(operators).where(eq(operators.id, id));
+  return found;
+}
+
+export async function listOperators(db: Db): Promise<StoredOperator[]> {
+  return db.select().from(operators).orderBy(asc(operators.emailKey));
+}
+
+/** Everyone a thing can be assigned to. */
+export async function listAssignees(db: Db): Promise<Pick<Operator, 'id' | 'email'>[]> {
+  const { id, email } = operators;
+  return db
+    .select({ id, email })
+    .from(operators)
+    .where(isNull(operators.disabledAt))
+    .orderBy(asc(operators.emailKey));
+}
+
+export async function changeRole(db: Db, id: string, role: Role): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(operators).set({ role }).where(eq(operators.id, id));
+    await note(tx, id, 'role', null, { role });
+  });
+}
+
+/** Who is disabled cannot sign in and is signed out everywhere, but stays in the history by name. */
+export async function setDisabled(db: Db, id: string, disabled: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const disabledAt = disabled ? sql`date_trunc('milliseconds', now())` : null;
+    await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id));
+    await endSessionsOf(tx, id);
+    await note(tx, id, disabled ? 'disabled' : 'enabled', null);
+  });
+}
+
+/** Ends every session of the operator. */
+export async function changePassword(db: Db, id: string, passwordHash: string, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(operators).set({ passwordHash }).where(eq(operators.id, id));
+    await endSessionsOf(tx, id);
+    await note(tx, id, 'password-changed', actor);
+  });
+}
+
+/** The same password, hashed at today's cost; not where it was changed meanwhile. */
+export async function renewHash(
+  db: Db,
+  { id, passwordHash }: StoredOperator,
+  renewed: string,
+): Promise<void> {
+  await db
+    .update(operators)
+    .set({ passwordHash: renewed })
+    .where(and(eq(operators.id, id), eq(operators.passwordHash, passwordHash)));
+}
+
+/** Asks for codes from now on, later ones than that of the step; ends every session of the operator. */
+export async function turnCodeOn(db: Db, id: string, secret: string, step: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(operators).set({ totpSecret: secret, totpLastStep: step }).where(eq(operators.id, id));
+    await endSessionsOf(tx, id);
+    await note(tx, id, 'code-on', id);
+  });
+}
+
+export async function turnCodeOff(db: Db, id: string, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(operators).set({ totpSecret: null, totpLastStep: null }).where(eq(operators.id, id));
+    await note(tx, id, 'code-off', actor);
+  });
+}
+
+/** Uses up the code of a step; false where that one or a later one was used already. */
+export async function spendStep(db: Db, id: string, secret: string, step: number): Promise<boolean> {
+  const used = await db
+    .update(operators)
+    .set({ totpLastStep: step })
+    .where(
+      and(
+        eq(operators.id, id),
+        eq(operators.totpSecret, secret),
+        or(isNull(operators.totpLastStep), lt(operators.totpLastStep, step)),
+      ),
+    )
+    .returning({ id: operators.id });
+  return used.length === 1;
+}
+
+function note(db: Db, id: string, kind: string, actor: Actor, detail: Record<string, unknown> = {}) {
+  return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind, actor, detail });
+}

@@ -1,0 +1,86 @@
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Refusal } from '../../refusal.ts';
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for nobody's password as for somebody's. */
+  matches(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
+
+/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. A hash that was made with less is made anew. */
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const hashBytes = 32;
+const saltBytes = 16;
+
+const derive = promisify(argon2);
+
+/** Only so many at once, for each takes memory and one of the few threads that files and names wait for too. */
+export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
+  // Made like any other, of a password that nobody knows.
+  const nobodys = written(cost, randomBytes(saltBytes), randomBytes(hashBytes));
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running++;
+    else if (queue.length >= waiting) throw new Refusal(503, { retryAfterSeconds: 5 });
+    else await new Promise<void>((resolve) => queue.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  return {
+    hash: (password) =>
+      inTurn(async () => {
+        const salt = randomBytes(saltBytes);
+        return written(cost, salt, await hashOf(password, salt, cost));
+      }),
+    matches: (password, hash) =>
+      inTurn(async () => {
+        const known = read(hash ?? nobodys);
+        return timingSafeEqual(await hashOf(password, known.salt, known.cost), known.hash);
+      }),
+  };
+}
+
+/** Whether a hash was made with less than we ask for today. */
+export function isOutdated(hash: string): boolean {
+  const { memory, passes } = read(hash).cost;
+  return memory < cost.memory || passes < cost.passes;
+}
+
+/** A password nobody chose, for who has to be told one. */
+export function generatePassword(): string {
+  return randomBytes(18).toString('base64url');
+}
+
+/** The same password however a keyboard composes its letters. */
+function hashOf(password: string, nonce: Buffer, how: Cost): Promise<Buffer> {
+  const message = password.normalize('NFKC');
+  return derive('argon2id', { message, nonce, tagLength: hashBytes, ...how });
+}
+
+/** The PHC form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+function written({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer): string {
+  const [saltText, hashText] = [salt, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${saltText}$${hashText}`;
+}
+
+function read(text: string): { cost: Cost; salt: Buffer; hash: Buffer } {
+  const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]{43})$/;
+  const [, memory, passes, parallelism, salt, hash] = form.exec(text) ?? [];
+  if (!salt || !hash) throw new Error('A stored password hash cannot be read');
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  };
+}

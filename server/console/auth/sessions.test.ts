@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { sessions } from '../../db/schema.ts';
+import { engines, type TestDatabase, testDatabase } from '../../testing/databases.ts';
+import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { openSession } from './sessions.ts';
+
+const columns = { created: 'created_at', seen: 'seen_at', rotated: 'rotated_at' };
+
+describe.each(engines)('%s', (engine) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  afterEach(() => database.truncate());
+  afterAll(() => database.close());
+
+  /** Lets so much time pass for the sessions that are there. */
+  async function pass(time: string, ...which: (keyof typeof columns)[]): Promise<void> {
+    for (const name of which) {
+      const column = sql.raw(columns[name]);
+      await database.db.execute(sql`update sessions set ${column} = ${column} - ${time}::interval`);
+    }
+  }
+  const open = (token: string, touch = true) => openSession(database.db, token, touch);
+
+  test('a session nobody uses ends after two hours', async () => {
+    const { token } = await signedIn(database.db);
+    await pass('119 minutes', 'seen');
+    expect(await open(token)).toBeDefined();
+    await pass('119 minutes', 'seen');
+    expect(await open(token)).toBeDefined();
+    await pass('121 minutes', 'seen');
+    expect(await open(token)).toBeUndefined();
+  });
+
+  test('a page that only asks for news keeps no session alive', async () => {
+    const { token } = await signedIn(database.db);
+    await pass('119 minutes', 'seen');
+    expect(await open(token, false)).toBeDefined();
+    await pass('2 minutes', 'seen');
+    expect(await open(token, false)).toBeUndefined();
+  });
+
+  test('a session ends after twelve hours, however it is used', async () => {
+    const { token } = await signedIn(database.db);
+    await pass('719 minutes', 'created');
+    expect(await open(token)).toBeDefined();
+    await pass('2 minutes', 'created');
+    expect(await open(token)).toBeUndefined();
+  });
+
+  test('sessions that are over are removed when somebody signs in', async () => {
+    const { operator } = await signedIn(database.db);
+    await pass('3 hours', 'seen');
+    await newSession(database.db, operator.id);
+    expect(await database.db.select().from(sessions)).toHaveLength(1);
+  });
+
+  test('a token is replaced after a quarter of an hour, in the cookie of one answer', async () => {
+    const { headers, token } = await signedIn(database.db);
+    const { app } = await testApi(database);
+    const ask = () => app.inject({ url: consoleApi.session, headers });
+    expect((await ask()).headers['set-cookie']).toBeUndefined();
+    await pass('16 minutes', 'rotated');
+    const answers = await Promise.all([ask(), ask(), ask()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const cookies = answers.flatMap((answer) => answer.headers['set-cookie'] ?? []);
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
+    expect(cookies[0]).not.toContain(token);
+    const cookie = String(cookies[0]).split(';')[0];
+    const next = await app.inject({ url: consoleApi.session, headers: { ...ownPage, cookie } });
+    expect(next.statusCode).toBe(200);
+  });
+
+  test('who signs out with a token that is just due is out with both', async () => {
+    const { headers } = await signedIn(database.db);
+    await pass('16 minutes', 'rotated');
+    const { app } = await testApi(database);
+    const out = await app.inject({ method: 'POST', url: consoleApi.signOut, headers, payload: {} });
+    expect(out.headers['set-cookie']).toMatch(/^__Host-console=; .*Max-Age=0$/);
+    expect(await database.db.select().from(sessions)).toEqual([]);
+  });
+
+  test('an answer that was lost with its token costs nobody the session', async () => {
+    const { token } = await signedIn(database.db);
+    await pass('16 minutes', 'rotated');
+    const lost = (await open(token))?.freshToken;
+    expect(lost).toBeDefined();
+    expect((await open(token))?.freshToken).toBeUndefined();
+    await pass('2 minutes', 'rotated');
+    const fresh = (await open(token))?.freshToken ?? '';
+    expect(await open(fresh)).toBeDefined();
+    expect(await open(lost ?? '')).toBeUndefined();
+  });
+
+  test('a token in use after its successor ends the session: one of the two was stolen', async () => {
+    const { token } = await signedIn(database.db);
+    await pass('16 minutes', 'rotated');
+    const fresh = (await open(token))?.freshToken ?? '';
+    expect(await open(fresh)).toBeDefined();
+    expect(await open(token)).toBeDefined();
+    await pass('2 minutes', 'rotated');
+    expect(await open(token)).toBeUndefined();
+    expect(await open(fresh)).toBeUndefined();
+  });
+
+  test('what the database keeps opens nothing', async () => {
+    await signedIn(database.db);
+    const [row] = await database.db.select().from(sessions);
+    expect(await open(row?.tokenHash ?? '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Operator, Role } from '../../../contract/console/session.ts';
+import type { Db } from '../../db/db.ts';
+
+/** Times as PostgreSQL reads them: its clock is the one that all instances share. */
+const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };
+/** What keeps a session alive is written down at most this often. */
+const seenEvery = '1 minute';
+
+const now = sql`date_trunc('milliseconds', now())`;
+const isAlive = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
+
+export interface OpenSession {
+  operator: Operator;
+  /** What the browser shall carry from now on, where it changes. */
+  freshToken?: string | undefined;
+}
+
+interface Found extends Record<string, unknown> {
+  id: string;
+  email: string;
+  role: Role;
+  has_code: boolean;
+  is_current: boolean;
+  confirmed: boolean;
+  is_due: boolean;
+  in_grace: boolean;
+  is_stale: boolean;
+}
+
+/**
+ * Begins a session and gives its token, which is kept nowhere; undefined where the password that was checked is no
+ * longer theirs or they were disabled meanwhile. Takes the chance to remove sessions that are over.
+ */
+export async function beginSession(
+  db: Db,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<string | undefined> {
+  const token = createToken();
+  await db.execute(sql`delete from sessions where not (${isAlive})`);
+  const { rowCount } = await db.execute(sql`
+    insert into sessions (token_hash, operator_id)
+    select ${hashOf(token)}, id from operators
+    where id = ${id} and password_hash = ${passwordHash} and disabled_at is null`);
+  return rowCount === 1 ? token : undefined;
+}
+
+/** Who a token stands for, if anyone. `touch` says that a person is there, not only their page. */
+export async function openSession(db: Db, token: string, touch: boolean): Promise<OpenSession | undefined> {
+  const hash = hashOf(token);
+  const { rows } = await db.execute<Found>(sql`
+    select operators.id, email, role, totp_secret is not null as has_code,
+      token_hash = ${hash} as is_current, confirmed,
+      rotated_at <= now() - ${life.rotation}::interval as is_due,
+      rotated_at > now() - ${life.grace}::interval as in_grace,
+      seen_at <= now() - ${seenEvery}::interval as is_stale
+    from sessions join operators on operators.id = operator_id
+    where (token_hash = ${hash} or previous_hash = ${hash}) and disabled_at is null and ${isAlive}`);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { id, email, role, has_code: hasCode } = found;
+  const operator = { id, email, role, hasCode };
+  if (found.is_current) {
+    if (found.is_due) return { operator, freshToken: await rotate(db, hash, touch) };
+    if (!found.confirmed || (touch && found.is_stale)) await confirm(db, hash, touch);
+    return { operator };
+  }
+  if (found.in_grace) return { operator };
+  if (!found.confirmed) return { operator, freshToken: await rotateAgain(db, hash, touch) };
+  // Both the old token and the one that took its place are in use: one of the two users is a thief.
+  await endSession(db, token);
+  return undefined;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  const hash = hashOf(token);
+  await db.execute(sql`delete from sessions where token_hash = ${hash} or previous_hash = ${hash}`);
+}
+
+export async function endSessionsOf(db: Db, operatorId: string): Promise<void> {
+  await db.execute(sql`delete from sessions where operator_id = ${operatorId}`);
+}
+
+async function rotate(db: Db, hash: string, touch: boolean): Promise<string | undefined> {
+  const fresh = createToken();
+  const { rowCount } = await db.execute(sql`
+    update sessions set token_hash = ${hashOf(fresh)}, previous_hash = ${hash}, confirmed = false,
+      rotated_at = ${now}, seen_at = ${seen(touch)}
+    where token_hash = ${hash}`);
+  // Another request of the same page was quicker, and its answer brings the token.
+  return rowCount === 1 ? fresh : undefined;
+}
+
+/** The answer with the last token never arrived. */
+async function rotateAgain(db: Db, previousHash: string, touch: boolean): Promise<string | undefined> {
+  const fresh = createToken();
+  const { rowCount } = await db.execute(sql`
+    update sessions set token_hash = ${hashOf(fresh)}, rotated_at = ${now}, seen_at = ${seen(touch)}
+    where previous_hash = ${previousHash} and not confirmed
+      and rotated_at <= now() - ${life.grace}::interval`);
+  return rowCount === 1 ? fresh : undefined;
+}
+
+async function confirm(db: Db, hash: string, touch: boolean): Promise<void> {
+  await db.execute(
+    sql`update sessions set confirmed = true, seen_at = ${seen(touch)} where token_hash = ${hash}`,
+  );
+}
+
+function seen(touch: boolean) {
+  return touch ? now : sql`seen_at`;
+}
+
+function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

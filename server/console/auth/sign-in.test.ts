@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { longestPassword } from '../../../contract/console/session.ts';
+import { events, sessions } from '../../db/schema.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { nobody, setDisabled } from './operators.ts';
+import { cookieOf, email, eventKinds, signIn, whoIs } from './testing/sign-in.ts';
+
+onEachEngine((on) => {
+  test('an operator signs in, is known, and signs out', async () => {
+    const operator = await testOperator(on.database.db);
+    const { app, log } = await testApi(on.database);
+    const answer = await signIn(app, { email: ' EDITOR@Agency.example ' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ operator, operators: [{ id: operator.id, email }] });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
+    );
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const cookie = cookieOf(answer);
+    expect((await whoIs(app, cookie)).json().operator).toEqual(operator);
+    const [row] = await on.database.db.select().from(sessions);
+    expect(cookie).not.toContain(row?.tokenHash);
+
+    const out = await app.inject({
+      method: 'POST',
+      url: consoleApi.signOut,
+      headers: { ...ownPage, cookie },
+      payload: {},
+    });
+    expect(out.statusCode).toBe(200);
+    expect(out.headers['set-cookie']).toBe(
+      '__Host-console=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0',
+    );
+    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(await on.database.db.select().from(sessions)).toEqual([]);
+    expect(await eventKinds(on.database.db, operator.id)).toEqual(['added', 'signed-in', 'signed-out']);
+    expect(log.join('')).not.toMatch(/agency\.example|password of some|__Host/i);
+  });
+
+  test('an unknown address, a wrong password and a disabled operator are told the same, as late', async () => {
+    const { id } = await testOperator(on.database.db);
+    const gone = await testOperator(on.database.db, 'viewer');
+    await setDisabled(on.database.db, gone.id, true);
+    const { app } = await testApi(on.database);
+    const attempts = [
+      { email: 'nobody@agency.example' },
+      { password: 'another password altogether' },
+      { email: gone.email },
+      { email: 'no address' },
+    ];
+    const times = new Map<object, number[]>(attempts.map((attempt) => [attempt, []]));
+    for (let round = 0; round < 5; round++) {
+      for (const attempt of attempts) {
+        const since = performance.now();
+        const answer = await signIn(app, attempt);
+        times.get(attempt)?.push(performance.now() - since);
+        expect(answer.statusCode).toBe(401);
+        expect(answer.json()).toEqual({
+          message: 'That did not match. Check the address and the password.',
+          code: 'wrongSignIn',
+        });
+        expect(answer.headers['set-cookie']).toBeUndefined();
+      }
+    }
+    // Without the work for nobody's password an unknown address is answered many times sooner.
+    const fastest = [...times.values()].map((all) => Math.min(...all));
+    expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3);
+    expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(5).fill('sign-in-failed')]);
+    expect(await eventKinds(on.database.db, nobody)).toHaveLength(10);
+    expect(JSON.stringify(await on.database.db.select().from(events))).not.toMatch(/no address|nobody@/);
+  });
+
+  test('what no operator could have typed is refused before any work', async () => {
+    const { app } = await testApi(on.database);
+    const refused = await Promise.all([
+      signIn(app, { password: 'x'.repeat(longestPassword + 1) }),
+      signIn(app, { email: 'x'.repeat(400) }),
+      signIn(app, { email: ['a@b.example'] }),
+      signIn(app, { email: 'a\0@b.example' }),
+      signIn(app, { password: 'x'.repeat(70_000) }),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 400, 413]);
+  });
+
+  test('a session that was there before signing in ends with it, and a planted one is never taken over', async () => {
+    const { operator, cookie } = await signedIn(on.database.db);
+    const { app } = await testApi(on.database);
+    const again = await signIn(app, { email: operator.email }, { cookie });
+    expect(cookieOf(again)).not.toBe(cookie);
+    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    const planted = `__Host-console=${'A'.repeat(43)}`;
+    expect(cookieOf(await signIn(app, {}, { cookie: planted }))).not.toBe(planted);
+    expect(await whoIs(app, planted)).toMatchObject({ statusCode: 401 });
+    expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
+  });
+
+  test('many tries at once get no more turns than tries one after another, wherever they come from', async () => {
+    await testOperator(on.database.db);
+    const { app } = await testApi(on.database, { RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+    const statuses = await Promise.all(
+      Array.from({ length: 25 }, async (_, i) => {
+        const spelling = i % 2 ? email : email.toUpperCase();
+        const from = { 'x-forwarded-for': `192.0.2.${i}` };
+        return (await signIn(app, { email: spelling, password: `wrong ${i}` }, from)).statusCode;
+      }),
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+    const right = await signIn(app, {}, { 'x-forwarded-for': '198.51.100.1' });
+    expect([right.statusCode, Number(right.headers['retry-after']) > 60]).toEqual([429, true]);
+  });
+
+  test('one client cannot try one password on many addresses', async () => {
+    const { app } = await testApi(on.database, { RATE_LIMITS: 'on' });
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 32 },
+        async (_, i) => (await signIn(app, { email: `a${i}@b.example` })).statusCode,
+      ),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { consoleApi } from '../../../../contract/console/paths.ts';
+import type { Db } from '../../../db/db.ts';
+import { events } from '../../../db/schema.ts';
+import { operatorPassword, ownPage } from '../../../testing/operators.ts';
+
+export const email = 'editor@agency.example';
+
+export function signIn(app: FastifyInstance, body: object, headers: Record<string, string> = {}) {
+  return app.inject({
+    method: 'POST',
+    url: consoleApi.signIn,
+    headers: { ...ownPage, ...headers },
+    payload: { email, password: operatorPassword, ...body },
+  });
+}
+
+export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
+  return String(headers['set-cookie']).split(';')[0] ?? '';
+}
+
+/** What the server knows of who brings a cookie. */
+export function whoIs(app: FastifyInstance, cookie: string) {
+  return app.inject({ url: consoleApi.session, headers: { ...ownPage, cookie } });
+}
+
+/** What the history says of an operator, the oldest first. */
+export async function eventKinds(db: Db, id: string): Promise<string[]> {
+  const rows = await db.select().from(events).orderBy(events.at, events.id);
+  return rows.filter(({ subjectId }) => subjectId === id).map(({ kind }) => kind);
+}

@@ -1,0 +1,43 @@
+import type { Operator, Role } from '../../contract/console/session.ts';
+import { addOperator, readOperator } from '../console/auth/operators.ts';
+import { createPasswords } from '../console/auth/passwords.ts';
+import { beginSession } from '../console/auth/sessions.ts';
+import type { Db } from '../db/db.ts';
+
+export const operatorPassword = 'a password of some length';
+
+/** Hashing takes a while on purpose; once is enough for a file of tests. */
+const passwordHash = createPasswords().hash(operatorPassword);
+
+/** The headers that a browser sends with a call of our own page. */
+export const ownPage = {
+  host: 'www.example.com',
+  origin: 'https://www.example.com',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+};
+
+/** An operator who can sign in with `operatorPassword`. */
+export async function testOperator(
+  db: Db,
+  role: Role = 'editor',
+  email = `${role}@agency.example`,
+): Promise<Operator> {
+  const id = (await addOperator(db, { email, role, passwordHash: await passwordHash })) ?? '';
+  return { id, email, role, hasCode: false };
+}
+
+/** An operator who is signed in: `headers` are those of their browser. */
+export async function signedIn(db: Db, role: Role = 'editor', email = `${role}@agency.example`) {
+  const operator = await testOperator(db, role, email);
+  const { cookie, token } = await newSession(db, operator.id);
+  return { operator, token, cookie, headers: { ...ownPage, cookie } };
+}
+
+/** One more session of an operator. */
+export async function newSession(db: Db, id: string): Promise<{ token: string; cookie: string }> {
+  const operator = await readOperator(db, id);
+  const token = operator && (await beginSession(db, operator));
+  if (!token) throw new Error('There is no such operator');
+  return { token, cookie: `__Host-console=${token}` };
+}
