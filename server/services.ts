@@ -6,8 +6,10 @@ import { createLimits } from './api/limits.ts';
 import { careersDeliveries } from './careers/deliveries.ts';
 import { readJobTitles } from './careers/job-titles.ts';
 import { careersRoutes } from './careers/routes.ts';
+import { consoleRoutes } from './console/console.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
+import { formCountRoutes } from './form-count/routes.ts';
 import type { Check } from './health/routes.ts';
 import { createPrivateLinks } from './links/private-link.ts';
 import { loadPlaces, type Places } from './locations/places.ts';
@@ -17,6 +19,7 @@ import { meetingDeliveries } from './meetings/deliveries.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import { createDeliver } from './outbox/deliver.ts';
 import { startOutbox } from './outbox/worker.ts';
+import { startRetention } from './retention/worker.ts';
 import { salesDeliveries } from './sales/deliveries.ts';
 import { salesRoutes } from './sales/routes.ts';
 import type { Site } from './site/site.ts';
@@ -59,6 +62,12 @@ export function startServices(parts: ServiceParts): Services {
     support: supportDeliveries(db, env),
   });
   const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
+  const retention = startRetention({
+    db,
+    dataDir: env.DATA_DIR,
+    whenReady: database.whenReady,
+    logger,
+  });
   const takeTurn = createLimits(database.pool, env.RATE_LIMITS);
   let places: Promise<Places> | undefined;
   function gazetteer(): Promise<Places> {
@@ -77,7 +86,9 @@ export function startServices(parts: ServiceParts): Services {
         salesRoutes(api, { db, env, outbox, site, takeTurn });
         supportRoutes(api, { db, env, outbox, site, takeTurn });
         tagCheckRoutes(api, { site, tagCheck, takeTurn });
+        formCountRoutes(api, { db, takeTurn });
       });
+      consoleRoutes(app, site, { db, env, outbox, takeTurn });
       app.register((docs, _options, done) => {
         docsRoutes(docs);
         done();
@@ -87,7 +98,7 @@ export function startServices(parts: ServiceParts): Services {
       await gazetteer();
     },
     async stop() {
-      await Promise.all([outbox.stop(), tagCheck.close()]);
+      await Promise.all([outbox.stop(), retention.stop(), tagCheck.close()]);
       postman.close();
     },
   };

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
 import { Undeliverable } from '../outbox/entry.ts';
+import { keptMailsFolder } from './kept-mails.ts';
 import type { Mail } from './mail.ts';
 
 /** Sends mails. `id` names the mail for good: one sent twice can be told as the same. */
@@ -18,7 +19,7 @@ type PostEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 /** By SMTP where there is a server for it, else into files the operator can open. */
 export function createPostman(env: PostEnv, logger: Logger): Postman {
   if (env.SMTP_URL) return smtpPostman(env.SMTP_URL, env.MAIL_FROM);
-  const folder = join(env.DATA_DIR, 'mail');
+  const folder = keptMailsFolder(env.DATA_DIR);
   logger.info(`SMTP_URL is not set: mails are kept as files in ${folder}`);
   return filePostman(folder, env.MAIL_FROM);
 }

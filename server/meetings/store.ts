@@ -37,7 +37,7 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
         ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt})
       on conflict on constraint meetings_one_at_a_time do nothing
       returning id, sequence
-    ), ${tell('booked', 'meeting.invitation', webhook, held)}
+    ), ${tell('booked', 'meeting.invitation', webhook, { held })}
     select id from saved`);
   return rows[0]?.id ?? (await findAttempt(db, meeting));
 }
@@ -79,19 +79,20 @@ export async function move(
   }
 }
 
-/** Frees the time of a meeting that has not begun. A second time changes nothing. */
+/** Frees the time of a meeting that has not begun, and tells whether it did. A second time changes nothing. */
 export async function cancel(
   db: Db,
   id: string,
-  { now, webhook }: { now: Date; webhook: boolean },
-): Promise<void> {
-  await db.execute(sql`
+  { now, webhook, by }: { now: Date; webhook: boolean; by?: DoneBy },
+): Promise<boolean> {
+  const { rows } = await db.execute(sql`
     with saved as (
       update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1, status = 'cancelled'
       where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()}
       returning id, sequence
-    ), ${tell('cancelled', 'meeting.cancellation', webhook)}
+    ), ${tell('cancelled', 'meeting.cancellation', webhook, { by })}
     select id from saved`);
+  return rows.length > 0;
 }
 
 export async function findMeeting(db: Db, id: string): Promise<StoredMeeting | undefined> {
@@ -107,11 +108,24 @@ export async function takenIn(db: Db, { start, end }: Span): Promise<Span[]> {
     .where(and(eq(meetings.status, 'booked'), lt(meetings.startsAt, end), gt(meetings.endsAt, start)));
 }
 
+/** An operator's part in what is done, as the history tells it. */
+export interface DoneBy {
+  kind: string;
+  actor: string | null;
+  detail: Record<string, unknown>;
+}
+
 /** Notes what was done to the meeting in `saved`, and tells visitor, host and webhook. */
-function tell(act: 'booked' | 'moved' | 'cancelled', letter: string, webhook: boolean, held = false) {
+function tell(
+  act: 'booked' | 'moved' | 'cancelled',
+  letter: string,
+  webhook: boolean,
+  { held = false, by }: { held?: boolean; by?: DoneBy | undefined } = {},
+) {
+  const { kind, actor, detail } = by ?? { kind: act, actor: null, detail: {} };
   return sql`noted as (
-      insert into events (id, subject_kind, subject_id, kind)
-      select ${uuid7()}::uuid, 'meeting', id, ${act} from saved
+      insert into events (id, subject_kind, subject_id, kind, actor, detail)
+      select ${uuid7()}::uuid, 'meeting', id, ${kind}, ${actor}::uuid, ${JSON.stringify(detail)}::jsonb from saved
     ), queued as (
       insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
       select letter.id::uuid, letter.topic, letter.template, 'meeting', saved.id,
@@ -126,7 +140,7 @@ function tell(act: 'booked' | 'moved' | 'cancelled', letter: string, webhook: bo
 }
 
 /** Another meeting stands there, or was being put there at this very moment. */
-function isOverlap(error: unknown): boolean {
+export function isOverlap(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return ['23P01', '40P01'].includes(code ?? cause?.code ?? '');
 }

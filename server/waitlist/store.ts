@@ -30,7 +30,7 @@ export async function fileApplication(db: Db, { sent, locale, flag, optIn, webho
   const state = flag ? 'held' : 'waiting';
   const statement = sql`
     with before as (
-      select to_jsonb(applications) as row from applications
+      select to_jsonb(applications) - 'search' as row from applications
       where email_key = ${emailKey(sent.email)} and (flag is not null) = ${flag !== null} and status in ('new', 'reviewing')
     ), saved as (
       insert into applications (

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { findPlaces } from './find-places.ts';
+import { tellBegun } from './tell-begun.ts';
 import s from './waitlist-form.module.css';
 
 interface Props {
@@ -41,6 +42,7 @@ function WaitlistForm({ action, next, words, asks, bands, counts, sent }: Props)
     messageMs: waitlistDelays.bannerClears,
     fromQuery: ['email'],
     sent,
+    onBegin: tellBegun,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
   });
   const webAddress = { inputMode: 'url', pattern: webPattern, onType: withScheme } as const;

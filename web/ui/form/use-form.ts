@@ -34,6 +34,8 @@ export interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMini
   sent?: SentForm | undefined;
   /** Sends what has been checked, where a plain call will not do. */
   send?: (body: z.output<Body>) => Promise<Answer<z.output<Reply>>>;
+  /** Something was typed for the first time since the page was opened. */
+  onBegin?: () => void;
   /** The form was received and is empty again. */
   onDone?: (reply: z.output<Reply>) => void;
   /** The server turned it down, and may say what is free instead. */
@@ -54,6 +56,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const { send = (body) => call(endpoint, body, AbortSignal.timeout(answerWithinMs)) } = options;
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
+  const begun = useRef(false);
   const awake = useAwake();
   const [state, setState] = useState<FormState>(() =>
     sent?.message ? refused(sent.message, sent.fields, 0) : idle,
@@ -104,6 +107,8 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   }
 
   function input({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    if (!begun.current) options.onBegin?.();
+    begun.current = true;
     draft.saveSoon();
     const { name } = target as HTMLInputElement;
     if (errors[name] === undefined) return;

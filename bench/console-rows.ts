@@ -1,0 +1,67 @@
+import type pg from 'pg';
+
+const firstNames = 'Zoë Mia Jürgen Ana Luc Chloé Björn Sofía Noah Emma Łukasz Ida Omar Priya Wei Grace'.split(
+  ' ',
+);
+const lastNames =
+  'Müller García Lefèvre Novak Smith Okafor Tanaka Rossi Silva Kowalski Haddad Berg Fischer Moreau Reyes Andersson Öztürk Ivanova Brown'.split(
+    ' ',
+  );
+const cities =
+  'Berlin,Hamburg,München,Paris,Lyon,Madrid,Sevilla,London,Leeds,New York,Austin,São Paulo,Zürich,Kraków,Oslo,Lisboa'.split(
+    ',',
+  );
+const nouns = 'Nordlicht Brücke Atlas Pixel Signal Harbour Lumen Vertex Élan Ribera Kite Ember Quarry'.split(
+  ' ',
+);
+const tools = 'Looker Studio,Supermetrics,Google Sheets,Tableau,Power BI,Funnel,Excel,Adverity'.split(',');
+const sentences = [
+  'We run search for retail clients in three countries and report every Monday.',
+  'Nous gérons des campagnes pour le tourisme et la mode.',
+  'Wir suchen ein Werkzeug für die Planung der nächsten Quartale.',
+  'Buscamos previsiones fiables para clientes de comercio electrónico.',
+  'Our clients spend mostly on shopping ads, with some video and display.',
+  '',
+];
+/** One of a list, by a number that mixes the row's with a salt. */
+const pick = (words: readonly string[], salt: number) =>
+  `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + abs(hashint4(i * 31 + ${salt})) % ${words.length}]`;
+
+/** Fills the table with applications of the last two years: one in fifty flagged, one in six still open. */
+export async function fillApplications(pool: pg.Pool, count: number): Promise<void> {
+  await pool.query('truncate applications');
+  const batch = 1_000;
+  for (let from = 1; from <= count; from += batch) {
+    await pool.query(insert(from, Math.min(from + batch - 1, count), count));
+  }
+  // What autovacuum does on a server, and `tend` in the built-in database.
+  await pool.query('vacuum applications');
+  await pool.query('analyze applications');
+}
+
+function insert(from: number, to: number, count: number): string {
+  return `
+    insert into applications (id, created_at, updated_at, language, status, flag, full_name, email, email_key, location,
+      agency_name, company_website, website_domain, linkedin_page, monthly_ad_spend, reporting_tools,
+      point_of_contact_email, additional_info)
+    select
+      (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(hash, 1, 3) || '8' || substr(hash, 4, 15))::uuid,
+      at, at + make_interval(hours => abs(hashint4(i)) % 400), language,
+      status, case when i % 50 = 0 then 'tooFast' end, first || ' ' || last,
+      'contact' || i || '@' || domain, 'contact' || i || '@' || domain, city, agency || ' ' || (i / 3), 'https://www.' || domain || '/about',
+      domain, 'https://www.linkedin.com/company/' || lower(agency) || (i / 3),
+      spend, tool, 'ops' || i || '@' || domain,
+      said || ' ' || more
+    from (
+      select i, md5(i::text) as hash,
+        date_trunc('milliseconds', timestamptz '2026-11-01' - interval '700 days' * (1 - i::float / ${count})) as at,
+        ${pick(['en', 'en', 'en', 'en', 'de', 'de', 'es', 'fr'], 1)} as language,
+        case when i > ${count} * 0.9 then ${pick(['new', 'new', 'reviewing', 'invited'], 2)}
+          else ${pick(['invited', 'declined', 'declined', 'declined', 'declined', 'declined', 'declined', 'declined', 'new'], 3)} end as status,
+        ${pick(firstNames, 4)} as first, ${pick(lastNames, 5)} as last, ${pick(cities, 6)} as city, ${pick(nouns, 7)} as agency,
+        ${pick(tools, 8)} as tool, ${pick(sentences, 9)} as said, ${pick(sentences, 10)} as more,
+        ${pick(['$100K–$500K', '$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+'], 11)} as spend,
+        'agency-' || (i / 3) || '.example' as domain
+      from generate_series(${from}, ${to}) as i
+    ) as made`;
+}

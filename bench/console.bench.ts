@@ -1,0 +1,201 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type * as z from 'zod/mini';
+import type { listQuery } from '../contract/console/inbox.ts';
+import { formats } from '../server/console/export/formats.ts';
+import { exportRows } from '../server/console/export/rows.ts';
+import { readCounts } from '../server/console/inbox/counts.ts';
+import { listSubjects } from '../server/console/inbox/list.ts';
+import { type Database, openDatabase } from '../server/db/database.ts';
+import { createLogger } from '../server/log.ts';
+import { type PostgresServer, startPostgres } from '../server/testing/start-postgres.ts';
+import { fillApplications } from './console-rows.ts';
+import { median } from './median.ts';
+
+type Query = z.output<typeof listQuery>;
+type Figures = Record<string, { p50: number; p95: number }>;
+
+const sizes = [2_000, 200_000];
+const rounds = 40;
+const deepPages = 30;
+
+const lists: Record<string, Query> = {
+  'first page': {},
+  'by oldest': { sort: 'oldest' },
+  'by change': { sort: 'changed' },
+  'by name': { sort: 'name' },
+  open: { status: 'open' },
+  'open, oldest': { status: 'open', sort: 'oldest' },
+  declined: { status: 'declined' },
+  French: { language: 'fr' },
+  'spend $5M+': { spend: '$5M+' },
+  flagged: { flagged: 'only' },
+  'open, French, $5M+': { status: 'open', language: 'fr', spend: '$5M+' },
+};
+const searches: Record<string, Query> = {
+  'rare word': { q: 'contact1999' },
+  'common word': { q: 'berlin' },
+  'first letter': { q: 'b' },
+  'two words': { q: 'zoe lefevre' },
+  'rare by name': { q: 'contact1999', sort: 'name' },
+  'word and filter': { q: 'looker', status: 'open' },
+  'no hit': { q: 'xylophone' },
+};
+
+/** How soon the console answers with two thousand applications and with two hundred thousand, on both engines. */
+export async function bench(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-console-'));
+  const postgres = await startPostgres();
+  try {
+    await usualMemory(postgres);
+    await compare('postgres', async (size) => ({
+      DATABASE_URL: await createDatabase(postgres.url, size),
+      DATA_DIR: folder,
+    }));
+    await compare('embedded', async (size) => ({
+      DATABASE_URL: undefined,
+      DATA_DIR: join(folder, String(size)),
+    }));
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** As much as a server has by default; those of the tests have less. */
+async function usualMemory(postgres: PostgresServer): Promise<void> {
+  await once(postgres.url, `alter system set shared_buffers = '128MB'`);
+  await postgres.kill();
+  await postgres.start();
+}
+
+/** Filling a table takes longer than a statement of ours may. */
+async function createDatabase(server: string, size: number): Promise<string> {
+  await once(server, `create database filled_${size}`);
+  const url = new URL(server);
+  url.pathname = `filled_${size}`;
+  url.searchParams.set('statement_timeout', '600000');
+  return url.href;
+}
+
+async function once(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+async function compare(
+  name: string,
+  envOf: (size: number) => Promise<Parameters<typeof openDatabase>[0]>,
+): Promise<void> {
+  const filled: Database[] = [];
+  for (const size of sizes) {
+    const database = await openDatabase(await envOf(size), createLogger('error'));
+    await database.whenReady;
+    await fillApplications(database.pool, size);
+    filled.push(database);
+  }
+  const [small = {}, large = {}] = await measure(filled);
+  print(
+    `${name.padEnd(20)} ${sizes.map((size) => size.toLocaleString('en').padStart(15)).join('')}  ratio of p95`,
+  );
+  for (const act of Object.keys(small)) {
+    const times = [small[act], large[act]].map((time) => `${time?.p50.toFixed(1)} / ${time?.p95.toFixed(1)}`);
+    const ratio = (large[act]?.p95 ?? 0) / (small[act]?.p95 ?? 1);
+    print(
+      `${act.padEnd(20)} ${times.map((time) => time.padStart(15)).join('')}  ${ratio.toFixed(1).padStart(12)}`,
+    );
+  }
+  for (const database of filled) {
+    if (database === filled.at(-1)) await measureExport(name, database);
+    await database.close();
+  }
+}
+
+/** Milliseconds of each act alone, of all lists and of all searches. Both sizes take turns, so that both have the same weather. */
+async function measure(filled: readonly Database[]): Promise<Figures[]> {
+  const acts = await Promise.all(filled.map(({ db }) => actsOn(db)));
+  const taken = acts.map((): { names: string[]; took: number }[] => []);
+  for (let round = -3; round < rounds; round++) {
+    for (const i of acts[0]?.keys() ?? []) {
+      for (const [at, own] of acts.entries()) {
+        const start = performance.now();
+        await own[i]?.act();
+        const took = performance.now() - start;
+        if (round >= 0) taken[at]?.push({ names: own[i]?.names ?? [], took });
+      }
+    }
+  }
+  return taken.map((own) => {
+    const names = [...new Set(own.flatMap((one) => one.names))];
+    const times = (name: string) => own.filter((one) => one.names.includes(name)).map(({ took }) => took);
+    return Object.fromEntries(
+      names.map((name) => [name, { p50: median(times(name)), p95: percentile95(times(name)) }]),
+    );
+  });
+}
+
+interface Act {
+  /** What it is counted under. */
+  names: string[];
+  act(): Promise<unknown>;
+}
+
+async function actsOn(db: Database['db']): Promise<Act[]> {
+  const listed =
+    (group: string) =>
+    ([name, query]: [string, Query]): Act => ({
+      names: [group, name],
+      act: () => listSubjects(db, 'application', query),
+    });
+  const deep: [string, Query] = [`page ${deepPages}`, { after: await pageDown(db) }];
+  return [
+    ...[...Object.entries(lists), deep].map(listed('all lists')),
+    ...Object.entries(searches).map(listed('all searches')),
+    { names: ['counts'], act: () => readCounts(db) },
+  ];
+}
+
+async function pageDown(db: Database['db']): Promise<string> {
+  let after: string | undefined;
+  for (let page = 1; page < deepPages; page++) {
+    const { next } = await listSubjects(db, 'application', after === undefined ? {} : { after });
+    after = next ?? after;
+  }
+  return after ?? '';
+}
+
+/** All of them as CSV, read by nobody: how much memory that takes at the most. */
+async function measureExport(name: string, { db }: Database): Promise<void> {
+  for (const format of ['csv', 'json'] as const) {
+    globalThis.gc?.();
+    const before = process.memoryUsage();
+    let [bytes, heap, most] = [0, 0, 0];
+    const start = performance.now();
+    for await (const text of formats[format].write(
+      'application',
+      exportRows(db, 'application', { flagged: 'any' }),
+    )) {
+      bytes += text.length;
+      if (bytes - most < 1_000_000) continue;
+      most = bytes;
+      heap = Math.max(heap, process.memoryUsage().heapUsed - before.heapUsed);
+    }
+    const seconds = (performance.now() - start) / 1000;
+    print(
+      `${name} export as ${format}: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, heap at most +${(heap / 1e6).toFixed(0)} MB`,
+    );
+  }
+}
+
+function percentile95(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main) await bench();

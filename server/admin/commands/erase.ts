@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util';
+import { erasePerson } from '../../console/person/erase.ts';
+import { findPerson } from '../../console/person/find.ts';
+import { type AdminCommand, UsageProblem } from '../command.ts';
+
+/** Removes whatever is known about one address. Without `--yes` it only says what that would be. */
+export const eraseCommand: AdminCommand = {
+  name: 'erase',
+  usage: ['erase <e-mail> [--yes]'],
+  async run(args, { db, env, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { yes: { type: 'boolean', default: false } },
+    });
+    const [email, ...rest] = positionals;
+    if (!email || rest.length > 0) throw new UsageProblem();
+    if (values.yes) {
+      print(`Erased: ${await erasePerson(db, { email, actor: null, dataDir: env.DATA_DIR })}.`);
+      return;
+    }
+    const { found } = await findPerson(db, email);
+    for (const { kind, id, createdAt } of found) print([createdAt, kind, id].join('\t'));
+    print(found.length > 0 ? 'To erase this for good, add --yes.' : 'Nothing is known about that address.');
+  },
+};

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { openConsole, withQuery, words } from '../testing/open-console.ts';
+
+onEachEngine((on) => {
+  test('a list leaves as CSV that no program runs and every program reads', async () => {
+    const { apply, get } = await openConsole(on.database);
+    await apply({
+      agencyName: '=HYPERLINK("http://evil.example")',
+      additionalInfo: 'One "line",\nand another',
+    });
+    const { body, headers } = await get(consoleApi.export('application', 'csv'));
+    const day = new Date().toISOString().slice(0, 10);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="applications-${day}.csv"; filename*=UTF-8''applications-${day}.csv`,
+      'cache-control': 'no-store',
+    });
+    expect(
+      body.startsWith('\ufeffid,createdAt,updatedAt,status,statusReason,flag,language,assignee,fullName,'),
+    ).toBe(true);
+    expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(body).toContain('"One ""line"",\nand another"');
+    expect(body).toContain('Zoë Müller');
+  });
+
+  test('every row of the list leaves once, whatever the batches, and no other does', async () => {
+    const { get } = await openConsole(on.database);
+    await on.database.db.execute(sql`
+      insert into applications (id, language, full_name, email, email_key, location)
+      select gen_random_uuid(), 'en', 'Person ' || i, i || '@a.example', i || '@a.example', case when i % 2 = 0 then 'Kraków' else '' end
+      from generate_series(1, 1203) as i`);
+    for (const [query, count] of [
+      [{}, 1203],
+      [{ sort: 'name' }, 1203],
+      [{ q: 'krakow', sort: 'oldest' }, 601],
+      [{ status: 'declined' }, 0],
+    ] as const) {
+      const rows = (await get(withQuery(consoleApi.export('application', 'json'), query))).json<
+        { id: string }[]
+      >();
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(count);
+      expect(rows).toHaveLength(count);
+    }
+  });
+
+  test('JSON holds what was sent by the names of the form', async () => {
+    const { ask, get } = await openConsole(on.database);
+    await ask();
+    const [lead] = (await get(consoleApi.export('lead', 'json'))).json();
+    expect(lead).toMatchObject({
+      status: 'new',
+      flag: null,
+      fullName: words.lead.fullName,
+      phone: '+14155552671',
+    });
+  });
+
+  test('the history keeps who took out what, but not what they searched for', async () => {
+    const { get, operator } = await openConsole(on.database);
+    await get(withQuery(consoleApi.export('lead', 'csv'), { q: 'zoe', status: 'open' }));
+    const { events } = (await get(consoleApi.audit)).json();
+    expect(events[0]).toMatchObject({
+      kind: 'exported',
+      actor: operator.email,
+      subjectKind: 'export',
+      detail: { of: 'lead', format: 'csv', status: 'open', searched: true },
+    });
+    expect(JSON.stringify(events)).not.toContain('zoe');
+  });
+
+  test('a viewer takes nothing out', async () => {
+    const { get, post } = await openConsole(on.database, { role: 'viewer' });
+    expect((await get(consoleApi.export('lead', 'csv'))).statusCode).toBe(403);
+    expect((await post(consoleApi.exportPerson, { email: 'zoe@agency.example' })).statusCode).toBe(403);
+  });
+});

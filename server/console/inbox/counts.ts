@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { type Counts, mostCounted } from '../../../contract/console/inbox.ts';
+import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import type { Db } from '../../db/db.ts';
+import { isOpen, subjects } from './subjects.ts';
+
+interface CountedRow extends Record<string, unknown> {
+  kind: SubjectKind;
+  open: number;
+  fresh: number;
+  changed: string | null;
+}
+
+/** Asked for every few seconds by every open console: each number is read from an index, and no further than needed. */
+export async function readCounts(db: Db): Promise<Counts> {
+  const most = mostCounted + 1;
+  const perKind = subjectKinds.map((kind) => {
+    const { table } = subjects[kind];
+    const open = sql`select from ${table} where flag is null and ${isOpen(kind)} limit ${most}`;
+    const fresh = sql`select from ${table} where flag is null and status = ${statuses[kind][0]} limit ${most}`;
+    return sql`select ${kind} as kind, (select count(*)::integer from (${open}) as open) as open,
+      (select count(*)::integer from (${fresh}) as fresh) as fresh,
+      (select max(updated_at) from ${table}) as changed`;
+  });
+  const { rows } = await db.execute<CountedRow>(sql.join(perKind, sql` union all `));
+  const { rows: others } = await db.execute<{ dead: number; version: string }>(sql`
+    select (select count(*)::integer from (select from outbox where state = 'dead' limit ${most}) as given_up) as dead,
+      concat_ws(' ', (select max(created_at) from outbox), (select max(sent_at) from outbox),
+        (select id from events where ${isAudited} order by at desc, id desc limit 1)) as version`);
+  const { dead = 0, version = '' } = others[0] ?? {};
+  return {
+    open: numbersOf(rows, 'open'),
+    fresh: numbersOf(rows, 'fresh'),
+    dead,
+    version: [...rows.map(({ changed }) => changed), dead, version].join(' '),
+  };
+}
+
+/** What operators did, whether signed in or on the command line; the condition of the index of it. */
+export const isAudited = sql.raw(
+  `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export'))`,
+);
+
+function numbersOf(rows: CountedRow[], of: 'open' | 'fresh'): Record<SubjectKind, number> {
+  return Object.fromEntries(rows.map((row) => [row.kind, row[of]])) as Record<SubjectKind, number>;
+}

@@ -1,0 +1,115 @@
+import { expect, test, vi } from 'vitest';
+import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { pdf } from '../../testing/documents.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { openConsole, withQuery, words } from '../testing/open-console.ts';
+
+onEachEngine((on) => {
+  async function first({ get }: Awaited<ReturnType<typeof openConsole>>, kind: SubjectKind, q = '') {
+    const list = (await get(withQuery(consoleApi.list(kind), { q }))).json<List>();
+    const id = list.rows[0]?.id ?? '';
+    return { id, ...(await get(consoleApi.detail(kind, id))).json<Detail>() };
+  }
+
+  test('an application is shown with all that was sent, and whether it fits', async () => {
+    const opened = await openConsole(on.database);
+    await opened.apply();
+    const { row, fields, deliveries, eligible, resume } = await first(opened, 'application');
+    expect(fields).toEqual({ ...words.application, companyWebsite: 'https://nordlicht.example' });
+    expect([row.title, row.second, row.third]).toEqual(['Nordlicht', 'Hamburg, Germany', '$1M–$5M']);
+    expect(deliveries.map(({ template }) => template).sort()).toEqual([
+      'application.confirmation',
+      'application.created',
+    ]);
+    expect(eligible).toEqual({
+      fits: true,
+      reason: 'States $1M–$5M a month; access starts at $100,000. Does not write from nordlicht.example.',
+    });
+    expect(resume).toBeNull();
+  });
+
+  test('applications of one agency find one another', async () => {
+    const opened = await openConsole(on.database);
+    await opened.apply({ email: 'one@nordlicht.example', companyWebsite: 'https://www.nordlicht.example/a' });
+    await opened.apply({ email: 'two@nordlicht.example', companyWebsite: 'blog.nordlicht.example' });
+    await opened.apply({
+      email: 'three@other.example',
+      companyWebsite: 'other.example',
+      agencyName: 'Other',
+    });
+    const { sameAgency, eligible } = await first(opened, 'application', 'one@nordlicht');
+    expect(sameAgency.map(({ title }) => title)).toEqual(['Nordlicht']);
+    expect(eligible?.reason).toContain('Writes from nordlicht.example.');
+  });
+
+  test('leads and messages are shown with all that was sent', async () => {
+    const opened = await openConsole(on.database);
+    await opened.ask();
+    await opened.write({ supportType: 'other' });
+    const lead = await first(opened, 'lead');
+    expect(lead.fields).toMatchObject({ phone: '+14155552671', companySize: '11-50', comments: 'Call me' });
+    expect(lead).toMatchObject({
+      sameAgency: [],
+      eligible: null,
+      events: [{ kind: 'created', actor: null }],
+    });
+    const support = await first(opened, 'support');
+    expect(support.fields).toMatchObject({ supportType: 'other', message: 'It does not load.' });
+  });
+
+  test('a resume is saved, never shown', async () => {
+    const opened = await openConsole(on.database, { role: 'viewer' });
+    await opened.applyForJob();
+    const { id, resume } = await first(opened, 'job-application');
+    expect(resume).toEqual({ fileName: 'Zoë’s resume.pdf', bytes: pdf().length });
+    const { headers, rawPayload } = await opened.get(consoleApi.resume(id));
+    expect(rawPayload.equals(pdf())).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="Zoes resume.pdf"; filename*=UTF-8''Zo%C3%AB%E2%80%99s%20resume.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    expect((await opened.get(consoleApi.resume(crypto.randomUUID()))).statusCode).toBe(404);
+  });
+
+  test('the counts tell what is open, and their version tells of every change', async () => {
+    const opened = await openConsole(on.database);
+    const counts = async () => (await opened.get(consoleApi.counts)).json<Counts>();
+    const versions = [(await counts()).version];
+    async function changed(): Promise<void> {
+      const { version } = await counts();
+      expect(versions).not.toContain(version);
+      versions.push(version);
+    }
+    await opened.apply();
+    await changed();
+    await opened.apply({ email: 'two@agency.example', projectCode: 'x' });
+    await opened.write();
+    expect(await counts()).toMatchObject({
+      open: { application: 1, lead: 0, support: 1, meeting: 0, 'job-application': 0 },
+      fresh: { application: 1, support: 1 },
+      dead: 0,
+    });
+    const { id, row } = await first(opened, 'application');
+    await vi.waitFor(
+      async () =>
+        expect((await first(opened, 'application')).deliveries.every(({ sentAt }) => sentAt)).toBe(true),
+      { timeout: 20_000 },
+    );
+    await changed();
+    await opened.post(consoleApi.act('application', id, 'status'), {
+      status: 'reviewing',
+      reason: '',
+      seen: row.updatedAt,
+    });
+    await changed();
+    expect(await counts()).toMatchObject({ open: { application: 1 }, fresh: { application: 0 } });
+    await opened.post(consoleApi.act('application', id, 'note'), { text: 'x' });
+    await changed();
+    await opened.post(consoleApi.erasePerson, { email: words.application.email });
+    await changed();
+  });
+});

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Detail, Row } from '../../../contract/console/inbox.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Db } from '../../db/db.ts';
+import { readDeliveries } from '../outbox/store.ts';
+import { eligibilityOf } from './eligibility.ts';
+import { readEvents } from './events.ts';
+import { type FoundRow, rowColumns, toRow } from './rows.ts';
+import { type Subject, subjects } from './subjects.ts';
+
+interface FoundDetail extends FoundRow {
+  statusReason: string | null;
+  fields: Record<string, string>;
+}
+
+const most = { events: 500, deliveries: 100, sameAgency: 50 };
+
+/** Everything about one submission, or nothing where there is none. */
+export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise<Detail | undefined> {
+  const subject = subjects[kind];
+  const { rows } = await db.execute<FoundDetail>(sql`
+    select ${rowColumns(subject)}, status_reason as "statusReason", ${fieldsOf(subject)} as fields
+    from ${subject.table} where id = ${id}`);
+  const [found] = rows;
+  if (!found) return undefined;
+  const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
+  return {
+    kind,
+    row: toRow(found),
+    statusReason: found.statusReason,
+    fields: found.fields,
+    events: (await readEvents(db, isSubject, most.events)).map(({ id, at, kind, actor, detail }) => ({
+      ...{ id, at, kind, actor, detail },
+    })),
+    deliveries: await readDeliveries(db, isSubject, most.deliveries),
+    ...(kind === 'application'
+      ? await aboutAgency(db, id, found.fields)
+      : { sameAgency: [], eligible: null }),
+    resume: kind === 'job-application' ? await aboutResume(db, id) : null,
+  };
+}
+
+/** What the visitor sent, as one JSON object. */
+export function fieldsOf({ fields }: Subject): SQL {
+  const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
+async function aboutAgency(
+  db: Db,
+  id: string,
+  { monthlyAdSpend = '', email = '' }: Record<string, string>,
+): Promise<Pick<Detail, 'sameAgency' | 'eligible'>> {
+  const { rows: own } = await db.execute<{ domain: string }>(
+    sql`select website_domain as domain from applications where id = ${id}`,
+  );
+  const websiteDomain = own[0]?.domain ?? '';
+  return {
+    sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
+    eligible: eligibilityOf({ monthlyAdSpend, email, websiteDomain }),
+  };
+}
+
+async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Row[]> {
+  const { rows } = await db.execute<FoundRow>(sql`
+    select ${rowColumns(subjects.application)} from applications
+    where website_domain = ${websiteDomain} and id <> ${id}
+    order by created_at desc, id desc limit ${most.sameAgency}`);
+  return rows.map(toRow);
+}
+
+async function aboutResume(db: Db, id: string): Promise<Detail['resume']> {
+  const { rows } = await db.execute<{ fileName: string; bytes: number }>(sql`
+    select file_name as "fileName", octet_length(content) as bytes from resumes where job_application_id = ${id}`);
+  return rows[0] ?? null;
+}

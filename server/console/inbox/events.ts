@@ -1,0 +1,19 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Event } from '../../../contract/console/inbox.ts';
+import type { Db } from '../../db/db.ts';
+import { inJson } from './rows.ts';
+
+export interface ReadEvent extends Event, Record<string, unknown> {
+  subjectKind: string;
+  subjectId: string;
+}
+
+/** Events, newest first, with the address of whoever did it. */
+export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
+  const { rows } = await db.execute<ReadEvent>(sql`
+    select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
+      subject_kind as "subjectKind", subject_id as "subjectId"
+    from events left join operators on operators.id = events.actor
+    where ${where} order by at desc, events.id desc limit ${most}`);
+  return rows.map((row) => ({ ...row, at: inJson(row.at) }));
+}

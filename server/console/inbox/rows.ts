@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Row } from '../../../contract/console/inbox.ts';
+import type { Subject } from './subjects.ts';
+
+export interface FoundRow extends Row, Record<string, unknown> {}
+
+/** The columns of a list's line, to be read by `toRow`. */
+export function rowColumns({ title, second, third }: Subject): SQL {
+  return sql`id, created_at as "createdAt", updated_at as "updatedAt", status, flag, language, assignee,
+    ${title} as title, ${second} as second, ${third} as third`;
+}
+
+export function toRow(found: FoundRow): Row {
+  const { id, createdAt, updatedAt, status, flag, language, assignee, title, second, third } = found;
+  return {
+    ...{ id, createdAt: inJson(createdAt), updatedAt: inJson(updatedAt) },
+    ...{ status, flag, language, assignee, title, second, third },
+  };
+}
+
+/** An instant as PostgreSQL writes it, in the form of JSON. */
+export function inJson(instant: string): string {
+  return new Date(instant).toISOString();
+}

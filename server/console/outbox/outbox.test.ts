@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import type { Delivery } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { smtpSink } from '../../testing/smtp-sink.ts';
+import { openConsole, withQuery } from '../testing/open-console.ts';
+
+const patience = { timeout: 20_000 };
+type Page = { deliveries: Delivery[]; next: string | null };
+
+onEachEngine((on) => {
+  test('a mail that was given up goes out again when somebody says so', async () => {
+    const sink = await smtpSink();
+    sink.refuseWith = 550;
+    const { apply, get, post, operator } = await openConsole(on.database, {
+      variables: { SMTP_URL: sink.url },
+    });
+    await apply();
+    const inState = async (state: string) =>
+      (await get(withQuery(consoleApi.outbox, { state }))).json<Page>().deliveries;
+    await vi.waitFor(async () => expect(await inState('dead')).toHaveLength(2), patience);
+    expect((await get(consoleApi.counts)).json()).toMatchObject({ dead: 2 });
+    const [dead] = await inState('dead');
+    expect(dead).toMatchObject({ topic: 'mail', attempts: 1, lastError: expect.stringContaining('not now') });
+    sink.refuseWith = 0;
+    expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), patience);
+    await vi.waitFor(
+      async () => expect((await inState('sent')).map(({ id }) => id)).toEqual([dead?.id]),
+      patience,
+    );
+    const { events } = (await get(consoleApi.audit)).json();
+    expect(events[0]).toMatchObject({
+      kind: 'resent',
+      actor: operator.email,
+      detail: { delivery: dead?.id },
+    });
+    expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+  });
+
+  test('what is held or waits is not sent by hand', async () => {
+    const { apply, get, post } = await openConsole(on.database);
+    await apply({ projectCode: 'x' });
+    const { deliveries } = (await get(consoleApi.outbox)).json<Page>();
+    expect(deliveries.map(({ state }) => state)).toEqual(['held', 'held']);
+    const response = await post(consoleApi.resend(deliveries[0]?.id ?? ''));
+    expect([response.statusCode, response.json().code]).toEqual([409, 'changedMeanwhile']);
+  });
+
+  test('the outbox and the history have pages, each entry on one of them', async () => {
+    const { get } = await openConsole(on.database);
+    await on.database.db.execute(sql`
+      insert into outbox (id, topic, template, subject_kind, subject_id, state, created_at)
+      select gen_random_uuid(), 'mail', 'x', 'lead', gen_random_uuid(), 'dead', timestamptz '2026-01-01' + make_interval(mins => i / 3)
+      from generate_series(1, 120) as i`);
+    await on.database.db.execute(sql`
+      insert into events (id, at, subject_kind, subject_id, kind)
+      select gen_random_uuid(), timestamptz '2026-01-01' + make_interval(mins => i / 3), 'person', gen_random_uuid(), 'erased'
+      from generate_series(1, 119) as i`);
+    for (const [path, name] of [
+      [consoleApi.outbox, 'deliveries'],
+      [consoleApi.audit, 'events'],
+    ] as const) {
+      const ids: string[] = [];
+      for (let after: string | null = ''; after !== null; ) {
+        const page: Record<typeof name, { id: string }[]> & { next: string | null } = (
+          await get(after ? withQuery(path, { after }) : path)
+        ).json();
+        ids.push(...page[name].map(({ id }) => id));
+        after = page.next;
+      }
+      expect([ids.length, new Set(ids).size]).toEqual([120, 120]);
+    }
+    expect((await get(withQuery(consoleApi.audit, { after: 'nonsense' }))).statusCode).toBe(400);
+  });
+});

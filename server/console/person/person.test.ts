@@ -1,0 +1,121 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import type { List } from '../../../contract/console/inbox.ts';
+import type { Person } from '../../../contract/console/operations.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { book } from '../../meetings/store.ts';
+import { pdf } from '../../testing/documents.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { openConsole } from '../testing/open-console.ts';
+
+const email = 'zoe@agency.example';
+const other = { fullName: 'Max Berg', email: 'maxzoe@agency.example', agencyName: 'Südlicht' };
+const patience = { timeout: 30_000 };
+
+onEachEngine((on) => {
+  /** One of everything from Zoë, and an application of somebody who names her again and again. */
+  async function fill() {
+    const opened = await openConsole(on.database);
+    const { apply, ask, write, applyForJob, get, post } = opened;
+    await apply();
+    await apply({ agencyName: 'Nordlicht II' });
+    await apply({ projectCode: 'x' });
+    await ask();
+    await write();
+    await applyForJob();
+    const start = new Date(Date.now() + 86_400_000);
+    const end = new Date(start.valueOf() + 1_800_000);
+    const visitor = { name: 'Zoë Müller', email, offset: 0, locale: 'en', attempt: '', flag: null } as const;
+    await book(on.database.db, { ...visitor, start, end, webhook: false });
+    await apply({
+      ...other,
+      pointOfContactEmail: email,
+      additionalInfo: `Ask (${email.toUpperCase()}), not me`,
+    });
+    await apply({ ...other, pointOfContactEmail: email, agencyName: 'Südlicht II' });
+    const list = (await get(consoleApi.list('application'))).json<List>();
+    const id = list.rows.find(({ title }) => title === 'Südlicht II')?.id ?? '';
+    await post(consoleApi.act('application', id, 'note'), { text: `Spoke to\n${email}` });
+    const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
+    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
+    return opened;
+  }
+
+  /** Every table that holds a text anywhere in a row, and every mail that does. */
+  async function tracesOf(texts: string[], dataDir: string): Promise<string[]> {
+    const { rows } = await on.database.pool.query(
+      `select distinct table_name as name from information_schema.columns where table_schema = 'public'`,
+    );
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const { rows: whole } = await on.database.pool.query(`select t::text as text from "${name}" as t`);
+      if (whole.some(({ text }) => hasAny(text, texts))) found.push(name);
+    }
+    for (const file of await readdir(join(dataDir, 'mail'))) {
+      if (hasAny(await readFile(join(dataDir, 'mail', file), 'utf8'), texts)) found.push(file);
+    }
+    return found;
+  }
+  function hasAny(text: string, texts: string[]): boolean {
+    const said = text.toLowerCase().replaceAll('maxzoe@', 'max@');
+    return texts.some((each) => said.includes(each));
+  }
+
+  test('everything of one address is found, in any case, and nothing by an empty one', async () => {
+    const { post } = await fill();
+    const { found } = (await post(consoleApi.findPerson, { email: ' ZOE@agency.example ' })).json<Person>();
+    expect(found.map(({ kind }) => kind).sort()).toEqual([
+      ...['application', 'application', 'application', 'job-application', 'lead', 'meeting', 'support'],
+    ]);
+    for (const nobody of ['', ' ', 'oe@agency.example', '%', 'zoe@agency']) {
+      expect((await post(consoleApi.findPerson, { email: nobody })).json<Person>().found).toEqual([]);
+    }
+  });
+
+  test('everything leaves as one file for the person it belongs to', async () => {
+    const { post } = await fill();
+    const response = await post(consoleApi.exportPerson, { email });
+    expect(response.headers['content-disposition']).toContain('attachment');
+    const { sent, namedAsPointOfContact } = response.json();
+    expect(sent).toHaveLength(6);
+    const job = sent.find(({ kind }: { kind: string }) => kind === 'job-application');
+    expect(job).toMatchObject({ full_name: 'Zoë Müller', events: [{ kind: 'created' }] });
+    expect(Buffer.from(job.resume.content, 'base64').equals(pdf())).toBe(true);
+    expect(job.deliveries).toHaveLength(2);
+    expect(namedAsPointOfContact).toHaveLength(1);
+    // What others sent is theirs.
+    expect(response.body).not.toContain(other.fullName);
+  });
+
+  test('who is erased leaves no trace, in any table or mail', async () => {
+    const { post, get, dataDir } = await fill();
+    const texts = [email, 'zoë müller', 'zoe muller', 'nordlicht ii'];
+    expect((await tracesOf(texts, dataDir)).length).toBeGreaterThan(10);
+    expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({ removed: 7 });
+    expect(await tracesOf(texts, dataDir)).toEqual([]);
+    expect((await on.database.db.execute(sql`select from resumes`)).rows).toEqual([]);
+    const { events } = (await get(consoleApi.audit)).json();
+    expect(events[0]).toMatchObject({ kind: 'erased', detail: { removed: 6, mentions: 1 } });
+  });
+
+  test('what others sent stays, without the address', async () => {
+    const { post, get } = await fill();
+    await post(consoleApi.erasePerson, { email });
+    const { rows } = (await get(consoleApi.list('application'))).json<List>();
+    expect(rows.map(({ title }) => title)).toEqual(['Südlicht II']);
+    const detail = (await get(consoleApi.detail('application', rows[0]?.id ?? ''))).json();
+    expect(detail.fields).toMatchObject({ email: other.email, pointOfContactEmail: '' });
+    expect(detail.events.map(({ detail }: { detail: object }) => detail)).toMatchObject([
+      { text: 'Spoke to\n[erased]' },
+      { additional_info: 'Ask ([erased]), not me', email: other.email },
+    ]);
+    expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({ removed: 0 });
+  });
+
+  test('a viewer erases nobody', async () => {
+    const { post } = await openConsole(on.database, { role: 'viewer' });
+    expect((await post(consoleApi.erasePerson, { email })).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { facts } from '../../contract/facts.ts';
+import { openConsole } from '../console/testing/open-console.ts';
+import { keptMailsFolder } from '../mail/kept-mails.ts';
+import { book } from '../meetings/store.ts';
+import { onEachEngine } from '../testing/on-each-engine.ts';
+import { testApi } from '../testing/test-api.ts';
+import { removeOld } from './remove-old.ts';
+
+const patience = { timeout: 30_000 };
+const submissions = ['applications', 'leads', 'support_requests', 'meetings', 'job_applications', 'resumes'];
+
+onEachEngine((on) => {
+  async function counts(...tables: string[]): Promise<number[]> {
+    const rows = tables.map((table) =>
+      on.database.pool.query(`select count(*)::integer as count from ${table}`),
+    );
+    return (await Promise.all(rows)).map(({ rows: [row] }) => row.count);
+  }
+
+  /** The day on which what is sent now has lain so long, and so many days more. */
+  function later(days: number): Date {
+    const day = new Date();
+    day.setUTCMonth(day.getUTCMonth() + facts.retentionMonths);
+    return new Date(day.valueOf() + days * 86_400_000);
+  }
+
+  test('what visitors sent leaves when its time is over, with all that was kept about it', async () => {
+    const { apply, ask, write, applyForJob, dataDir } = await openConsole(on.database);
+    await apply();
+    await apply({ agencyName: 'Nordlicht II' });
+    await ask();
+    await write();
+    await applyForJob();
+    const start = new Date(Date.now() + 5 * 86_400_000);
+    const visitor = {
+      name: 'Zoë',
+      email: 'zoe@a.example',
+      offset: 0,
+      locale: 'en',
+      attempt: '',
+      flag: null,
+    } as const;
+    await book(on.database.db, { ...visitor, start, end: new Date(start.valueOf() + 1), webhook: false });
+    const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
+    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
+    await removeOld(on.database.db, dataDir, later(-1));
+    expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 1, 1]);
+    // The meeting was the last contact with who booked it.
+    await removeOld(on.database.db, dataDir, later(1));
+    expect(await counts(...submissions)).toEqual([0, 0, 0, 1, 0, 0]);
+    await removeOld(on.database.db, dataDir, later(6));
+    expect(await counts(...submissions, 'outbox', 'events')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(await readdir(keptMailsFolder(dataDir))).toEqual([]);
+  });
+
+  test('more than one batch leaves at once, and several instances may remove them', async () => {
+    await on.database.db.execute(sql`
+      insert into applications (id, created_at, updated_at, language, full_name, email, email_key)
+      select gen_random_uuid(), now() - interval '3 years', now() - interval '3 years', 'en', 'x', i::text, i::text
+      from generate_series(1, 1200) as i`);
+    await Promise.all([1, 2, 3].map(() => removeOld(on.database.db, on.database.env.DATA_DIR)));
+    expect(await counts('applications')).toEqual([0]);
+  });
+
+  test('counts, history and expired limits leave too, and mails that nobody knows of', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'test-retention-'));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    await mkdir(keptMailsFolder(dataDir));
+    await writeFile(join(keptMailsFolder(dataDir), `${crypto.randomUUID()}.eml`), 'To: zoe@a.example');
+    await writeFile(join(keptMailsFolder(dataDir), 'notes.txt'), 'not ours');
+    await on.database.db.execute(sql`
+      insert into form_counts (day, form, language) values ('2020-01-01', 'waitlist', 'en'), (current_date, 'waitlist', 'en')`);
+    await on.database.db.execute(sql`
+      insert into events (id, at, subject_kind, subject_id, kind) values
+        (gen_random_uuid(), '2020-01-01', 'person', gen_random_uuid(), 'erased'),
+        (gen_random_uuid(), now(), 'person', gen_random_uuid(), 'erased')`);
+    await on.database.db.execute(sql`
+      insert into rate_limits (key, expire) values ('old', 1), ('fresh', ${Date.now() + 60_000})`);
+    await removeOld(on.database.db, dataDir);
+    expect(await counts('form_counts', 'events', 'rate_limits')).toEqual([1, 1, 1]);
+    expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
+  });
+
+  test('a server that starts removes what is too old', async () => {
+    await on.database.db.execute(sql`
+      insert into leads (id, updated_at, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
+      values (gen_random_uuid(), '2020-01-01', 'en', 'x', 'x', 'x', 'x', 'x', '+14155552671', 'US', 'x')`);
+    await testApi(on.database);
+    await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), patience);
+  });
+});

@@ -1,0 +1,11 @@
+import { tellFormOpened } from '../../../contract/form-opened.ts';
+
+/** Counts that the form was begun; nothing tells by whom. Whether that could be told is no matter to the visitor. */
+export function tellBegun(): void {
+  fetch(tellFormOpened.path, {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'accept-language': document.documentElement.lang, 'content-type': 'application/json' },
+    body: '{"form":"waitlist"}',
+  }).catch(() => {});
+}
