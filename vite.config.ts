@@ -18,7 +18,7 @@ export default defineConfig({
           '^/': {
             target: apiUrl,
             bypass: ({ method, url = '' }) =>
-              method === 'POST' || url.startsWith('/api/') ? undefined : url,
+              method === 'POST' || /^\/(console\/)?api\//.test(url) ? undefined : url,
           },
         }
       : {},
@@ -46,6 +46,17 @@ export default defineConfig({
               groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
             },
           },
+        },
+      },
+    },
+    // A build of its own: no byte of it can end up in a file that other pages load.
+    console: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/console',
+        rolldownOptions: {
+          input: { console: 'web/console/main.tsx' },
+          output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
         },
       },
     },

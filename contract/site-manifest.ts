@@ -12,8 +12,8 @@ export interface SiteManifest {
 export interface SiteFile {
   /** The URL path it answers, e.g. `/`, `/de/pricing`, `/assets/islands-4f2a.js`. Absent for `role` pages. */
   path?: string;
-  /** Pages that answer for a status rather than a path, one per language. */
-  role?: 'not-found' | 'error';
+  /** Pages without a path: those that answer for a status, one per language, and the operators' console. */
+  role?: 'not-found' | 'error' | 'console';
   /** Relative to `dist/site/`. `<file>.br` and `<file>.gz` exist when `compressed`. */
   file: string;
   type: string;

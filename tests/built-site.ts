@@ -19,6 +19,9 @@ export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
     : [],
 );
 
+/** All but the operators' console. */
+export const publicPages = pages.filter(({ role }) => role !== 'console');
+
 /** Pages that have an address. */
 export const addressedPages = pages.filter((page) => page.path !== undefined);
 

@@ -56,3 +56,6 @@ export const routeTable: readonly Route[] = routes;
 /** The pages that answer for a status; they have no address of their own. */
 export const statusPages = ['not-found', 'error'] as const;
 export type StatusPage = (typeof statusPages)[number];
+
+/** The operators' console: no address in the site, no other language, no link to it. */
+export const consolePage = 'console';

@@ -28,6 +28,7 @@ export async function loadSite(dir: string): Promise<Site> {
     ]),
     notFound: pagesOfRole(files, 'not-found'),
     failed: pagesOfRole(files, 'error'),
+    console: consolePage(files),
   };
 }
 
@@ -50,6 +51,12 @@ async function loadFile(dir: string, file: SiteFile): Promise<LoadedFile> {
       cause,
     });
   }
+}
+
+function consolePage(files: LoadedFile[]): Resource {
+  const page = files.find((file) => file.role === 'console');
+  if (!page) throw new StartProblem('The built site has no console page: build it again.');
+  return page.resource;
 }
 
 function pagesOfRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {

@@ -11,4 +11,5 @@ export interface Site {
   spellings: ReadonlyMap<string, string>;
   notFound: Readonly<Record<Locale, Resource>>;
   failed: Readonly<Record<Locale, Resource>>;
+  console: Resource;
 }

@@ -64,6 +64,7 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
       writePage(dir, locale, 'Not found', { role: 'not-found' }),
       writePage(dir, locale, 'Failed', { role: 'error' }),
     ]),
+    writePage(dir, 'en', 'Console', { role: 'console' }),
     writeAsset(
       dir,
       '/assets/app-4f2a.js',

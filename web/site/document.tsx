@@ -11,6 +11,8 @@ import { structuredData } from './structured-data.ts';
 export interface SiteAssets {
   bootstrap: string;
   islands: string;
+  /** The script of the console, which no other page loads. */
+  console: string;
   preloadFonts: string[];
   /** Dev only: module scripts that bring styles and hot reload. */
   devScripts?: string[];

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/en.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
+import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
+import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
+import { ConsoleDocument } from './console-document.tsx';
 import { Document, ogImagePath, type SiteAssets } from './document.tsx';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
@@ -12,8 +13,10 @@ const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import
 export { textFiles } from './text-files.ts';
 export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 
-/** A page to be rendered: at an address, or for a status. */
-export type Target = { route: Route; locale: Locale } | { status: StatusPage; locale: Locale };
+/** A page to be rendered: at an address, or without one of its own. */
+export type Target =
+  | { route: Route; locale: Locale }
+  | { role: StatusPage | typeof consolePage; locale: Locale };
 
 export interface RenderedPage {
   html: string;
@@ -39,10 +42,18 @@ export async function renderPage(
   messages: Messages = catalogue[target.locale],
 ): Promise<RenderedPage> {
   const addressed = 'route' in target;
-  const route: Route = addressed ? target.route : { path: '/', page: target.status };
+  const route: Route = addressed ? target.route : { path: '/', page: target.role };
   const definition = await pageOf(route.page);
   const context = pageContext(target.locale, route, origin, messages);
   const head = definition.head(context);
+  if (route.page === consolePage) {
+    const html = renderToStaticMarkup(
+      <ConsoleDocument head={head} assets={assets}>
+        <definition.Body />
+      </ConsoleDocument>,
+    );
+    return { html: `<!doctype html>${html}`, head, noindex: true };
+  }
   const html = renderToStaticMarkup(
     <Document context={context} head={head} assets={assets} addressed={addressed}>
       <PageProvider value={context}>
@@ -55,10 +66,11 @@ export async function renderPage(
   return { html: `<!doctype html>${html}`, head, noindex: !addressed || route.noindex === true };
 }
 
-/** Every page of the site in every language. */
+/** Every page of the site in every language, and the console in its only one. */
 export function allTargets(): Target[] {
-  return locales.flatMap((locale) => [
+  const pages: Target[] = locales.flatMap((locale) => [
     ...routeTable.map((route) => ({ route, locale })),
-    ...statusPages.map((status) => ({ status, locale })),
+    ...statusPages.map((role) => ({ role, locale })),
   ]);
+  return [...pages, { role: consolePage, locale: defaultLocale }];
 }

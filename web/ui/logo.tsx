@@ -2,25 +2,15 @@ import { settings } from '../../content/settings.ts';
 import type { Path } from '../routes.ts';
 import { Link } from './link.tsx';
 import s from './logo.module.css';
+import { Mark } from './mark.tsx';
 import { useMessages } from './page.tsx';
 
-/** The name with its mark: a measured line that opens into a forecast. */
+/** The name with its mark. */
 export function Logo({ to = '/' }: { to?: Path }) {
   const { layout } = useMessages();
   return (
     <Link to={to} className={s.logo} aria-label={layout.logo}>
-      <svg className={s.mark} viewBox="0 0 34 24" aria-hidden="true">
-        <path d="M14 17 33 1v18Z" fill="var(--mark-wide,var(--persimmon-2))" />
-        <path d="M14 17 33 6v9Z" fill="var(--persimmon)" />
-        <path
-          d="M2 22l4-3 4 .8L14 17"
-          fill="none"
-          stroke="var(--mark-line,var(--cobalt))"
-          strokeWidth="3"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
-      </svg>
+      <Mark />
       <span>{settings.brand}</span>
     </Link>
   );

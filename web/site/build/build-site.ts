@@ -17,9 +17,11 @@ export async function buildSite(
   builder: ViteBuilder,
   { origin, outDir }: { origin: string; outDir: string },
 ) {
-  const { client, ssr } = builder.environments;
-  if (!client || !ssr) throw new Error('vite.config.ts must define the environments client and ssr');
+  const { client, console, ssr } = builder.environments;
+  if (!client || !console || !ssr)
+    throw new Error('vite.config.ts must define the environments client, console and ssr');
   const clientOutput = outputOf(await builder.build(client));
+  const consoleOutput = outputOf(await builder.build(console));
   const ssrOutput = outputOf(await builder.build(ssr));
   const ssrDir = join(builder.config.root, ssr.config.build.outDir);
   const renderer: Renderer = await import(pathToFileURL(join(ssrDir, 'render.js')).href);
@@ -28,17 +30,16 @@ export async function buildSite(
   const sheet = await readFile(join(ssrDir, css.fileName));
 
   const fonts = await buildFonts();
-  const entry = clientOutput.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('The client build has no entry');
   const bootstrap = await bootstrapSource(builder.config.root);
-  const islands = `/${entry.fileName}`;
-  const islandClasses = await classesInScripts(clientOutput);
+  const scripts = { islands: entryOf(clientOutput), console: entryOf(consoleOutput) };
+  const classesOfIslands = islandClasses(clientOutput);
+  const consoleClasses = consoleOutput.flatMap(classesIn);
   const preloadFonts = fonts.filter(({ role }) => role !== 'mono').map(({ path }) => `/${path}`);
   const faces = fontFaceCss(fonts);
 
   const outputs: Output[] = [
     ...fonts.map(({ path, body }) => hashed(path, 'font/woff2', body)),
-    ...clientOutput
+    ...[...clientOutput, ...consoleOutput]
       .filter((file) => file.type === 'chunk')
       .map((file) =>
         hashed(file.fileName, 'text/javascript; charset=utf-8', 'code' in file ? file.code : ''),
@@ -48,25 +49,26 @@ export async function buildSite(
   const summaries: Parameters<Renderer['textFiles']>[1] = [];
 
   for (const target of renderer.allTargets()) {
-    const rendered = await renderer.renderPage(target, { bootstrap, islands, preloadFonts }, origin);
+    const rendered = await renderer.renderPage(target, { bootstrap, ...scripts, preloadFonts }, origin);
     const { html, css: inline } = hoistInlineStyles(rendered.html);
-    const used = pageStyles(sheet, markupOf(html, islandClasses(html)));
+    const later = 'role' in target && target.role === 'console' ? consoleClasses : classesOfIslands(html);
+    const used = pageStyles(sheet, markupOf(html, later));
     const styles = faces + used + inline;
     const body = html.replace('<style></style>', `<style>${styles}</style>`);
-    const scripts = [
+    const inlineScripts = [
       ...body.matchAll(/<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs),
     ];
     const { head, noindex } = rendered;
     outputs.push({
       ...('route' in target
         ? { path: renderer.localPath(target.locale, target.route.path) }
-        : { role: target.status }),
+        : { role: target.role }),
       type: 'text/html; charset=utf-8',
       immutable: false,
       body,
       page: {
         locale: target.locale,
-        scripts: scripts.map(([, text = '']) => inlineHash(text)),
+        scripts: inlineScripts.map(([, text = '']) => inlineHash(text)),
         styles: [inlineHash(styles)],
         noindex,
       },
@@ -101,18 +103,26 @@ function hashed(fileName: string, type: string, body: string | Uint8Array): Outp
   return { path: `/${fileName}`, type, immutable: true, body };
 }
 
+/** The path of a build's one entry. */
+function entryOf(bundle: Bundle): string {
+  const entry = bundle.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('A build has no entry');
+  return `/${entry.fileName}`;
+}
+
+/** The classes that a chunk spells out. */
+function classesIn(file: Bundle[number]): string[] {
+  return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
+}
+
 /** For a page's HTML, the classes its islands may add later: all that their chunks spell out. */
-async function classesInScripts(bundle: Bundle): Promise<(html: string) => string[]> {
+function islandClasses(bundle: Bundle): (html: string) => string[] {
   const classes = new Map<string, string[]>();
   for (const file of bundle) {
     if (file.type !== 'chunk') continue;
     const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
     if (!name) continue;
-    const code = [...chunksFrom(bundle, file.fileName)].map((chunk) => chunk.code);
-    classes.set(
-      name,
-      code.flatMap((text) => text.match(/[\w-]+_[\w-]{6}\b/g) ?? []),
-    );
+    classes.set(name, [...chunksFrom(bundle, file.fileName)].flatMap(classesIn));
   }
   return (html) =>
     [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);

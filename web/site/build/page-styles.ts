@@ -4,18 +4,19 @@ import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 export interface Markup {
   classes: Set<string>;
   tags: Set<string>;
-  /** Islands add elements later: keep every rule that asks for a tag. */
+  /** Scripts add elements later: keep every rule that asks for a tag. */
   open: boolean;
 }
 
-export function markupOf(html: string, islandClasses: Iterable<string>): Markup {
-  const classes = new Set<string>(islandClasses);
+/** `later` are the classes that scripts may add. */
+export function markupOf(html: string, later: readonly string[]): Markup {
+  const classes = new Set(later);
   const tags = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag);
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.split(' ')) classes.add(name);
   }
-  return { classes, tags, open: html.includes('data-island=') };
+  return { classes, tags, open: later.length > 0 || html.includes('data-island=') };
 }
 
 function matches(part: SelectorComponent, markup: Markup): boolean {

@@ -1,4 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { consolePath } from '../../../contract/console/paths.ts';
 import { localeOfPath, localPath } from '../../../contract/locales.ts';
 import { bootstrapSource } from './bootstrap-source.ts';
 import { buildSite } from './build-site.ts';
@@ -50,20 +51,22 @@ function serveDev(server: ViteDevServer, origin: string) {
       const targets = allTargets();
       const wanted = targets.find((t) => 'route' in t && localPath(t.locale, t.route.path) === path);
       const locale = localeOfPath(path);
-      const target = wanted ?? targets.find((t) => 'status' in t && t.locale === locale);
+      const role = path === consolePath ? 'console' : 'not-found';
+      const target = wanted ?? targets.find((t) => 'role' in t && t.role === role && t.locale === locale);
       if (!target) return next();
       const { html } = await renderPage(
         target,
         {
           bootstrap: await bootstrapSource(server.config.root),
           islands: '/web/site/islands.ts',
+          console: '/web/console/main.tsx',
           preloadFonts: [],
           devScripts: ['/web/site/dev.ts'],
         },
         origin,
       );
       const styled = html.replace('<style></style>', `<link rel="stylesheet" href="${virtualFonts}">`);
-      response.statusCode = wanted ? 200 : 404;
+      response.statusCode = wanted || role === 'console' ? 200 : 404;
       response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end(await server.transformIndexHtml(request.originalUrl ?? '/', styled));
     } catch (error) {

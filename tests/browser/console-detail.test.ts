@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { createJobApplication } from '../../contract/job-application.ts';
+import { applications, events, jobApplications, outbox } from '../../server/db/schema.ts';
+import { pdf } from '../../server/testing/documents.ts';
+import { axeViolations } from './axe.ts';
+import { consoleSite } from './console-site.ts';
+
+const console = consoleSite();
+const { enter, apply } = console;
+
+afterEach(async () => {
+  await console.site.db.delete(outbox);
+  await console.site.db.delete(events);
+  await console.site.db.delete(applications);
+});
+
+/** Opens a row by its name. */
+async function open(page: Page, name: string) {
+  await page.getByRole('row', { name }).getByRole('link').click();
+  const detail = page.getByRole('region', { name });
+  await detail.waitFor();
+  return detail;
+}
+
+test('what was sent is read in words, its links are harmless, and the line tells how far it is', async () => {
+  await apply({ additionalInfo: 'First line\nsecond line' }, 'de');
+  const page = await enter('editor');
+  const detail = await open(page, 'Nordlicht');
+  await detail.getByText('Mail sent').waitFor();
+  const steps = detail.getByRole('list', { name: 'What happened and what comes next' }).getByRole('listitem');
+  const words = (await steps.allTextContents()).map((text) => text.replace(/\d.*/, ''));
+  expect(words).toEqual(['Received', 'Mail sent', 'Notified', 'Decide']);
+  const website = detail.getByRole('link', { name: 'https://nordlicht.example' });
+  expect(await website.getAttribute('rel')).toBe('noreferrer noopener nofollow');
+  const mail = detail.getByRole('link', { name: 'zoe@nordlicht.example' });
+  expect(await mail.getAttribute('href')).toBe('mailto:zoe@nordlicht.example');
+  await detail.getByText('German', { exact: true }).waitFor();
+  await detail.getByText('Fits.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('an address that would run a script is no link', async () => {
+  await apply();
+  await console.site.db
+    .update(applications)
+    .set({ companyWebsite: 'javascript:alert(1)', linkedInPage: 'data:text/html,x' });
+  const page = await enter('editor');
+  const detail = await open(page, 'Nordlicht');
+  await detail.getByText('javascript:alert(1)').waitFor();
+  const hrefs = await detail
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
+  expect(hrefs.filter((protocol) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
+});
+
+test('a status changes with its reason, stands in the history, and can be changed back', async () => {
+  await apply();
+  const page = await enter('editor');
+  const detail = await open(page, 'Nordlicht');
+  const status = detail.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('invited');
+  await detail.getByLabel('Why Invited?').fill('Fits well');
+  await detail.getByRole('button', { name: 'Change to Invited' }).click();
+  await detail.getByText('New → Invited').waitFor();
+  await page.getByRole('log').getByText('Nordlicht: status is now Invited').waitFor({ state: 'attached' });
+  expect(await detail.getByText('Fits well').count()).toBe(2);
+  await detail.getByText(`by ${console.operators.editor.email}`).waitFor();
+  expect(await console.site.db.select().from(applications)).toMatchObject([
+    { status: 'invited', statusReason: 'Fits well' },
+  ]);
+  // It no longer waits for anybody.
+  await page.getByRole('heading', { name: 'All done' }).waitFor();
+
+  await status.selectOption('declined');
+  await detail.getByRole('button', { name: 'Leave it' }).click();
+  expect(await status.inputValue()).toBe('invited');
+  await status.selectOption('new');
+  await detail.getByRole('button', { name: 'Change to New' }).click();
+  await detail.getByText('Invited → New').waitFor();
+  await page.getByRole('row', { name: 'Nordlicht' }).waitFor();
+});
+
+test('who is late with a change is told, sees what it is now, and has changed nothing', async () => {
+  await apply();
+  const page = await enter('editor');
+  const detail = await open(page, 'Nordlicht');
+  await page.route('**/console/api/counts', (route) => route.abort());
+  await detail.getByRole('combobox', { name: 'Status' }).selectOption('declined');
+  await detail.getByLabel('Why Declined?').fill('Too small');
+  await console.site.db
+    .update(applications)
+    .set({ status: 'reviewing', updatedAt: new Date(Date.now() + 1000) });
+  await detail.getByRole('button', { name: 'Change to Declined' }).click();
+  await detail.getByText('It is In review now; your change was not saved.').waitFor();
+  expect(await detail.getByLabel('Why Declined?').inputValue()).toBe('Too small');
+  expect(await console.site.db.select().from(applications)).toMatchObject([{ status: 'reviewing' }]);
+  await detail.getByRole('button', { name: 'Change to Declined' }).click();
+  await detail.getByText('In review → Declined').waitFor();
+});
+
+test('a note that is begun outlives a reload and a server that fails, and is gone once saved or signed out', async () => {
+  await apply();
+  await apply({ agencyName: 'Zweite', email: 'z@zweite.example' });
+  const page = await enter('editor');
+  await open(page, 'Nordlicht');
+  await page.getByLabel('Add a note').fill('Website checked');
+  await page.reload();
+  const note = page.getByLabel('Add a note');
+  await note.waitFor();
+  expect(await note.inputValue()).toBe('Website checked');
+  await page.route('**/note', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText('Nothing was changed, and what you typed is kept.').waitFor();
+  expect(await note.inputValue()).toBe('Website checked');
+  await page.unroute('**/note');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('listitem').getByText('Website checked').waitFor();
+  expect(await note.inputValue()).toBe('');
+
+  await open(page, 'Zweite');
+  await page.getByLabel('Add a note').fill('Secret thought');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
+});
+
+test('what was taken for spam is let go, and its mails are sent', async () => {
+  await apply({ openMs: 5 });
+  const page = await enter('editor', '?flagged=only');
+  const detail = await open(page, 'Nordlicht');
+  await detail.getByText('it was sent faster than anyone types').waitFor();
+  await detail.getByText('Mail held').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await detail.getByRole('button', { name: 'Not spam: send the mails' }).click();
+  await detail.getByText('Marked as not spam, mails sent').waitFor();
+  await detail.getByText('Mail sent').waitFor();
+  const sent = await console.site.db.select().from(outbox).where(eq(outbox.state, 'sent'));
+  expect(sent.map(({ template }) => template)).toContain('application.confirmation');
+});
+
+test('it is given to somebody, found by them, and shown beside others from the same website', async () => {
+  await apply({ agencyName: 'Sister', email: 'sister@nordlicht.example' });
+  await apply();
+  const page = await enter('editor');
+  const detail = await open(page, 'Nordlicht');
+  await detail
+    .getByRole('combobox', { name: 'Assignee' })
+    .selectOption({ label: console.operators.viewer.email });
+  await detail.getByText(`Assigned to ${console.operators.viewer.email}`).waitFor();
+  await page.getByText('More filters').click();
+  await page.getByRole('search').getByLabel('Assignee').selectOption({ label: 'Assignee: nobody yet' });
+  await page.getByRole('row', { name: 'Nordlicht' }).waitFor({ state: 'detached' });
+  await open(page, 'Sister');
+  await page
+    .getByRole('region', { name: 'Also from this website' })
+    .getByRole('link', { name: 'Nordlicht' })
+    .click();
+  await page.getByRole('region', { name: 'Nordlicht' }).waitFor();
+});
+
+test('a job application brings its resume as a file', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    job: 'business-manager-uk',
+    fullName: 'Ada Byron',
+    email: 'ada@applicant.example',
+    coverLetter: 'Hello',
+    openMs: '60000',
+  }))
+    form.set(name, value);
+  form.set('resume', new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' }));
+  const answer = await fetch(console.site.url + createJobApplication.path, { method: 'POST', body: form });
+  expect(answer.ok).toBe(true);
+  const page = await enter('viewer', '?kind=job-application');
+  const detail = await open(page, 'Ada Byron');
+  const download = page.waitForEvent('download');
+  await detail.getByRole('link', { name: 'Download resume' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  await console.site.db.delete(jobApplications);
+});

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { applications } from '../../server/db/schema.ts';
+import { axeViolations } from './axe.ts';
+import { consoleSite, phone, rowNames, shows } from './console-site.ts';
+import { sideways } from './sideways.ts';
+
+const console = consoleSite();
+const { enter, apply } = console;
+
+afterEach(() => console.site.db.delete(applications));
+
+async function agency(agencyName: string, changes: Parameters<typeof apply>[0] = {}, language = 'en') {
+  const name = agencyName.toLowerCase();
+  await apply(
+    { agencyName, email: `${name}@${name}.example`, companyWebsite: `https://${name}.example`, ...changes },
+    language,
+  );
+}
+
+function choose(page: Page, filter: string, label: string) {
+  return page.getByRole('search').getByLabel(filter, { exact: true }).selectOption({ label });
+}
+
+test('search and filters narrow the list, each is an address, and Back undoes it', async () => {
+  await agency('Alster');
+  await agency('Breeze', { monthlyAdSpend: '$5M+' }, 'fr');
+  await agency('Caravel', { monthlyAdSpend: '$5M+' }, 'de');
+  const page = await enter('editor');
+  await shows(page, ['Caravel', 'Breeze', 'Alster']);
+  expect(await page.title()).toBe('Applications · Console');
+  await page.getByText('3 applications, 3 new in all').waitFor();
+
+  await choose(page, 'Ad spend', 'Ad spend: $5M+');
+  await shows(page, ['Caravel', 'Breeze']);
+  await choose(page, 'Language', 'Language: French');
+  await shows(page, ['Breeze']);
+  expect(new URL(page.url()).search).toBe('?kind=application&spend=%245M%2B&language=fr');
+  await page.goBack();
+  await shows(page, ['Caravel', 'Breeze']);
+  await page.goBack();
+  await shows(page, ['Caravel', 'Breeze', 'Alster']);
+  expect(await page.getByRole('search').getByLabel('Ad spend').inputValue()).toBe('');
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('alst');
+  await shows(page, ['Alster']);
+  expect(new URL(page.url()).searchParams.get('q')).toBe('alst');
+  await page.reload();
+  await shows(page, ['Alster']);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('alst');
+  await page.getByRole('searchbox').fill('zzz');
+  await page.getByRole('heading', { name: 'Nothing found for “zzz”' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Show what is open' }).click();
+  await shows(page, ['Caravel', 'Breeze', 'Alster']);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('');
+
+  await page.getByText('More filters').click();
+  await choose(page, 'Sort', 'Sort: by name');
+  await shows(page, ['Alster', 'Breeze', 'Caravel']);
+  await page.getByLabel('Until').fill('2020-01-01');
+  await page.getByRole('heading', { name: 'Nothing fits' }).waitFor();
+});
+
+test('flagged ones are left out until asked for', async () => {
+  await agency('Person');
+  await agency('Robot', { openMs: 10 });
+  const page = await enter('viewer');
+  await shows(page, ['Person']);
+  await page.getByText('More filters').click();
+  await choose(page, 'Flagged', 'Flagged: with');
+  await shows(page, ['Robot', 'Person']);
+  await choose(page, 'Flagged', 'Flagged: only');
+  await shows(page, ['Robot']);
+  await page.getByRole('row', { name: 'Robot' }).getByText('Flagged').waitFor();
+});
+
+test('a long list goes on where it ended, and says how long it is', async () => {
+  for (let i = 0; i < 53; i += 1) await agency(`Agency${i}`);
+  const page = await enter('viewer');
+  await page.getByText('50 of 53 applications').waitFor();
+  expect(await rowNames(page)).toHaveLength(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByText(/^53 applications/).waitFor();
+  const names = await rowNames(page);
+  expect(new Set(names).size).toBe(53);
+  expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+});
+
+test('what comes in meanwhile appears by itself, and nothing typed or scrolled is lost', async () => {
+  for (let i = 0; i < 30; i += 1) await agency(`Agency${i}`);
+  const page = await enter('editor');
+  await page.getByRole('link', { name: 'Agency29' }).click();
+  await page.getByLabel('Add a note').fill('Half a thou');
+  await page.evaluate(() => scrollTo(0, 300));
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(100);
+  await agency('Late');
+  await expect.poll(async () => (await rowNames(page))[0], { timeout: 20_000 }).toBe('Late');
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('Half a thou');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Applications/ }).textContent())
+    .toBe('Applications31');
+});
+
+test('when the server is away the console says so, keeps what it shows, and comes back', async () => {
+  await agency('Steady');
+  const page = await enter('editor');
+  await shows(page, ['Steady']);
+  await page.route('**/console/api/**', (route) => route.abort());
+  await page.getByText('The server does not answer.').waitFor();
+  await shows(page, ['Steady']);
+  await page.unroute('**/console/api/**');
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
+});
+
+test('on a phone the open one takes the place of the list, with a way back', async () => {
+  await agency('Pocket');
+  await agency('Other');
+  const page = await enter('editor', '', phone);
+  await shows(page, ['Other', 'Pocket']);
+  expect(await sideways(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Pocket' }).click();
+  const detail = page.getByRole('region', { name: 'Pocket' });
+  await detail.waitFor();
+  expect(await page.getByRole('link', { name: 'Other' }).isVisible()).toBe(false);
+  await expect.poll(() => detail.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await sideways(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  await detail.getByRole('link', { name: '← Applications' }).click();
+  await page.getByRole('link', { name: 'Other' }).waitFor();
+  await page.goBack();
+  await detail.waitFor();
+});

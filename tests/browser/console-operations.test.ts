@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import { eq, sql } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { applications, events, outbox } from '../../server/db/schema.ts';
+import { axeViolations } from './axe.ts';
+import { consoleSite, shows } from './console-site.ts';
+
+const console = consoleSite();
+const { enter, apply } = console;
+
+afterEach(async () => {
+  await console.site.db.delete(outbox);
+  await console.site.db.delete(events);
+  await console.site.db.delete(applications);
+});
+
+async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+async function giveUp() {
+  await expect
+    .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))
+    .toEqual(['sent', 'sent']);
+  await console.site.db
+    .update(outbox)
+    .set({ state: 'dead', attempts: 8, sentAt: null, lastError: 'connect ECONNREFUSED' })
+    .where(eq(outbox.template, 'application.confirmation'));
+}
+
+test('the export holds what the list shows and nothing else, as CSV and as JSON', async () => {
+  await apply({ agencyName: '=SUM(A1)', email: 'a@sum.example' });
+  await apply({ agencyName: 'Other', email: 'b@other.example' });
+  const page = await enter('editor', '?q=sum');
+  await shows(page, ['=SUM(A1)']);
+  const csv = await downloaded(page, () => page.getByRole('link', { name: 'Export CSV' }).click());
+  expect(csv.name).toMatch(/\.csv$/);
+  expect(csv.text).toContain("'=SUM(A1)");
+  expect(csv.text).toContain('a@sum.example');
+  expect(csv.text).not.toContain('other.example');
+  const json = await downloaded(page, () => page.getByRole('link', { name: 'JSON' }).click());
+  expect(JSON.stringify(JSON.parse(json.text))).toContain('"=SUM(A1)"');
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await expect.poll(() => page.getByText('Exported applications').count()).toBe(2);
+});
+
+test('a person is found, handed out as a file, and erased once the address is typed again', async () => {
+  await apply();
+  await apply({
+    agencyName: 'Bystander',
+    email: 'by@stander.example',
+    pointOfContactEmail: 'by@stander.example',
+  });
+  const page = await enter('editor');
+  await page.getByRole('link', { name: 'Nordlicht' }).click();
+  await page.getByRole('link', { name: 'Erase this person’s data' }).click();
+  const address = page.getByLabel('E-mail address');
+  expect(await address.inputValue()).toBe('zoe@nordlicht.example');
+  expect(page.url()).not.toContain('zoe');
+  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('heading', { name: 'zoe@nordlicht.example' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'Export as a file' }).click());
+  expect(file.name).toBe('person.json');
+  expect(file.text).toContain('Zoë Müller');
+  expect(file.text).not.toContain('Bystander');
+
+  await page.getByLabel(/^Type zoe/).fill('zoe@wrong.example');
+  await page.getByRole('button', { name: 'Erase it' }).click();
+  await page.getByText('Nothing was erased.').waitFor();
+  expect(await console.site.db.select().from(applications)).toHaveLength(2);
+  await page.getByLabel(/^Type zoe/).fill('Zoe@nordlicht.example');
+  await page.getByRole('button', { name: 'Erase it' }).click();
+  await page.getByText('Erased: 1 thing from zoe@nordlicht.example.').waitFor();
+  expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Bystander' }]);
+  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('heading', { name: 'Nothing is known about zoe@nordlicht.example' }).waitFor();
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByText('Erased a person').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain('zoe');
+});
+
+test('what was given up is counted, found in the outbox and sent again', async () => {
+  await apply();
+  await giveUp();
+  const page = await enter('editor', '?pane=outbox');
+  await expect.poll(() => page.getByRole('link', { name: /^Outbox/ }).textContent()).toBe('Outbox1');
+  await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Given up' }).click();
+  const row = page.getByRole('row', { name: /Confirmation to the sender/ });
+  await row.getByText('connect ECONNREFUSED').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await row.getByRole('button', { name: 'Send again' }).click();
+  await page.getByText('Nothing was given up.').waitFor();
+  await expect
+    .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))
+    .toEqual(['sent', 'sent']);
+  await page.goBack();
+  await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
+});
+
+test('the outbox leads to what a mail is about', async () => {
+  await apply();
+  await giveUp();
+  const page = await enter('editor', '?pane=outbox&state=dead');
+  await page.getByRole('link', { name: 'Application', exact: true }).click();
+  const detail = page.getByRole('region', { name: 'Nordlicht' });
+  await detail.getByText('Mail failed').waitFor();
+  await detail.getByRole('button', { name: 'Send again' }).click();
+  await detail.getByText('Mail sent').waitFor();
+});
+
+test('the overview states what it draws, and says so where nothing was counted', async () => {
+  const page = await enter('viewer', '?pane=overview');
+  await page.getByText('No applications in the last 26 weeks.').waitFor();
+  await page.getByText('Nobody has begun the form in the last 30 days').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await apply({}, 'de');
+  await apply({ email: 'b@nordlicht.example', monthlyAdSpend: '$5M+' }, 'de');
+  await console.site.db.execute(
+    sql`insert into form_counts (day, form, language, opened) values (current_date, 'waitlist', 'de', 8)`,
+  );
+  await page.reload();
+  const finding = '2 applications in 26 weeks. Most of them came this week: 2 so far.';
+  await page.getByRole('img', { name: finding }).waitFor();
+  await page.getByText('German leads with 100% of 2.').waitFor();
+  await page.getByText('Of 8 who began the form, 2 sent it.').waitFor();
+  await page.getByText('25%').waitFor();
+  await page.getByText('Read this chart as a table').click();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(27);
+  expect(await axeViolations(page)).toEqual([]);
+});

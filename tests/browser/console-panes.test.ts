@@ -1,0 +1,125 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bookMeeting } from '../../contract/meeting.ts';
+import { createLead } from '../../contract/sales.ts';
+import { createSupportRequest } from '../../contract/support.ts';
+import { axeViolations } from './axe.ts';
+import { consoleSite, desk, phone, post } from './console-site.ts';
+import { sideways } from './sideways.ts';
+
+const console = consoleSite();
+const { enter, apply } = console;
+const long = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2);
+
+beforeAll(async () => {
+  await apply({ agencyName: long, location: long, email: `${'x'.repeat(60)}@agency.example` });
+  await post(console.site, createLead.path, {
+    fullName: 'Lea Lead',
+    email: 'lea@lead.example',
+    jobTitle: 'Head of Search',
+    companySize: '51-200',
+    phoneCountry: 'US',
+    phone: '2125550123',
+    comments: long,
+    openMs: 60_000,
+  });
+  await post(console.site, createSupportRequest.path, {
+    name: 'Sam Support',
+    email: 'sam@support.example',
+    businessType: 'agency',
+    supportType: 'tech-support',
+    message: 'It does not load.',
+    openMs: 60_000,
+  });
+  const day = new Date(Date.now() + 6 * 86_400_000);
+  // A weekday, whichever day it is.
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  await post(console.site, bookMeeting.path, {
+    date: day.toISOString().slice(0, 10),
+    time: '11:30',
+    offset: 0,
+    name: 'Mia Meeting',
+    email: 'mia@meeting.example',
+    openMs: 60_000,
+  });
+});
+
+const views: [query: string, heading: string][] = [
+  ['?kind=application', 'Applications'],
+  ['?kind=lead', 'Leads'],
+  ['?kind=support', 'Support'],
+  ['?kind=meeting', 'Meetings'],
+  ['?kind=job-application', 'Job applications'],
+  ['?pane=overview', 'Overview'],
+  ['?pane=outbox', 'Outbox'],
+  ['?pane=audit', 'Audit'],
+  ['?pane=erase', 'Erase a person'],
+  ['?pane=account', 'Account'],
+];
+
+test.each([
+  ['desk', desk],
+  ['phone', phone],
+  ['very small phone', { viewport: { width: 320, height: 640 } }],
+])('every view on a %s is accessible and never scrolls sideways', async (_name, options) => {
+  const page = await enter('editor', '', options);
+  for (const [query, heading] of views) {
+    await page.goto(`${console.site.url}/console${query}`);
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await axeViolations(page), query).toEqual([]);
+    expect(await sideways(page), query).toEqual([]);
+    const row = page.locator('[data-row]').first();
+    if ((await row.count()) === 0) continue;
+    await row.click();
+    await page.getByRole('list', { name: 'What happened and what comes next' }).waitFor();
+    expect(await axeViolations(page), `${query}, opened`).toEqual([]);
+    expect(await sideways(page), `${query}, opened`).toEqual([]);
+  }
+});
+
+test('what can be touched on a phone is at least 44 pixels high', async () => {
+  const page = await enter('editor', '?kind=application', phone);
+  await page.locator('[data-row]').first().click();
+  await page.getByLabel('Add a note').waitFor();
+  const small = await page
+    .locator('button:visible, select:visible, input:visible, nav a:visible')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML),
+    );
+  expect(small).toEqual([]);
+});
+
+test('a viewer sees everything and nothing to change it with', async () => {
+  const page = await enter('viewer');
+  for (const [query] of views.slice(0, 4)) {
+    await page.goto(`${console.site.url}/console${query}`);
+    await page.locator('[data-row]').first().click();
+    const detail = page.getByRole('article');
+    await detail.getByText('Assignee').waitFor();
+    expect(await detail.locator('button, select, textarea, input, form').count(), query).toBe(0);
+    expect(await page.getByRole('link', { name: /Export|JSON|Erase/ }).count(), query).toBe(0);
+    expect(await page.getByText('Choose a line').count()).toBe(0);
+  }
+  await page.goto(`${console.site.url}/console?pane=erase`);
+  await page.getByText('Only an editor can').waitFor();
+  expect(await page.getByRole('main').locator('button, input').count()).toBe(0);
+});
+
+test('a meeting can be cancelled and nothing else, and its time is told in full', async () => {
+  const page = await enter('editor', '?kind=meeting');
+  await page.getByRole('row', { name: 'Mia Meeting' }).getByRole('link').click();
+  const detail = page.getByRole('region', { name: 'Mia Meeting' });
+  const status = detail.getByRole('combobox', { name: 'Status' });
+  expect(await status.getByRole('option').allTextContents()).toEqual(['Booked', 'Cancelled']);
+  await status.selectOption('cancelled');
+  await detail.getByRole('button', { name: 'Change to Cancelled' }).click();
+  await detail.getByText('Booked → Cancelled').waitFor();
+});
+
+test('an address that makes no sense shows the list of applications', async () => {
+  const page = await enter('viewer', '?kind=nonsense&status=odd&sort=up&pane=nowhere&from=yesterday');
+  await page.getByRole('heading', { name: 'Applications', level: 1 }).waitFor();
+  await page.locator('[data-row]').first().waitFor();
+  await page.goto(`${console.site.url}/console?id=not-an-id`);
+  await page.getByRole('alert').waitFor();
+});

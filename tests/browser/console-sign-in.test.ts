@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { codeAt } from '../../server/console/auth/one-time-code.ts';
+import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
+import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
+import { axeViolations } from './axe.ts';
+import { consoleSite, signIn } from './console-site.ts';
+
+const console = consoleSite();
+const { visit } = console;
+
+function signedIn(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Sign out' }).waitFor();
+}
+
+/** The code of the half minute that is so many away. */
+function code(secret: string, away = 0): string {
+  return codeAt(secret, Math.floor(Date.now() / 30_000) + away);
+}
+
+test('who is not known is refused, who is comes to the view the address asks for', async () => {
+  const page = await visit('?kind=lead&status=any&q=x');
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(
+    await page.getByRole('textbox', { name: 'Email' }).evaluate((e) => e === document.activeElement),
+  ).toBe(true);
+  await signIn(page, 'editor@agency.example', 'not the password');
+  const alert = page.getByRole('alert');
+  expect(await alert.textContent()).toBe('That did not match. Check the address and the password.');
+  expect(await axeViolations(page)).toEqual([]);
+  await signIn(page, 'nobody@agency.example');
+  await expect
+    .poll(() => alert.textContent())
+    .toBe('That did not match. Check the address and the password.');
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@agency.example');
+  await signIn(page, 'editor@agency.example');
+  await signedIn(page);
+  await page.getByRole('heading', { name: 'Leads', level: 1 }).waitFor();
+  expect(page.url()).toContain('?kind=lead&status=any&q=x');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('x');
+});
+
+test('who signs out is out: at once, after Back and after a reload', async () => {
+  const page = await console.enter('editor', '?pane=audit');
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  expect(await page.getByRole('navigation').count()).toBe(0);
+});
+
+test('a session that ends in between leads to the door and back to the same view', async () => {
+  const page = await console.enter('viewer', '?pane=outbox&state=dead');
+  await page.getByText('Nothing was given up.').waitFor();
+  await console.site.db.delete(sessions);
+  await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+  await signIn(page, console.operators.viewer.email);
+  await page.getByText('Nothing was given up.').waitFor();
+  expect(page.url()).toContain('?pane=outbox&state=dead');
+});
+
+test('a code is set up, asked for, taken once, and removed', async () => {
+  const { id, email } = await testOperator(console.site.db, 'editor', 'coded@agency.example');
+  const page = await visit('?pane=account');
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Set up the code' }).click();
+  const grouped = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const secret = ((await grouped.textContent()) ?? '').replaceAll(' ', '');
+  expect(await page.getByRole('link', { name: 'open it in an app' }).getAttribute('href')).toContain(
+    `secret=${secret}`,
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('The code it shows now').fill('000000');
+  await page.getByLabel('Your password').fill(operatorPassword);
+  await page.getByRole('button', { name: 'Turn the code on' }).click();
+  await page.getByRole('alert').waitFor();
+  const used = code(secret);
+  await page.getByLabel('The code it shows now').fill(used);
+  await page.getByRole('button', { name: 'Turn the code on' }).click();
+  await page.getByRole('heading', { name: 'Code at sign-in: on' }).waitFor();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, email);
+  await page.getByRole('heading', { name: 'One more step' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByLabel('Code').fill(used);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('That code did not match').waitFor();
+  // The next one: it counts half a minute early, and still if that begins meanwhile.
+  await page.getByLabel('Code').fill(code(secret, 1));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Code at sign-in: on' }).waitFor();
+
+  await page.getByLabel('Your password').fill(operatorPassword);
+  await page.getByRole('button', { name: 'Remove the code' }).click();
+  await page.getByRole('heading', { name: 'Sign in with a code too' }).waitFor();
+  const [stored] = await console.site.db.select().from(operatorTable).where(eq(operatorTable.id, id));
+  expect(stored?.totpSecret).toBeNull();
+});
+
+test('a password is changed, and only the new one opens', async () => {
+  const { email } = await testOperator(console.site.db, 'viewer', 'changes@agency.example');
+  const page = await visit('?pane=account');
+  await signIn(page, email);
+  const change = page.getByRole('button', { name: 'Change password' });
+  async function fill(current: string, next: string, again = next) {
+    await page.getByLabel('Current password').fill(current);
+    await page.getByLabel('New password', { exact: true }).fill(next);
+    await page.getByLabel('New password again').fill(again);
+    await change.click();
+  }
+  await fill(operatorPassword, 'too short');
+  await page.getByText('A password has at least 12 characters.').waitFor();
+  await fill(operatorPassword, 'a wholly new password', 'a wholly new passwort');
+  await page.getByText('The two new passwords differ.').waitFor();
+  await fill('not my password', 'a wholly new password');
+  await page.getByText('That is not your current password.').waitFor();
+  await fill(operatorPassword, 'a wholly new password');
+  await page.getByText('The password is changed.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, email);
+  await page.getByText('That did not match').waitFor();
+  await signIn(page, email, 'a wholly new password');
+  await signedIn(page);
+});
+
+test('the page is never cached, and says so itself', async () => {
+  const response = await fetch(`${console.site.url}/console`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'self';");
+});

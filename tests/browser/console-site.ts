@@ -1,0 +1,102 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { consolePath } from '../../contract/console/paths.ts';
+import type { Operator, Role } from '../../contract/console/session.ts';
+import { createApplication } from '../../contract/waitlist.ts';
+import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
+import { launchBrowser, newPage } from './launch.ts';
+import { serveWholeSite, type WholeSite } from './whole-site.ts';
+
+export const desk = { viewport: { width: 1440, height: 900 } };
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const answers = {
+  fullName: 'Zoë Müller',
+  email: 'zoe@nordlicht.example',
+  location: 'Hamburg, Germany',
+  agencyName: 'Nordlicht',
+  companyWebsite: 'https://nordlicht.example',
+  linkedInPage: 'https://linkedin.example/nordlicht',
+  monthlyAdSpend: '$100K–$500K',
+  reportingTools: 'Looker Studio',
+  pointOfContactEmail: 'ops@nordlicht.example',
+  additionalInfo: '',
+  openMs: 60_000,
+};
+
+/** The whole site with a browser and two operators, for one file of tests. */
+export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
+  let site: WholeSite;
+  let browser: Browser;
+  const operators = {} as Record<Role, Operator>;
+  const open: Page[] = [];
+  const troubles: string[] = [];
+
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([serveWholeSite(variables), launchBrowser()]);
+    for (const role of ['editor', 'viewer'] as const) operators[role] = await testOperator(site.db, role);
+  });
+  afterAll(() => Promise.all([browser.close(), site.close()]));
+  afterEach(async () => {
+    for (const page of open.splice(0)) await page.context().close();
+    // Nothing that the browser complains of, the content security policy included.
+    expect(troubles.splice(0)).toEqual([]);
+  });
+
+  /** A browser of its own at the console. */
+  async function visit(query = '', options: BrowserContextOptions = desk): Promise<Page> {
+    const page = await newPage(browser, options);
+    open.push(page);
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      // A refusal is logged by the browser itself, and meant.
+      const isMeant = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !isMeant) troubles.push(message.text());
+    });
+    await page.goto(`${site.url}${consolePath}${query}`);
+    return page;
+  }
+
+  return {
+    operators,
+    visit,
+    get site() {
+      return site;
+    },
+    /** At a view of the console, signed in. */
+    async enter(role: Role, query = '', options: BrowserContextOptions = desk): Promise<Page> {
+      const page = await visit(query, options);
+      await signIn(page, operators[role].email);
+      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      return page;
+    },
+    apply: (changes: Partial<typeof answers> = {}, language = 'en') =>
+      post(site, createApplication.path, { ...answers, ...changes }, language),
+  };
+}
+
+export async function signIn(page: Page, email: string, password = operatorPassword): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Sends a form as a visitor would. */
+export async function post(site: WholeSite, path: string, body: object, language = 'en'): Promise<void> {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(body),
+  });
+  expect(response.status, await response.text()).toBeLessThan(300);
+}
+
+/** The rows of the list by their names, in order. */
+export function rowNames(page: Page): Promise<string[]> {
+  return page.locator('[data-row]').allTextContents();
+}
+
+/** Waits until the list shows these and no others. */
+export async function shows(page: Page, names: string[]): Promise<void> {
+  await expect.poll(() => rowNames(page), { timeout: 60_000 }).toEqual(names);
+}

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transform } from 'lightningcss';
+import { expect, test } from 'vitest';
+import { attributes, manifest, pages, publicPages, read, sizeOf } from './built-site.ts';
+
+const root = join(import.meta.dirname, '..');
+const kb = 1024;
+const scripts = manifest.files.filter(({ type }) => type.startsWith('text/javascript'));
+const page = pages.find(({ role }) => role === 'console');
+const html = page?.html ?? '';
+
+/** Strings that only the console has: an address of its API, its words. */
+const marks = ['/console/api', 'Erase a person', 'Asking who you are'];
+
+/** The scripts that can come to run on a page: those it names, and all that these import. */
+function reachable(names: readonly string[], found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const script = scripts.find(({ path }) => path === name);
+    if (!script || found.has(name)) continue;
+    found.add(name);
+    const imports = [...read(script).matchAll(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g)];
+    reachable(
+      imports.map(([, file]) => `/assets/${file}`),
+      found,
+    );
+  }
+  return found;
+}
+
+function scriptsOf(text: string): Set<string> {
+  return reachable([...attributes(text, 'script', 'data-islands'), ...attributes(text, 'script', 'src')]);
+}
+
+function stylesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => join(root, folder, file));
+}
+
+/** The classes of a style sheet, as the build names them. */
+function classesOf(file: string): string[] {
+  const { exports = {} } = transform({
+    filename: file,
+    code: readFileSync(file),
+    projectRoot: root,
+    cssModules: { pattern: '[local]_[hash]' },
+  });
+  return Object.values(exports).map(({ name }) => name);
+}
+
+test('the console is one page without an address, in English, for no search engine', () => {
+  expect(pages.filter(({ role }) => role === 'console')).toHaveLength(1);
+  expect(page?.path).toBeUndefined();
+  expect(page?.page).toMatchObject({ locale: 'en', noindex: true, scripts: [] });
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+  expect(html).not.toMatch(/speculationrules|data-islands|hreflang|og:|canonical|rel="manifest"|rss/i);
+  expect(manifest.files.map(({ path }) => path ?? '').filter((path) => path.includes('console'))).toEqual([
+    expect.stringMatching(/^\/assets\/console-[\w-]+\.js$/),
+  ]);
+});
+
+test('the console has its marks, so that they can be looked for elsewhere', () => {
+  const code = [...scriptsOf(html)].map((path) => read({ file: path.slice(1) })).join('');
+  for (const mark of marks) expect(code).toContain(mark);
+});
+
+test('no public page holds console code or leads to it', () => {
+  for (const { name, html: text } of publicPages) {
+    for (const mark of marks) expect(text, name).not.toContain(mark);
+    const links = [...attributes(text, 'a', 'href'), ...attributes(text, 'form', 'action')];
+    expect(
+      links.filter((href) => href.startsWith('/console')),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('no script that a public page can load is the console, imports it or holds its words', () => {
+  const own = scriptsOf(html);
+  const open = scriptsOf(publicPages.map((one) => one.html).join(''));
+  expect(open.size).toBeGreaterThan(10);
+  expect(own.size).toBeGreaterThan(0);
+  expect([...own].filter((path) => open.has(path))).toEqual([]);
+  for (const path of open) {
+    const code = read({ file: path.slice(1) });
+    for (const mark of marks) expect(code, path).not.toContain(mark);
+  }
+  // Every script belongs to one of the two.
+  expect(scripts.filter(({ path = '' }) => !open.has(path) && !own.has(path))).toEqual([]);
+});
+
+test('no style of the console stands in a public page', () => {
+  const own = stylesBelow('web/console').flatMap(classesOf);
+  expect(own.length).toBeGreaterThan(80);
+  expect(own.filter((name) => html.includes(`.${name}`)).length).toBeGreaterThan(own.length * 0.9);
+  for (const { name, html: text } of publicPages) {
+    expect(
+      own.filter((one) => text.includes(one)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('the console weighs at most 110 KB of brotli bytes', () => {
+  const bytes = [...scriptsOf(html)].reduce((sum, path) => sum + sizeOf({ file: path.slice(1) }, '.br'), 0);
+  expect(bytes).toBeLessThanOrEqual(110 * kb);
+});

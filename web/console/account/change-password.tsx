@@ -1,0 +1,39 @@
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { shortestPassword } from '../../../contract/console/session.ts';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import s from './account-pane.module.css';
+import { useAccountForm } from './use-account-form.ts';
+
+export function ChangePassword() {
+  const { submit, problem, done, busy } = useAccountForm(
+    consoleApi.password,
+    'Password changed',
+    ({ current = '', next = '', repeated = '' }) => {
+      if (next.length < shortestPassword) return `A password has at least ${shortestPassword} characters.`;
+      return next === repeated ? { current, next } : 'The two new passwords differ.';
+    },
+  );
+  return (
+    <form className={s.form} method="post" onSubmit={submit} aria-labelledby="password-title">
+      <h2 id="password-title">Change the password</h2>
+      <div className={s.fields}>
+        <TextField name="current" label="Current password" type="password" autoComplete="current-password" />
+        <TextField
+          name="next"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters. A sentence is easiest to keep.`}
+        />
+        <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" />
+      </div>
+      {problem && <Notice>{problem}</Notice>}
+      {done && <Notice tone="ok">The password is changed. Other browsers are signed out.</Notice>}
+      <Button type="submit" disabled={busy}>
+        Change password
+      </Button>
+    </form>
+  );
+}

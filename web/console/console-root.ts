@@ -1,0 +1,2 @@
+/** The element that the page leaves for the console. */
+export const consoleRoot = 'console';

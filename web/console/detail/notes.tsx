@@ -1,0 +1,68 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Detail } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import t from '../../ui/text.module.css';
+import { useConsole } from '../context.ts';
+import { noteDrafts } from '../note-drafts.ts';
+import { Button } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { dayAndTime } from '../time.ts';
+import { useAct } from '../use-act.ts';
+import s from './notes.module.css';
+
+/** What operators wrote about it, and room to write more. What is begun outlives a reload. */
+export function Notes({ detail: { kind, row, events } }: { detail: Detail }) {
+  const { mayEdit } = useConsole();
+  const subject = `${kind}/${row.id}`;
+  const [text, setText] = useState(() => noteDrafts.read(subject));
+  const save = useAct();
+  const notes = events.filter((event) => event.kind === 'note').toSorted((a, b) => a.at.localeCompare(b.at));
+
+  function type(typed: string) {
+    setText(typed);
+    noteDrafts.keep(subject, typed);
+  }
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    if (await save.run(consoleApi.act(kind, row.id, 'note'), { text }, 'Note saved')) type('');
+  }
+  if (!mayEdit && notes.length === 0) return null;
+  return (
+    <section className={s.notes} aria-labelledby="notes">
+      <h3 id="notes">Notes</h3>
+      {notes.length > 0 && (
+        <ol>
+          {notes.map(({ id, at, actor, detail }) => (
+            <li key={id}>
+              <p>{String(detail.text ?? '')}</p>
+              <small>
+                {actor}, {dayAndTime(at)}
+              </small>
+            </li>
+          ))}
+        </ol>
+      )}
+      {mayEdit && (
+        <form onSubmit={submit}>
+          <label htmlFor="note" className={t.hidden}>
+            Add a note
+          </label>
+          <textarea
+            id="note"
+            data-key="note"
+            rows={2}
+            maxLength={5_000}
+            placeholder="Add a note"
+            value={text}
+            onChange={({ target }) => type(target.value)}
+          />
+          {save.problem && <Notice>{save.problem}</Notice>}
+          <Button type="submit" disabled={save.busy}>
+            {save.busy ? 'Saving …' : 'Save note'}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

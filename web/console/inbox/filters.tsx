@@ -1,0 +1,116 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { sorts, type View } from '../../../contract/console/inbox.ts';
+import { type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
+import { locales } from '../../../contract/locales.ts';
+import { adSpendBands } from '../../../contract/waitlist.ts';
+import { useConsole } from '../context.ts';
+import { go } from '../use-place.ts';
+import { languageWords, statusWords } from '../words.ts';
+import { FilterDate, FilterSelect } from './filter-controls.tsx';
+import s from './filters.module.css';
+
+const typingPauseMs = 250;
+const sortWords = {
+  newest: 'newest first',
+  oldest: 'oldest first',
+  changed: 'last changed',
+  name: 'by name',
+};
+
+/** Search and filters. Each change is a new address; typing rewrites the one it is in. */
+export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
+  const { operators } = useConsole();
+  const [typed, setTyped] = useState(view.q ?? '');
+  const [from, setFrom] = useState(view.q ?? '');
+  // Back and forth change what is searched for from outside.
+  if ((view.q ?? '') !== from) {
+    setFrom(view.q ?? '');
+    setTyped(view.q ?? '');
+  }
+  const search = useEffectEvent((q: string) => show({ q }, view.q === undefined ? 'push' : 'replace'));
+  useEffect(() => {
+    const q = typed.trim();
+    if (q === from) return;
+    const pause = setTimeout(() => search(q), typingPauseMs);
+    return () => clearTimeout(pause);
+  }, [typed, from]);
+
+  function show(change: Partial<Record<keyof View, string>>, how: 'push' | 'replace' = 'push') {
+    const kept = Object.entries({ ...view, ...change }).filter(([, value]) => value);
+    if (change.q !== undefined) setFrom(change.q);
+    go({ kind, view: Object.fromEntries(kept) }, how);
+  }
+  const choose = (name: keyof View) => (value: string) => show({ [name]: value });
+  const more = [view.assignee, view.flagged, view.from, view.to, view.sort].filter(Boolean).length;
+
+  return (
+    <form className={s.filters} role="search" onSubmit={(event) => event.preventDefault()}>
+      <input
+        type="search"
+        data-key="search"
+        aria-label="Search"
+        placeholder="Name, agency, e-mail"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <FilterSelect
+        label="Status"
+        value={view.status === 'open' ? '' : view.status}
+        onChoose={choose('status')}
+        options={[
+          ['', 'open'],
+          ['any', 'any'],
+          ...statuses[kind].map((status) => [status, statusWords[status].toLowerCase()] as const),
+        ]}
+      />
+      {kind === 'application' && (
+        <FilterSelect
+          label="Ad spend"
+          value={view.spend}
+          onChoose={choose('spend')}
+          options={[['', 'any'], ...adSpendBands.map((band) => [band, band] as const)]}
+        />
+      )}
+      <FilterSelect
+        label="Language"
+        value={view.language}
+        onChoose={choose('language')}
+        options={[['', 'any'], ...locales.map((locale) => [locale, languageWords[locale]] as const)]}
+      />
+      <details className={s.more} open={more > 0 || undefined}>
+        <summary>More filters{more > 0 && ` (${more})`}</summary>
+        <div className={s.rest}>
+          <FilterSelect
+            label="Assignee"
+            value={view.assignee}
+            onChoose={choose('assignee')}
+            options={[
+              ['', 'anybody'],
+              ['nobody', 'nobody yet'],
+              ...operators.map(({ id, email }) => [id, email] as const),
+            ]}
+          />
+          <FilterSelect
+            label="Flagged"
+            value={view.flagged === 'no' ? '' : view.flagged}
+            onChoose={choose('flagged')}
+            options={[
+              ['', 'without'],
+              ['any', 'with'],
+              ['only', 'only'],
+            ]}
+          />
+          <FilterSelect
+            label="Sort"
+            value={view.sort === 'newest' ? '' : view.sort}
+            onChoose={choose('sort')}
+            options={sorts.map((sort) => [sort === 'newest' ? '' : sort, sortWords[sort]] as const)}
+          />
+          <FilterDate label="Since" value={view.from} onChoose={choose('from')} />
+          <FilterDate label="Until" value={view.to} onChoose={choose('to')} />
+        </div>
+      </details>
+    </form>
+  );
+}

@@ -1,0 +1,114 @@
+import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { Moment } from '../parts/moment.tsx';
+import { StatusPill } from '../parts/pill.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { columnWords, kindWords, valueWord } from '../words.ts';
+import s from './list-table.module.css';
+
+const waitingRows = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The rows of a list. Without rows it keeps their room. */
+export function ListTable(props: {
+  kind: SubjectKind;
+  view: View;
+  openId: string | undefined;
+  rows: readonly Row[] | undefined;
+  busy: boolean;
+}) {
+  const { kind, view, openId, rows, busy } = props;
+  const words = columnWords[kind];
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={s.scroll} tabIndex={0} aria-label={kindWords[kind].title} aria-busy={busy}>
+      {/* Grid display takes the roles of a table away in browsers, so they are stated. */}
+      <table role="table" className={busy && rows ? `${s.table} ${s.old}` : s.table}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {words.title}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.second}
+            </th>
+            <th role="columnheader" scope="col">
+              {words.third}
+            </th>
+            <th role="columnheader" scope="col">
+              Status
+            </th>
+            <th role="columnheader" scope="col">
+              Lang.
+            </th>
+            <th role="columnheader" scope="col">
+              Received
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows?.map((row) => (
+            <ListRow key={row.id} kind={kind} view={view} row={row} isOpen={row.id === openId} />
+          ))}
+          {!rows && waitingRows.map((row) => <WaitingRow key={row} />)}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ListRow({ kind, view, row, isOpen }: { kind: SubjectKind; view: View; row: Row; isOpen: boolean }) {
+  const isNew = row.status === 'new' && row.flag === null;
+  const classes = [s.row, isOpen && s.open, isNew && s.new].filter(Boolean).join(' ');
+  return (
+    <tr role="row" className={classes}>
+      <th role="rowheader" scope="row">
+        <PlaceLink
+          to={{ kind, view, id: row.id }}
+          data-row={row.id}
+          aria-current={isOpen ? 'true' : undefined}
+        >
+          {row.title || 'No name'}
+        </PlaceLink>
+      </th>
+      <Cell kind={kind} row={row} column="second" />
+      <Cell kind={kind} row={row} column="third" />
+      <td role="cell">
+        <StatusPill row={row} />
+      </td>
+      <td role="cell" className={s.mono}>
+        {row.language.toUpperCase()}
+      </td>
+      <td role="cell" className={s.mono}>
+        <Moment at={row.createdAt} />
+      </td>
+    </tr>
+  );
+}
+
+function Cell({ kind, row, column }: { kind: SubjectKind; row: Row; column: 'second' | 'third' }) {
+  const field = columns[kind][column];
+  const value = row[column];
+  if (field === 'startsAt' && value) {
+    return (
+      <td role="cell" className={s.mono}>
+        <Moment at={value} long />
+      </td>
+    );
+  }
+  const figures = field === 'monthlyAdSpend' || field === 'companySize';
+  return (
+    <td role="cell" className={figures ? s.mono : s.text}>
+      {value ? valueWord(field, value) : '–'}
+    </td>
+  );
+}
+
+function WaitingRow() {
+  return (
+    <tr role="row" className={s.waiting}>
+      <td role="cell" colSpan={6}>
+        <span />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Console } from './console.tsx';
+import { consoleRoot } from './console-root.ts';
+
+const root = document.getElementById(consoleRoot);
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Console />
+    </StrictMode>,
+  );
+}

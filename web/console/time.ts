@@ -1,0 +1,41 @@
+const clockFormat = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const yearFormat = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const fullFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+export function clockOf(instant: string): string {
+  return clockFormat.format(new Date(instant));
+}
+
+/** The time for today, the day for this year, the year for what is older. */
+export function shortTime(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  if (at.toDateString() === now.toDateString()) return clockFormat.format(at);
+  return (at.getFullYear() === now.getFullYear() ? dayFormat : yearFormat).format(at);
+}
+
+/** `2 Jul, 09:42`. */
+export function dayAndTime(instant: string, now = new Date()): string {
+  const at = new Date(instant);
+  const day = (at.getFullYear() === now.getFullYear() ? dayFormat : yearFormat).format(at);
+  return `${day}, ${clockFormat.format(at)}`;
+}
+
+export function fullTime(instant: string): string {
+  return fullFormat.format(new Date(instant));
+}
+
+/** A day without a time, as the server names one: `2026-06-29`. */
+export function dayName(day: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}

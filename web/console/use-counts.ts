@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Counts, counts as countsReply } from '../../contract/console/inbox.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { ask } from './api.ts';
+
+const everyMs = 5_000;
+
+/** The counts of the navigation, asked for every few seconds while the tab is looked at. */
+export function useCounts(onChange: () => void): { counts: Counts | undefined; poll: () => void } {
+  const [counts, setCounts] = useState<Counts>();
+  const version = useRef<string>(undefined);
+
+  async function poll() {
+    if (document.hidden) return;
+    const answer = await ask(consoleApi.counts, countsReply);
+    if (answer.is !== 'done') return;
+    const before = version.current;
+    version.current = answer.reply.version;
+    setCounts(answer.reply);
+    if (before !== undefined && before !== version.current) onChange();
+  }
+  const pollNow = useEffectEvent(() => void poll());
+
+  useEffect(() => {
+    pollNow();
+    const timer = setInterval(() => pollNow(), everyMs);
+    const seen = () => pollNow();
+    document.addEventListener('visibilitychange', seen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }, []);
+  return { counts, poll: () => void poll() };
+}

@@ -1,0 +1,18 @@
+import { settings } from '../../../content/settings.ts';
+import { Console } from '../../console/console.tsx';
+import { consoleRoot } from '../../console/console-root.ts';
+import type { PageDefinition } from '../../ui/page.tsx';
+
+/** As it looks before its script knows who is there. */
+function ConsolePage() {
+  return (
+    <div id={consoleRoot}>
+      <Console />
+    </div>
+  );
+}
+
+export const page: PageDefinition = {
+  head: () => ({ title: `Console · ${settings.brand}`, description: 'For operators.' }),
+  Body: ConsolePage,
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { PageHead } from '../ui/page.tsx';
+import type { SiteAssets } from './document.tsx';
+import { iconPaths } from './icon-paths.ts';
+
+/** The document of the console: nothing in it speaks to search engines, shares, feeds or other pages. */
+export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
+  const { head, assets } = props;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{head.title}</title>
+        {assets.preloadFonts.map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <style />
+        {assets.devScripts?.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        <script type="module" src={assets.console} />
+        <meta name="description" content={head.description} />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <link rel="icon" href={iconPaths.tabFallback} sizes="32x32" />
+        <link rel="icon" href={iconPaths.tab} type="image/svg+xml" />
+      </head>
+      <body>{props.children}</body>
+    </html>
+  );
+}
