@@ -1,0 +1,29 @@
+import { open, rename } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { readAll } from '../../backup/read-all.ts';
+import { type AdminCommand, UsageProblem } from '../command.ts';
+
+/** Everything in one file, of either database and for either. */
+export const backupCommand: AdminCommand = {
+  name: 'backup',
+  usage: ['backup <file>'],
+  async run([file, ...rest], { database, print }) {
+    if (!file || rest.length > 0) throw new UsageProblem();
+    // The first and the last line are no rows.
+    let rows = -2;
+    async function* lines(): AsyncGenerator<string> {
+      for await (const line of readAll(database.pool)) {
+        rows++;
+        yield `${line}\n`;
+      }
+    }
+    const unfinished = `${file}.unfinished`;
+    // It holds what visitors sent, and the keys of the site.
+    const target = await open(unfinished, 'w', 0o600);
+    await pipeline(Readable.from(lines()), createGzip(), target.createWriteStream({ flush: true }));
+    await rename(unfinished, file);
+    print(`${rows} rows are kept in ${file}.`);
+  },
+};

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { uuid7 } from '../db/uuid7.ts';
+import { createPostgresDatabase, engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { readAll } from './read-all.ts';
+import { writeAll } from './write-all.ts';
+
+const admin = join(import.meta.dirname, '../admin/main.ts');
+let folder: string;
+let full: TestDatabase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  full = await testDatabase('embedded');
+  await fill();
+});
+afterAll(async () => {
+  await full.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Ran {
+  code: number | null;
+  said: string;
+}
+
+/** A database of its own for a command: a folder, or one on the PostgreSQL server. */
+async function place(engine: 'embedded' | 'postgres') {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'backup-data-'));
+  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  onTestFinished(async () => {
+    await fresh?.drop();
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+  return { DATA_DIR, ...(fresh && { DATABASE_URL: fresh.url }) };
+}
+
+async function run(where: Partial<TestDatabase['env']>, ...args: string[]): Promise<Ran> {
+  const env = { PATH: process.env.PATH, ...where };
+  const child = spawn(process.execPath, [admin, ...args], { cwd: tmpdir(), env });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, said: out + err };
+}
+
+/** One row with every kind of value there is, among others. */
+async function fill(): Promise<void> {
+  const id = uuid7();
+  await full.pool.query(
+    `insert into job_applications (id, language, job, full_name, email, email_key, cover_letter, words_key)
+     values ($1, 'de', 'x', $2, 'a@b.example', 'a@b.example', $3, 'k')`,
+    [id, 'Zoë “Ö” \\ \u{1F600}', 'line\nline\ttab "quoted"'],
+  );
+  await full.pool.query(
+    `insert into resumes (job_application_id, file_name, media_type, content) values ($1, 'r.pdf', 'application/pdf', $2)`,
+    [id, Buffer.from([0, 255, 10, 92, 120])],
+  );
+  await full.pool.query(
+    `insert into events (id, subject_kind, subject_id, kind, detail) values ($1, 'job-application', $2, 'note', '{"text": "n"}')`,
+    [uuid7(), id],
+  );
+  await full.pool.query(
+    `insert into meetings (id, language, name, email, email_key, starts_at, ends_at, gmt_offset)
+     values ($1, 'en', 'n', 'e@x.example', 'e@x.example', '2030-01-01T10:00:00.123Z', '2030-01-01T10:30:00Z', 1)`,
+    [uuid7()],
+  );
+  await full.pool.query(
+    `insert into leads (id, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
+     select gen_random_uuid(), 'fr', 'n' || i, 'e' || i || '@x.example', 'e' || i || '@x.example', 't', '1-10', '+12025550142', 'US', 'w' || i
+     from generate_series(1, 450) i`,
+  );
+}
+
+async function linesOf({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of readAll(pool)) lines.push(line);
+  return lines.sort();
+}
+
+test.each(engines)('what one database holds is the same in another one: %s', async (engine) => {
+  const other = await testDatabase(engine);
+  onTestFinished(() => other.close());
+  expect(await writeAll(other.pool, readAll(full.pool))).toBe(454);
+  expect(await linesOf(other)).toEqual(await linesOf(full));
+  expect(await writeAll(other.pool, readAll(full.pool)).catch(String)).toContain('The database is not empty');
+});
+
+test('a backup is made beside a running server, for its owner alone, and comes back whole or not at all', async () => {
+  const file = join(folder, 'whole.gz');
+  const cut = join(folder, 'cut.gz');
+  const where = await place('postgres');
+  expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `454 rows are kept in ${file}.\n` });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await writeFile(cut, (await readFile(file)).subarray(0, 5_000));
+  expect(await run(where, 'restore', cut)).toEqual({
+    code: 1,
+    said: `${cut} cannot be read: unexpected end of file\n`,
+  });
+  expect((await run(where, 'restore', join(folder, 'nowhere.gz'))).said).toContain('cannot be read: ENOENT');
+  await writeFile(cut, 'no archive');
+  expect((await run(where, 'restore', cut)).said).toContain('cannot be read: incorrect header check');
+  await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":1}\n'));
+  expect((await run(where, 'restore', cut)).said).toBe('The backup is not whole: its end is missing.\n');
+  await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":9999}\n{"rows":0}\n'));
+  expect((await run(where, 'restore', cut)).said).toContain('was made by a newer program');
+  expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '454 rows are back.\n' });
+});
+
+test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
+  const { DATABASE_URL: address = '' } = await place('postgres');
+  expect(await run(full.env, 'move-to-postgres', address)).toEqual({
+    code: 1,
+    said: 'Stop the server first: what it stored meanwhile would be left behind.\n',
+  });
+  const stopped = await testDatabase('embedded');
+  await writeAll(stopped.pool, readAll(full.pool));
+  await cp(stopped.env.DATA_DIR, join(folder, 'stopped'), { recursive: true });
+  await stopped.close();
+  expect(await run({ DATA_DIR: join(folder, 'stopped') }, 'move-to-postgres', address)).toEqual({
+    code: 0,
+    said: '454 rows are moved. Set DATABASE_URL to that address and start the server.\n',
+  });
+  const pool = new pg.Pool({ connectionString: address });
+  onTestFinished(() => pool.end());
+  expect(await linesOf({ pool })).toEqual(await linesOf(full));
+});
