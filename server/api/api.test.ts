@@ -1,142 +1,91 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
-import { testApi } from '../testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { onPostgres } from '../testing/on-each-engine.ts';
 
 const path = '/search-locations/search';
+const { api } = onPostgres();
 
-describe.each(engines)('on %s', (engine) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase(engine);
-  });
-  afterAll(() => database.close());
-  beforeEach(() => database.truncate());
-
-  test('a page of another site may not post, whatever it sends', async () => {
-    const { app } = await testApi(database);
-    for (const origin of ['https://evil.example', 'null', 'http://localhost:80.evil.example']) {
-      const headers = { origin, host: 'localhost:80' };
-      const response = await app.inject({ method: 'POST', url: path, payload: { input: 'Ham' }, headers });
-      expect(response.statusCode).toBe(403);
-      expect(response.json()).toEqual({ message: 'This page may not send to us.', code: 'forbidden' });
-      expect(response.headers).not.toHaveProperty('access-control-allow-origin');
-    }
-  });
-
-  test('our own pages may post, and so may programs, which have no origin', async () => {
-    const { app } = await testApi(database);
-    for (const headers of [{}, { host: 'www.example.com', origin: 'https://www.example.com' }]) {
-      const response = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
-      expect([response.statusCode, response.json()]).toEqual([200, []]);
-    }
-  });
-
-  test('a configured origin may post after asking', async () => {
-    const { app } = await testApi(database, { ALLOWED_ORIGINS: 'https://cdn.example' });
-    const headers = { origin: 'https://cdn.example', 'access-control-request-method': 'POST' };
-    const asked = await app.inject({ method: 'OPTIONS', url: path, headers });
-    expect(asked.statusCode).toBe(204);
-    expect(asked.headers).toMatchObject({
-      'access-control-allow-origin': 'https://cdn.example',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'content-type, accept-language',
-    });
-    const answer = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
-    expect(answer.headers).toMatchObject({
-      'access-control-allow-origin': 'https://cdn.example',
-      'cross-origin-resource-policy': 'cross-origin',
-      vary: 'Origin',
-    });
-    const other = { ...headers, origin: 'https://evil.example' };
-    expect((await app.inject({ method: 'OPTIONS', url: path, headers: other })).statusCode).toBe(403);
-  });
-
-  test.each([
-    ['text/plain', '{"input":"Ham"}', 415, 'unsupportedType'],
-    ['application/json', '{"input"', 400, 'badRequest'],
-    ['application/json', '', 400, 'badRequest'],
-    ['application/json', JSON.stringify({ input: 'x'.repeat(65_536) }), 413, 'tooLarge'],
-    ['application/json', '{"input":7}', 422, 'wrongType'],
-    ['application/json', '{"__proto__":{"input":"x"}}', 400, 'badRequest'],
-  ])('as %s the body %.20s is refused with %i', async (type, payload, status, code) => {
-    const { app } = await testApi(database);
-    const headers = { 'content-type': type };
-    const response = await app.inject({ method: 'POST', url: path, payload, headers });
-    expect(response.statusCode).toBe(status);
-    expect(response.json()).toMatchObject({ code, message: expect.any(String) });
-  });
-
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not how to call it', async (method) => {
-    const { app } = await testApi(database);
-    const response = await app.inject({ method, url: path, headers: { accept: 'application/json' } });
-    expect(response.statusCode).toBe(405);
-    expect(response.headers.allow).toBe('POST');
-  });
-
-  test('who calls too often is told how long to wait, and others are not', async () => {
-    const { app } = await testApi(database, { RATE_LIMITS: 'on' });
-    const call = (remoteAddress: string) =>
-      app.inject({ method: 'POST', url: '/wish-list/create', payload: valid, remoteAddress });
-    const statuses = [];
-    for (let time = 0; time < 11; time++) statuses.push((await call('203.0.113.7')).statusCode);
-    expect(statuses).toEqual([...Array(10).fill(200), 429]);
-    const refused = await call('203.0.113.7');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
-    expect(refused.json().code).toBe('tooMany');
-    expect((await call('203.0.113.8')).statusCode).toBe(200);
-  });
-
-  test('a count does not tell whose it is, and an IPv6 network counts as one client', async () => {
-    const { app } = await testApi(database, { RATE_LIMITS: 'on' });
-    for (let host = 1; host <= 11; host++) {
-      const remoteAddress = `2001:db8:1:2::${host}`;
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: '/wish-list/create',
-        payload: valid,
-        remoteAddress,
-      });
-      expect(statusCode).toBe(host <= 10 ? 200 : 429);
-    }
-    const { rows } = await database.pool.query('select key from rate_limits');
-    expect(rows).toHaveLength(1);
-    expect(rows[0].key).not.toMatch(/2001|db8/);
-  });
-
-  test('the API describes itself to programs and to people', async () => {
-    const { app } = await testApi(database);
-    const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
-    expect(openapi).toBe('3.1.0');
-    expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/wish-list/create', path]));
-    expect(Object.keys(paths).filter((each) => each.includes('waitlist'))).toEqual([]);
-    const { required, properties } =
-      paths['/wish-list/create'].post.requestBody.content['application/json'].schema;
-    expect(required).toEqual([
-      'fullName',
-      'email',
-      'location',
-      'agencyName',
-      'companyWebsite',
-      'linkedInPage',
-      'reportingTools',
-      'pointOfContactEmail',
-    ]);
-    expect(properties.monthlyAdSpend.enum).toEqual(['$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+']);
-    const page = await app.inject('/api/docs');
-    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(page.body).toContain('<code>POST /wish-list/create</code>');
-    expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
-  });
+test('a page of another site may not post, whatever it sends', async () => {
+  const { app } = await api();
+  for (const origin of ['https://evil.example', 'null', 'http://localhost:80.evil.example']) {
+    const headers = { origin, host: 'localhost:80' };
+    const response = await app.inject({ method: 'POST', url: path, payload: { input: 'Ham' }, headers });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({ message: 'This page may not send to us.', code: 'forbidden' });
+    expect(response.headers).not.toHaveProperty('access-control-allow-origin');
+  }
 });
 
-const valid = {
-  fullName: 'Zoë Müller',
-  email: 'zoe@agency.example',
-  location: 'Hamburg',
-  agencyName: 'Nordlicht',
-  companyWebsite: 'nordlicht.example',
-  linkedInPage: 'linkedin.example/nordlicht',
-  reportingTools: 'Looker Studio',
-  pointOfContactEmail: 'ops@agency.example',
-};
+test('our own pages may post, and so may programs, which have no origin', async () => {
+  const { app } = await api();
+  for (const headers of [{}, { host: 'www.example.com', origin: 'https://www.example.com' }]) {
+    const response = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
+    expect([response.statusCode, response.json()]).toEqual([200, []]);
+  }
+});
+
+test('a configured origin may post after asking', async () => {
+  const { app } = await api({ ALLOWED_ORIGINS: 'https://cdn.example' });
+  const headers = { origin: 'https://cdn.example', 'access-control-request-method': 'POST' };
+  const asked = await app.inject({ method: 'OPTIONS', url: path, headers });
+  expect(asked.statusCode).toBe(204);
+  expect(asked.headers).toMatchObject({
+    'access-control-allow-origin': 'https://cdn.example',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type, accept-language',
+  });
+  const answer = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': 'https://cdn.example',
+    'cross-origin-resource-policy': 'cross-origin',
+    vary: 'Origin',
+  });
+  const other = { ...headers, origin: 'https://evil.example' };
+  expect((await app.inject({ method: 'OPTIONS', url: path, headers: other })).statusCode).toBe(403);
+});
+
+test.each([
+  ['text/plain', '{"input":"Ham"}', 415, 'unsupportedType'],
+  ['application/json', '{"input"', 400, 'badRequest'],
+  ['application/json', '', 400, 'badRequest'],
+  ['application/json', JSON.stringify({ input: 'x'.repeat(65_536) }), 413, 'tooLarge'],
+  ['application/json', '{"input":7}', 422, 'wrongType'],
+  ['application/json', '{"__proto__":{"input":"x"}}', 400, 'badRequest'],
+])('as %s the body %.20s is refused with %i', async (type, payload, status, code) => {
+  const { app } = await api();
+  const headers = { 'content-type': type };
+  const response = await app.inject({ method: 'POST', url: path, payload, headers });
+  expect(response.statusCode).toBe(status);
+  expect(response.json()).toMatchObject({ code, message: expect.any(String) });
+});
+
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not how to call it', async (method) => {
+  const { app } = await api();
+  const response = await app.inject({ method, url: path, headers: { accept: 'application/json' } });
+  expect(response.statusCode).toBe(405);
+  expect(response.headers.allow).toBe('POST');
+});
+
+test('the API describes itself to programs and to people', async () => {
+  const { app } = await api();
+  const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/wish-list/create', path]));
+  expect(Object.keys(paths).filter((each) => each.includes('waitlist'))).toEqual([]);
+  const { required, properties } =
+    paths['/wish-list/create'].post.requestBody.content['application/json'].schema;
+  expect(required).toEqual([
+    'fullName',
+    'email',
+    'location',
+    'agencyName',
+    'companyWebsite',
+    'linkedInPage',
+    'reportingTools',
+    'pointOfContactEmail',
+  ]);
+  expect(properties.monthlyAdSpend.enum).toEqual(['$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+']);
+  const page = await app.inject('/api/docs');
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('<code>POST /wish-list/create</code>');
+  expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
+});

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeTagCheck } from '../../content/describe-tag-check.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { foundMessage, tagCheckReply, unknownMessage } from '../../contract/tag-check.ts';
 import { apiMessages, checkMessages, formMessages } from '../messages.ts';
-import { type TestDatabase, testDatabase } from '../testing/databases.ts';
-import { testApi } from '../testing/test-api.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { postForm, postJson } from '../testing/post.ts';
 import { createTagCheck } from './check.ts';
 import { loopbackFetcher, startSite } from './testing/loopback.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase('embedded');
-});
-afterAll(() => database.close());
-beforeEach(() => database.truncate());
+const { api } = onPostgres();
 
 const pages: Record<string, string> = {
   '/with': `<!doctype html><head><script async src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>
@@ -33,16 +28,10 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
     fetchPage: loopbackFetcher(shop),
     addressOf: () => shop.at('/script', 'scripts.example'),
   });
-  const { app } = await testApi(database, variables, { tagCheck });
-  const ask = (payload: object, headers = {}) =>
-    app.inject({ method: 'POST', url: '/analytics-check', payload, headers });
+  const { app } = await api(variables, { tagCheck });
+  const ask = (payload: object, headers = {}) => postJson(app, '/analytics-check', payload, headers);
   async function post(path: string, websiteUrl: string) {
-    const { statusCode, headers, body } = await app.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
-      payload: new URLSearchParams({ websiteUrl }).toString(),
-    });
+    const { statusCode, headers, body } = await postForm(app, path, { websiteUrl });
     return { statusCode, headers, body: body.replaceAll('&nbsp;', '\u00a0') };
   }
   return { shop, ask, post };
@@ -59,14 +48,14 @@ test('the answer says word for word that Analytics is there, with the evidence',
 });
 
 test('by the rules of the server this machine is not allowed', async () => {
-  const { app } = await testApi(database);
+  const { app } = await api();
   for (const websiteUrl of [
     'http://127.0.0.1',
     'localhost',
     'http://[::ffff:10.0.0.1]/',
     'ftp://a.example',
   ]) {
-    const response = await app.inject({ method: 'POST', url: '/analytics-check', payload: { websiteUrl } });
+    const response = await postJson(app, '/analytics-check', { websiteUrl });
     expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { message: unknownMessage, state: 'not-allowed', nextStep: 'give-public-address' },

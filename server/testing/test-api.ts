@@ -11,7 +11,7 @@ import { type ServiceParts, startServices } from '../services.ts';
 import { loadSite } from '../site/load.ts';
 import { writeTestSite } from './test-site.ts';
 
-const siteDir = writeTestSite();
+const site = writeTestSite().then(loadSite);
 
 export interface TestApi {
   app: FastifyInstance;
@@ -32,7 +32,7 @@ export async function testApi(
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const services = startServices({ env, database, logger, ...parts });
-  const app = buildApp({ env, site: await loadSite(await siteDir), services, logger });
+  const app = buildApp({ env, site: await site, services, logger });
   onTestFinished(async () => {
     await app.close();
     await services.stop();

@@ -8,7 +8,7 @@ import { createLogger } from '../log.ts';
 import { loadSite } from '../site/load.ts';
 import { writeTestSite } from './test-site.ts';
 
-const siteDir = writeTestSite();
+const site = writeTestSite().then(loadSite);
 
 /** An app over the test site, closed when the test ends. It logs nothing unless told to. */
 export async function testApp(
@@ -17,7 +17,7 @@ export async function testApp(
   const { variables = {}, checks = [], ...rest } = parts;
   const app = buildApp({
     env: readEnv(variables),
-    site: await loadSite(await siteDir),
+    site: await site,
     logger: createLogger('silent'),
     services: { checks, addRoutes: () => {}, warmUp: async () => {}, stop: async () => {} },
     ...rest,

@@ -2,18 +2,40 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished } from 'vitest';
+import { eventually } from './eventually.ts';
 
 export interface WebhookSink {
   url: string;
+  /** What tells the server of it. */
+  variables: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   calls: { headers: IncomingHttpHeaders; body: string }[];
   /** The status it answers with. */
   status: number;
+  /** Waits until so many calls have come. */
+  called(count: number): Promise<void>;
+  /** What a call says, once its signature has been checked by a library that is not ours. */
+  verified(index: number): unknown;
 }
+
+const secret = `whsec_${Buffer.from('a key of thirty-two characters!!').toString('base64')}`;
 
 /** A real HTTP server on this machine that keeps the calls it gets. */
 export async function webhookSink(): Promise<WebhookSink> {
-  const sink: WebhookSink = { url: '', calls: [], status: 200 };
+  const sink: WebhookSink = {
+    url: '',
+    variables: { WEBHOOK_URL: '', WEBHOOK_SECRET: secret },
+    calls: [],
+    status: 200,
+    async called(count) {
+      await eventually(() => expect(sink.calls).toHaveLength(count));
+    },
+    verified(index) {
+      const { headers = {}, body = '' } = sink.calls[index] ?? {};
+      return new Webhook(secret).verify(body, headers as Record<string, string>);
+    },
+  };
   const server = createServer(async (request, response) => {
     sink.calls.push({ headers: request.headers, body: await text(request) });
     response.writeHead(sink.status).end();
@@ -21,6 +43,7 @@ export async function webhookSink(): Promise<WebhookSink> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   sink.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  sink.variables.WEBHOOK_URL = sink.url;
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { createLogger } from '../log.ts';
+import { eventually } from '../testing/eventually.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { testApi } from '../testing/test-api.ts';
+import { postApplication, requiredAnswers } from './testing/application.ts';
 
 test('while the database is away the API says so and pages are served; when it is back, so is the API', async () => {
   const postgres = await startPostgres();
@@ -15,15 +17,12 @@ test('while the database is away the API says so and pages are served; when it i
   await database.whenReady;
   const { app } = await testApi(database);
   const apply = (email: string) =>
-    app.inject({
-      method: 'POST',
-      url: '/wish-list/create',
-      payload: { ...application, email },
-      headers: { 'accept-language': 'de' },
-    });
+    postApplication(app, { ...requiredAnswers, email }, { 'accept-language': 'de' });
   expect((await apply('before@agency.example')).statusCode).toBe(200);
 
   await postgres.kill();
+  // Its processes take a moment to notice that the server is gone.
+  await eventually(async () => expect((await app.inject('/readyz')).statusCode).toBe(503));
   const refused = await apply('away@agency.example');
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
@@ -42,13 +41,3 @@ test('while the database is away the API says so and pages are served; when it i
   const { rows } = await database.pool.query('select email from applications order by email');
   expect(rows.map(({ email }) => email)).toEqual(['after@agency.example', 'before@agency.example']);
 });
-
-const application = {
-  fullName: 'Zoë Müller',
-  location: 'Hamburg',
-  agencyName: 'Nordlicht',
-  companyWebsite: 'nordlicht.example',
-  linkedInPage: 'linkedin.example/nordlicht',
-  reportingTools: 'Looker Studio',
-  pointOfContactEmail: 'ops@agency.example',
-};

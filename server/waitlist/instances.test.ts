@@ -9,6 +9,7 @@ import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { testApi } from '../testing/test-api.ts';
 import { listen } from '../testing/test-app.ts';
+import { applicationPath, requiredAnswers } from './testing/application.ts';
 
 let database: TestDatabase;
 let second: Database;
@@ -50,10 +51,10 @@ async function twoInstances(variables: NodeJS.ProcessEnv): Promise<string> {
 }
 
 function apply(url: string, email: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${url}/wish-list/create`, {
+  return fetch(`${url}${applicationPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ ...application, email }),
+    body: JSON.stringify({ ...requiredAnswers, email }),
   });
 }
 
@@ -87,13 +88,3 @@ test('the instances share the outbox: every mail goes out once', async () => {
   const confirmed = smtp.mails.flatMap(({ to }) => to?.map(({ address }) => address) ?? []);
   expect(people.every((email) => confirmed.includes(email))).toBe(true);
 });
-
-const application = {
-  fullName: 'Zoë Müller',
-  location: 'Hamburg',
-  agencyName: 'Nordlicht',
-  companyWebsite: 'nordlicht.example',
-  linkedInPage: 'linkedin.example/nordlicht',
-  reportingTools: 'Looker Studio',
-  pointOfContactEmail: 'ops@agency.example',
-};

@@ -1,44 +1,25 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { createJobApplication, maxResumeBytes } from '../../contract/job-application.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { jobApplications, resumes } from '../../server/db/schema.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
-import { launchBrowser, newPage } from './launch.ts';
+import { browserOf, formAwake, phone } from './browser-of.ts';
 import { brotliSize } from './script-bytes.ts';
-import { serveWholeSite, type WholeSite } from './whole-site.ts';
+import { serveWholeSite } from './whole-site.ts';
 
-let site: WholeSite;
-let browser: Browser;
-const open: Page[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveWholeSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-  await site.db.delete(jobApplications);
-});
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const { site, blankPage, visit: open } = browserOf(serveWholeSite, ({ db }) => db.delete(jobApplications));
 const path = '/business-manager-uk';
 
 /** Opens a posting at its form and waits until the script has arrived. */
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
-  const page = await newPage(browser, options);
-  open.push(page);
-  await page.goto(`${site.url}${localPath(locale, path)}`);
+  const page = await open(localPath(locale, path), options);
   await page.getByRole('link', { name: catalogue[locale].job.applyNow }).click();
-  if (options.javaScriptEnabled !== false) await awake(page);
+  if (options.javaScriptEnabled !== false) await formAwake(page, '#apply form');
   return page;
-}
-
-function awake(page: Page) {
-  return page.waitForFunction(() => document.querySelector<HTMLFormElement>('#apply form')?.noValidate);
 }
 
 const stored = () =>
@@ -170,14 +151,14 @@ test('what was typed survives a reload and a change of language, each job by its
   const page = await visit('en');
   await fill(page, 'en');
   await page.goto(`${site.url}/es${path}#apply`);
-  await awake(page);
+  await formAwake(page, '#apply form');
   const { fields } = catalogue.es.job.form;
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe(
     'Dear all,\nI would call yours first.',
   );
   expect(await page.getByLabel(fields.resume, { exact: true }).inputValue()).toBe('');
   await page.goto(`${site.url}/es/customer-success-manager#apply`);
-  await awake(page);
+  await formAwake(page, '#apply form');
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe('');
 });
 
@@ -221,15 +202,13 @@ test.each(locales)('without JavaScript the form works the same in %s', async (lo
 });
 
 test('a posting costs no script until its form is in sight, and then less than 80 KB', async () => {
-  const page = await newPage(browser, phone);
-  open.push(page);
+  const page = await blankPage(phone);
   const reading = await brotliSize(page, site.url + path);
   expect(reading.bytes).toBe(0);
-  const applying = await newPage(browser, phone);
-  open.push(applying);
+  const applying = await blankPage(phone);
   const { bytes } = await brotliSize(applying, site.url + path, async () => {
     await applying.getByRole('link', { name: catalogue.en.job.applyNow }).click();
-    await awake(applying);
+    await formAwake(applying, '#apply form');
   });
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(80 * 1024);

@@ -1,36 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
-import { launchBrowser, newPage, type RunningSite, serveSite } from './launch.ts';
+import { browserOf, desk, phone } from './browser-of.ts';
+import { serveSite } from './launch.ts';
+import { countLayoutShift } from './layout-shift.ts';
 
-let site: RunningSite;
-let browser: Browser;
-const open: Page[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-});
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desk = { viewport: { width: 1440, height: 900 } };
-
-async function visit(path: string, options: BrowserContextOptions = desk): Promise<Page> {
-  const page = await newPage(browser, options);
-  open.push(page);
-  await page.goto(site.url + path);
-  return page;
-}
+const { site, blankPage, visit } = browserOf(serveSite);
 
 test('the home page asks for at most four files and no script', async () => {
   for (const locale of locales) {
-    const page = await newPage(browser, phone);
-    open.push(page);
+    const page = await blankPage(phone);
     const requests: string[] = [];
     page.on('request', (request) =>
       requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
@@ -46,25 +26,17 @@ test('the home page asks for at most four files and no script', async () => {
 
 test('nothing shifts while the home page loads', async () => {
   for (const options of [phone, desk]) {
-    const page = await newPage(browser, options);
-    open.push(page);
-    await page.addInitScript(() => {
-      const shifts = window as unknown as { shift: number };
-      shifts.shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift' as never, buffered: true });
-    });
+    const page = await blankPage(options);
+    const shift = await countLayoutShift(page);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
   }
 });
 
 test.each(locales)('menus and chat open without a violation in %s', async (locale) => {
   const { layout } = catalogue[locale];
-  const wide = await visit(localPath(locale, '/'));
+  const wide = await visit(localPath(locale, '/'), desk);
   await wide.getByRole('button', { name: layout.nav.language }).click();
   expect(await axeViolations(wide)).toEqual([]);
   await wide.getByRole('button', { name: layout.chat.open }).click();
@@ -96,7 +68,7 @@ test('the menu closes with Escape, gives the focus back, and closes on a click o
 });
 
 test('the picker keeps query and hash and stores the choice', async () => {
-  const page = await visit('/?utm_source=ad#features');
+  const page = await visit('/?utm_source=ad#features', desk);
   await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL(`${site.url}/de/?utm_source=ad#features`);
@@ -105,7 +77,7 @@ test('the picker keeps query and hash and stores the choice', async () => {
 });
 
 test('a stored choice is honoured on a bare path before anything is painted', async () => {
-  const page = await visit('/de/');
+  const page = await visit('/de/', desk);
   await page.evaluate(
     (key) => localStorage.setItem(key, '{"value":"Français","label":"FR"}'),
     languageStorageKey,
@@ -127,7 +99,7 @@ test('a stored choice is honoured on a bare path before anything is painted', as
 });
 
 test('a choice that cannot be read changes nothing', async () => {
-  const page = await visit('/');
+  const page = await visit('/', desk);
   for (const value of ['', 'de', '{}', '{"label":7}', '{"label":"//evil"}', '{"label":"EN"}']) {
     await page.evaluate(
       ([key = '', text = '']) => localStorage.setItem(key, text),

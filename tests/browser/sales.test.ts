@@ -1,40 +1,21 @@
 import { desc } from 'drizzle-orm';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
 import { leads } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { launchBrowser, newPage } from './launch.ts';
+import { browserOf, formAwake, phone } from './browser-of.ts';
 import { brotliSize } from './script-bytes.ts';
-import { serveWholeSite, type WholeSite } from './whole-site.ts';
+import { serveWholeSite } from './whole-site.ts';
 
-let site: WholeSite;
-let browser: Browser;
-const open: Page[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveWholeSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-  await site.db.delete(leads);
-});
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const { site, blankPage, visit: open } = browserOf(serveWholeSite, ({ db }) => db.delete(leads));
 
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
-  const page = await newPage(browser, options);
-  open.push(page);
-  await page.goto(site.url + localPath(locale, '/Sales'));
-  if (options.javaScriptEnabled !== false) await awake(page);
+  const page = await open(localPath(locale, '/Sales'), options);
+  if (options.javaScriptEnabled !== false) await formAwake(page);
   return page;
-}
-
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
 }
 
 const stored = () => site.db.select().from(leads).orderBy(desc(leads.createdAt));
@@ -111,7 +92,7 @@ test('a number that only the server knows to be wrong is said so beside it, and 
   expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole('textbox', { name: sales.fields.comments }).inputValue()).toBe('How soon?');
   await page.reload();
-  await awake(page);
+  await formAwake(page);
   expect(await number.inputValue()).toBe('555 0100');
   expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
   expect(await stored()).toEqual([]);
@@ -183,8 +164,7 @@ test('nothing is wider than a small phone, whatever is wrong', async () => {
 });
 
 test('the scripts of the page stay within 80 KB and know no telephone numbers', async () => {
-  const page = await newPage(browser, phone);
-  open.push(page);
+  const page = await blankPage(phone);
   const size = await brotliSize(page, `${site.url}/Sales`);
   expect(size.bytes).toBeGreaterThan(0);
   expect(size.bytes).toBeLessThanOrEqual(80 * 1024);

@@ -1,7 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 
-/** The scripts a page asks for by itself and during `use`: their text, and their bytes as brotli. */
+/** The scripts a page asks for by itself and during `use`: their text, and their bytes as they were sent, in brotli. */
 export async function brotliSize(
   page: Page,
   url: string,
@@ -16,9 +15,15 @@ export async function brotliSize(
   await use();
   await page.waitForLoadState('networkidle');
   page.off('response', note);
-  const texts = await Promise.all(scripts.map((script) => script.text()));
-  return {
-    bytes: texts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0),
-    text: texts.join('\n'),
-  };
+  const [sizes, texts] = await Promise.all([
+    Promise.all(scripts.map(sentBytes)),
+    Promise.all(scripts.map((script) => script.text())),
+  ]);
+  return { bytes: sizes.reduce((sum, size) => sum + size, 0), text: texts.join('\n') };
+}
+
+async function sentBytes(script: Response): Promise<number> {
+  const { 'content-encoding': encoding, 'content-length': length } = await script.allHeaders();
+  if (encoding !== 'br' || !length) throw new Error(`${script.url()} was not sent in brotli`);
+  return Number(length);
 }

@@ -1,42 +1,17 @@
 import { desc } from 'drizzle-orm';
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/form-answer.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { supportRequests } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { launchBrowser, newPage } from './launch.ts';
+import { browserOf, desk, formAwake, phone } from './browser-of.ts';
 import { brotliSize } from './script-bytes.ts';
-import { serveWholeSite, type WholeSite } from './whole-site.ts';
+import { serveWholeSite } from './whole-site.ts';
 
-let site: WholeSite;
-let browser: Browser;
-const open: Page[] = [];
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([serveWholeSite(), launchBrowser()]);
-});
-afterAll(() => Promise.all([browser.close(), site.close()]));
-afterEach(async () => {
-  for (const page of open.splice(0)) await page.context().close();
-  await site.db.delete(supportRequests);
-});
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-const desk = { viewport: { width: 1440, height: 900 } };
-
-async function visit(path: string, options: BrowserContextOptions = phone): Promise<Page> {
-  const page = await newPage(browser, options);
-  open.push(page);
-  await page.goto(site.url + path);
-  return page;
-}
-
-async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('form')?.noValidate);
-}
+const { site, blankPage, visit } = browserOf(serveWholeSite, ({ db }) => db.delete(supportRequests));
 
 const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
 
@@ -97,8 +72,7 @@ test.each(locales)('the chat takes a message in %s, thanks, and is as it was bef
 
 test('the chat costs no script until it opens, and at most 80 KB then', async () => {
   for (const path of ['/', '/pricing']) {
-    const page = await newPage(browser, desk);
-    open.push(page);
+    const page = await blankPage(desk);
     expect((await brotliSize(page, site.url + path)).bytes).toBe(0);
     const { bytes } = await brotliSize(page, site.url + path, () => openChat(page, 'en'));
     expect(bytes).toBeGreaterThan(0);
@@ -115,7 +89,7 @@ test('what was begun in the chat goes on where it was left: after a reload and o
   expect(await panel.getByRole('textbox', { name: fields.message }).inputValue()).toBe(request.message);
   expect(await panel.getByRole('combobox', { name: fields.businessType }).inputValue()).toBe('agency');
   await page.goto(`${site.url}/fr/support`);
-  await awake(page);
+  await formAwake(page);
   const { fields: french } = catalogue.fr.support;
   expect(await page.getByRole('textbox', { name: french.message }).inputValue()).toBe(request.message);
 });
@@ -148,7 +122,7 @@ test('when no answer comes the chat says so and keeps everything', async () => {
 test.each(locales)('the support page takes a message in %s and thanks', async (locale) => {
   const { support } = catalogue[locale];
   const page = await visit(localPath(locale, '/support'));
-  await awake(page);
+  await formAwake(page);
   expect(await axeViolations(page)).toEqual([]);
   await fill(page, locale);
   await send(page, locale);

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { maxResumeBytes, resumeTypes } from '../../contract/job-application.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { formMessages, mailMessages } from '../messages.ts';
+import { docx, odt, pdf } from '../testing/documents.ts';
+import { eventually } from '../testing/eventually.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import {
+  type FormFields,
+  jobApplication,
+  jobApplicationPath,
+  postJobApplication,
+  resumeFile,
+} from './testing/job-application.ts';
+
+const { api, rows } = onPostgres();
+
+test.each([
+  ['pdf', pdf()],
+  ['docx', docx()],
+  ['odt', odt()],
+] as const)('a %s is taken for what it is, whatever it is called', async (kind, bytes) => {
+  const { app } = await api();
+  const resume = resumeFile(bytes, 'evil.exe', 'text/html');
+  expect((await postJobApplication(app, { ...jobApplication, resume })).statusCode).toBe(200);
+  expect(await rows('resumes')).toMatchObject([
+    { file_name: `evil.exe.${kind}`, media_type: resumeTypes[kind], content: bytes },
+  ]);
+});
+
+test.each([
+  ['a path', '../../etc/cron.d/evil.pdf', 'evil.pdf'],
+  ['a path of Windows', 'C:\\windows\\evil.pdf', 'evil.pdf'],
+  ['letters of the world', 'Lebenslauf Zoë 履歴書 🙂.pdf', 'Lebenslauf Zoë 履歴書 🙂.pdf'],
+  ['a turned-around ending', 'cv\u202efdp.exe', 'cv fdp.exe.pdf'],
+  ['quotes', 'my "best" cv.pdf', 'my best cv.pdf'],
+  ['nothing but dots', '....', 'resume.pdf'],
+  ['ten thousand letters', `${'a'.repeat(10_000)}.pdf`, `${'a'.repeat(60)}.pdf`],
+])('a file named with %s is kept under a name that harms nobody', async (_what, given, kept) => {
+  const { app } = await api();
+  const response = await postJobApplication(app, { ...jobApplication, resume: resumeFile(pdf(), given) });
+  expect(response.statusCode).toBe(200);
+  expect(await rows('resumes')).toMatchObject([{ file_name: kept }]);
+});
+
+test.each(locales)('without a script the form ends on the thanks of its page, in %s', async (locale) => {
+  const { app } = await api();
+  const page = localPath(locale, '/business-manager-uk');
+  const response = await postJobApplication(app, { ...jobApplication, projectCode: '' }, page, {
+    accept: 'text/html',
+  });
+  expect([response.statusCode, response.headers.location]).toEqual([303, `${page}#sent`]);
+  expect(await rows('job_applications')).toMatchObject([{ language: locale, flag: null }]);
+});
+
+test.each<[string, FormFields, number, 'banner' | 'field', 'invalidEmail' | 'fileTooLarge' | 'noFile']>([
+  ['a wrong address', { ...jobApplication, email: 'zoe@"><script>' }, 422, 'banner', 'invalidEmail'],
+  [
+    'too large a file',
+    { ...jobApplication, resume: resumeFile(Buffer.alloc(8 * 1024 * 1024)) },
+    422,
+    'field',
+    'fileTooLarge',
+  ],
+  ['no file', { ...jobApplication, resume: new File([], '') }, 422, 'field', 'noFile'],
+])('without a script %s shows the page again, as it was left', async (_what, fields, status, where, code) => {
+  const { app } = await api();
+  const response = await postJobApplication(app, fields, '/fr/business-manager-uk', { accept: 'text/html' });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toContain('value="Zoë Müller"');
+  expect(response.body).toContain('the first agency I would call is yours.</textarea>');
+  expect(response.body).not.toContain('<script>"');
+  expect(response.body).toContain(formMessages.fr[where][code]);
+  // A file that was fine has to be chosen again all the same.
+  const { fileGone } = formMessages.fr.field;
+  expect(response.body.includes(fileGone)).toBe(code === 'invalidEmail');
+  expect(await rows('job_applications')).toEqual([]);
+});
+
+test.each(locales)('applicant and operator get their mails, in %s', async (locale: Locale) => {
+  const smtp = await smtpSink();
+  const { app, log } = await api({
+    SMTP_URL: smtp.url,
+    OPERATOR_EMAIL: 'desk@forespan.example',
+    OPERATOR_LANGUAGE: locale,
+  });
+  const fields = {
+    ...jobApplication,
+    fullName: 'Zoë <M>',
+    resume: resumeFile(docx(), 'Lebenslauf Zoë.docx'),
+  };
+  await postJobApplication(app, fields, jobApplicationPath, { 'accept-language': locale });
+  const [confirmation, notice] = await smtp.arrived(2, jobApplication.email);
+  const { jobApplicationConfirmation, jobApplicationNotice } = mailMessages[locale];
+  expect(confirmation?.to).toMatchObject([{ address: jobApplication.email }]);
+  expect(confirmation?.subject).toBe(jobApplicationConfirmation.subject('Business Manager - UK'));
+  expect(confirmation?.html).toContain(`lang="${locale}"`);
+  expect(confirmation?.attachments).toEqual([]);
+  // Nobody can make us send their own words to a stranger.
+  expect(confirmation?.text).not.toMatch(/the first agency|<b>/);
+  expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
+  expect(notice?.replyTo).toMatchObject([{ address: jobApplication.email }]);
+  expect(notice?.subject).toBe(jobApplicationNotice.subject('Business Manager - UK', 'Zoë <M>'));
+  expect(notice?.html).toContain('Zoë &lt;M&gt;');
+  expect(notice?.text).toContain('Dear all,\n  the first agency');
+  expect(notice?.attachments).toMatchObject([
+    { filename: 'Lebenslauf Zoë.docx', mimeType: resumeTypes.docx, disposition: 'attachment' },
+  ]);
+  expect(docx().equals(Buffer.from(notice?.attachments[0]?.content as ArrayBuffer))).toBe(true);
+  await eventually(async () => {
+    expect((await rows('outbox')).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+  expect(log.join('')).not.toMatch(/Zoë|applicant\.example/);
+});
+
+test('the documentation says that it takes a file', async () => {
+  const { app } = await api();
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const { schema } = paths[jobApplicationPath].post.requestBody.content['multipart/form-data'];
+  expect(schema.properties.resume).toMatchObject({ type: 'string', format: 'binary' });
+  expect((await app.inject('/api/docs')).body).toContain(`file, at most ${maxResumeBytes} bytes`);
+});

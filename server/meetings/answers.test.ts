@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../contract/locales.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { postForm } from '../testing/post.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { book, booked, onTheSecondOfJuly, see, wish } from './testing/meeting.ts';
+import { readCalendar } from './testing/read-calendar.ts';
+
+onTheSecondOfJuly();
+
+const { api, rows } = onPostgres();
+
+test.each([
+  ['a closed day', { date: '2026-08-05' }, 'dayBooked', /vollständig ausgebucht/],
+  ['yesterday', { date: '2026-07-01' }, 'timePast', /vorbei/],
+  ['within the notice', { date: '2026-07-02', time: '11:30' }, 'timePast', /vorbei/],
+  ['next year', { date: '2027-07-14' }, 'tooFarAhead', /noch nicht buchen/],
+])('%s cannot be booked', async (_what, more, code, message) => {
+  const { app } = await api();
+  const response = await book(app, { ...wish, ...more }, 'de');
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({ code, message: expect.stringMatching(message) });
+  expect(await rows('meetings')).toEqual([]);
+});
+
+test.each([
+  ['no day', { date: '' }, { date: 'required' }],
+  ['30 February', { date: '2027-02-30' }, { date: 'invalidDate' }],
+  ['a day of another kind', { date: 20260714 }, { date: 'wrongType' }],
+  ['no time', { time: undefined }, { time: 'required' }],
+  ['another time', { time: '03:00' }, { time: 'invalidChoice' }],
+  ['no zone', { offset: '' }, { offset: 'required' }],
+  ['half an hour', { offset: 5.5 }, { offset: 'invalidChoice' }],
+  ['thirteen hours ahead', { offset: 13 }, { offset: 'invalidChoice' }],
+  ['a zone in words', { offset: 'CET' }, { offset: 'invalidChoice' }],
+  ['no name', { name: '  ' }, { name: 'required' }],
+  ['no address', { email: 'zoe' }, { email: 'invalidEmail' }],
+  ['two lines of name', { name: 'Zoë\r\nBcc: all@example.com' }, { name: 'unreadable' }],
+])('%s is refused', async (_what, more, fields) => {
+  const { app } = await api();
+  const response = await book(app, { ...wish, ...more });
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toEqual(Object.keys(fields));
+  expect(response.json().code).toBe(Object.values(fields)[0]);
+  expect(await rows('meetings')).toEqual([]);
+});
+
+test('without a script the form posts to its page and ends on the page of the meeting', async () => {
+  const { app } = await api();
+  const fields = { ...wish, offset: '1', projectCode: '' };
+  const done = await postForm(app, '/es/ScheduleMeeting', fields);
+  expect(done.statusCode).toBe(303);
+  expect(done.headers.location).toMatch(/^\/es\/meeting\//);
+  const again = await postForm(app, '/es/ScheduleMeeting', fields);
+  expect(again.headers.location).toBe(done.headers.location);
+  expect(await rows('meetings')).toMatchObject([{ language: 'es', flag: null }]);
+  const shown = await see(app, String(done.headers.location));
+  expect(shown.body).toContain('Nos vemos el 14 de julio.');
+});
+
+test('without a script a time that is gone shows the page again, as it was left, with what is free', async () => {
+  const { app } = await api();
+  await booked(app);
+  const response = await postForm(app, '/fr/ScheduleMeeting', {
+    ...wish,
+    offset: '1',
+    name: 'Ada',
+    email: 'ada@x.example',
+  });
+  expect(response.statusCode).toBe(409);
+  expect(response.body).toContain(
+    'Encore libres ce jour-là\u00a0: 10:30, 11:00, 12:30, 13:30 et 14:30.'.replace('\u00a0', '&nbsp;'),
+  );
+  expect(response.body).toContain('name="date" value="2026-07-14"');
+  expect(response.body).toContain('value="1" selected');
+  expect(response.body).toContain('value="ada@x.example"');
+});
+
+test.each(locales)('visitor and host get the invitation by mail, in %s', async (locale) => {
+  const smtp = await smtpSink();
+  const { app } = await api({
+    SMTP_URL: smtp.url,
+    OPERATOR_EMAIL: 'desk@forespan.example',
+    PUBLIC_URL: 'https://x.example',
+  });
+  const name = 'Zoë "A; B", <b>Müller< \\ 😀';
+  const response = await book(app, { ...wish, name }, locale);
+  const [invitation, notice] = await smtp.arrived(2, wish.email);
+  expect(invitation?.text).toContain('11:30–12:00 GMT+01:00');
+  expect(invitation?.text).toContain('10:30–11:00 UTC');
+  expect(invitation?.text).toContain(`https://x.example${response.json().page}`);
+  expect(notice?.html).toContain('&lt;b&gt;Müller&lt; ');
+  expect(invitation?.html).not.toContain('Müller<');
+  expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
+  expect(notice?.replyTo).toMatchObject([{ address: wish.email }]);
+  expect(notice?.text).toContain('06:30–07:00 America/New_York');
+  for (const mail of [invitation, notice]) {
+    const parts = mail?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? [];
+    expect(parts.length).toBeGreaterThan(0);
+    for (const { content } of parts) {
+      const [{ id } = { id: '' }] = await rows('meetings');
+      expect(readCalendar(content)).toMatchObject({
+        method: 'REQUEST',
+        uid: `${id}@forespan.example`,
+        sequence: 0,
+        status: 'CONFIRMED',
+        start: '2026-07-14T10:30:00Z',
+        end: '2026-07-14T11:00:00Z',
+        attendee: 'mailto:Zoe@agency.example',
+        attendeeName: 'Zoë ”A; B”, <b>Müller< \\ 😀',
+        organizer: 'mailto:hello@forespan.example',
+      });
+    }
+  }
+});
+
+test('nobody can write to somebody else through the name of a meeting', async () => {
+  const smtp = await smtpSink();
+  const { app } = await api({ SMTP_URL: smtp.url });
+  const token = await booked(app, { name: 'Prize at win.example/now' });
+  await smtp.arrived(2);
+  const invitation = smtp.mails.find(({ to }) => to?.[0]?.address === wish.email);
+  expect(JSON.stringify([invitation?.subject, invitation?.text, invitation?.html])).not.toContain('Prize');
+  const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
+  expect(file.body).not.toContain('Prize');
+  expect(readCalendar(file.body).attendeeName).toBe(wish.email);
+});
+
+test('a form filled in too fast is booked, and the host is told', async () => {
+  const smtp = await smtpSink();
+  const { app } = await api({ SMTP_URL: smtp.url });
+  await book(app, { ...wish, openMs: 200 });
+  await smtp.arrived(2);
+  const notice = smtp.mails.find(({ subject }) => subject?.startsWith('New meeting'));
+  expect(notice?.text).toContain('It may be a program.');
+  expect(await rows('meetings')).toMatchObject([{ status: 'booked', flag: 'tooFast' }]);
+});

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { timeSlots } from '../../contract/meeting.ts';
+import { onEachEngine } from '../testing/on-each-engine.ts';
+import { availability, book, booked, dayOf, move, onTheSecondOfJuly, wish } from './testing/meeting.ts';
+
+onTheSecondOfJuly();
+
+onEachEngine(({ api, rows, run }) => {
+  test('a meeting is stored as a range of UTC before it is answered', async () => {
+    const { app } = await api();
+    const response = await book(app);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
+      message: 'Form submitted successfully!',
+      start: '2026-07-14T10:30:00.000Z',
+      end: '2026-07-14T11:00:00.000Z',
+      page: expect.stringMatching(/^\/meeting\/[0-9a-f-]{36}\.[\w-]{43}$/),
+    });
+    expect(await rows('meetings')).toMatchObject([
+      { status: 'booked', gmt_offset: 1, sequence: 0, language: 'en', flag: null },
+    ]);
+    const found = await run(
+      sql`select during = '[2026-07-14T10:30Z,2026-07-14T11:00Z)'::tstzrange as same from meetings`,
+    );
+    expect(found).toEqual([{ same: true }]);
+    expect(await rows('events')).toMatchObject([{ subject_kind: 'meeting', kind: 'booked' }]);
+  });
+
+  test('of two hundred who want one time at once, from wherever, one gets it', async () => {
+    const [one, other] = await Promise.all([api(), api()]);
+    const clocks = [
+      { time: '10:30', offset: 0 },
+      { time: '11:30', offset: 1 },
+      { time: '12:30', offset: 2 },
+      { time: '13:30', offset: 3 },
+      { time: '14:30', offset: 4 },
+    ];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, i) =>
+        book(i % 2 ? one.app : other.app, {
+          ...wish,
+          ...clocks[i % clocks.length],
+          email: `person${i}@agency.example`,
+        }),
+      ),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(refused).toHaveLength(199);
+    for (const answer of refused) {
+      const { code, message, free } = answer.json();
+      expect(code).toBe('timeTaken');
+      expect(free).toHaveLength(5);
+      expect(message).toMatch(/^That time was booked a moment ago\. Still free on that day: /);
+    }
+    expect(await rows('meetings')).toHaveLength(1);
+    expect((await rows('outbox')).filter(({ template }) => template === 'meeting.booked')).toHaveLength(1);
+  });
+
+  test('of twenty meetings moved to one time at once, one gets there and the others stay', async () => {
+    const { app } = await api();
+    const days = Array.from({ length: 20 }, (_, i) => `2026-08-${11 + i}`);
+    const tokens: string[] = [];
+    for (const date of days) tokens.push(await booked(app, { date, email: `${date}@agency.example` }));
+    const answers = await Promise.all(tokens.map((meeting) => move(app, { ...wish, meeting })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const stored = await rows('meetings');
+    expect(stored.filter(({ sequence }) => sequence === 1)).toHaveLength(1);
+    expect(stored.filter(({ status }) => status === 'booked')).toHaveLength(20);
+  });
+
+  test('the same visitor trying again has the same meeting, and another one comes too late', async () => {
+    const { app } = await api();
+    const answers = [];
+    for (let time = 0; time < 3; time++) answers.push(await book(app));
+    expect(new Set(answers.map((answer) => answer.json().page)).size).toBe(1);
+    const other = { ...wish, name: 'Someone else' };
+    expect((await book(app, other)).statusCode).toBe(409);
+    expect(await rows('meetings')).toHaveLength(1);
+  });
+
+  test('availability tells free and taken times by the clock asked for', async () => {
+    const { app } = await api();
+    await booked(app);
+    expect(await dayOf(app, 1, '2026-07-14')).toEqual({
+      date: '2026-07-14',
+      state: 'open',
+      free: ['10:30', '11:00', '12:30', '13:30', '14:30'],
+      taken: ['11:30'],
+    });
+    expect((await dayOf(app, 4, '2026-07-14')).taken).toEqual(['14:30']);
+    expect((await dayOf(app, -9, '2026-07-14')).taken).toEqual([]);
+    const response = await availability(app, '2026-07', 12);
+    expect(response.json()).toMatchObject({ today: '2026-07-02', last: '2026-09-30' });
+    expect(response.json().days).toHaveLength(31 + 6 + 14);
+  });
+
+  test('a day whose times are all taken is booked', async () => {
+    const { app } = await api();
+    for (const time of timeSlots) await booked(app, { time });
+    expect(await dayOf(app, 1, '2026-07-14')).toMatchObject({ state: 'booked', free: [] });
+    const late = await book(app, { ...wish, email: 'late@agency.example' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toEqual({
+      code: 'dayBooked',
+      message: 'This date is completely booked. Kindly select another available dates.',
+      free: [],
+    });
+  });
+
+  test('who books without end is asked to wait', async () => {
+    const { app } = await api({ RATE_LIMITS: 'on' });
+    const answers = [];
+    for (let i = 0; i < 21; i++) answers.push(await book(app));
+    expect(answers.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
+    expect(answers.slice(0, 20).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { eventually } from '../testing/eventually.ts';
+import { onEachEngine } from '../testing/on-each-engine.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { webhookSink } from '../testing/webhook-sink.ts';
+import { book, booked, cancel, dayOf, move, onTheSecondOfJuly, see, wish } from './testing/meeting.ts';
+import { readCalendar } from './testing/read-calendar.ts';
+
+onTheSecondOfJuly();
+
+onEachEngine(({ api, rows, run }) => {
+  test('cancelling frees the time, tells both, and a second time changes nothing', async () => {
+    const smtp = await smtpSink();
+    const { app } = await api({ SMTP_URL: smtp.url });
+    const token = await booked(app);
+    await smtp.arrived(2);
+    const asked = await see(app, `/meeting/${token}/cancel`);
+    expect(asked.body).toContain('Cancel this meeting?');
+    expect(asked.body).toContain(`name="token" value="${token}"`);
+    for (let time = 0; time < 2; time++) {
+      const done = await cancel(app, token);
+      expect([done.statusCode, done.headers.location]).toEqual([303, `/meeting/${token}`]);
+    }
+    expect(await rows('meetings')).toMatchObject([{ status: 'cancelled', sequence: 1 }]);
+    await smtp.arrived(4);
+    const [first, second] = smtp.mails
+      .filter(({ to }) => to?.[0]?.address === wish.email)
+      .map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''));
+    expect(second).toMatchObject({
+      method: 'CANCEL',
+      status: 'CANCELLED',
+      sequence: 1,
+      uid: first?.uid,
+      start: first?.start,
+    });
+    const { body } = await see(app, `/meeting/${token}`);
+    expect(body).toContain('This meeting is cancelled.');
+    expect(body).not.toContain('11:30–12:00');
+    const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
+    expect(readCalendar(file.body)).toMatchObject({ method: 'CANCEL', sequence: 1 });
+    expect((await move(app, { ...wish, meeting: token })).json().code).toBe('meetingOver');
+    await booked(app, { email: 'next@agency.example' });
+  });
+
+  test('a moved meeting keeps its id with a higher number, and frees its old time', async () => {
+    const smtp = await smtpSink();
+    const { app } = await api({ SMTP_URL: smtp.url });
+    const token = await booked(app);
+    await smtp.arrived(2);
+    const before = await app.inject({ url: `/meeting/${token}/meeting.ics` });
+    const to = { date: '2026-07-20', time: '14:30', offset: -5 };
+    const moved = await move(app, { ...to, meeting: token }, 'fr');
+    expect(moved.json()).toMatchObject({ start: '2026-07-20T19:30:00.000Z', page: `/fr/meeting/${token}` });
+    const after = await app.inject({ url: `/meeting/${token}/meeting.ics` });
+    expect(readCalendar(after.body)).toMatchObject({
+      uid: readCalendar(before.body).uid,
+      method: 'REQUEST',
+      sequence: 1,
+      start: '2026-07-20T19:30:00Z',
+    });
+    await smtp.arrived(4);
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Moved: onboarding call on July 20', 'Meeting moved: Zoë Müller']),
+    );
+    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
+    // To where it is already: nothing to tell anybody.
+    await move(app, { ...to, meeting: token });
+    expect(await rows('meetings')).toMatchObject([{ sequence: 1, gmt_offset: -5 }]);
+    expect(await rows('outbox')).toHaveLength(4);
+  });
+
+  test('a meeting that cannot get its new time keeps the old one', async () => {
+    const { app } = await api();
+    await booked(app, { date: '2026-07-20', email: 'other@agency.example' });
+    const token = await booked(app);
+    const response = await move(app, { ...wish, date: '2026-07-20', meeting: token });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'timeTaken', free: expect.any(Array) });
+    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
+  });
+
+  test('what fills in the trap is told the same, takes no time and sends no mail', async () => {
+    const smtp = await smtpSink();
+    const { app } = await api({ SMTP_URL: smtp.url });
+    const caught = await book(app, { ...wish, projectCode: 'x' });
+    expect(caught.statusCode).toBe(200);
+    expect(Object.keys(caught.json())).toEqual(['message', 'start', 'end', 'page']);
+    expect(await rows('meetings')).toMatchObject([{ status: 'held', flag: 'honeypot' }]);
+    expect((await rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held']);
+    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
+    await booked(app, { email: 'real@agency.example' });
+    await smtp.arrived(2);
+  });
+
+  test('an invitation that waited until its meeting was cancelled is not sent any more', async () => {
+    const smtp = await smtpSink();
+    smtp.refuseWith = 451;
+    const { app } = await api({ SMTP_URL: smtp.url });
+    const token = await booked(app);
+    await eventually(async () =>
+      expect((await rows('outbox')).filter(({ last_error }) => last_error)).toHaveLength(2),
+    );
+    smtp.refuseWith = 0;
+    await cancel(app, token);
+    await run(sql`update outbox set due_at = now()`);
+    await eventually(async () =>
+      expect((await rows('outbox')).map(({ state }) => state)).toEqual(Array(4).fill('sent')),
+    );
+    expect(smtp.mails.map(({ attachments }) => readCalendar(attachments[0]?.content ?? '').method)).toEqual([
+      'CANCEL',
+      'CANCEL',
+    ]);
+  });
+
+  test('the webhook hears of every change', async () => {
+    const hook = await webhookSink();
+    const { app } = await api({
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: 'a secret of some length',
+    });
+    const token = await booked(app);
+    await move(app, { ...wish, date: '2026-07-20', meeting: token });
+    await cancel(app, token);
+    await hook.called(3);
+    const events = hook.calls.map(({ body }) => JSON.parse(body));
+    expect(events.map(({ type }) => type).sort()).toEqual([
+      'meeting.booked',
+      'meeting.cancelled',
+      'meeting.moved',
+    ]);
+    expect(events.at(-1).data).toMatchObject({ email: wish.email, startsAt: '2026-07-20T10:30:00.000Z' });
+  });
+});

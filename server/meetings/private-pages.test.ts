@@ -1,0 +1,95 @@
+import { expect, test, vi } from 'vitest';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { postForm } from '../testing/post.ts';
+import { booked, cancel, move, onTheSecondOfJuly, see, wish } from './testing/meeting.ts';
+import { readCalendar } from './testing/read-calendar.ts';
+
+onTheSecondOfJuly();
+
+const { api, rows } = onPostgres();
+
+test('the private link shows the meeting and offers its file, and changes nothing', async () => {
+  const { app } = await api();
+  const token = await booked(app);
+  for (const path of [`/meeting/${token}`, `/meeting/${token}/cancel`, `/move-meeting/${token}`]) {
+    const shown = await see(app, path);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'same-origin',
+    });
+  }
+  const { body } = await see(app, `/de/meeting/${token}`);
+  expect(body).toContain('<h1 data-text="title">Bis zum 14. Juli!</h1>');
+  expect(body).toContain('Dienstag, 14. Juli 2026');
+  expect(body).toContain('>11:30–12:00<');
+  expect(body).toContain('>10:30–11:00<');
+  expect(body).toContain(`href="/de/meeting/${token}/meeting.ics"`);
+  expect(body).not.toContain('<form');
+  const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8; method=REQUEST',
+    'content-disposition': 'attachment; filename="meeting.ics"',
+    'cache-control': 'no-store',
+  });
+  expect(readCalendar(file.body)).toMatchObject({ method: 'REQUEST', sequence: 0 });
+  expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
+});
+
+test('another day at UTC is named', async () => {
+  const { app } = await api();
+  const token = await booked(app, { offset: 12 });
+  const { body } = await see(app, `/meeting/${token}`);
+  expect(body).toContain('Tuesday, July 14, 2026');
+  expect(body).toContain('Monday, July 13, 2026');
+  expect(body).toContain('>23:30–00:00<');
+});
+
+test('what is over can be neither moved nor cancelled', async () => {
+  const { app } = await api();
+  const token = await booked(app);
+  vi.setSystemTime(new Date('2026-07-14T10:31:00Z'));
+  const { body } = await see(app, `/meeting/${token}/cancel`);
+  expect(body).toContain('This meeting is over.');
+  expect(body).not.toContain('<form');
+  await cancel(app, token);
+  const moved = await move(app, { ...wish, date: '2026-07-20', meeting: token });
+  expect([moved.statusCode, moved.json().code]).toEqual([409, 'meetingOver']);
+  expect((await see(app, `/move-meeting/${token}`)).statusCode).toBe(303);
+  expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
+});
+
+test('a link that was made up leads nowhere', async () => {
+  const { app } = await api();
+  const token = await booked(app);
+  for (const made of [`${token.slice(0, -2)}xx`, 'nonsense', `${token}.x`, '%00']) {
+    const urls = [
+      `/meeting/${made}`,
+      `/meeting/${made}/cancel`,
+      `/meeting/${made}/meeting.ics`,
+      `/move-meeting/${made}`,
+    ];
+    for (const url of urls) expect((await see(app, url)).statusCode).toBe(404);
+    const cancelled = await cancel(app, made);
+    expect(cancelled.statusCode).toBe(404);
+    expect((await move(app, { ...wish, meeting: made })).statusCode).toBe(404);
+  }
+  expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
+});
+
+test('without a script a meeting is moved by the form of its page', async () => {
+  const { app } = await api();
+  const token = await booked(app);
+  const shown = await see(app, `/move-meeting/${token}`);
+  expect(shown.body).toContain('Tuesday, July 14, 2026, 11:30–12:00 GMT+01:00');
+  expect(shown.body).toContain(`name="meeting" value="${token}"`);
+  const done = await postForm(app, '/move-meeting', {
+    meeting: token,
+    date: '2026-07-20',
+    time: '10:30',
+    offset: '1',
+  });
+  expect([done.statusCode, done.headers.location]).toEqual([303, `/meeting/${token}`]);
+  expect(await rows('meetings')).toMatchObject([{ sequence: 1 }]);
+});

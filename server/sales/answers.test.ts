@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../contract/locales.ts';
+import { companySizes } from '../../contract/sales.ts';
+import { formMessages, mailMessages } from '../messages.ts';
+import { eventually } from '../testing/eventually.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { postForm } from '../testing/post.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { lead, leadPath, postLead, wrongNumber } from './testing/lead.ts';
+
+const { api, rows } = onPostgres();
+
+test('only comments may be left out; country and size have defaults', async () => {
+  const { app } = await api();
+  const { comments: _c, phoneCountry: _p, companySize: _s, ...least } = lead;
+  const payload = { ...least, phone: '202 555 0142 ext. 12' };
+  expect((await postLead(app, payload)).statusCode).toBe(200);
+  expect(await rows('leads')).toMatchObject([
+    {
+      phone: '+12025550142',
+      phone_extension: '12',
+      phone_country: 'US',
+      company_size: companySizes[0],
+      comments: '',
+    },
+  ]);
+});
+
+test('a number that brings its calling code belongs to its own country', async () => {
+  const { app } = await api();
+  const payload = { ...lead, phoneCountry: 'US', phone: '+49 (0)30 1234567' };
+  await postLead(app, payload);
+  expect(await rows('leads')).toMatchObject([{ phone: '+49301234567', phone_country: 'DE' }]);
+});
+
+test.each(['jane@gmail.com', 'jane@agency.example'])('%s is a work address', async (email) => {
+  const { app } = await api();
+  expect((await postLead(app, { ...lead, email })).statusCode).toBe(200);
+});
+
+test.each([
+  ['nothing at all', {}, 'required', ['fullName', 'email', 'jobTitle', 'phone']],
+  ['blank fields', { ...lead, jobTitle: '   ', phone: ' ' }, 'required', ['jobTitle', 'phone']],
+  ['no address', { ...lead, email: 'jane@agency' }, 'invalidEmail', ['email']],
+  ['another size', { ...lead, companySize: '7' }, 'invalidChoice', ['companySize']],
+  ['a number of nowhere', { ...lead, ...wrongNumber }, 'invalidPhone', ['phone']],
+  ['a number of another country', { ...lead, phoneCountry: 'US' }, 'invalidPhone', ['phone']],
+  ['words for a number', { ...lead, phone: 'call me' }, 'invalidPhone', ['phone']],
+  ['a country without telephones', { ...lead, phoneCountry: 'AQ' }, 'invalidChoice', ['phoneCountry']],
+  ['no country', { ...lead, phoneCountry: '__proto__' }, 'invalidChoice', ['phoneCountry']],
+  ['a book', { ...lead, comments: 'x'.repeat(4_001) }, 'tooLong', ['comments']],
+  ['a smuggled header', { ...lead, fullName: 'Zoë\r\nBcc: all@example.com' }, 'unreadable', ['fullName']],
+  ['a list for a number', { ...lead, phone: ['030 1234567'] }, 'wrongType', ['phone']],
+])('%s is refused and not stored', async (_what, payload, code, fields) => {
+  const { app } = await api();
+  const response = await postLead(app, payload);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ code, message: formMessages.en.banner[code as 'required'] });
+  expect(Object.keys(response.json().fields)).toEqual(fields);
+  expect(await rows('leads')).toEqual([]);
+});
+
+test.each(locales)('a wrong number is explained in %s', async (locale: Locale) => {
+  const { app } = await api();
+  const payload = { ...lead, ...wrongNumber };
+  const headers = { 'accept-language': locale };
+  const response = await postLead(app, payload, headers);
+  expect(response.json()).toEqual({
+    code: 'invalidPhone',
+    message: formMessages[locale].banner.invalidPhone,
+    fields: { phone: formMessages[locale].field.invalidPhone },
+  });
+});
+
+test('without a script the form posts to its page and ends on its thanks', async () => {
+  const { app } = await api();
+  const response = await postForm(app, '/fr/Sales', { ...lead, projectCode: '' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/fr/Sales#sent']);
+  expect(await rows('leads')).toMatchObject([{ language: 'fr', flag: null, phone: '+49301234567' }]);
+});
+
+test('without a script a wrong number shows the page again, as it was left, with what is wrong', async () => {
+  const { app } = await api();
+  const response = await postForm(app, '/es/Sales', { ...lead, phone: '555"><script>0100' });
+  expect(response.statusCode).toBe(422);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toContain('value="Zoë Müller"');
+  expect(response.body).toContain(formMessages.es.banner.invalidPhone);
+  expect(response.body).not.toContain('<script>');
+  expect(await rows('leads')).toEqual([]);
+});
+
+test('the endpoint is described', async () => {
+  const { app } = await api();
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const { properties, required } = paths[leadPath].post.requestBody.content['application/json'].schema;
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(lead)));
+  expect(required).toEqual(['fullName', 'email', 'jobTitle', 'phone']);
+});
+
+test.each(locales)('who asked and the operator get their mails, in %s', async (locale: Locale) => {
+  const smtp = await smtpSink();
+  const { app } = await api({
+    SMTP_URL: smtp.url,
+    OPERATOR_EMAIL: 'desk@forespan.example',
+    OPERATOR_LANGUAGE: 'de',
+    PUBLIC_URL: 'https://x.example',
+  });
+  const payload = {
+    ...lead,
+    fullName: 'Zoë <M>',
+    phone: '030 1234567 ext. 9',
+    comments: 'Eins\nZwei',
+  };
+  await postLead(app, payload, { 'accept-language': locale });
+  const [confirmation, notice] = await smtp.arrived(2, lead.email);
+  expect(confirmation?.to).toMatchObject([{ address: lead.email }]);
+  expect(confirmation?.subject).toBe(mailMessages[locale].leadConfirmation.subject);
+  expect(confirmation?.html).toContain('Zoë &lt;M&gt;');
+  expect(confirmation?.html).toContain(`lang="${locale}"`);
+  expect(confirmation?.text).toContain(
+    locale === 'en' ? 'https://x.example/ScheduleMeeting' : `https://x.example/${locale}/ScheduleMeeting`,
+  );
+  expect(confirmation?.text).not.toMatch(/Head of Search|Eins/);
+  expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
+  expect(notice?.replyTo).toMatchObject([{ address: lead.email }]);
+  expect(notice?.subject).toBe('Neue Frage an den Vertrieb: Zoë <M>');
+  expect(notice?.text).toContain('+49 30 1234567 ext. 9');
+  expect(notice?.text).toContain('Deutschland');
+  expect(notice?.text).toContain('Eins\n  Zwei');
+  await eventually(async () => {
+    expect((await rows('outbox')).map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
+});

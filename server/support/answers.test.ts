@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../contract/locales.ts';
+import { businessTypes, supportTypes } from '../../contract/support.ts';
+import { formMessages, mailMessages } from '../messages.ts';
+import { eventually } from '../testing/eventually.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { postForm } from '../testing/post.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { postSupportRequest, supportRequest } from './testing/support-request.ts';
+
+const { api, rows } = onPostgres();
+
+test('name and message are enough; who and what have their defaults', async () => {
+  const { app } = await api();
+  const payload = { name: 'Ada', message: 'Hello' };
+  expect((await postSupportRequest(app, payload)).statusCode).toBe(200);
+  expect(await rows('support_requests')).toMatchObject([
+    { email: '', email_key: '', business_type: 'individual', support_type: 'tech-support' },
+  ]);
+  expect((await rows('outbox')).map(({ template }) => template)).toEqual(['support.created']);
+});
+
+test.each(businessTypes.flatMap((who) => supportTypes.map((what) => [who, what] as const)))(
+  'an %s may ask about %s',
+  async (businessType, supportType) => {
+    const { app } = await api();
+    const payload = { ...supportRequest, businessType, supportType };
+    expect((await postSupportRequest(app, payload)).statusCode).toBe(200);
+    expect(await rows('support_requests')).toMatchObject([
+      { business_type: businessType, support_type: supportType },
+    ]);
+  },
+);
+
+test.each([
+  ['nothing at all', {}, 'required', ['name', 'message']],
+  ['spaces', { ...supportRequest, message: ' \n ' }, 'required', ['message']],
+  ['no address', { ...supportRequest, email: 'ada@agency' }, 'invalidEmail', ['email']],
+  [
+    'another kind of business',
+    { ...supportRequest, businessType: 'bank' },
+    'invalidChoice',
+    ['businessType'],
+  ],
+  ['another topic', { ...supportRequest, supportType: '' }, 'invalidChoice', ['supportType']],
+  ['a book', { ...supportRequest, message: 'x'.repeat(4_001) }, 'tooLong', ['message']],
+  ['a null character', { ...supportRequest, message: 'a\u0000b' }, 'unreadable', ['message']],
+  ['a smuggled header', { ...supportRequest, name: 'Ada\nBcc: all@example.com' }, 'unreadable', ['name']],
+  ['a number for a message', { ...supportRequest, message: 7 }, 'wrongType', ['message']],
+])('%s is refused and not stored', async (_what, payload, code, fields) => {
+  const { app } = await api();
+  const headers = { 'accept-language': 'es' };
+  const response = await postSupportRequest(app, payload, headers);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ code, message: formMessages.es.banner[code as 'required'] });
+  expect(Object.keys(response.json().fields)).toEqual(fields);
+  expect(await rows('support_requests')).toEqual([]);
+});
+
+test('without a script the form posts to its page and ends on its thanks', async () => {
+  const { app } = await api();
+  const response = await postForm(app, '/de/support', { ...supportRequest, projectCode: '' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/de/support#sent']);
+  expect(await rows('support_requests')).toMatchObject([{ language: 'de', flag: null }]);
+});
+
+test('without a script a mistake shows the page again, as it was left, with what is wrong', async () => {
+  const { app } = await api();
+  const response = await postForm(app, '/support', { ...supportRequest, email: 'ada@"><script>' });
+  expect(response.statusCode).toBe(422);
+  expect(response.body).toContain('value="ada@&quot;&gt;&lt;script&gt;"');
+  expect(response.body).toContain(formMessages.en.banner.invalidEmail);
+  expect(await rows('support_requests')).toEqual([]);
+});
+
+test.each(locales)('who wrote and the operator get their mails, in %s', async (locale: Locale) => {
+  const smtp = await smtpSink();
+  const { app } = await api({
+    SMTP_URL: smtp.url,
+    OPERATOR_EMAIL: 'desk@forespan.example',
+    OPERATOR_LANGUAGE: 'fr',
+  });
+  const payload = { ...supportRequest, message: 'Un <i>\nDeux' };
+  await postSupportRequest(app, payload, { 'accept-language': locale });
+  const [confirmation, notice] = await smtp.arrived(2, supportRequest.email);
+  expect(confirmation?.to).toMatchObject([{ address: supportRequest.email }]);
+  expect(confirmation?.subject).toBe(mailMessages[locale].supportConfirmation.subject);
+  expect(confirmation?.html).toContain(`lang="${locale}"`);
+  expect(confirmation?.text).not.toContain('Deux');
+  expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
+  expect(notice?.replyTo).toMatchObject([{ address: supportRequest.email }]);
+  expect(notice?.subject).toBe('Autre\u00a0: Ada');
+  expect(notice?.html).toContain('Un &lt;i&gt;<br>Deux');
+  expect(notice?.text).toContain('Agence');
+});
+
+test('a message without an address reaches the operator, who is told that it cannot be answered', async () => {
+  const smtp = await smtpSink();
+  const { app } = await api({ SMTP_URL: smtp.url });
+  await postSupportRequest(app, { ...supportRequest, email: '' });
+  await smtp.arrived(1);
+  const [notice] = smtp.mails;
+  expect(notice?.replyTo ?? []).toEqual([]);
+  expect(notice?.text).toContain(mailMessages.en.supportNotice.noAddress);
+  await eventually(async () => expect(await rows('outbox')).toMatchObject([{ state: 'sent' }]));
+});

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { postJson } from '../../testing/post.ts';
+
+export const supportRequest = {
+  name: 'Ada',
+  email: 'Ada@agency.example',
+  businessType: 'agency',
+  supportType: 'other',
+  message: 'The forecast does not load.',
+};
+
+export function postSupportRequest(app: FastifyInstance, payload: object = supportRequest, headers = {}) {
+  return postJson(app, '/support-requests/create', payload, headers);
+}

@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { tag, tagChecks } from './testing/tag-checks.ts';
+
+const { checkOf } = tagChecks();
+
+test.each([
+  [
+    'windows-1252 in the header',
+    'text/html; charset=windows-1252',
+    Buffer.from('<title>Caf\xe9</title>', 'latin1'),
+  ],
+  ['UTF-16 with a mark', 'text/html', Buffer.from('\uFEFF<title>Café</title>', 'utf16le')],
+  ['UTF-16 in the header', 'text/html; charset="utf-16le"', Buffer.from('<title>Café</title>', 'utf16le')],
+  [
+    'Shift_JIS in the page',
+    'text/html',
+    Buffer.concat([Buffer.from('<meta charset="shift_jis">'), Buffer.from([0x83, 0x5c, 0x83, 0x5c])]),
+  ],
+  ['a charset that does not exist', 'text/html; charset=klingon', Buffer.from('<title>Café</title>')],
+  [
+    'bytes that are not the charset promised',
+    'text/html; charset=utf-8',
+    Buffer.from([0xff, 0xfe, 0xfd, 0x80, 0x81]),
+  ],
+])('a page is read whatever its charset: %s', async (_, type, start) => {
+  const encoding =
+    /utf-16|UTF-16/.test(type) || (start[0] === 0xff && start[1] === 0xfe && start[3] === 0)
+      ? 'utf16le'
+      : 'latin1';
+  const body = Buffer.concat([start, Buffer.from(tag('G-7K2M4Q9XTB'), encoding)]);
+  const { check, site } = await checkOf({ '/': { headers: { 'content-type': type }, body } });
+  expect(await check(site.at('/').href)).toMatchObject({ state: start[2] === 0xfd ? 'missing' : 'found' });
+});
+
+test('a page that sends browsers on is followed', async () => {
+  const { check, site, visits } = await checkOf({
+    '/': '<!doctype html><meta http-equiv="refresh" content="0; url=/en/"><title>Moved</title>',
+    '/en/': tag('G-7K2M4Q9XTB'),
+  });
+  expect(await check(site.at('/').href)).toMatchObject({ state: 'found', finalUrl: site.at('/en/').href });
+  expect(visits).toEqual(['/', '/en/']);
+});
+
+test('pages that send browsers around in circles end', async () => {
+  const { check, site, visits } = await checkOf({
+    '/': '<meta http-equiv=refresh content="0;/b">',
+    '/b': '<meta http-equiv=refresh content="0;/">',
+  });
+  expect(await check(site.at('/').href)).toMatchObject({ state: 'missing' });
+  expect(visits.length).toBeLessThanOrEqual(6);
+});
+
+test('a page that sends browsers to a forbidden address is refused', async () => {
+  const { check, site } = await checkOf({
+    '/': '<meta http-equiv=refresh content="0;url=http://169.254.169.254/">',
+  });
+  expect(await check(site.at('/').href)).toMatchObject({ state: 'not-allowed', finalUrl: null });
+});
+
+test('the question of a firewall is not a page without a tag', async () => {
+  const { check, site } = await checkOf({ '/': '<!doctype html><title>Just a moment...</title>' });
+  expect(await check(site.at('/').href)).toMatchObject({
+    state: 'refused',
+    reason: 'bot-wall',
+    nextStep: 'allow-check',
+  });
+});
+
+test('a refusal carries the status the site gave', async () => {
+  const { check, site } = await checkOf({ '/': { status: 403, body: tag('G-7K2M4Q9XTB') } });
+  expect(await check(site.at('/').href)).toMatchObject({
+    state: 'refused',
+    reason: 'forbidden',
+    status: 403,
+    url: site.at('/').href,
+    tags: [],
+    nextStep: 'allow-check',
+  });
+});
+
+test('a page longer than we read is judged by its beginning, and says so', async () => {
+  const { check, site } = await checkOf({ '/': `${tag('G-7K2M4Q9XTB')}<p>${'x'.repeat(3_000_000)}` });
+  expect(await check(site.at('/').href)).toMatchObject({
+    state: 'found',
+    warnings: [{ code: 'cut', id: null }],
+  });
+});
+
+test('the same question within a minute is answered from memory, and two at once cost one visit', async () => {
+  const { check, site, visits } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+  const [first, second] = await Promise.all([check(site.at('/').href), check(site.at('/#top').href)]);
+  expect(second).toEqual(first);
+  expect(await check(site.at('/').href)).toEqual(first);
+  expect(visits).toEqual(['/']);
+});
+
+test('an answer is forgotten in time', async () => {
+  const { check, site, visits } = await checkOf({ '/': tag('G-7K2M4Q9XTB') }, { remembersMs: 50 });
+  await check(site.at('/').href);
+  await delay(80);
+  await check(site.at('/').href);
+  expect(visits).toEqual(['/', '/']);
+});

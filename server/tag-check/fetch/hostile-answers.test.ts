@@ -1,0 +1,136 @@
+import { createServer } from 'node:net';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { get, html, page, rawSite, send, text } from '../testing/fetching.ts';
+import type { FetchedPage } from './fetch-public-page.ts';
+
+const megabyte = 1024 * 1024;
+const zeros = Buffer.alloc(megabyte);
+/** Many small members, one after the other, unpack to a gigabyte. */
+const gzipBomb = Buffer.concat(Array<Buffer>(1024).fill(gzipSync(zeros)));
+
+test('an endless body is cut', async () => {
+  let closed = false;
+  const fetched = await get((_, response) => {
+    response.writeHead(200, html);
+    response.on('close', () => {
+      closed = true;
+    });
+    const chunk = Buffer.alloc(64 * 1024, 'x');
+    const more = () => {
+      while (!closed && response.write(chunk));
+    };
+    response.on('drain', more);
+    more();
+  });
+  expect(fetched).toMatchObject({ cut: 'size' });
+  expect((fetched as FetchedPage).bytes.length).toBe(2 * megabyte);
+  await expect.poll(() => closed).toBe(true);
+});
+
+test.each([
+  ['gzip', gzipBomb],
+  ['gzip, gzip', gzipSync(gzipBomb)],
+  [
+    'br',
+    brotliCompressSync(Buffer.alloc(64 * megabyte), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
+  ],
+])('a bomb in %s is cut', async (encoding, bomb) => {
+  const before = process.memoryUsage().rss;
+  const fetched = await get((_, response) => send(response, bomb, { ...html, 'content-encoding': encoding }));
+  expect(fetched).toMatchObject({ cut: 'size' });
+  expect((fetched as FetchedPage).bytes.length).toBe(2 * megabyte);
+  expect(process.memoryUsage().rss - before).toBeLessThan(48 * megabyte);
+});
+
+test('compressed bytes that never become text are cut too', async () => {
+  const nothing = Buffer.concat(Array.from({ length: 40_000 }, () => Buffer.from([0, 0, 0, 0xff, 0xff])));
+  const fetched = await get(
+    (_, response) => {
+      response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
+      response.write(gzipSync('').subarray(0, 10));
+      const more = () => {
+        while (!response.destroyed && response.write(nothing));
+      };
+      response.on('drain', more);
+      more();
+    },
+    { ms: 20_000 },
+  );
+  expect(fetched).toMatchObject({ cut: 'size' });
+});
+
+test('a body that drips is read as far as it came', async () => {
+  const began = performance.now();
+  const fetched = await get(
+    (_, response) => {
+      response.writeHead(200, html).write(page);
+      const drip = setInterval(() => response.write('.'), 50);
+      response.on('close', () => clearInterval(drip));
+    },
+    { ms: 600 },
+  );
+  expect(fetched).toMatchObject({ cut: 'time' });
+  expect(text(fetched)).toMatch(new RegExp(`^${page}\\.+$`));
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test('a compressed body that drips is read as far as it came', async () => {
+  const fetched = await get(
+    (_, response) => {
+      response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
+      response.write(gzipSync(page.repeat(2_000)).subarray(0, -20));
+    },
+    { ms: 600 },
+  );
+  expect(fetched).toMatchObject({ cut: 'time' });
+  expect(text(fetched)).toContain(page);
+});
+
+test('a body that breaks off is read as far as it came', async () => {
+  const fetched = await get((_, response) => {
+    response.writeHead(200, { ...html, 'content-length': '5000' }).write(page, () => response.destroy());
+  });
+  expect(fetched).toMatchObject({ cut: 'broken' });
+  expect(text(fetched)).toBe(page);
+});
+
+test('a site that never answers is late', async () => {
+  const fetched = await get(() => {}, { ms: 400 });
+  expect(text(fetched)).toBe('timeout slow-site');
+});
+
+test('headers that drip are late', async () => {
+  const server = createServer((socket) => {
+    socket.write('HTTP/1.1 200 OK\r\n');
+    const drip = setInterval(() => socket.write('x-a: b\r\n'), 50);
+    socket.on('error', () => {}).on('close', () => clearInterval(drip));
+  });
+  const { site, fetchPage } = await rawSite(server);
+  const fetched = await fetchPage(site, { signal: AbortSignal.timeout(500) }).catch((error) => error);
+  expect(text(fetched)).toBe('timeout slow-site');
+});
+
+test.each([
+  'SSH-2.0-OpenSSH_9.6\r\n',
+  'HTTP/1.1 200 OK\r\nx: a\u0000b\r\n\r\n',
+  '\u0000\u0001\u0002',
+  'HTTP/1.1 999999 ?\r\n\r\n',
+])('an answer that is no HTTP is a bad answer: %j', async (answer) => {
+  const { site, fetchPage } = await rawSite(
+    createServer((socket) => socket.on('error', () => {}).end(answer)),
+  );
+  const fetched = await fetchPage(site, { signal: AbortSignal.timeout(2_000) }).catch((error) => error);
+  expect(fetched).toMatchObject({ state: 'unreachable' });
+});
+
+test('headers without end are a bad answer', async () => {
+  const fetched = await get((_, response) => {
+    response.writeHead(200, {
+      ...html,
+      ...Object.fromEntries(Array.from({ length: 900 }, (_, i) => [`x-${i}`, 'y'.repeat(100)])),
+    });
+    response.end(page);
+  });
+  expect(text(fetched)).toBe('unreachable bad-answer');
+});

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import type { ServiceParts } from '../services.ts';
+import { engines, type TestDatabase, testDatabase } from './databases.ts';
+import { type TestApi, testApi } from './test-api.ts';
+
+type Row = Record<string, unknown>;
+
+export interface OnDatabase {
+  /** Open while the tests run. */
+  readonly database: TestDatabase;
+  /** The whole server over the database, as `testApi` starts it. */
+  api(variables?: NodeJS.ProcessEnv, parts?: Pick<ServiceParts, 'tagCheck'>): Promise<TestApi>;
+  /** All that a table holds, the oldest first. */
+  rows(table: string): Promise<Row[]>;
+  /** Runs a statement and gives what it finds. */
+  run(statement: SQL): Promise<Row[]>;
+}
+
+/** For tests that have to hold on the built-in database and on PostgreSQL. Each begins with empty tables. */
+export function onEachEngine(tests: (on: OnDatabase) => void): void {
+  describe.each(engines)('on %s', (engine) => tests(onEngine(engine)));
+}
+
+/** For tests that would tell the same on the built-in database, which takes longer to open. */
+export function onPostgres(): OnDatabase {
+  return onEngine('postgres');
+}
+
+function onEngine(engine: (typeof engines)[number]): OnDatabase {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await testDatabase(engine);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => database.truncate());
+
+  async function run(statement: SQL): Promise<Row[]> {
+    return (await database.db.execute(statement)).rows;
+  }
+  return {
+    get database() {
+      return database;
+    },
+    api: (variables, parts) => testApi(database, variables, parts),
+    rows: (table) => run(sql`select * from ${sql.identifier(table)} order by 1`),
+    run,
+  };
+}

@@ -1,0 +1,159 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '../../contract/locales.ts';
+import { eventually } from '../testing/eventually.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
+import { postForm } from '../testing/post.ts';
+import { smtpSink } from '../testing/smtp-sink.ts';
+import { application, applicationPath, postApplication } from './testing/application.ts';
+
+const { api, rows } = onPostgres();
+
+test.each([
+  ['nothing at all', {}, 'required', 'Please fill in all required fields.'],
+  [
+    'blanks',
+    { ...application, fullName: ' \t ' },
+    'unreadable',
+    'One of your answers contains characters we cannot read.',
+  ],
+  ['spaces', { ...application, fullName: '   ' }, 'required', 'Please fill in all required fields.'],
+  [
+    'no address',
+    { ...application, email: 'jane@agency' },
+    'invalidEmail',
+    'Please enter a valid email address.',
+  ],
+  [
+    'no website',
+    { ...application, companyWebsite: 'nordlicht' },
+    'invalidWebsite',
+    'Please enter a valid company website URL.',
+  ],
+  [
+    'no LinkedIn page',
+    { ...application, linkedInPage: 'http://x' },
+    'invalidLinkedIn',
+    'Please enter a valid LinkedIn page URL.',
+  ],
+  [
+    'another spend',
+    { ...application, monthlyAdSpend: '$1' },
+    'invalidChoice',
+    'Please choose one of the options.',
+  ],
+  [
+    'a number for a name',
+    { ...application, fullName: 7 },
+    'wrongType',
+    'One of your answers is not of the kind we expect.',
+  ],
+  [
+    'a null character',
+    { ...application, fullName: 'a\u0000b' },
+    'unreadable',
+    'One of your answers contains characters we cannot read.',
+  ],
+  [
+    'half a character',
+    { ...application, fullName: '\ud83d' },
+    'unreadable',
+    'One of your answers contains characters we cannot read.',
+  ],
+  [
+    'a book',
+    { ...application, additionalInfo: 'x'.repeat(4_001) },
+    'tooLong',
+    'One of your answers is too long.',
+  ],
+])('%s is refused and not stored', async (_what, payload, code, message) => {
+  const { app } = await api();
+  const response = await postApplication(app, payload);
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({ code, message, fields: {} });
+  expect(await rows('applications')).toEqual([]);
+});
+
+test.each(['[]', 'null', '"x"', '7', '{"fullName":'])('the body %s is no application', async (payload) => {
+  const { app } = await api();
+  const headers = { 'content-type': 'application/json', 'accept-language': 'fr' };
+  const response = await app.inject({ method: 'POST', url: applicationPath, payload, headers });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual({
+    message: 'Nous n’avons pas pu lire cette requête.',
+    code: 'badRequest',
+  });
+});
+
+test('fields we do not know are ignored, and mail headers cannot be smuggled in', async () => {
+  const { app } = await api();
+  const payload = { ...application, status: 'invited', __proto__: { admin: true }, id: 'x' };
+  expect((await postApplication(app, payload)).statusCode).toBe(200);
+  expect(await rows('applications')).toMatchObject([{ status: 'new' }]);
+  const smuggled = { ...application, fullName: 'Zoë\r\nBcc: all@example.com' };
+  expect((await postApplication(app, smuggled)).statusCode).toBe(422);
+});
+
+test('without a script the form posts to its page and ends on the thank-you page', async () => {
+  const { app } = await api();
+  const response = await postForm(app, '/fr/join-the-waitlist', { ...application, projectCode: '' });
+  expect([response.statusCode, response.headers.location]).toEqual([303, '/fr/thank-you-page']);
+  expect(await rows('applications')).toMatchObject([{ language: 'fr', flag: null }]);
+});
+
+test('without a script a mistake shows the page again, as it was left, with what is wrong', async () => {
+  const { app } = await api();
+  const response = await postForm(app, '/de/join-waitlist', {
+    ...application,
+    email: 'zoe@"><script>',
+    location: '',
+  });
+  expect(response.statusCode).toBe(422);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).toContain('value="Zoë Müller"');
+  expect(response.body).toContain('value="zoe@&quot;&gt;&lt;script&gt;"');
+  expect(response.body).toContain('Bitte füllen Sie alle Pflichtfelder aus.');
+  expect(await rows('applications')).toEqual([]);
+});
+
+test.each(locales)('applicant and operator get their mails, in %s', async (locale: Locale) => {
+  const smtp = await smtpSink();
+  const { app } = await api({ SMTP_URL: smtp.url, OPERATOR_EMAIL: 'desk@forespan.example' });
+  const payload = { ...application, fullName: 'Zoë <M>', additionalInfo: 'Zeile 1\nZeile 2' };
+  await postApplication(app, payload, { 'accept-language': locale });
+  const [confirmation, notice] = await smtp.arrived(2, application.email);
+  expect(confirmation?.to).toMatchObject([{ address: application.email }]);
+  expect(confirmation?.html).toContain('Zoë &lt;M&gt;');
+  expect(confirmation?.html).toContain(`lang="${locale}"`);
+  // What a stranger typed is not carried to whoever owns the address.
+  expect(confirmation?.text).not.toContain('Zeile 1');
+  expect(notice?.text).toContain('Zeile 1\n  Zeile 2');
+  expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
+  expect(notice?.replyTo).toMatchObject([{ address: application.email }]);
+  expect(notice?.subject).toBe('New application: Nordlicht');
+  await eventually(async () =>
+    expect((await rows('outbox')).map(({ state }) => state)).toEqual(['sent', 'sent']),
+  );
+});
+
+test('without a mail server mails are files', async () => {
+  const { app, dataDir, log } = await api();
+  await postApplication(app, application, { 'accept-language': 'de' });
+  const folder = join(dataDir, 'mail');
+  const files = await eventually(async () => {
+    const written = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    expect(written).toHaveLength(2);
+    return written;
+  });
+  const mails = await Promise.all(
+    files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+  );
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Ihre Bewerbung bei Forespan ist da',
+    'New application: Nordlicht',
+  ]);
+  expect(log.join('')).toContain(folder);
+  expect(log.join('')).not.toMatch(/Zoë|agency\.example/);
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { postJson } from '../../testing/post.ts';
+
+export const applicationPath = '/wish-list/create';
+
+/** What must be filled in. */
+export const requiredAnswers = {
+  fullName: 'Zoë Müller',
+  email: 'Zoe@agency.example',
+  location: 'Hamburg, Germany',
+  agencyName: 'Nordlicht',
+  companyWebsite: 'nordlicht.example',
+  linkedInPage: 'https://linkedin.example/company/nordlicht',
+  reportingTools: 'Looker Studio',
+  pointOfContactEmail: 'ops@agency.example',
+};
+
+export const application = { ...requiredAnswers, monthlyAdSpend: '$1M–$5M', additionalInfo: '' };
+
+export function postApplication(app: FastifyInstance, payload: object = application, headers = {}) {
+  return postJson(app, applicationPath, payload, headers);
+}

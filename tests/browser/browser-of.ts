@@ -1,0 +1,49 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser, newPage, type RunningSite } from './launch.ts';
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
+export const desk = { viewport: { width: 1440, height: 900 } };
+
+/** A site and a browser for the tests of a file. After each test its pages are closed, then `tidy` puts the site in order. */
+export function browserOf<S extends RunningSite>(
+  serve: () => Promise<S>,
+  tidy: (site: S) => Promise<unknown> = async () => {},
+) {
+  // Tests are collected before the site runs: what they refer to is filled in then.
+  const site = {} as S;
+  let browser: Browser;
+  const open: Page[] = [];
+
+  beforeAll(async () => {
+    const [running, launched] = await Promise.all([serve(), launchBrowser()]);
+    Object.assign(site, running);
+    browser = launched;
+  });
+  afterAll(() => Promise.all([browser.close(), site.close()]));
+  afterEach(async () => {
+    for (const page of open.splice(0)) await page.context().close();
+    await tidy(site);
+  });
+
+  /** A page of a browser of its own, at no address yet. */
+  async function blankPage(options: BrowserContextOptions = phone): Promise<Page> {
+    const page = await newPage(browser, options);
+    open.push(page);
+    return page;
+  }
+
+  /** A page of a browser of its own, at a path of the site. */
+  async function visit(path: string, options?: BrowserContextOptions): Promise<Page> {
+    const page = await blankPage(options);
+    await page.goto(site.url + path);
+    return page;
+  }
+
+  return { site, blankPage, visit };
+}
+
+/** Waits until the script of a form has come: from then on it checks the fields itself. */
+export async function formAwake(page: Page, form = 'form'): Promise<void> {
+  await page.waitForFunction((at) => document.querySelector<HTMLFormElement>(at)?.noValidate, form);
+}

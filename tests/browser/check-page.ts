@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
+import { createTagCheck } from '../../server/tag-check/check.ts';
+import { loopbackFetcher } from '../../server/tag-check/testing/loopback.ts';
+import { browserOf, formAwake, phone } from './browser-of.ts';
+import { serveWholeSite } from './whole-site.ts';
+
+const filler = '<p>Welcome to our shop.</p>\n'.repeat(60);
+const shopPages: Record<string, string> = {
+  '/with': `<!doctype html><html><head><title>Shop</title>
+<script async src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>
+<script>gtag('consent', 'default', { ad_storage: 'denied' }); gtag('config', 'G-7K2M4Q9XTB');</script></head>
+<body>${filler}<script>ga('create', 'UA-12345678-1', 'auto');</script></body></html>`,
+  '/without': `<!doctype html><html><head><title>Shop</title></head><body>${filler}</body></html>`,
+};
+
+/** The site for tests of the tag check, and a shop that it may look at: `/with` Analytics, `/without`, and closed elsewhere. */
+export async function checkSite() {
+  const pages = { ...shopPages };
+  const shop = createServer((request, response) => {
+    const page = pages[request.url ?? ''];
+    response.writeHead(page ? 200 : 403, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+  }).listen(0, '127.0.0.1');
+  afterAll(() => {
+    shop.close();
+  });
+  await once(shop, 'listening');
+  const { port } = shop.address() as AddressInfo;
+  const shopUrl = `http://www.shop.example:${port}`;
+  const at = (path: string) => new URL(path, shopUrl);
+  const tagCheck = createTagCheck({
+    ports: [port],
+    budgetMs: 60_000,
+    remembersMs: 0,
+    fetchPage: loopbackFetcher({ port, at }),
+    addressOf: () => at('/script'),
+  });
+  const { site, blankPage, visit } = browserOf(() => serveWholeSite({}, { tagCheck }));
+
+  return {
+    site,
+    shopUrl,
+    blankPage,
+    /** Opens a page of the shop that was closed. */
+    openInShop(path: string) {
+      pages[path] = shopPages['/without'] ?? '';
+    },
+    /** The page of the check, awake if it has a script. */
+    async visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
+      const page = await visit(pathOf(locale), options);
+      if (options.javaScriptEnabled !== false) await formAwake(page, 'main form');
+      return page;
+    },
+  };
+}
+
+export function pathOf(locale: Locale): string {
+  return localPath(locale, '/check-GA-tag');
+}
+
+export function fieldOf(page: Page, locale: Locale): Locator {
+  return page.getByRole('textbox', { name: catalogue[locale].checkGaTag.form.label });
+}
+
+export async function check(page: Page, locale: Locale, address: string): Promise<void> {
+  await fieldOf(page, locale).fill(address);
+  await page.getByRole('button', { name: catalogue[locale].checkGaTag.form.submit, exact: true }).click();
+}
+
+export function heading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { name });
+}

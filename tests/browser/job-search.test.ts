@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { locales } from '../../contract/locales.ts';
+import { axeViolations } from './axe.ts';
+import { desk, phone } from './browser-of.ts';
+import { awake, box, india, jobSearchSite, picker, search, titles, uk, usa } from './job-search-page.ts';
+import { brotliSize } from './script-bytes.ts';
+
+const { site, blankPage, visit } = jobSearchSite();
+
+test.each(locales)(
+  'in %s the search works on a phone and passes axe in each of its states',
+  async (locale) => {
+    const { careers, careersSearch: t, job } = catalogue[locale];
+    const page = await visit('', { locale, ...phone });
+    expect(await titles(page)).toEqual([usa, uk, india]);
+    await page.getByRole('heading', { name: `${t.count(3)} ${t.everywhere}` }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await box(page, job.modes.hybrid).isVisible()).toBe(false);
+    await page.getByText(t.refine.title).first().click();
+    expect(await axeViolations(page)).toEqual([]);
+    await box(page, job.modes.hybrid).click();
+    expect(await titles(page)).toEqual([usa]);
+    await picker(page, locale).click();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('option').count()).toBe(249);
+    expect(await axeViolations(page)).toEqual([]);
+    await picker(page, locale).fill('xyz');
+    await page.getByText(t.picker.none, { exact: true }).first().waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await picker(page, locale).fill(new Intl.DisplayNames(locale, { type: 'region' }).of('SA') ?? '');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: t.empty.title }).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('searchbox', { name: careers.search.label }).fill('director');
+    await page.getByRole('button', { name: careers.search.submit }).click();
+    expect(search(page)).toBe('?q=director&country=SA&mode=hybrid');
+    await page.getByText(`${t.term.open}director${t.term.close}`).waitFor();
+    await page.getByRole('button', { name: t.clear }).first().click();
+    expect(search(page)).toBe('');
+    expect(await titles(page)).toEqual([usa, uk, india]);
+  },
+);
+
+test('what the address says is shown, in whatever language it is opened', async () => {
+  const query = '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
+  for (const locale of locales) {
+    const page = await visit(query, { locale, ...desk });
+    expect(await titles(page)).toEqual([uk]);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
+    expect(await picker(page, locale).inputValue()).toBe(
+      new Intl.DisplayNames(locale, { type: 'region' }).of('GB'),
+    );
+    expect(await page.locator('aside :checked').count()).toBe(4);
+    expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
+  }
+});
+
+test('nonsense in the address counts for nothing', async () => {
+  const page = await visit('?country=Saudi&city=Atlantis&mode=<b>&mode=&q=%20&utm_source=x');
+  expect(await titles(page)).toEqual([usa, uk, india]);
+  expect(await page.locator('aside :checked').count()).toBe(0);
+  await box(page, 'Hybrid').check();
+  expect(search(page)).toBe('?utm_source=x&mode=hybrid');
+});
+
+test('a title is found by any part of it, once Search is pressed, and each search is one step back', async () => {
+  const page = await visit();
+  const field = page.getByRole('searchbox');
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await field.fill('SUCCESS');
+  expect(await titles(page)).toHaveLength(3);
+  await page.keyboard.press('Enter');
+  expect(await titles(page)).toEqual([india]);
+  await page.keyboard.press('Enter');
+  expect(await steps()).toBe(before + 1);
+  await field.fill('ness man');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  expect(await titles(page)).toEqual([usa, uk]);
+  await page.goBack();
+  expect([await field.inputValue(), await titles(page)]).toEqual(['SUCCESS', [india]]);
+  await page.goBack();
+  expect([await field.inputValue(), search(page)]).toEqual(['', '']);
+  await page.goForward();
+  expect(await titles(page)).toEqual([india]);
+});
+
+test('the banner of the careers page searches, and the language picker keeps what was searched', async () => {
+  const page = await blankPage();
+  await page.goto(`${site.url}/careers`);
+  await page.getByRole('searchbox').fill('customer');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/careers\/search/);
+  await awake(page);
+  await box(page, 'Work From Home').check();
+  expect([search(page), await titles(page)]).toEqual(['?q=customer&mode=home', [india]]);
+  await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
+  await page.getByRole('link', { name: 'Français' }).click();
+  await page.waitForURL(/\/fr\/careers\/search\?q=customer&mode=home/);
+  await awake(page);
+  expect(await titles(page)).toEqual([india]);
+  expect(await box(page, catalogue.fr.job.modes.home).isChecked()).toBe(true);
+});
+
+test('each card tells of its own job and leads to its own posting', async () => {
+  const page = await visit('', { locale: 'de', ...desk });
+  const paths = ['/business-manager-usa', '/business-manager-uk', '/customer-success-manager'];
+  const links = page.getByRole('link', { name: catalogue.de.job.applyNow });
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(paths.map((path) => `/de${path}`));
+  const texts = await page.locator('section > ul > li > p').allInnerTexts();
+  expect(new Set(texts).size).toBe(3);
+  await links.nth(1).click();
+  await page.getByRole('heading', { level: 1, name: uk }).waitFor();
+});
+
+test('boxes ticked before the script arrives count', async () => {
+  const page = await blankPage();
+  let go = () => {};
+  const wait = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/job-search\.island/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/careers/search?q=manager`, { waitUntil: 'domcontentloaded' });
+  for (const name of ['Hybrid', 'London']) await box(page, name).check();
+  go();
+  await awake(page);
+  await page.waitForURL(/mode=hybrid/);
+  expect(search(page)).toBe('?q=manager&city=London&mode=hybrid');
+  await page.getByRole('heading', { name: 'No data found !' }).waitFor();
+});
+
+test.each(locales)('without JavaScript all jobs are listed in %s, and the page says why', async (locale) => {
+  const page = await visit('?q=success', { locale, ...desk, javaScriptEnabled: false });
+  const { careers, careersSearch: t } = catalogue[locale];
+  expect(await titles(page)).toEqual([usa, uk, india]);
+  const note = page.locator('noscript p');
+  expect([await note.innerText(), await note.isVisible()]).toEqual([t.noScript, true]);
+  expect(await page.locator('aside').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: t.clear }).count()).toBe(0);
+  await page.getByRole('searchbox').fill('uk');
+  await page.getByRole('button', { name: careers.search.submit }).click();
+  expect(search(page)).toBe('?q=uk');
+  expect(await titles(page)).toHaveLength(3);
+  await page
+    .getByRole('link', { name: `${catalogue[locale].job.applyNow}` })
+    .nth(2)
+    .click();
+  await page.getByRole('heading', { level: 1, name: india }).waitFor();
+});
+
+test('the search costs less than 80 KB of script', async () => {
+  const page = await blankPage();
+  const { bytes } = await brotliSize(page, `${site.url}/careers/search`, () => picker(page).click());
+  expect(bytes).toBeLessThanOrEqual(80 * 1024);
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { settings } from '../../content/settings.ts';
+import { addDays, addMonths, lastDay, monthOf, weekStart } from '../../contract/calendar.ts';
+import { startOf, wallClock } from '../../contract/meeting.ts';
+import { axeViolations } from './axe.ts';
+import {
+  awake,
+  click,
+  closed,
+  day,
+  deskInIceland,
+  first,
+  scheduleSite,
+  second,
+  time,
+  visitor,
+} from './schedule-page.ts';
+
+const { site, visit, take, stored } = scheduleSite();
+
+test('the keyboard alone is enough: a grid of days with one in the tab order', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  const today = wallClock(new Date(), 0).date;
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day);
+  expect(await page.locator('[data-day][tabindex="0"]').count()).toBe(1);
+  await day(page, today).focus();
+  expect(await day(page, today).getAttribute('aria-current')).toBe('date');
+  const steps: [string, string][] = [
+    ['ArrowRight', addDays(today, 1)],
+    ['ArrowDown', addDays(today, 8)],
+    ['ArrowUp', addDays(today, 1)],
+    ['ArrowLeft', today],
+    ['End', addDays(weekStart(today, 1), 6)],
+    ['Home', weekStart(today, 1) < `${monthOf(today)}-01` ? `${monthOf(today)}-01` : weekStart(today, 1)],
+  ];
+  for (const [key, expected] of steps) {
+    await page.keyboard.press(key);
+    expect(await focused(), key).toBe(expected);
+  }
+  await day(page, today).focus();
+  await page.keyboard.press('PageDown');
+  const nextMonth = addMonths(monthOf(today), 1);
+  const landed = (await focused()) ?? '';
+  expect(monthOf(landed)).toBe(nextMonth);
+  await awake(page);
+  expect(await focused()).toBe(landed);
+  await page.keyboard.press('PageUp');
+  expect(monthOf((await focused()) ?? '')).toBe(monthOf(today));
+  for (let month = 0; month < 6; month++) await page.keyboard.press('PageDown');
+  const horizon = lastDay(monthOf(addDays(today, settings.meetings.horizonDays)));
+  expect(((await focused()) ?? '') <= horizon).toBe(true);
+
+  await page.goto(`${site.url}/ScheduleMeeting`);
+  await awake(page);
+  await day(page, today).focus();
+  while ((await focused()) !== first) await page.keyboard.press('ArrowRight');
+  await awake(page);
+  await page.keyboard.press('Enter');
+  expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(visitor.name);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(visitor.email);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/meeting/*');
+  expect(await stored()).toMatchObject([
+    { ...visitor, startsAt: startOf({ date: first, time: '11:00', offset: 0 }) },
+  ]);
+});
+
+test('a day that is booked raises the warning, is not chosen, and the warning can be dismissed', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await click(page, first);
+  await click(page, closed);
+  const warning = page.getByRole('alert').filter({ hasText: 'Warning!' });
+  await warning.waitFor();
+  expect(await warning.innerText()).toMatch(
+    /^Warning! This date is completely booked\. Kindly select another available dates\./,
+  );
+  expect(await day(page, closed).getAttribute('aria-pressed')).toBe('false');
+  expect(await day(page, closed).textContent()).toContain('Completely booked');
+  expect(await page.locator('[name=date]').inputValue()).toBe(first);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: catalogue.en.schedule.warning.dismiss }).click();
+  expect(await warning.count()).toBe(0);
+});
+
+test('each day says how many of its times are free', async () => {
+  await take(first, '11:30');
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await click(page, first);
+  expect(await day(page, first).textContent()).toContain('5 of 6 times free');
+  expect(await time(page, '11:30').isDisabled()).toBe(true);
+  await page.getByText('taken', { exact: true }).waitFor();
+  expect(await day(page, second).textContent()).toContain('6 of 6 times free');
+});
+
+test('the calendar reads from right to left where the page does', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  const [left, right] = await Promise.all(
+    [second, first].map(async (date) => (await day(page, date).boundingBox())?.x ?? 0),
+  );
+  if (weekStart(first, 1) === weekStart(second, 1)) expect(left).toBeLessThan(right ?? 0);
+  await day(page, first).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.day)).toBe(
+    addDays(first, 1),
+  );
+});
+
+test('another time zone shows other times; the visitor’s own is chosen at first', async () => {
+  await take(second, '10:30', 0);
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  const zone = page.locator('[name=offset]');
+  expect(await zone.inputValue()).toBe('0');
+  expect(await zone.locator('option').count()).toBe(25);
+  expect(await zone.locator('option:checked').innerText()).toBe('GMT+00:00 (yours)');
+  await click(page, second);
+  expect(await time(page, '10:30').isDisabled()).toBe(true);
+  await zone.selectOption('2');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[value="12:30"]')?.disabled);
+  expect(await time(page, '10:30').isDisabled()).toBe(false);
+});
+
+test('a clock that is half an hour off gets the nearest hour, and is told what that means', async () => {
+  const page = await visit('/ScheduleMeeting', { ...deskInIceland, timezoneId: 'Asia/Kolkata' });
+  await awake(page);
+  expect(await page.locator('[name=offset]').inputValue()).toBe('6');
+  await page.getByText('Your own clock is at GMT+05:30: 10:30 above is 10:00 for you.').waitFor();
+});
+
+test('weeks begin as they do where the visitor is', async () => {
+  const british = await visit('/ScheduleMeeting');
+  await awake(british);
+  const american = await visit('/ScheduleMeeting', { ...deskInIceland, locale: 'en-US' });
+  await awake(american);
+  const heads = (page: Page) => page.locator('[role=grid] thead th').allInnerTexts();
+  expect((await heads(british))[1]).toBe('Mon');
+  expect((await heads(american))[1]).toBe('Sun');
+});

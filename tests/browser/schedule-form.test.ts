@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { locales, localPath } from '../../contract/locales.ts';
+import { axeViolations } from './axe.ts';
+import { countLayoutShift } from './layout-shift.ts';
+import {
+  awake,
+  click,
+  day,
+  deskInIceland,
+  fill,
+  first,
+  phoneInIceland,
+  scheduleSite,
+  time,
+  visitor,
+} from './schedule-page.ts';
+import { brotliSize } from './script-bytes.ts';
+
+const { site, blankPage, visit } = scheduleSite();
+
+test('what was chosen survives a reload, and another language', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await click(page, first);
+  await time(page, '13:30').check({ force: true });
+  await page.locator('[name=offset]').selectOption('-3');
+  await fill(page);
+  await page.reload();
+  await page.getByRole('heading', { name: /13:30–14:00 GMT−03:00/ }).waitFor();
+  expect(await page.locator('[name=email]').inputValue()).toBe(visitor.email);
+  await page.goto(`${site.url}/de/ScheduleMeeting`);
+  await page.getByRole('heading', { name: /13:30–14:00 GMT−03:00/ }).waitFor();
+});
+
+test('what was filled in before the script came is kept', async () => {
+  const page = await blankPage();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/ScheduleMeeting`);
+  await page.locator('[name=date]').fill(first);
+  await page.locator('[name=offset]').selectOption('3');
+  await time(page, '12:30').check({ force: true });
+  await fill(page);
+  letGo();
+  await awake(page);
+  await page.getByRole('heading', { name: /12:30–13:00 GMT\+03:00/ }).waitFor();
+  expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
+  expect(await page.locator('[name=name]').inputValue()).toBe(visitor.name);
+});
+
+test('when the free times cannot be had the page says so, and tries again when asked', async () => {
+  const page = await blankPage();
+  let down = true;
+  await page.route('**/meetings/availability', (route) => (down ? route.abort() : route.continue()));
+  await page.goto(`${site.url}/ScheduleMeeting`);
+  await page.getByText(catalogue.en.schedule.calendar.failed).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  down = false;
+  await page.getByRole('button', { name: catalogue.en.schedule.calendar.retry }).click();
+  await awake(page);
+  await click(page, first);
+  expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
+});
+
+test('nothing shifts while the page comes alive, and its script stays small', async () => {
+  for (const options of [phoneInIceland, deskInIceland]) {
+    const page = await blankPage(options);
+    const shift = await countLayoutShift(page);
+    const { bytes } = await brotliSize(page, `${site.url}/ScheduleMeeting`);
+    expect(bytes).toBeLessThanOrEqual(80 * 1024);
+    await awake(page);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test.each(locales)('nothing is wider than the window in %s, however wide that is', async (locale) => {
+  const page = await visit(localPath(locale, '/ScheduleMeeting'));
+  await awake(page);
+  await click(page, first, locale);
+  await time(page, '10:30').check({ force: true });
+  for (const width of [320, 390, 768, 1100, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const reach = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(reach, `${width} pixels`).toBeLessThanOrEqual(width);
+  }
+});

@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { locales, localPath } from '../../contract/locales.ts';
+import { startOf } from '../../contract/meeting.ts';
+import { readCalendar } from '../../server/meetings/testing/read-calendar.ts';
+import { axeViolations } from './axe.ts';
+import {
+  awake,
+  click,
+  deskInIceland,
+  fill,
+  first,
+  phoneInIceland,
+  scheduleSite,
+  second,
+  send,
+  third,
+  time,
+  visitor,
+} from './schedule-page.ts';
+
+const { site, visit, take, stored } = scheduleSite();
+
+for (const locale of locales) {
+  test(`a visitor books, moves and cancels in ${locale} on a phone`, async () => {
+    const { schedule: t, forms } = catalogue[locale];
+    const page = await visit(localPath(locale, '/ScheduleMeeting'), phoneInIceland);
+    await awake(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await send(page, locale);
+    await page.getByText(forms.banner.required).waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+
+    await click(page, first, locale);
+    await page.getByText(t.choice.selectTime).waitFor();
+    await time(page, '11:30').check({ force: true });
+    await page.getByRole('heading', { name: /11:30–12:00 GMT\+00:00/ }).waitFor();
+    await fill(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await send(page, locale);
+    await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
+    expect(await stored()).toMatchObject([
+      {
+        ...visitor,
+        language: locale,
+        status: 'booked',
+        startsAt: startOf({ date: first, time: '11:30', offset: 0 }),
+      },
+    ]);
+    expect(await page.locator('main').innerText()).toMatch(/11:30–12:00[\s\S]*UTC\s+11:30–12:00/);
+    expect(await axeViolations(page)).toEqual([]);
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: t.meeting.download }).click(),
+    ]);
+    const invitation = readCalendar(await readFile((await file.path()) ?? ''));
+    expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, attendeeName: visitor.name });
+
+    await page.getByRole('link', { name: t.meeting.move }).click();
+    await awake(page);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.move.title);
+    expect(await page.locator('[name=offset]').inputValue()).toBe('0');
+    await click(page, second, locale);
+    await time(page, '14:30').check({ force: true });
+    expect(await axeViolations(page)).toEqual([]);
+    await send(page, locale);
+    await page.waitForURL(`${site.url}${localPath(locale, '/meeting/')}*`);
+    expect(await stored()).toMatchObject([
+      { sequence: 1, startsAt: startOf({ date: second, time: '14:30', offset: 0 }) },
+    ]);
+
+    await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
+    expect(await stored()).toMatchObject([{ status: 'booked' }]);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: t.meeting.keep }).click();
+    await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
+    await page.getByRole('button', { name: t.meeting.cancel }).click();
+    await page.getByRole('link', { name: t.meeting.again }).waitFor();
+    expect(await stored()).toMatchObject([{ status: 'cancelled', sequence: 2 }]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}
+
+test('without JavaScript a meeting is booked, moved and cancelled all the same', async () => {
+  await take(first, '10:30');
+  const page = await visit('/fr/ScheduleMeeting', { ...deskInIceland, javaScriptEnabled: false });
+  const { schedule: t } = catalogue.fr;
+  expect(await page.locator('[role=grid], [aria-hidden] table').count()).toBe(0);
+  expect(await page.locator('noscript').innerText()).toContain(t.facts.link);
+  await page.locator('[name=date]').fill(first);
+  await page.locator('[name=offset]').selectOption('0');
+  await time(page, '10:30').check({ force: true });
+  await fill(page);
+  await send(page, 'fr');
+  await page.getByText(/Ce créneau vient d’être réservé/).waitFor();
+  expect(await page.locator('[name=date]').inputValue()).toBe(first);
+  expect(await page.locator('[name=email]').inputValue()).toBe(visitor.email);
+  await time(page, '11:00').check({ force: true });
+  await send(page, 'fr');
+  await page.waitForURL('**/fr/meeting/*');
+  await page.getByRole('link', { name: t.meeting.move }).click();
+  expect(await page.locator('[name=offset]').inputValue()).toBe('0');
+  await page.locator('[name=date]').fill(third);
+  await time(page, '14:30').check({ force: true });
+  await send(page, 'fr');
+  await page.waitForURL('**/fr/meeting/*');
+  await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
+  await page.getByRole('button', { name: t.meeting.cancel }).click();
+  await page.getByRole('link', { name: t.meeting.again }).waitFor();
+  const mine = (await stored()).find(({ email }) => email === visitor.email);
+  expect(mine).toMatchObject({
+    status: 'cancelled',
+    sequence: 2,
+    startsAt: startOf({ date: third, time: '14:30', offset: 0 }),
+  });
+});
+
+test('the private page keeps its meeting in another language', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await click(page, first);
+  await time(page, '10:30').check({ force: true });
+  await fill(page);
+  await send(page);
+  await page.waitForURL('**/meeting/*');
+  await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await page.waitForURL('**/de/meeting/*');
+  await page.getByRole('link', { name: catalogue.de.schedule.meeting.download }).waitFor();
+});
+
+test('who comes too late is told, sees what is free, and keeps what they typed', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await click(page, first);
+  await time(page, '11:30').check({ force: true });
+  await fill(page);
+  await take(first, '11:30');
+  await send(page);
+  await page.getByRole('alert').filter({ hasText: 'That time was booked a moment ago.' }).waitFor();
+  expect(await time(page, '11:30').isDisabled()).toBe(true);
+  expect(await time(page, '11:30').isChecked()).toBe(false);
+  expect(await page.locator('[name=name]').inputValue()).toBe(visitor.name);
+  expect(await axeViolations(page)).toEqual([]);
+  await time(page, '12:30').check({ force: true });
+  await send(page);
+  await page.waitForURL('**/meeting/*');
+});
+
+test('a second click books once', async () => {
+  const page = await visit('/ScheduleMeeting');
+  await awake(page);
+  await click(page, first);
+  await time(page, '10:30').check({ force: true });
+  await fill(page);
+  await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
+  await page.waitForURL('**/meeting/*');
+  expect(await stored()).toHaveLength(1);
+});

@@ -1,0 +1,92 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { settings } from '../../content/settings.ts';
+import { addDays, dayOfMonth } from '../../contract/calendar.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { endOf, startOf, wallClock } from '../../contract/meeting.ts';
+import { meetings, outbox } from '../../server/db/schema.ts';
+import { uuid7 } from '../../server/db/uuid7.ts';
+import { browserOf, desk, phone } from './browser-of.ts';
+import { serveWholeSite } from './whole-site.ts';
+
+// Iceland stays at GMT the whole year: tests do not depend on the season they run in.
+const iceland = { timezoneId: 'Atlantic/Reykjavik', locale: 'en-GB' };
+export const phoneInIceland = { ...phone, ...iceland };
+export const deskInIceland = { ...desk, ...iceland };
+export const visitor = { name: 'Zoë Müller', email: 'zoe@agency.example' };
+
+/** Days that stand open, from the day after tomorrow on. */
+export const [first = '', second = '', third = ''] = openDays(3);
+/** The next of the closed days that is still to come. */
+export const closed =
+  Array.from({ length: 31 }, (_, i) => addDays(first, i)).find((day) => isClosed(day)) ?? '';
+
+function openDays(count: number): string[] {
+  const today = wallClock(new Date(), 0).date;
+  const days = Array.from({ length: 60 }, (_, i) => addDays(today, i + 2));
+  return days.filter((day) => !isClosed(day)).slice(0, count);
+}
+
+function isClosed(day: string): boolean {
+  return settings.meetings.closedDays.includes(dayOfMonth(day));
+}
+
+/** The site for tests of meetings, and visitors in Iceland. */
+export function scheduleSite() {
+  const { site, blankPage, visit } = browserOf(serveWholeSite, async ({ db }) => {
+    await db.delete(outbox);
+    await db.delete(meetings);
+  });
+
+  /** Somebody else books a time. */
+  async function take(date: string, slot: '10:30' | '11:30', offset = 0): Promise<void> {
+    const startsAt = startOf({ date, time: slot, offset });
+    await site.db.insert(meetings).values({
+      id: uuid7(),
+      language: 'en',
+      name: 'Someone',
+      email: 'someone@x.example',
+      emailKey: 'someone@x.example',
+      startsAt,
+      endsAt: endOf(startsAt),
+      offset,
+    });
+  }
+
+  return {
+    site,
+    take,
+    stored: () => site.db.select().from(meetings),
+    blankPage: (options: BrowserContextOptions = deskInIceland) => blankPage(options),
+    visit: (path: string, options: BrowserContextOptions = deskInIceland) => visit(path, options),
+  };
+}
+
+export async function awake(page: Page): Promise<void> {
+  await page.locator('[role=grid][aria-busy=false]').waitFor();
+}
+
+export function day(page: Page, date: string) {
+  return page.locator(`[data-day="${date}"]`);
+}
+
+/** Goes to the month of a day, then clicks it; also days that cannot be chosen. */
+export async function click(page: Page, date: string, locale: Locale = 'en'): Promise<void> {
+  while ((await day(page, date).count()) === 0) {
+    await page.getByRole('button', { name: catalogue[locale].schedule.calendar.next }).click();
+    await awake(page);
+  }
+  await day(page, date).click({ force: true });
+}
+
+export function time(page: Page, slot: string) {
+  return page.locator(`[name=time][value="${slot}"]`);
+}
+
+export async function fill(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(visitor)) await page.locator(`[name=${name}]`).fill(value);
+}
+
+export function send(page: Page, locale: Locale = 'en'): Promise<void> {
+  return page.getByRole('button', { name: catalogue[locale].schedule.submit, exact: true }).click();
+}

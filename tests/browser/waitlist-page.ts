@@ -1,0 +1,47 @@
+import type { Page } from 'playwright-core';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { shortestFillMs } from '../../contract/form-trap.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { applications, outbox } from '../../server/db/schema.ts';
+import { browserOf } from './browser-of.ts';
+import { serveWholeSite, type WholeSiteParts } from './whole-site.ts';
+
+export const answers = {
+  fullName: 'Zoë Müller',
+  email: 'zoe@agency.example',
+  location: 'Somewhere, quiet',
+  agencyName: 'Nordlicht',
+  companyWebsite: 'nordlicht.example',
+  linkedInPage: 'linkedin.example/nordlicht',
+  reportingTools: 'Looker Studio',
+  pointOfContactEmail: 'ops@agency.example',
+};
+
+/** The site for tests of the waitlist. */
+export function waitlistSite(parts: WholeSiteParts = {}) {
+  const opened = browserOf(
+    () => serveWholeSite({}, parts),
+    async ({ db }) => {
+      await db.delete(outbox);
+      await db.delete(applications);
+    },
+  );
+  return { ...opened, stored: () => opened.site.db.select().from(applications) };
+}
+
+export async function fill(page: Page, values: Partial<typeof answers> = answers): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+}
+
+export function field(page: Page, name: string) {
+  return page.locator(`[name="${name}"]`);
+}
+
+export function send(page: Page, locale: Locale = 'en'): Promise<void> {
+  return page.getByRole('button', { name: catalogue[locale].waitlist.submit, exact: true }).click();
+}
+
+/** Nobody fills the form in as fast as a test. */
+export function asLongAsAPerson(page: Page): Promise<void> {
+  return page.waitForTimeout(shortestFillMs);
+}
