@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { locales, localPath } from '../contract/locales.ts';
-import { browserPath } from '../tests/browser/launch.ts';
+import { bundledBrowser } from '../tests/browser/bundled-browser.ts';
+import { installedBrowser } from '../tests/browser/launch.ts';
 import { median } from './median.ts';
 import { startServer } from './start-server.ts';
 
@@ -71,7 +72,15 @@ async function measure(url: string, file: string): Promise<Report> {
       `--output-path=${file}`,
       `--chrome-flags=${flags.join(' ')}`,
     ],
-    { env: { ...process.env, CHROME_PATH: await browserPath() }, maxBuffer: 64 * 1024 * 1024 },
+    { env: { ...process.env, ...(await browser()) }, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** What Lighthouse has to be told: a whole Chrome where there is one, for visitors have one too. */
+async function browser(): Promise<Record<string, string>> {
+  const path = process.env.CHROMIUM_PATH || installedBrowser();
+  if (path) return { CHROME_PATH: path };
+  const bundled = await bundledBrowser();
+  return { CHROME_PATH: bundled.path, ...bundled.variables };
 }

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settings } from '../content/settings.ts';
+import { programEnv } from './testing/program-env.ts';
 import { writeTestSite } from './testing/test-site.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -36,7 +37,7 @@ async function run({
   const data = await mkdtemp(join(tmpdir(), 'main-data-'));
   const child = spawn(process.execPath, [main, dir ?? (await siteDir)], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...variables },
+    env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...variables },
   });
   onTestFinished(async () => {
     child.kill('SIGKILL');

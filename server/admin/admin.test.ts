@@ -1,45 +1,29 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { jobApplications, resumes } from '../db/schema.ts';
 import { createLogger } from '../log.ts';
-import { createPostgresDatabase, engines } from '../testing/databases.ts';
+import { engines } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
+import { programEnv } from '../testing/program-env.ts';
+import { freshPlace, runAdmin } from '../testing/run-admin.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
-const admin = join(import.meta.dirname, 'main.ts');
 const server = join(import.meta.dirname, '../main.ts');
 const siteDir = writeTestSite();
 const email = 'zoe@agency.example';
 const password = 'long enough for anybody';
 
-/** Runs a command to its end, as npm does. */
-async function run(env: NodeJS.ProcessEnv, args: string[], typed = '') {
-  const child = spawn(process.execPath, [admin, ...args], {
-    cwd: tmpdir(),
-    env: { PATH: process.env.PATH, ...env },
-  });
-  child.stdin.end(typed);
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code, out, err };
-}
-
 async function startServer(env: NodeJS.ProcessEnv): Promise<string> {
   const child = spawn(process.execPath, [server, await siteDir], {
     cwd: tmpdir(),
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', RATE_LIMITS: 'off', ...env },
+    env: { ...programEnv, HOST: '127.0.0.1', PORT: '0', RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');
@@ -78,23 +62,12 @@ async function apply(url: string, who: string): Promise<number> {
   return status;
 }
 
-/** Removed when the test ends, after all that was started later. */
-async function freshPlace(engine: (typeof engines)[number]) {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
-  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
-  onTestFinished(async () => {
-    await fresh?.drop();
-    await rm(DATA_DIR, { recursive: true, force: true });
-  });
-  return { DATA_DIR, DATABASE_URL: fresh?.url };
-}
-
 describe.each(engines)('%s', (engine) => {
   test('commands work without a server, and what they did is there later', async () => {
     const place = await freshPlace(engine);
-    const short = await run(place, ['operator', 'add', email], 'too short\n');
+    const short = await runAdmin(place, ['operator', 'add', email], 'too short\n');
     expect(short).toEqual({ code: 1, out: '', err: 'A password has 12 to 256 characters.\n' });
-    const added = await run(place, ['operator', 'add', email], `${password}\n`);
+    const added = await runAdmin(place, ['operator', 'add', email], `${password}\n`);
     expect(added).toEqual({ code: 0, out: `${email} may sign in at /console as viewer.\n`, err: '' });
     const url = await startServer(place);
     await expect.poll(() => signIn(url), { timeout: 60_000 }).toBe(200);
@@ -111,12 +84,12 @@ describe.each(engines)('%s', (engine) => {
         await delay(20);
       }
     }
-    expect(await run(place, ['operator', 'add', email], password)).toMatchObject({ code: 0, err: '' });
+    expect(await runAdmin(place, ['operator', 'add', email], password)).toMatchObject({ code: 0, err: '' });
     const load = [keepApplying(1), keepApplying(2)];
     expect(await signIn(url)).toBe(200);
     const ran = await Promise.all([
-      run(place, ['operator', 'list']),
-      run(place, ['operator', 'disable', email]),
+      runAdmin(place, ['operator', 'list']),
+      runAdmin(place, ['operator', 'disable', email]),
     ]);
     expect(ran.map(({ code, err }) => [code, err])).toEqual(Array(2).fill([0, '']));
     expect(await signIn(url)).toBe(401);
@@ -134,7 +107,7 @@ describe.each(engines)('%s', (engine) => {
 
 test('a command that is none is told which there are, and touches nothing', async () => {
   for (const args of [[], ['nothing']]) {
-    const { code, out, err } = await run({ DATA_DIR: '/nowhere/at/all' }, args);
+    const { code, out, err } = await runAdmin({ DATA_DIR: '/nowhere/at/all' }, args);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^Usage:\n {2}npm run admin -- list .*npm run admin -- operator add /s);
   }

@@ -1,18 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { uuid7 } from '../db/uuid7.ts';
-import { createPostgresDatabase, engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { freshPlace, runAdmin } from '../testing/run-admin.ts';
 import { readAll } from './read-all.ts';
 import { writeAll } from './write-all.ts';
 
-const admin = join(import.meta.dirname, '../admin/main.ts');
 let folder: string;
 let full: TestDatabase;
 
@@ -26,30 +23,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Ran {
-  code: number | null;
-  said: string;
-}
-
-/** A database of its own for a command: a folder, or one on the PostgreSQL server. */
-async function place(engine: 'embedded' | 'postgres') {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), 'backup-data-'));
-  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
-  onTestFinished(async () => {
-    await fresh?.drop();
-    await rm(DATA_DIR, { recursive: true, force: true });
-  });
-  return { DATA_DIR, ...(fresh && { DATABASE_URL: fresh.url }) };
-}
-
-async function run(where: Partial<TestDatabase['env']>, ...args: string[]): Promise<Ran> {
-  const env = { PATH: process.env.PATH, ...where };
-  const child = spawn(process.execPath, [admin, ...args], { cwd: tmpdir(), env });
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
+async function run(where: Partial<TestDatabase['env']>, ...args: string[]) {
+  const { code, out, err } = await runAdmin(where, args);
   return { code, said: out + err };
 }
 
@@ -98,7 +73,7 @@ test.each(engines)('what one database holds is the same in another one: %s', asy
 test('a backup is made beside a running server, for its owner alone, and comes back whole or not at all', async () => {
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
-  const where = await place('postgres');
+  const where = await freshPlace('postgres');
   expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `454 rows are kept in ${file}.\n` });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await writeFile(cut, (await readFile(file)).subarray(0, 5_000));
@@ -117,7 +92,7 @@ test('a backup is made beside a running server, for its owner alone, and comes b
 });
 
 test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
-  const { DATABASE_URL: address = '' } = await place('postgres');
+  const { DATABASE_URL: address = '' } = await freshPlace('postgres');
   expect(await run(full.env, 'move-to-postgres', address)).toEqual({
     code: 1,
     said: 'Stop the server first: what it stored meanwhile would be left behind.\n',

@@ -7,7 +7,7 @@ import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { jobApplications, resumes } from '../../server/db/schema.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
-import { browserOf, formAwake, phone } from './browser-of.ts';
+import { asLongAsAPerson, browserOf, formAwake, phone } from './browser-of.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -55,6 +55,7 @@ test.each(locales)('a visitor applies for a job in %s', async (locale) => {
 
   await fill(page, locale);
   expect(await page.getByText(forms.field.noFile).count()).toBe(0);
+  await asLongAsAPerson(page);
   await send(page, locale);
   const thanks = page.getByRole('region', { name: job.applied.title });
   await thanks.waitFor();

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { loadSite } from '../../server/site/load.ts';
+import { bundledBrowser, isBundled, type Program } from './bundled-browser.ts';
 
 const installed = [
   '/usr/bin/chromium',
@@ -27,18 +27,29 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** A real browser: the one named, one of this machine, or the one npm brings. */
-export async function browserPath(): Promise<string> {
-  const named = process.env.CHROMIUM_PATH || installed.find((path) => existsSync(path));
-  return named ?? (await bundledBrowser()).executablePath();
+/** A real browser: the one named, the one npm brings, or one of this machine. */
+async function findBrowser(): Promise<Program> {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named && isBundled) return bundledBrowser();
+  const path = named || installedBrowser();
+  if (!path) throw new Error('There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH.');
+  return { path, variables: {} };
+}
+
+/** A whole Chrome of this machine, such as visitors have. */
+export function installedBrowser(): string | undefined {
+  return installed.find((path) => existsSync(path));
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await browserPath();
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const bundled = executablePath.startsWith(tmpdir());
-  const own = bundled ? (await bundledBrowser()).args.filter((arg) => arg !== '--single-process') : asRoot;
-  return chromium.launch({ executablePath, args: [...quiet, ...own], timeout: patience });
+  const { path, variables } = await findBrowser();
+  const asRoot = process.getuid?.() === 0 || variables.LD_LIBRARY_PATH ? ['--no-sandbox'] : [];
+  return chromium.launch({
+    executablePath: path,
+    args: [...quiet, ...asRoot],
+    env: { ...process.env, ...variables } as Record<string, string>,
+    timeout: patience,
+  });
 }
 
 /** A page of its own, patient with a machine that is busy elsewhere. */
@@ -46,12 +57,6 @@ export async function newPage(browser: Browser, options: BrowserContextOptions =
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patience);
   return context.newPage();
-}
-
-/** It unpacks the libraries it needs only where it believes to run on Amazon's Lambda. */
-async function bundledBrowser() {
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
-  return (await import('@sparticuz/chromium')).default;
 }
 
 export interface RunningSite {

@@ -3,8 +3,8 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { axeViolations } from './axe.ts';
-import { formAwake, phone } from './browser-of.ts';
-import { answers, asLongAsAPerson, field, fill, send, waitlistSite } from './waitlist-page.ts';
+import { asLongAsAPerson, formAwake, phone } from './browser-of.ts';
+import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
 
 const { site, visit, stored } = waitlistSite({ engine: 'embedded' });
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { shortestFillMs } from '../../contract/form-trap.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { applications, outbox } from '../../server/db/schema.ts';
 import { browserOf } from './browser-of.ts';
@@ -39,9 +38,4 @@ export function field(page: Page, name: string) {
 
 export function send(page: Page, locale: Locale = 'en'): Promise<void> {
   return page.getByRole('button', { name: catalogue[locale].waitlist.submit, exact: true }).click();
-}
-
-/** Nobody fills the form in as fast as a test. */
-export function asLongAsAPerson(page: Page): Promise<void> {
-  return page.waitForTimeout(shortestFillMs);
 }

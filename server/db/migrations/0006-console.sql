@@ -26,7 +26,7 @@ create function search_query(typed text) returns tsquery
   language sql immutable strict parallel safe
   return (select string_agg('''' || word || ''':*', ' & ')::tsquery from unnest((folded_words(typed))[1:10]) as word);
 
--- Each addition is filed at once: a list of those to be filed later would have to be read by every search.
+-- What a row can be found by.
 alter table applications add column search tsvector not null generated always as (searchable(
   full_name || ' ' || email || ' ' || location || ' ' || agency_name || ' ' || company_website || ' ' || website_domain
   || ' ' || linkedin_page || ' ' || reporting_tools || ' ' || point_of_contact_email || ' ' || additional_info

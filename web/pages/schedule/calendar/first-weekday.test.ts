@@ -8,6 +8,7 @@ test('weeks begin as they do where the visitor is, in the language of the page',
   expect(firstWeekday('de', ['en-US'])).toBe(1);
   expect(firstWeekday('es', ['es-MX'])).toBe(7);
   expect(firstWeekday('fr', ['fr-DZ'])).toBe(6);
+  expect(firstWeekday('de', ['de-AT@euro'])).toBe(1);
 });
 
 test('a browser that does not tell is helped out with the same answer', () => {

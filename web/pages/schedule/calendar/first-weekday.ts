@@ -13,8 +13,17 @@ type WeekLocale = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekI
 /** The weekday that weeks begin with where the visitor reads this language; 1 is Monday, 7 is Sunday. */
 export function firstWeekday(language: string, preferred: readonly string[]): number {
   const tag = preferred.find((wish) => wish.split('-', 1)[0]?.toLowerCase() === language) ?? language;
-  const locale: WeekLocale = new Intl.Locale(tag);
+  const locale: WeekLocale = localeOf(tag) ?? new Intl.Locale(language);
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? byRegion(locale.maximize().region ?? '');
+}
+
+/** Some browsers have wishes that are no tags, such as `en-US@posix`. */
+function localeOf(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    return undefined;
+  }
 }
 
 export function byRegion(region: string): number {

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { createPostgresDatabase, type engines } from './databases.ts';
+import { programEnv } from './program-env.ts';
+
+const admin = join(import.meta.dirname, '../admin/main.ts');
+
+/** Runs a command to its end, as npm does. */
+export async function runAdmin(env: NodeJS.ProcessEnv, args: string[], typed = '') {
+  const child = spawn(process.execPath, [admin, ...args], { cwd: tmpdir(), env: { ...programEnv, ...env } });
+  child.stdin.end(typed);
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, out, err };
+}
+
+/** Where a program of its own finds a database. Removed when the test ends, after all that was started later. */
+export async function freshPlace(engine: (typeof engines)[number]) {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
+  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  onTestFinished(async () => {
+    await fresh?.drop();
+    await rm(DATA_DIR, { recursive: true, force: true });
+  });
+  return { DATA_DIR, DATABASE_URL: fresh?.url };
+}
