@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageHead } from '../ui/page.tsx';
 import type { SiteAssets } from './document.tsx';
-import { iconPaths } from './icon-paths.ts';
+import { IconLinks } from './icon-links.tsx';
 
 /** The document of the console: nothing in it speaks to search engines, shares, feeds or other pages. */
 export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
@@ -23,8 +23,7 @@ export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; chi
         <meta name="description" content={head.description} />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
-        <link rel="icon" href={iconPaths.tabFallback} sizes="32x32" />
-        <link rel="icon" href={iconPaths.tab} type="image/svg+xml" />
+        <IconLinks />
       </head>
       <body>{props.children}</body>
     </html>

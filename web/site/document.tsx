@@ -4,7 +4,7 @@ import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
 import { palette } from './build/palette.ts';
 import { feedPath } from './feed.ts';
-import { iconPaths } from './icon-paths.ts';
+import { IconLinks } from './icon-links.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What the build knows and a page does not: file names that carry hashes, and the inline script. */
@@ -62,9 +62,7 @@ export function Document(props: {
         ))}
         <meta name="description" content={head.description} />
         <meta name="theme-color" content={head.dark ? palette.ink : palette.paper} />
-        <link rel="icon" href={iconPaths.tabFallback} sizes="32x32" />
-        <link rel="icon" href={iconPaths.tab} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={iconPaths.touch} />
+        <IconLinks />
         <link rel="manifest" href={localPath(context.locale, '/manifest.webmanifest')} />
         <link
           rel="alternate"
