@@ -23,18 +23,25 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const now = sql`date_trunc('milliseconds', now())`;
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Written by the database from what the visitor sent. */
-const search = () => words('search').notNull().generatedAlwaysAs(sql`searchable`);
+
+/** What is known of everything visitors send; the first status is what it begins with. */
+function submission<Status extends string, const S extends readonly [Status, ...Status[]]>(statuses: S) {
+  return {
+    id: uuid('id').primaryKey(),
+    createdAt: instant('created_at').notNull().default(now),
+    updatedAt: instant('updated_at').notNull().default(now),
+    language: text('language').notNull(),
+    status: text('status', { enum: statuses }).notNull().default(statuses[0]),
+    statusReason: text('status_reason'),
+    flag: text('flag'),
+    assignee: uuid('assignee'),
+    /** Written by the database from what the visitor sent. */
+    search: words('search').notNull().generatedAlwaysAs(sql`searchable`),
+  };
+}
 
 export const applications = pgTable('applications', {
-  id: uuid('id').primaryKey(),
-  createdAt: instant('created_at').notNull().default(now),
-  updatedAt: instant('updated_at').notNull().default(now),
-  language: text('language').notNull(),
-  status: text('status', { enum: statuses.application }).notNull().default('new'),
-  statusReason: text('status_reason'),
-  flag: text('flag'),
-  assignee: uuid('assignee'),
+  ...submission(statuses.application),
   fullName: text('full_name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
@@ -48,20 +55,12 @@ export const applications = pgTable('applications', {
   pointOfContactEmail: text('point_of_contact_email').notNull().default(''),
   additionalInfo: text('additional_info').notNull().default(''),
   optedInAt: instant('opted_in_at'),
-  search: search(),
 });
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 export const meetings = pgTable('meetings', {
-  id: uuid('id').primaryKey(),
-  createdAt: instant('created_at').notNull().default(now),
-  updatedAt: instant('updated_at').notNull().default(now),
-  language: text('language').notNull(),
-  status: text('status', { enum: statuses.meeting }).notNull().default('booked'),
-  statusReason: text('status_reason'),
-  flag: text('flag'),
-  assignee: uuid('assignee'),
+  ...submission(statuses.meeting),
   name: text('name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
@@ -71,18 +70,10 @@ export const meetings = pgTable('meetings', {
   offset: integer('gmt_offset').notNull(),
   sequence: integer('sequence').notNull().default(0),
   attempt: text('attempt').notNull().default(''),
-  search: search(),
 });
 
 export const leads = pgTable('leads', {
-  id: uuid('id').primaryKey(),
-  createdAt: instant('created_at').notNull().default(now),
-  updatedAt: instant('updated_at').notNull().default(now),
-  language: text('language').notNull(),
-  status: text('status', { enum: statuses.lead }).notNull().default('new'),
-  statusReason: text('status_reason'),
-  flag: text('flag'),
-  assignee: uuid('assignee'),
+  ...submission(statuses.lead),
   fullName: text('full_name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
@@ -93,18 +84,10 @@ export const leads = pgTable('leads', {
   phoneCountry: text('phone_country').notNull(),
   comments: text('comments').notNull().default(''),
   wordsKey: text('words_key').notNull(),
-  search: search(),
 });
 
 export const supportRequests = pgTable('support_requests', {
-  id: uuid('id').primaryKey(),
-  createdAt: instant('created_at').notNull().default(now),
-  updatedAt: instant('updated_at').notNull().default(now),
-  language: text('language').notNull(),
-  status: text('status', { enum: statuses.support }).notNull().default('new'),
-  statusReason: text('status_reason'),
-  flag: text('flag'),
-  assignee: uuid('assignee'),
+  ...submission(statuses.support),
   name: text('name').notNull(),
   email: text('email').notNull().default(''),
   emailKey: text('email_key').notNull().default(''),
@@ -112,25 +95,16 @@ export const supportRequests = pgTable('support_requests', {
   supportType: text('support_type').notNull(),
   message: text('message').notNull(),
   wordsKey: text('words_key').notNull(),
-  search: search(),
 });
 
 export const jobApplications = pgTable('job_applications', {
-  id: uuid('id').primaryKey(),
-  createdAt: instant('created_at').notNull().default(now),
-  updatedAt: instant('updated_at').notNull().default(now),
-  language: text('language').notNull(),
-  status: text('status', { enum: statuses['job-application'] }).notNull().default('new'),
-  statusReason: text('status_reason'),
-  flag: text('flag'),
-  assignee: uuid('assignee'),
+  ...submission(statuses['job-application']),
   job: text('job').notNull(),
   fullName: text('full_name').notNull(),
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
   coverLetter: text('cover_letter').notNull(),
   wordsKey: text('words_key').notNull(),
-  search: search(),
 });
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
