@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal.ts';
+import { readEnd, writeEnd } from './page-end.ts';
 
 /** An instant as JSON has it, of a year that PostgreSQL knows too. */
 export function isInstant(text: string): boolean {
@@ -10,14 +10,9 @@ export function isInstant(text: string): boolean {
 const place = z.object({ at: z.string().check(z.refine(isInstant)), id: z.uuid() });
 
 export function writePlace(at: string, id: string): string {
-  return Buffer.from(JSON.stringify({ at, id })).toString('base64url');
+  return writeEnd({ at, id });
 }
 
 export function readPlace(sent: string | undefined): z.output<typeof place> | undefined {
-  if (sent === undefined) return undefined;
-  try {
-    return place.parse(JSON.parse(Buffer.from(sent, 'base64url').toString()));
-  } catch {
-    throw new Refusal(400);
-  }
+  return readEnd(place, sent);
 }

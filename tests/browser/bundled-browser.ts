@@ -12,6 +12,7 @@ const folder = join(root, 'node_modules/.cache/forespan', `browser-${version}`);
 
 export interface Program {
   path: string;
+  args: string[];
   /** What its environment must say beside ours. */
   variables: Record<string, string>;
 }
@@ -24,7 +25,12 @@ export const isBundled = process.platform === 'linux' && process.arch === 'x64';
  * Chrome. Unpacked once; where several do so at the same time, each does it for itself.
  */
 export async function bundledBrowser(): Promise<Program> {
-  const program = { path: join(folder, 'chromium'), variables: { LD_LIBRARY_PATH: libraries() } };
+  const program = {
+    path: join(folder, 'chromium'),
+    // It comes without the helper that the sandbox needs.
+    args: ['--no-sandbox'],
+    variables: { LD_LIBRARY_PATH: libraries() },
+  };
   if (existsSync(program.path)) return program;
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });

@@ -33,7 +33,7 @@ async function findBrowser(): Promise<Program> {
   if (!named && isBundled) return bundledBrowser();
   const path = named || installedBrowser();
   if (!path) throw new Error('There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH.');
-  return { path, variables: {} };
+  return { path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], variables: {} };
 }
 
 /** A whole Chrome of this machine, such as visitors have. */
@@ -42,11 +42,10 @@ export function installedBrowser(): string | undefined {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const { path, variables } = await findBrowser();
-  const asRoot = process.getuid?.() === 0 || variables.LD_LIBRARY_PATH ? ['--no-sandbox'] : [];
+  const { path, args, variables } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...asRoot],
+    args: [...quiet, ...args],
     env: { ...process.env, ...variables } as Record<string, string>,
     timeout: patience,
   });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageHead } from '../ui/page.tsx';
 import type { SiteAssets } from './document.tsx';
 import { IconLinks } from './icon-links.tsx';
+import { Styles } from './styles.tsx';
 
 /** The document of the console: nothing in it speaks to search engines, shares, feeds or other pages. */
 export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
@@ -12,13 +13,7 @@ export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; chi
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{head.title}</title>
-        {assets.preloadFonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        <style />
-        {assets.devScripts?.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        <Styles {...assets} />
         <script type="module" src={assets.console} />
         <meta name="description" content={head.description} />
         <meta name="robots" content="noindex, nofollow" />

@@ -6,6 +6,7 @@ import { palette } from './build/palette.ts';
 import { feedPath } from './feed.ts';
 import { IconLinks } from './icon-links.tsx';
 import { structuredData } from './structured-data.ts';
+import { Styles } from './styles.tsx';
 
 /** What the build knows and a page does not: file names that carry hashes, and the inline script. */
 export interface SiteAssets {
@@ -53,13 +54,7 @@ export function Document(props: {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by hash */}
         <script data-islands={assets.islands} dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
         <title>{head.title}</title>
-        {assets.preloadFonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-        ))}
-        <style />
-        {assets.devScripts?.map((src) => (
-          <script key={src} type="module" src={src} />
-        ))}
+        <Styles {...assets} />
         <meta name="description" content={head.description} />
         <meta name="theme-color" content={head.dark ? palette.ink : palette.paper} />
         <IconLinks />

@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { readAll } from '../../backup/read-all.ts';
+import { type Ending, readAll } from '../../backup/read-all.ts';
 import { type AdminCommand, UsageProblem } from '../command.ts';
 
 /** Everything in one file, of either database and for either. */
@@ -11,11 +11,10 @@ export const backupCommand: AdminCommand = {
   usage: ['backup <file>'],
   async run([file, ...rest], { database, print }) {
     if (!file || rest.length > 0) throw new UsageProblem();
-    // The first and the last line are no rows.
-    let rows = -2;
+    let last = '';
     async function* lines(): AsyncGenerator<string> {
       for await (const line of readAll(database.pool)) {
-        rows++;
+        last = line;
         yield `${line}\n`;
       }
     }
@@ -24,6 +23,7 @@ export const backupCommand: AdminCommand = {
     const target = await open(unfinished, 'w', 0o600);
     await pipeline(Readable.from(lines()), createGzip(), target.createWriteStream({ flush: true }));
     await rename(unfinished, file);
+    const { rows } = JSON.parse(last) as Ending;
     print(`${rows} rows are kept in ${file}.`);
   },
 };

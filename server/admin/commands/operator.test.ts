@@ -1,29 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { events, operators, sessions } from '../../db/schema.ts';
 import { readEnv } from '../../env.ts';
-import { engines, type TestDatabase, testDatabase } from '../../testing/databases.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { UsageProblem } from '../command.ts';
 import { operatorCommand } from './operator.ts';
 
 const email = 'zoe@agency.example';
 
-describe.each(engines)('%s', (engine) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase(engine);
-  });
-  afterEach(() => database.truncate());
-  afterAll(() => database.close());
-
+onEachEngine((on) => {
   async function run(...args: string[]): Promise<string> {
     let out = '';
     const print = (line: string) => {
       out += `${line}\n`;
     };
-    const { db } = database;
+    const { database } = on;
     await operatorCommand.run(args, {
-      db,
+      db: database.db,
       database,
       env: readEnv({}),
       print,
@@ -46,11 +39,11 @@ describe.each(engines)('%s', (engine) => {
     await run('code-off', email);
     expect(await run('password', email, '--generate')).toMatch(/^Password: [\w-]{24}\nThe password of/);
     expect(await run('list')).toBe(`${email}  viewer\n`);
-    const noted = await database.db.select().from(events).orderBy(events.at, events.id);
+    const noted = await on.database.db.select().from(events).orderBy(events.at, events.id);
     const kinds = ['added', 'role', 'disabled', 'enabled', 'code-off', 'password-changed'];
     expect(noted.map(({ kind }) => kind)).toEqual(kinds);
     expect(JSON.stringify(noted)).not.toContain(email);
-    const [stored] = await database.db.select().from(operators);
+    const [stored] = await on.database.db.select().from(operators);
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
@@ -59,9 +52,9 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test.each(['disable', 'password'])('%s ends every session', async (act) => {
-    const { operator } = await signedIn(database.db);
+    const { operator } = await signedIn(on.database.db);
     await run(act, operator.email, ...(act === 'password' ? ['--generate'] : []));
-    expect(await database.db.select().from(sessions)).toEqual([]);
+    expect(await on.database.db.select().from(sessions)).toEqual([]);
   });
 
   test('what cannot be done is said', async () => {
@@ -78,6 +71,6 @@ describe.each(engines)('%s', (engine) => {
       await expect(run(...args)).rejects.toThrow(UsageProblem);
     }
     await expect(run('list', '--all')).rejects.toThrow(/--all/);
-    expect(await database.db.select().from(operators)).toEqual([]);
+    expect(await on.database.db.select().from(operators)).toEqual([]);
   });
 });

@@ -5,8 +5,7 @@ import { auditPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Db } from '../../db/db.ts';
 import { type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { isAudited } from '../inbox/counts.ts';
-import { readEvents } from '../inbox/events.ts';
+import { isAudited, readEvents } from '../inbox/events.ts';
 import type { ConsoleParts } from '../parts.ts';
 import { readPlace, writePlace } from '../place.ts';
 

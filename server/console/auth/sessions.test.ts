@@ -1,33 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sessions } from '../../db/schema.ts';
-import { engines, type TestDatabase, testDatabase } from '../../testing/databases.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { openSession } from './sessions.ts';
 
 const columns = { created: 'created_at', seen: 'seen_at', rotated: 'rotated_at' };
 
-describe.each(engines)('%s', (engine) => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await testDatabase(engine);
-  });
-  afterEach(() => database.truncate());
-  afterAll(() => database.close());
-
+onEachEngine((on) => {
   /** Lets so much time pass for the sessions that are there. */
   async function pass(time: string, ...which: (keyof typeof columns)[]): Promise<void> {
     for (const name of which) {
       const column = sql.raw(columns[name]);
-      await database.db.execute(sql`update sessions set ${column} = ${column} - ${time}::interval`);
+      await on.database.db.execute(sql`update sessions set ${column} = ${column} - ${time}::interval`);
     }
   }
-  const open = (token: string, touch = true) => openSession(database.db, token, touch);
+  const open = (token: string, touch = true) => openSession(on.database.db, token, touch);
 
   test('a session nobody uses ends after two hours', async () => {
-    const { token } = await signedIn(database.db);
+    const { token } = await signedIn(on.database.db);
     await pass('119 minutes', 'seen');
     expect(await open(token)).toBeDefined();
     await pass('119 minutes', 'seen');
@@ -37,7 +30,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a page that only asks for news keeps no session alive', async () => {
-    const { token } = await signedIn(database.db);
+    const { token } = await signedIn(on.database.db);
     await pass('119 minutes', 'seen');
     expect(await open(token, false)).toBeDefined();
     await pass('2 minutes', 'seen');
@@ -45,7 +38,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a session ends after twelve hours, however it is used', async () => {
-    const { token } = await signedIn(database.db);
+    const { token } = await signedIn(on.database.db);
     await pass('719 minutes', 'created');
     expect(await open(token)).toBeDefined();
     await pass('2 minutes', 'created');
@@ -53,15 +46,15 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('sessions that are over are removed when somebody signs in', async () => {
-    const { operator } = await signedIn(database.db);
+    const { operator } = await signedIn(on.database.db);
     await pass('3 hours', 'seen');
-    await newSession(database.db, operator.id);
-    expect(await database.db.select().from(sessions)).toHaveLength(1);
+    await newSession(on.database.db, operator.id);
+    expect(await on.database.db.select().from(sessions)).toHaveLength(1);
   });
 
   test('a token is replaced after a quarter of an hour, in the cookie of one answer', async () => {
-    const { headers, token } = await signedIn(database.db);
-    const { app } = await testApi(database);
+    const { headers, token } = await signedIn(on.database.db);
+    const { app } = await testApi(on.database);
     const ask = () => app.inject({ url: consoleApi.session, headers });
     expect((await ask()).headers['set-cookie']).toBeUndefined();
     await pass('16 minutes', 'rotated');
@@ -77,16 +70,16 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('who signs out with a token that is just due is out with both', async () => {
-    const { headers } = await signedIn(database.db);
+    const { headers } = await signedIn(on.database.db);
     await pass('16 minutes', 'rotated');
-    const { app } = await testApi(database);
+    const { app } = await testApi(on.database);
     const out = await app.inject({ method: 'POST', url: consoleApi.signOut, headers, payload: {} });
     expect(out.headers['set-cookie']).toMatch(/^__Host-console=; .*Max-Age=0$/);
-    expect(await database.db.select().from(sessions)).toEqual([]);
+    expect(await on.database.db.select().from(sessions)).toEqual([]);
   });
 
   test('an answer that was lost with its token costs nobody the session', async () => {
-    const { token } = await signedIn(database.db);
+    const { token } = await signedIn(on.database.db);
     await pass('16 minutes', 'rotated');
     const lost = (await open(token))?.freshToken;
     expect(lost).toBeDefined();
@@ -98,7 +91,7 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('a token in use after its successor ends the session: one of the two was stolen', async () => {
-    const { token } = await signedIn(database.db);
+    const { token } = await signedIn(on.database.db);
     await pass('16 minutes', 'rotated');
     const fresh = (await open(token))?.freshToken ?? '';
     expect(await open(fresh)).toBeDefined();
@@ -109,8 +102,8 @@ describe.each(engines)('%s', (engine) => {
   });
 
   test('what the database keeps opens nothing', async () => {
-    await signedIn(database.db);
-    const [row] = await database.db.select().from(sessions);
+    await signedIn(on.database.db);
+    const [row] = await on.database.db.select().from(sessions);
     expect(await open(row?.tokenHash ?? '')).toBeUndefined();
   });
 });

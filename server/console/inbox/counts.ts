@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Counts, mostCounted } from '../../../contract/console/inbox.ts';
 import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { isAudited } from './events.ts';
 import { isOpen, subjects } from './subjects.ts';
 
 interface CountedRow extends Record<string, unknown> {
@@ -35,11 +36,6 @@ export async function readCounts(db: Db): Promise<Counts> {
     version: [...rows.map(({ changed }) => changed), dead, version].join(' '),
   };
 }
-
-/** What operators did, whether signed in or on the command line; the condition of the index of it. */
-export const isAudited = sql.raw(
-  `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export'))`,
-);
 
 function numbersOf(rows: CountedRow[], of: 'open' | 'fresh'): Record<SubjectKind, number> {
   return Object.fromEntries(rows.map((row) => [row.kind, row[of]])) as Record<SubjectKind, number>;

@@ -17,3 +17,8 @@ export async function readEvents(db: Db, where: SQL, most: number): Promise<Read
     where ${where} order by at desc, events.id desc limit ${most}`);
   return rows.map((row) => ({ ...row, at: inJson(row.at) }));
 }
+
+/** What operators did, whether signed in or on the command line; the condition of the index of it. */
+export const isAudited = sql.raw(
+  `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export'))`,
+);

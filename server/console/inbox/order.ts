@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { sorts, type View } from '../../../contract/console/inbox.ts';
 import { Refusal } from '../../refusal.ts';
+import { readEnd, writeEnd } from '../page-end.ts';
 import { isInstant } from '../place.ts';
 import type { Lead } from './filters.ts';
 import { inUtc, nameKey, type Subject } from './subjects.ts';
@@ -13,15 +14,14 @@ const cursor = z.tuple([z.enum(sorts), z.string().check(z.maxLength(300)), z.uui
 export type Cursor = z.output<typeof cursor>;
 
 export function writeCursor(...parts: Cursor): string {
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+  return writeEnd(parts);
 }
 
 /** What `writeCursor` made for this order, or nothing where nothing was sent. */
 export function readCursor(sent: string | undefined, sort: Sort): Cursor | undefined {
-  if (sent === undefined) return undefined;
-  const read = cursor.safeParse(jsonOf(Buffer.from(sent, 'base64url').toString()));
-  if (!read.success || read.data[0] !== sort || !isKey(read.data[1], sort)) throw new Refusal(400);
-  return read.data;
+  const read = readEnd(cursor, sent);
+  if (read && (read[0] !== sort || !isKey(read[1], sort))) throw new Refusal(400);
+  return read;
 }
 
 function isKey(key: string, sort: Sort): boolean {
@@ -63,12 +63,4 @@ export function orderOf(sort: Sort, subject: Subject, lead?: Lead): Order {
       return sql`(${columns}) ${than} (${led ? sql`${led.value}, ${values}` : values})`;
     },
   };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { eventWords } from '../event-words.ts';
+import { ColumnHeads } from '../parts/column-heads.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Pane } from '../parts/pane.tsx';
@@ -24,22 +25,7 @@ export function AuditPane() {
         <p className={s.none}>No operator has changed anything yet.</p>
       ) : (
         <table role="table" className={s.table} aria-busy={!pages.items}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                What
-              </th>
-              <th role="columnheader" scope="col">
-                On
-              </th>
-              <th role="columnheader" scope="col">
-                By
-              </th>
-              <th role="columnheader" scope="col">
-                When
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['What', 'On', 'By', 'When']} />
           <tbody role="rowgroup">
             {pages.items?.map((event) => (
               <AuditRow key={event.id} event={event} />

@@ -1,5 +1,6 @@
 import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { ColumnHeads } from '../parts/column-heads.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { StatusPill } from '../parts/pill.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -21,30 +22,8 @@ export function ListTable(props: {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={s.scroll} tabIndex={0} aria-label={kindWords[kind].title} aria-busy={busy}>
-      {/* Grid display takes the roles of a table away in browsers, so they are stated. */}
       <table role="table" className={busy && rows ? `${s.table} ${s.old}` : s.table}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {words.title}
-            </th>
-            <th role="columnheader" scope="col">
-              {words.second}
-            </th>
-            <th role="columnheader" scope="col">
-              {words.third}
-            </th>
-            <th role="columnheader" scope="col">
-              Status
-            </th>
-            <th role="columnheader" scope="col">
-              Lang.
-            </th>
-            <th role="columnheader" scope="col">
-              Received
-            </th>
-          </tr>
-        </thead>
+        <ColumnHeads of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']} />
         <tbody role="rowgroup">
           {rows?.map((row) => (
             <ListRow key={row.id} kind={kind} view={view} row={row} isOpen={row.id === openId} />

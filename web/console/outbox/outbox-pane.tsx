@@ -1,8 +1,8 @@
 import { type Delivery, delivery } from '../../../contract/console/inbox.ts';
 import { outboxPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import t from '../../ui/text.module.css';
 import { useConsole } from '../context.ts';
+import { ColumnHeads } from '../parts/column-heads.tsx';
 import { Moment } from '../parts/moment.tsx';
 import { MoreButton } from '../parts/more-button.tsx';
 import { Pane } from '../parts/pane.tsx';
@@ -50,28 +50,7 @@ export function OutboxPane({ place }: { place: Place }) {
         <p className={s.none}>{state ? nothing[state] : 'Nothing was sent yet.'}</p>
       ) : (
         <table role="table" className={s.table} aria-busy={!items}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                What
-              </th>
-              <th role="columnheader" scope="col">
-                State
-              </th>
-              <th role="columnheader" scope="col">
-                About
-              </th>
-              <th role="columnheader" scope="col">
-                Tries
-              </th>
-              <th role="columnheader" scope="col">
-                When
-              </th>
-              <th role="columnheader" scope="col">
-                <span className={t.hidden}>Act</span>
-              </th>
-            </tr>
-          </thead>
+          <ColumnHeads of={['What', 'State', 'About', 'Tries', 'When']} hidden="Act" />
           <tbody role="rowgroup">
             {items?.map((one) => (
               <OutboxRow key={one.id} delivery={one} />
