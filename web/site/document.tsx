@@ -6,17 +6,14 @@ import { palette } from './build/palette.ts';
 import { feedPath } from './feed.ts';
 import { IconLinks } from './icon-links.tsx';
 import { structuredData } from './structured-data.ts';
-import { Styles } from './styles.tsx';
+import { type StyleAssets, Styles } from './styles.tsx';
 
 /** What the build knows and a page does not: file names that carry hashes, and the inline script. */
-export interface SiteAssets {
+export interface SiteAssets extends StyleAssets {
   bootstrap: string;
   islands: string;
   /** The script of the console, which no other page loads. */
   console: string;
-  preloadFonts: string[];
-  /** Dev only: module scripts that bring styles and hot reload. */
-  devScripts?: string[];
 }
 
 const speculation = JSON.stringify({

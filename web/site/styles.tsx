@@ -1,7 +1,11 @@
-import type { SiteAssets } from './document.tsx';
+export interface StyleAssets {
+  preloadFonts: string[];
+  /** Dev only: module scripts that bring styles and hot reload. */
+  devScripts?: string[];
+}
 
 /** Fonts and rules; the build fills the empty element. */
-export function Styles({ preloadFonts, devScripts }: Pick<SiteAssets, 'preloadFonts' | 'devScripts'>) {
+export function Styles({ preloadFonts, devScripts }: StyleAssets) {
   return (
     <>
       {preloadFonts.map((href) => (
