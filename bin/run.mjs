@@ -38,6 +38,7 @@ const tasks = {
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   admin: { steps: [['node', 'server/admin/main.ts']] },
   operator: { steps: [['node', 'server/admin/main.ts', 'operator']] },
+  picture: { steps: [['node', 'tests/architecture/draw.ts']] },
 };
 
 const [name, ...args] = process.argv.slice(2);

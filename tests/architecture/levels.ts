@@ -1,0 +1,49 @@
+import type { Import } from '../rooms.ts';
+
+/** The parts of a room in rows: a part looks only at rows below its own, or at its neighbours if they look back. */
+export function levelsOf(room: string, imports: Import[]): string[][] {
+  const inside = imports
+    .filter(({ from, to }) => from.startsWith(`${room}/`) && to.startsWith(`${room}/`))
+    .map(({ from, to }) => ({ from: partOf(from), to: partOf(to) }));
+  const parts = new Set(inside.flatMap(({ from, to }) => [from, to]));
+  const next = new Map<string, Set<string>>();
+  for (const part of parts) {
+    next.set(
+      part,
+      new Set(inside.filter(({ from, to }) => from === part && to !== part).map(({ to }) => to)),
+    );
+  }
+  const within = new Map([...parts].map((part) => [part, reach(part, next)]));
+  function isNeighbour(one: string, other: string): boolean {
+    return Boolean(within.get(one)?.has(other) && within.get(other)?.has(one));
+  }
+  const heights = new Map<string, number>();
+  function heightOf(part: string): number {
+    const known = heights.get(part);
+    if (known !== undefined) return known;
+    const below = [...(within.get(part) ?? [])].filter((other) => !isNeighbour(part, other));
+    const height = Math.max(0, ...below.map((other) => heightOf(other) + 1));
+    heights.set(part, height);
+    return height;
+  }
+  const rows = Map.groupBy([...parts].sort(), heightOf);
+  return [...rows].sort(([one], [other]) => other - one).map(([, row]) => row);
+}
+
+/** A folder of a room, or a file that stands beside them. */
+export function partOf(file: string): string {
+  return (file.split('/')[1] ?? '').replace(/\.[a-z.]+$/, '');
+}
+
+function reach(part: string, next: Map<string, Set<string>>): Set<string> {
+  const seen = new Set<string>();
+  const open = [part];
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    for (const to of next.get(at) ?? []) {
+      if (seen.has(to)) continue;
+      seen.add(to);
+      open.push(to);
+    }
+  }
+  return seen;
+}
