@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import type { Flag } from '../../contract/form-trap.ts';
 import type { JobApplication } from '../../contract/job-application.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
+import { eq, sql } from '../db/drizzle.ts';
 import { jobApplications, resumes } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { wordsKey } from '../words-key.ts';

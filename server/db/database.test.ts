@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
 import type { Db } from './db.ts';
+import { eq } from './drizzle.ts';
 import { applications, outbox } from './schema.ts';
 import { uuid7 } from './uuid7.ts';
 

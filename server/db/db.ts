@@ -1,6 +1,5 @@
-import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { drizzle, type NodePgQueryResultHKT, type PgDatabase } from './drizzle.ts';
 import * as schema from './schema.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
+import { DrizzleQueryError } from './drizzle.ts';
 import { DatabaseAway, isDatabaseAway } from './is-away.ts';
 
 function serverError(code: string): DatabaseError {

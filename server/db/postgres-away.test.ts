@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
 import { type Database, openDatabase } from './database.ts';
+import { sql } from './drizzle.ts';
 import { isDatabaseAway } from './is-away.ts';
 import { openPool } from './pool.ts';
 import { rateLimits } from './schema.ts';

@@ -1,7 +1,6 @@
-import { is } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { getTableConfig, is, PgTable } from './drizzle.ts';
 import * as schema from './schema.ts';
 
 interface Column {

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { roles } from '../../contract/console/session.ts';
+import { statuses } from '../../contract/console/subjects.ts';
 import {
   bigint,
   boolean,
@@ -8,13 +9,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   timestamp,
   uuid,
   varchar,
-} from 'drizzle-orm/pg-core';
-import { roles } from '../../contract/console/session.ts';
-import { statuses } from '../../contract/console/subjects.ts';
+} from './drizzle.ts';
 
 /** The tables as the migrations leave them. Indexes and checks stand in the migrations alone. */
 

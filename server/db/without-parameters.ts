@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { DrizzleQueryError } from './drizzle.ts';
 
 /** What may be told about an error: a failed query brings its values along in its message, and they are personal. */
 export interface ToldError {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Locale } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
 
 /** One more was begun today. Who did is not known here. */
 export async function countOpened(db: Db, form: string, locale: Locale): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
 
 /** Names one thing to the one person who was sent it: nobody else can make up the other half. */
 export interface PrivateLinks {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
+import { sql } from '../db/drizzle.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { availability, book, booked, dayOf, move, onTheSecondOfJuly, wish } from './testing/meeting.ts';
 

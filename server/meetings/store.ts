@@ -1,8 +1,8 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Flag } from '../../contract/form-trap.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
+import { and, eq, gt, lt, sql } from '../db/drizzle.ts';
 import { meetings } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import type { Span } from './availability.ts';

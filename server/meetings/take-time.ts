@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
 import { isOverlap } from './store.ts';
 
 /** Books a meeting that was held, if its time is still to come and free. Where it is not, nothing changes. */

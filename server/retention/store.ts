@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type SubjectKind, subjectKinds } from '../../contract/console/subjects.ts';
 import { subjects } from '../console/inbox/subjects.ts';
 import type { Db } from '../db/db.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
 
 /** So many are removed at once, so that nobody waits for it. */
 const batch = 500;

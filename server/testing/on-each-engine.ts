@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { type SQL, sql } from '../db/drizzle.ts';
 import type { ServiceParts } from '../services.ts';
 import { engines, type TestDatabase, testDatabase } from './databases.ts';
 import { type TestApi, testApi } from './test-api.ts';

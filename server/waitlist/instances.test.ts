@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
+import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';

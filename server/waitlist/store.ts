@@ -1,10 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
 import { getDomain } from 'tldts';
 import type { Flag } from '../../contract/form-trap.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
+import { eq, sql } from '../db/drizzle.ts';
 import { runPrepared } from '../db/run-prepared.ts';
 import { applications } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';

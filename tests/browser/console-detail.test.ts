@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { createJobApplication } from '../../contract/job-application.ts';
+import { eq } from '../../server/db/drizzle.ts';
 import { applications, events, jobApplications, outbox } from '../../server/db/schema.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';

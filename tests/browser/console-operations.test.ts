@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { eq, sql } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { eq, sql } from '../../server/db/drizzle.ts';
 import { applications, events, outbox } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite, shows } from './console-site.ts';

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { consoleApi } from '../../contract/console/paths.ts';
 import { codeAt } from '../../server/console/auth/one-time-code.ts';
+import { eq } from '../../server/db/drizzle.ts';
 import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
@@ -30,10 +31,10 @@ test('who is not known is refused, who is comes to the view the address asks for
   const alert = page.getByRole('alert');
   expect(await alert.textContent()).toBe('That did not match. Check the address and the password.');
   expect(await axeViolations(page)).toEqual([]);
+  const answer = page.waitForResponse((each) => each.url().endsWith(consoleApi.signIn));
   await signIn(page, 'nobody@agency.example');
-  await expect
-    .poll(() => alert.textContent())
-    .toBe('That did not match. Check the address and the password.');
+  expect((await answer).status()).toBe(401);
+  expect(await alert.textContent()).toBe('That did not match. Check the address and the password.');
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@agency.example');
   await signIn(page, 'editor@agency.example');
   await signedIn(page);

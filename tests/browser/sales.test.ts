@@ -1,9 +1,9 @@
-import { desc } from 'drizzle-orm';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
+import { desc } from '../../server/db/drizzle.ts';
 import { leads } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
 import { browserOf, formAwake, phone } from './browser-of.ts';

@@ -1,10 +1,10 @@
-import { desc } from 'drizzle-orm';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/form-answer.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
+import { desc } from '../../server/db/drizzle.ts';
 import { supportRequests } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
 import { browserOf, desk, formAwake, phone } from './browser-of.ts';

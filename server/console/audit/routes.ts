@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { pageSize } from '../../../contract/console/inbox.ts';
 import { auditPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { isAudited, readEvents } from '../inbox/events.ts';
 import type { ConsoleParts } from '../parts.ts';

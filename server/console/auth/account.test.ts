@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/drizzle.ts';
 import { operators } from '../../db/schema.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';

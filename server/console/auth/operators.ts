@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Operator, Role } from '../../../contract/console/session.ts';
 import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
+import { and, asc, eq, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { operators } from '../../db/schema.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { writeEvent } from '../write-event.ts';

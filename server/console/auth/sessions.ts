@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Operator, Role } from '../../../contract/console/session.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 
 /** Times as PostgreSQL reads them: its clock is the one that all instances share. */
 const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };

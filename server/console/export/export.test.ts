@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery, words } from '../testing/open-console.ts';
 

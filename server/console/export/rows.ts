@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { View } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { filtersOf, leadOf, searchedFor } from '../inbox/filters.ts';
 import { type Cursor, orderOf } from '../inbox/order.ts';
 import { inUtc, subjects } from '../inbox/subjects.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { writeEvent } from '../write-event.ts';
 import { touched } from './change-status.ts';
 import type { Outcome } from './outcome.ts';

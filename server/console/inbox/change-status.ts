@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { cancel } from '../../meetings/store.ts';
 import { writeEvent } from '../write-event.ts';
 import { isDuplicate, type Outcome } from './outcome.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { type Counts, mostCounted } from '../../../contract/console/inbox.ts';
 import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { isAudited } from './events.ts';
 import { isOpen, subjects } from './subjects.ts';
 

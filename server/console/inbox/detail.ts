@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Detail, Row } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { readDeliveries } from '../outbox/store.ts';
 import { eligibilityOf } from './eligibility.ts';
 import { readEvents } from './events.ts';

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Event } from '../../../contract/console/inbox.ts';
 import type { Db } from '../../db/db.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { inJson } from './rows.ts';
 
 export interface ReadEvent extends Event, Record<string, unknown> {

@@ -1,7 +1,7 @@
-import { and, type SQL, sql } from 'drizzle-orm';
 import { addDays } from '../../../contract/calendar.ts';
 import type { View } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { and, type SQL, sql } from '../../db/drizzle.ts';
 import { isOpen } from './subjects.ts';
 
 /** The one value of a column that all rows of a view have, and an index that is in order within it. */

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import {
   type List,
@@ -9,6 +8,7 @@ import {
 } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { filtersOf, leadOf, searchedFor } from './filters.ts';
 import { orderOf, readCursor, writeCursor } from './order.ts';
 import { rowColumns, toRow } from './rows.ts';

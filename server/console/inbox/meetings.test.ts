@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/drizzle.ts';
 import { book } from '../../meetings/store.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';

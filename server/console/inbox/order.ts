@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { sorts, type View } from '../../../contract/console/inbox.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { Refusal } from '../../refusal.ts';
 import { readEnd, writeEnd } from '../page-end.ts';
 import { isInstant } from '../place.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Row } from '../../../contract/console/inbox.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Subject } from './subjects.ts';
 
 export interface FoundRow extends Row, Record<string, unknown> {}

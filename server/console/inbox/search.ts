@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { mostFound } from '../../../contract/console/inbox.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { rowColumns } from './rows.ts';
 import type { Found, KeyedRow, Wanted } from './wanted.ts';
 

@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { openStatuses, type SubjectKind } from '../../../contract/console/subjects.ts';
+import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
 import { applications, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
 
 type SubjectTable =

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { takeTime } from '../../meetings/take-time.ts';
 import { writeEvent } from '../write-event.ts';
 import type { Act } from './acts.ts';

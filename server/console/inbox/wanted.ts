@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../../db/drizzle.ts';
 import type { Order } from './order.ts';
 import type { FoundRow } from './rows.ts';
 import type { Subject } from './subjects.ts';

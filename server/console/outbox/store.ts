@@ -1,8 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { type Delivery, pageSize } from '../../../contract/console/inbox.ts';
 import type { outboxPage, outboxQuery } from '../../../contract/console/operations.ts';
 import type { Db } from '../../db/db.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { inJson } from '../inbox/rows.ts';
 import { readPlace, writePlace } from '../place.ts';
 import { writeEvent } from '../write-event.ts';

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Overview } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { tellFormOpened } from '../../../contract/form-opened.ts';
+import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole } from '../testing/open-console.ts';
 import { readOverview } from './store.ts';

@@ -1,9 +1,9 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { addDays, dayAt, weekStart } from '../../../contract/calendar.ts';
 import type { Overview } from '../../../contract/console/operations.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import type { Db } from '../../db/db.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 
 const shown = { weeks: 26, conversionDays: 30 };
 

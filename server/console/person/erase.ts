@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { subjectKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { removeMails } from '../../mail/kept-mails.ts';
 import { subjects } from '../inbox/subjects.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { readEvents } from '../inbox/events.ts';
 import { subjects } from '../inbox/subjects.ts';
 import { readDeliveries } from '../outbox/store.ts';

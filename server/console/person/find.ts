@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Person } from '../../../contract/console/operations.ts';
 import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
 import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
 import { inJson } from '../inbox/rows.ts';
 import { subjects } from '../inbox/subjects.ts';
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { subjects } from '../inbox/subjects.ts';
 import type { FoundSubject } from './find.ts';
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { List } from '../../../contract/console/inbox.ts';
 import type { Person } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/drizzle.ts';
 import { book } from '../../meetings/store.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import { lockFolder } from './folder-lock.ts';
@@ -19,6 +20,10 @@ export interface Embedded {
 
 const closingGraceMs = 5_000;
 const waitMs = { first: 250, longest: 15_000 };
+
+// The optimising compiler takes half a gigabyte for one of PostgreSQL's functions, and saves next to nothing here
+// (docs/decisions/0015). The flag counts for the whole process; nothing else in it is WebAssembly.
+setFlagsFromString('--liftoff-only');
 
 /** Runs the built-in database in a worker, and starts it again should it die. */
 export function startEmbedded(folder: string, logger: Logger): Embedded {

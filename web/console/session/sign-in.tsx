@@ -45,7 +45,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
     if (answer.is === 'done') return onSignedIn(answer.reply);
     const said = answer.is === 'refused' ? answer.code : 'away';
     if (said === 'codeNeeded') setKnown({ email, password });
-    else form.current?.querySelector<HTMLInputElement>('[name=password], [name=code]')?.select();
+    else offerAgain(form.current?.querySelector('[name=password], [name=code]'));
     setRefusal(answers[said] ?? (answer.is === 'refused' ? answer.message : ''));
   }
   function startAgain() {
@@ -100,4 +100,10 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
       </main>
     </>
   );
+}
+
+/** Selects what was refused, unless somebody is typing elsewhere by now. */
+function offerAgain(field: HTMLInputElement | null | undefined): void {
+  const active = document.activeElement;
+  if (active === field || !(active instanceof HTMLInputElement)) field?.select();
 }
