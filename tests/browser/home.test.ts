@@ -8,19 +8,25 @@ import { countLayoutShift } from './layout-shift.ts';
 
 const { site, blankPage, visit } = browserOf(serveSite);
 
-test('the home page asks for at most four files and no script', async () => {
+test('the home page asks for at most four files and no script, and 60 KB of fonts', async () => {
   for (const locale of locales) {
     const page = await blankPage(phone);
     const requests: string[] = [];
     page.on('request', (request) =>
       requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
     );
+    let fontBytes = 0;
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fontBytes += Number(response.headers()['content-length']);
+    });
     await page.goto(site.url + localPath(locale, '/'), { waitUntil: 'networkidle' });
     const loaded = requests.filter(
       (request) => !request.includes('/favicon') && !request.includes('/manifest'),
     );
     expect(loaded.length, loaded.join(', ')).toBeLessThanOrEqual(4);
     expect(loaded.filter((request) => request.startsWith('script'))).toEqual([]);
+    expect(fontBytes).toBeGreaterThan(0);
+    expect(fontBytes).toBeLessThanOrEqual(60_000);
   }
 });
 

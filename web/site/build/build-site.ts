@@ -34,11 +34,11 @@ export async function buildSite(
   const scripts = { islands: entryOf(clientOutput), console: entryOf(consoleOutput) };
   const classesOfIslands = islandClasses(clientOutput);
   const consoleClasses = consoleOutput.flatMap(classesIn);
-  const preloadFonts = fonts.filter(({ role }) => role !== 'mono').map(({ path }) => `/${path}`);
+  const preloadFonts = fonts.filter(({ role }) => role !== 'mono').map(({ files }) => `/${files[0].path}`);
   const faces = fontFaceCss(fonts);
 
   const outputs: Output[] = [
-    ...fonts.map(({ path, body }) => hashed(path, 'font/woff2', body)),
+    ...fonts.flatMap(({ files }) => files).map(({ path, body }) => hashed(path, 'font/woff2', body)),
     ...[...clientOutput, ...consoleOutput]
       .filter((file) => file.type === 'chunk')
       .map((file) =>

@@ -1,14 +1,21 @@
 import { contentHash } from './cache.ts';
 import { type FallbackFace, fallbackFaces } from './font-fallbacks.ts';
-import { type FontRole, typefaces, webFont } from './typefaces.ts';
+import { type FontRole, rareWebFont, typefaces, webFont } from './typefaces.ts';
 
 export interface BuiltFont {
   role: FontRole;
   family: string;
+  /** The first has what every page needs. */
+  files: [FontFile, ...FontFile[]];
+  fallbacks: FallbackFace[];
+}
+
+export interface FontFile {
   /** Relative to the site root; the name carries a hash of the content. */
   path: string;
   body: Buffer;
-  fallbacks: FallbackFace[];
+  /** The characters it is loaded for; without them it is for all that no other file claims. */
+  only?: string;
 }
 
 export function buildFonts(): Promise<BuiltFont[]> {
@@ -17,16 +24,19 @@ export function buildFonts(): Promise<BuiltFont[]> {
 }
 
 async function buildFont(role: FontRole): Promise<BuiltFont> {
-  const { family } = typefaces[role];
-  const { body } = await webFont(role);
+  const { family, rare } = typefaces[role];
   const slug = family.toLowerCase().replaceAll(' ', '-');
-  const path = `assets/${slug}-${contentHash(body).slice(0, 8)}.woff2`;
-  return { role, family, path, body, fallbacks: await fallbackFaces(role) };
+  function named({ body }: { body: Buffer }): FontFile {
+    return { path: `assets/${slug}-${contentHash(body).slice(0, 8)}.woff2`, body };
+  }
+  const files: BuiltFont['files'] = [named(await webFont(role))];
+  if (rare) files.push({ ...named(await rareWebFont(role)), only: rare });
+  return { role, family, files, fallbacks: await fallbackFaces(role) };
 }
 
 /** The `@font-face` rules, ready to inline; `base` stands before each font's path. */
 export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
-  return fonts.flatMap((font) => [webFontFace(font, base), ...font.fallbacks.map(fallbackFace)]).join('');
+  return fonts.flatMap((font) => [...webFontFaces(font, base), ...font.fallbacks.map(fallbackFace)]).join('');
 }
 
 /** The `font-family` value of a role: our font, its stand-ins, then whatever the system calls its own. */
@@ -39,9 +49,28 @@ export function fontStack({ role, family, fallbacks }: BuiltFont): string {
     .concat(`,${generic}`);
 }
 
-function webFontFace({ role, family, path }: BuiltFont, base: string): string {
+/** Of the rules that claim a character the last one counts. */
+function webFontFaces({ role, family, files }: BuiltFont, base: string): string[] {
   const { min, max } = typefaces[role].weights;
-  return fontFace(family, `url(${base}${path})format("woff2")`, `${min} ${max}`, 'font-display:swap');
+  return files.map(({ path, only }) => {
+    const rest = ['font-display:swap', ...(only ? [`unicode-range:${unicodeRange(only)}`] : [])].join(';');
+    return fontFace(family, `url(${base}${path})format("woff2")`, `${min} ${max}`, rest);
+  });
+}
+
+/** `U+c1-c3,U+2014`: neighbours in one range. */
+function unicodeRange(characters: string): string {
+  const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map(([from, to]) => (from === to ? [from] : [from, to]).map((code) => code.toString(16)).join('-'))
+    .map((range) => `U+${range}`)
+    .join(',');
 }
 
 function fallbackFace(face: FallbackFace): string {

@@ -42,7 +42,7 @@ function serveDev(server: ViteDevServer, origin: string) {
   server.middlewares.use(async (request, response, next) => {
     try {
       const path = decodeURI((request.originalUrl ?? '/').split('?')[0] ?? '/');
-      const font = (await fonts).find((candidate) => `/${candidate.path}` === path);
+      const font = (await fonts).flatMap(({ files }) => files).find((file) => `/${file.path}` === path);
       if (font) return void response.setHeader('content-type', 'font/woff2').end(font.body);
       if (path === virtualFonts) {
         return void response.setHeader('content-type', 'text/css').end(fontFaceCss(await fonts));

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { type CachedFile, cached } from './cache.ts';
-import { monoCharset, textCharset } from './charset.ts';
+import { monoCharset, rareCharset, textCharset } from './charset.ts';
 
 const require = createRequire(import.meta.url);
 const subsetterVersion: string = require('subset-font/package.json').version;
@@ -14,6 +14,8 @@ export interface Typeface {
   family: string;
   source: string;
   charset: string;
+  /** Characters of the charset that browsers get in a file of their own, when a page shows one. */
+  rare: string;
   weights: { min: number; max: number };
   /** Axes fixed to one value in every cut. */
   pinned: Record<string, number>;
@@ -25,6 +27,7 @@ export const typefaces: Record<FontRole, Typeface> = {
     family: 'Bricolage',
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     charset: textCharset,
+    rare: rareCharset,
     weights: { min: 500, max: 800 },
     // The mock-ups are drawn at width 92. Keeping the optical size axis doubles the file; 72 is tight enough
     // for the largest headline and open enough for a card title.
@@ -35,6 +38,7 @@ export const typefaces: Record<FontRole, Typeface> = {
     family: 'Instrument',
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
     charset: textCharset,
+    rare: rareCharset,
     weights: { min: 400, max: 700 },
     pinned: {},
     features: ['kern', 'liga'],
@@ -43,6 +47,7 @@ export const typefaces: Record<FontRole, Typeface> = {
     family: 'JetBrains Mono',
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     charset: monoCharset,
+    rare: '',
     weights: { min: 400, max: 600 },
     pinned: {},
     features: [],
@@ -51,26 +56,35 @@ export const typefaces: Record<FontRole, Typeface> = {
 
 /** The variable font that browsers load. */
 export function webFont(role: FontRole): Promise<CachedFile> {
-  return cut(role, 'woff2', typefaces[role].weights);
+  const { charset, rare, weights } = typefaces[role];
+  return cut(role, 'woff2', weights, [...charset].filter((character) => !rare.includes(character)).join(''));
+}
+
+/** What browsers load beside it where a page shows one of its characters. */
+export function rareWebFont(role: FontRole): Promise<CachedFile> {
+  return cut(role, 'woff2', typefaces[role].weights, typefaces[role].rare);
 }
 
 /** One weight as TrueType, for drawing images and for measuring. */
 export function staticFont(role: FontRole, weight: number): Promise<CachedFile> {
-  return cut(role, 'truetype', weight);
+  return cut(role, 'truetype', weight, typefaces[role].charset);
 }
 
 async function cut(
   role: FontRole,
   format: 'woff2' | 'truetype',
   wght: number | { min: number; max: number },
+  charset: string,
 ): Promise<CachedFile> {
-  const { source, charset, pinned, features } = typefaces[role];
+  const { source, pinned, features } = typefaces[role];
   const original = await readFile(require.resolve(source));
   const options = {
     targetFormat: format,
     variationAxes: { ...pinned, wght },
     keepFeatures: features,
     noHinting: true,
+    // The licence and its address, which every copy has to carry; the copyright notice is kept in any case.
+    preserveNameIds: [13, 14],
   };
   const key = [subsetterVersion, original, charset, JSON.stringify(options)];
   const extension = format === 'woff2' ? 'woff2' : 'ttf';
