@@ -1,0 +1,44 @@
+import { addressedPages, manifest } from '../tests/built-site.ts';
+import { canonicalOf } from '../tests/checks/alternates.ts';
+import { lighthouse, lighthouseHead, lighthouseLine, type Report, scoreOf } from './lighthouse.ts';
+import { startServer } from './start-server.ts';
+
+const worst = 5;
+
+/** Lighthouse on a phone, once for every page in every language, and the worst of them with what it found. */
+export async function bench(): Promise<void> {
+  const paths = addressedPages
+    .filter(({ path, html }) => canonicalOf(html) === manifest.origin + path)
+    .map(({ path = '/' }) => path);
+  const server = await startServer();
+  const reports = new Map<string, Report>();
+  try {
+    print(`${'page'.padEnd(44)} ${lighthouseHead}`);
+    for (const path of paths) {
+      const report = await lighthouse(server.url + path);
+      reports.set(path, report);
+      print(`${path.padEnd(44)} ${lighthouseLine([report])}`);
+    }
+  } finally {
+    await server.stop();
+  }
+  const sorted = [...reports].sort(([, one], [, other]) => total(one) - total(other));
+  print(`\n${reports.size} pages, the worst ${worst}:`);
+  for (const [path, report] of sorted.slice(0, worst)) {
+    print(`${path.padEnd(44)} ${lighthouseLine([report])}\n  ${shortcomings(report).join('\n  ')}`);
+  }
+}
+
+function total(report: Report): number {
+  return Object.keys(report.categories).reduce((sum, name) => sum + scoreOf(report, name), 0);
+}
+
+function shortcomings({ audits }: Report): string[] {
+  return Object.values(audits)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ title }) => title);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

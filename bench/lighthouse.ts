@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { bundledBrowser } from '../tests/browser/bundled-browser.ts';
+import { installedBrowser } from '../tests/browser/launch.ts';
+import { median } from './median.ts';
+
+const run = promisify(execFile);
+/** Not among our dependencies: it is as large as all of them together. */
+const version = 'lighthouse@13.5.0';
+
+export const lighthouseHead = 'perf  a11y  best  seo   LCP ms  FCP ms  TBT ms  CLS';
+
+export interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+}
+
+/** What Lighthouse says of a page on a phone. */
+export async function lighthouse(url: string): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
+  const flags = ['--headless=new', '--disable-quic', '--no-first-run'];
+  if (process.getuid?.() === 0) flags.push('--no-sandbox');
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`];
+  try {
+    await run('npm', ['exec', '--yes', `--package=${version}`, '--', 'lighthouse', url, ...options], {
+      env: { ...process.env, ...(await browser()) },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return JSON.parse(await readFile(file, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The medians of some reports, as a line below `lighthouseHead`. */
+export function lighthouseLine(reports: Report[]): string {
+  const scores = ['performance', 'accessibility', 'best-practices', 'seo'].map((name) =>
+    String(Math.round(median(reports.map((report) => scoreOf(report, name))))).padEnd(5),
+  );
+  function value(name: string): number {
+    return median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0));
+  }
+  const times = ['largest-contentful-paint', 'first-contentful-paint', 'total-blocking-time'].map((name) =>
+    String(Math.round(value(name))).padEnd(7),
+  );
+  return [...scores, ...times, value('cumulative-layout-shift').toFixed(4)].join(' ');
+}
+
+export function scoreOf({ categories }: Report, name: string): number {
+  return (categories[name]?.score ?? 0) * 100;
+}
+
+/** What Lighthouse has to be told: a whole Chrome where there is one, for visitors have one too. */
+async function browser(): Promise<Record<string, string>> {
+  const path = process.env.CHROMIUM_PATH || installedBrowser();
+  if (path) return { CHROME_PATH: path };
+  const bundled = await bundledBrowser();
+  return { CHROME_PATH: bundled.path, ...bundled.variables };
+}
