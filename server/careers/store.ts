@@ -7,6 +7,7 @@ import type { Db } from '../db/db.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { jobApplications, resumes } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { tellOf } from '../outbox/tell-of.ts';
 import { wordsKey } from '../words-key.ts';
 
 export type StoredJobApplication = typeof jobApplications.$inferSelect;
@@ -23,7 +24,7 @@ export interface JobFiling {
 /**
  * Keeps an application with its resume and puts what is to be sent about it into the outbox, in one statement: all
  * of it is there or nothing. The same words with the same resume change nothing; others are an application of their
- * own, for nobody may overwrite what somebody else sent. The mails of what looks like a program's are held.
+ * own, for nobody may overwrite what somebody else sent.
  */
 export async function fileJobApplication(
   db: Db,
@@ -35,7 +36,7 @@ export async function fileJobApplication(
   const contentKey = createHash('sha256').update(content).digest('base64url');
   const words = wordsKey(job, fullName, key, coverLetter, contentKey);
   // An address gets one confirmation a day for each job, whoever types it in.
-  const confirmation = `job-application.confirmation:${wordsKey(key, job)}:`;
+  const confirmation = wordsKey(key, job);
   await db.execute(sql`
     with saved as (
       insert into job_applications (
@@ -48,20 +49,7 @@ export async function fileJobApplication(
     ), kept as (
       insert into resumes (job_application_id, file_name, media_type, content)
       select id, ${fileName}::text, ${mediaType}::text, ${content}::bytea from saved
-    ), noted as (
-      insert into events (id, subject_kind, subject_id, kind)
-      select ${uuid7()}::uuid, 'job-application', id, 'created' from saved
-    )
-    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
-    select letter.id::uuid, letter.topic, letter.template, 'job-application', saved.id, letter.key,
-      ${flag ? 'held' : 'waiting'}
-    from saved cross join (values
-      (${uuid7()}, 'mail', 'job-application.confirmation', ${confirmation} || current_date, true),
-      (${uuid7()}, 'mail', 'job-application.created', null, true),
-      (${uuid7()}, 'webhook', 'job-application.created', null, ${webhook}::boolean)
-    ) as letter (id, topic, template, key, wanted)
-    where letter.wanted
-    on conflict (dedupe_key) do nothing`);
+    ), ${tellOf('job-application', { flag, confirmation, webhook })}`);
 }
 
 export async function findJobApplication(db: Db, id: string): Promise<StoredJobApplication | undefined> {

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { leads } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { tellOf } from '../outbox/tell-of.ts';
 import { wordsKey } from '../words-key.ts';
 import type { CheckedLead } from './checked-lead.ts';
 
@@ -12,7 +13,7 @@ export type StoredLead = typeof leads.$inferSelect;
 
 /**
  * Keeps a question and puts what is to be sent about it into the outbox, in one statement: both are there or
- * neither. The same words again change nothing. The mails of what looks like a program's are held.
+ * neither. The same words again change nothing.
  */
 export async function fileLead(
   db: Db,
@@ -22,7 +23,7 @@ export async function fileLead(
   const key = emailKey(email);
   const words = wordsKey(fullName, key, jobTitle, companySize, phone.number, phone.extension, comments);
   // An address gets one confirmation a day, whoever types it in.
-  const confirmation = `lead.confirmation:${wordsKey(key)}:`;
+  const confirmation = wordsKey(key);
   await db.execute(sql`
     with saved as (
       insert into leads (
@@ -34,18 +35,7 @@ export async function fileLead(
       )
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
-    ), noted as (
-      insert into events (id, subject_kind, subject_id, kind) select ${uuid7()}::uuid, 'lead', id, 'created' from saved
-    )
-    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
-    select letter.id::uuid, letter.topic, letter.template, 'lead', saved.id, letter.key, ${flag ? 'held' : 'waiting'}
-    from saved cross join (values
-      (${uuid7()}, 'mail', 'lead.confirmation', ${confirmation} || current_date, true),
-      (${uuid7()}, 'mail', 'lead.created', null, true),
-      (${uuid7()}, 'webhook', 'lead.created', null, ${webhook}::boolean)
-    ) as letter (id, topic, template, key, wanted)
-    where letter.wanted
-    on conflict (dedupe_key) do nothing`);
+    ), ${tellOf('lead', { flag, confirmation, webhook })}`);
 }
 
 export async function findLead(db: Db, id: string): Promise<StoredLead | undefined> {

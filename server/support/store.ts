@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts';
 import { eq, sql } from '../db/drizzle.ts';
 import { supportRequests } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { tellOf } from '../outbox/tell-of.ts';
 import { wordsKey } from '../words-key.ts';
 
 export type StoredSupportRequest = typeof supportRequests.$inferSelect;
@@ -19,14 +20,14 @@ export interface Filing {
 
 /**
  * Keeps a message and puts what is to be sent about it into the outbox, in one statement: both are there or
- * neither. The same words again change nothing. The mails of what looks like a program's are held.
+ * neither. The same words again change nothing.
  */
 export async function fileSupportRequest(db: Db, { sent, locale, flag, webhook }: Filing): Promise<void> {
   const { name, email, businessType, supportType, message } = sent;
   const key = emailKey(email);
   const words = wordsKey(name, key, businessType, supportType, message);
   // An address gets one confirmation a day, whoever types it in.
-  const confirmation = `support.confirmation:${wordsKey(key)}:`;
+  const confirmation = email === '' ? undefined : wordsKey(key);
   await db.execute(sql`
     with saved as (
       insert into support_requests (
@@ -36,18 +37,7 @@ export async function fileSupportRequest(db: Db, { sent, locale, flag, webhook }
       )
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
-    ), noted as (
-      insert into events (id, subject_kind, subject_id, kind) select ${uuid7()}::uuid, 'support', id, 'created' from saved
-    )
-    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
-    select letter.id::uuid, letter.topic, letter.template, 'support', saved.id, letter.key, ${flag ? 'held' : 'waiting'}
-    from saved cross join (values
-      (${uuid7()}, 'mail', 'support.confirmation', ${confirmation} || current_date, ${email !== ''}::boolean),
-      (${uuid7()}, 'mail', 'support.created', null, true),
-      (${uuid7()}, 'webhook', 'support.created', null, ${webhook}::boolean)
-    ) as letter (id, topic, template, key, wanted)
-    where letter.wanted
-    on conflict (dedupe_key) do nothing`);
+    ), ${tellOf('support', { flag, confirmation, webhook })}`);
 }
 
 export async function findSupportRequest(db: Db, id: string): Promise<StoredSupportRequest | undefined> {
