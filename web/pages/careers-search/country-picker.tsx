@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { optionId } from '../../ui/combobox/suggestion-list.tsx';
+import { optionId } from '../../ui/combobox/listbox.tsx';
 import t from '../../ui/text.module.css';
 import type { Country } from './countries.ts';
 import { CountryList } from './country-list.tsx';

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import type { ControlProps } from '../form/field.tsx';
 import { tell } from '../form/rewrite.ts';
 import t from '../text.module.css';
+import { Listbox, listId, optionId } from './listbox.tsx';
 import { type Find, suggester } from './suggester.ts';
-import { type List, listId, optionId, SuggestionList } from './suggestion-list.tsx';
 
 interface Props {
   control: ControlProps;
@@ -13,6 +13,15 @@ interface Props {
   pauseMs: number;
   /** What a screen reader says when the list opens, by the number of suggestions. */
   counts: readonly string[];
+}
+
+interface List {
+  /** What the options answer to. */
+  typed: string;
+  options: readonly string[];
+  /** The option the arrow keys stand on, or -1. */
+  active: number;
+  open: boolean;
 }
 
 const closed = { active: -1, open: false };
@@ -87,7 +96,16 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
         onKeyDown={press}
         onBlur={close}
       />
-      <SuggestionList id={control.id} label={label} list={list} onChoose={choose} />
+      <Listbox
+        id={control.id}
+        label={label}
+        hidden={!list.open}
+        options={list.options}
+        nameOf={(option) => option}
+        typed={list.typed}
+        active={list.active}
+        onChoose={choose}
+      />
       <p role="status" className={t.hidden}>
         {list.open && counts[list.options.length]}
       </p>

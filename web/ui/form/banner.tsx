@@ -1,3 +1,4 @@
+import { Dismiss } from '../dismiss.tsx';
 import s from './banner.module.css';
 import type { FormState } from './form-state.ts';
 
@@ -14,11 +15,7 @@ export function Banner(props: { state: FormState; close: string; onClose: (() =>
     >
       {/* A new element each time: screen readers then say it again. */}
       <span key={at}>{message}</span>
-      {onClose && (
-        <button type="button" aria-label={props.close} onClick={onClose}>
-          ×
-        </button>
-      )}
+      {onClose && <Dismiss label={props.close} onClick={onClose} />}
     </p>
   );
 }

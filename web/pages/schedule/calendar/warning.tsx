@@ -1,3 +1,4 @@
+import { Dismiss } from '../../../ui/dismiss.tsx';
 import type { ScheduleWords } from '../words.ts';
 import s from './warning.module.css';
 
@@ -9,9 +10,7 @@ export function Warning(props: { words: ScheduleWords['warning']; at: number; on
       <p key={props.at}>
         <b>{title}</b> {text}
       </p>
-      <button type="button" aria-label={dismiss} onClick={props.onDismiss}>
-        ×
-      </button>
+      <Dismiss label={dismiss} onClick={props.onDismiss} />
     </div>
   );
 }
