@@ -42,6 +42,8 @@ const tasks = {
   admin: { steps: [['node', 'server/admin/main.ts']] },
   operator: { steps: [['node', 'server/admin/main.ts', 'operator']] },
   picture: { steps: [['node', 'tests/architecture/draw.ts']] },
+  licences: { steps: [['node', 'tests/licences/write.ts']] },
+  sbom: { steps: [['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']] },
 };
 
 const [name, ...args] = process.argv.slice(2);

@@ -37,11 +37,16 @@ export function createLimits(pool: Pool, on: boolean): TakeTurn {
     Object.entries(rules).map(([name, rule]) => [name, createLimiter(pool, name, rule)]),
   ) as Record<LimitName, RateLimiterAbstract>;
   return async function takeTurn(name, addressOrWord) {
-    const counted = 'byWord' in rules[name] ? addressOrWord : networkOf(addressOrWord);
+    const key = keyOf('byWord' in rules[name] ? addressOrWord : networkOf(addressOrWord));
     try {
-      await limiters[name].consume(keyOf(counted));
+      await limiters[name].consume(key);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      if (error.msBeforeNext > 2 * rules[name].duration * 1000) {
+        // The clock was set back since the count began: it would keep the client out for far longer than the rule says.
+        await limiters[name].delete(key);
+        return takeTurn(name, addressOrWord);
+      }
       throw new Refusal(429, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
     }
   };
@@ -64,8 +69,9 @@ function createLimiter(
   });
 }
 
-/** An IPv6 customer is known by their whole network. */
+/** An IPv6 customer is known by their whole network. What a proxy passed on unread is taken as it stands. */
 function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, 4).join(':') : parsed.toString();
 }

@@ -5,27 +5,25 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { refusalOf } from '../refusal.ts';
+import { Refusal, refusalOf } from '../refusal.ts';
 import { listen } from '../testing/test-app.ts';
+import type { TakeTurn } from './limits.ts';
 import { uploadForms } from './upload-forms.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="letter"\r\n\r\nDear all\r\n';
 const fileHead = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n';
 const tail = '\r\n--x--\r\n';
 
-async function openUploads() {
+async function openUploads(takeTurn: TakeTurn = async () => {}) {
   const app = fastify();
   app.setErrorHandler((error, { body }, reply) =>
     reply.code(refusalOf(error).statusCode).send({ code: refusalOf(error).code, body }),
   );
-  uploadForms(
-    app,
-    async () => {},
-    (uploads) =>
-      uploads.post('/', async ({ body }) => {
-        const { letter, resume } = body as { letter: string; resume: File };
-        return { letter, name: resume.name, size: resume.size };
-      }),
+  uploadForms(app, takeTurn, (uploads) =>
+    uploads.post('/', async ({ body }) => {
+      const { letter, resume } = body as { letter: string; resume: File };
+      return { letter, name: resume.name, size: resume.size };
+    }),
   );
   onTestFinished(async () => {
     app.server.closeAllConnections();
@@ -120,4 +118,30 @@ test('more files at once than memory should hold are put off, and what was typed
   const next = begin();
   next.end(`${head}${fileHead}content${tail}`);
   expect((await answer(next)).status).toBe(200);
+});
+
+test.each([
+  ['a field', head.replace('\r\n\r\n', '\r\n')],
+  ['a file', `${head}${fileHead.replace('\r\n\r\n', '\r\n\r ')}content`],
+])('%s whose head has no end is refused, not waited for', async (_what, parts) => {
+  const { begin } = await openUploads();
+  const upload = begin();
+  upload.end(`${parts}${tail}`);
+  expect((await answer(upload)).status).toBe(400);
+});
+
+test('who has had their turns takes nobody’s place, however slowly they send', async () => {
+  let turns = 0;
+  const { begin } = await openUploads(async () => {
+    if (++turns <= 8) throw new Refusal(429);
+  });
+  const slow = Array.from({ length: 8 }, () => begin());
+  for (const upload of slow) upload.write(`${head}${fileHead}slow`);
+  await delay(300);
+  const other = begin();
+  other.end(`${head}${fileHead}content${tail}`);
+  expect((await answer(other)).status).toBe(200);
+  const answers = slow.map(answer);
+  for (const upload of slow) upload.end(tail);
+  expect(new Set((await Promise.all(answers)).map((one) => one.status))).toEqual(new Set([429]));
 });

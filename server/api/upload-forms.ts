@@ -1,6 +1,6 @@
 import { finished } from 'node:stream';
 import multipart, { type MultipartFile } from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '../../contract/job-application.ts';
 import { Refusal } from '../refusal.ts';
 import type { TakeTurn } from './limits.ts';
@@ -22,6 +22,9 @@ const mostBytes = 4 * maxResumeBytes;
 /** Files are held in memory while they are checked, and the built-in database takes them one after the other. */
 const mostAtOnce = 8;
 
+/** The parser waits for ever for the rest of a part whose head has no end, though all has come. */
+const parserMs = 1_000;
+
 /**
  * A part of the app that reads forms with a file, from scripts and from browsers that run none. The body is what
  * the form holds: texts, and `File`s. A client that comes too often is refused before its file is kept.
@@ -32,6 +35,13 @@ export function uploadForms(
   addRoutes: (uploads: FastifyInstance) => void,
 ): void {
   let underWay = 0;
+  /** Holds a place until the answer is sent. A reason not to where all are taken. */
+  function takePlace(reply: FastifyReply): Refusal | undefined {
+    if (underWay >= mostAtOnce) return new Refusal(503, { retryAfterSeconds: 10 });
+    underWay++;
+    finished(reply.raw, () => underWay--);
+    return undefined;
+  }
   app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
     await uploads.register(multipart, { limits, throwFileSizeLimit: false });
@@ -42,12 +52,8 @@ export function uploadForms(
         reply.header('connection', 'close');
         throw new Refusal(413);
       }
-      underWay++;
-      finished(reply.raw, () => underWay--);
-      const refusal =
-        underWay > mostAtOnce
-          ? new Refusal(503, { retryAfterSeconds: 10 })
-          : await takeTurn('uploads', request.ip).then(() => undefined, asValue);
+      // Who is refused their turn takes nobody's place, however slowly they send.
+      const refusal = await takeTurn('uploads', request.ip).then(() => takePlace(reply), asValue);
       await readForm(request, refusal === undefined);
       if (refusal) throw refusal;
     });
@@ -55,23 +61,35 @@ export function uploadForms(
   });
 }
 
-/** Fills in the body part by part, so that what came before a mistake can be given back. */
 async function readForm(request: FastifyRequest, keepFiles: boolean): Promise<void> {
-  const body: Record<string, unknown> = {};
-  request.body = body;
   let read = 0;
   request.raw.on('data', ({ length }: Buffer) => {
     read += length;
     if (read > mostBytes) request.raw.destroy();
   });
+  let timer: NodeJS.Timeout | undefined;
+  const stuck = new Promise<never>((_resolve, reject) => {
+    request.raw.once('end', () => {
+      timer = setTimeout(() => reject(new Refusal(400)), parserMs);
+    });
+  });
   try {
-    for await (const part of request.parts()) {
-      const value = part.type === 'field' ? part.value : await readFile(part, keepFiles);
-      if (value !== undefined && part.fieldname) body[part.fieldname] = value;
-    }
+    await Promise.race([readParts(request, keepFiles), stuck]);
   } catch (error) {
     // Whatever cannot be parsed is a mistake of who sent it.
     throw new Refusal((error as { statusCode?: number }).statusCode ?? 400);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Fills in the body part by part, so that what came before a mistake can be given back. */
+async function readParts(request: FastifyRequest, keepFiles: boolean): Promise<void> {
+  const body: Record<string, unknown> = {};
+  request.body = body;
+  for await (const part of request.parts()) {
+    const value = part.type === 'field' ? part.value : await readFile(part, keepFiles);
+    if (value !== undefined && part.fieldname) body[part.fieldname] = value;
   }
 }
 

@@ -34,6 +34,10 @@ test.each([
   expect(fileName(given, 'pdf')).toBe(kept);
 });
 
+test('a name of a million dots is no more work than another', () => {
+  expect(fileName(`x${'.'.repeat(1_000_000)}x.pdf`, 'pdf')).toBe('x.pdf');
+});
+
 test('letters written in two ways are one', () => {
   expect(fileName('Zoe\u0308.odt', 'odt')).toBe('Zoë.odt');
 });

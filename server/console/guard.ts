@@ -71,14 +71,14 @@ function checked(schema: z.ZodMiniType | undefined, sent: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, sent);
   if (!parsed.success) throw invalid(parsed.error);
-  if (hasNull(parsed.data)) throw new Refusal(400);
+  if (cannotBeKept(parsed.data)) throw new Refusal(400);
   return parsed.data;
 }
 
-/** PostgreSQL keeps any text but one with this character. */
-function hasNull(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNull);
+/** PostgreSQL keeps any text but one with this character or with half of another. */
+function cannotBeKept(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
+  return typeof value === 'object' && value !== null && Object.values(value).some(cannotBeKept);
 }
 
 /** A page of another site could post plain text or a form without asking first, JSON it cannot. */

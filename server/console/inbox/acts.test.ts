@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
@@ -145,5 +145,16 @@ onEachEngine((on) => {
     ] as const) {
       expect((await post(consoleApi.act('lead', id, act), body)).statusCode).toBe(404);
     }
+  });
+
+  test('half a character is refused, as nothing could keep it', async () => {
+    const opened = await openConsole(on.database);
+    await opened.apply();
+    const { path, shown } = await newest(opened);
+    const { updatedAt: seen } = (await shown()).row;
+    const note = await opened.post(path('note'), { text: 'Call \ud83d' });
+    const status = await opened.post(path('status'), { status: 'reviewing', reason: '\udc00', seen });
+    expect([note.statusCode, status.statusCode]).toEqual([400, 400]);
+    expect((await shown()).events).toEqual([]);
   });
 });

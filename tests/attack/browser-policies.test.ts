@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { createLead } from '../../contract/sales.ts';
+import { pagePolicy } from '../../server/security-headers.ts';
+import { signedIn } from '../../server/testing/operators.ts';
+import { addressedPages, manifest, pages } from '../built-site.ts';
+import { attackedSite } from './attacked-site.ts';
+import { alone, headOf, pipelined, requestText, type WireAnswer } from './wire.ts';
+
+const attacked = attackedSite({ TRUST_PROXY: '127.0.0.0/8' });
+
+const json = 'content-type: application/json';
+const post = (target: string, body: string, ...lines: string[]) =>
+  requestText(target, { method: 'POST', lines: [json, ...lines], body });
+
+/** One request for each kind of answer. The whole of a line is what it is. */
+async function answersOfEveryKind(): Promise<[string, Omit<WireAnswer, 'body'>][]> {
+  const { headers } = await signedIn(attacked.db);
+  const own = [`cookie: ${headers.cookie}`, `origin: ${headers.origin}`].concat(
+    'sec-fetch-site: same-origin',
+  );
+  const asset = manifest.files.find(({ immutable }) => immutable)?.path ?? '';
+  const kinds: [string, string][] = [
+    ['a page', requestText('/')],
+    ['a page that has not changed', requestText('/', { lines: ['if-none-match: *'] })],
+    ['a page that is not there', requestText('/nowhere')],
+    ['a path that cannot be read', requestText('/%zz')],
+    ['a redirect', requestText('/home')],
+    ['a script', requestText(asset)],
+    ['a picture', requestText('/favicon.svg')],
+    ['a method that a page has not', requestText('/', { method: 'DELETE' })],
+    ['a method that nobody has', requestText('/', { method: 'PROPFIND' })],
+    ['what is asked of all', requestText('*', { method: 'OPTIONS' })],
+    ['an answer of the API', post('/search-locations/search', '{"input":"a"}')],
+    ['a mistake', post(createLead.path, '{}')],
+    ['noise', post(createLead.path, '{')],
+    [
+      'another type',
+      requestText(createLead.path, { method: 'POST', lines: ['content-type: text/plain'], body: 'x' }),
+    ],
+    ['another method', requestText(createLead.path)],
+    ['a page of another site', post(createLead.path, '{}', 'origin: https://evil.example')],
+    ['a question before posting', requestText(createLead.path, { method: 'OPTIONS' })],
+    [
+      'a form with a mistake',
+      requestText('/Sales', {
+        method: 'POST',
+        lines: ['content-type: application/x-www-form-urlencoded'],
+        body: 'a=b',
+      }),
+    ],
+    ['the document of the API', requestText('/api/openapi.json')],
+    ['the page of the API', requestText('/api/docs')],
+    ['health', requestText('/healthz')],
+    ['the console', requestText('/console')],
+    ['the console to a stranger', requestText(consoleApi.session)],
+    ['the console to an operator', requestText(consoleApi.session, { lines: own })],
+    ['a list', requestText(consoleApi.list('lead'), { lines: own })],
+    ['a mistake in the console', post(consoleApi.findPerson, '{}', ...own)],
+    ['nothing in the console', requestText('/console/api/nothing', { lines: own })],
+    ['a body too large', post(createLead.path, JSON.stringify('x'.repeat(70_000)))],
+    ['an export', requestText(consoleApi.export('lead', 'csv'), { lines: own })],
+    ['a page without its body', requestText('/', { method: 'HEAD' })],
+    ['not HTTP', 'noise\r\n\r\n'],
+    ['a header too long', requestText('/', { lines: [`x: ${'x'.repeat(20_000)}`] })],
+    ['an expectation', requestText('/', { lines: ['expect: a miracle'] })],
+    ['an upgrade', requestText('/', { lines: ['upgrade: websocket', 'connection: upgrade'] })],
+    ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n'],
+  ];
+  return Promise.all(kinds.map(async ([kind, text]) => [kind, headOf(await alone(attacked.port, text))]));
+}
+
+test('every kind of answer may be framed, sniffed and opened by nobody', async () => {
+  const answers = await answersOfEveryKind();
+  expect(new Set(answers.map(([, { status }]) => status))).toEqual(
+    new Set([200, 204, 301, 304, 400, 401, 403, 404, 405, 413, 415, 417, 422, 431]),
+  );
+  for (const [kind, { headers }] of answers) {
+    expect([kind, headers]).toEqual([
+      kind,
+      expect.objectContaining({
+        'content-security-policy': expect.stringMatching(/^default-src 'none';.*frame-ancestors 'none'/),
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': kind === 'a picture' ? 'cross-origin' : 'same-origin',
+        'permissions-policy': expect.stringMatching(
+          /camera=\(\).*geolocation=\(\).*microphone=\(\).*usb=\(\)/,
+        ),
+        'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
+      }),
+    ]);
+    expect([kind, headers]).not.toEqual([kind, expect.objectContaining({ server: expect.anything() })]);
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  }
+});
+
+/** The rules of a policy by their names. */
+function rulesOf(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((rule) => {
+      const [name = '', ...sources] = rule.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
+
+test('no page of the build lets a script or a style run that is not its own, and no text becomes a script', () => {
+  expect(pages.length).toBeGreaterThan(100);
+  for (const { name, page } of pages) {
+    const rules = rulesOf(pagePolicy(page));
+    const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = rules;
+    const foreign = [...scripts, ...styles].filter((source) => source !== "'self'" && !hash.test(source));
+    expect([name, foreign]).toEqual([name, []]);
+    expect([name, others]).toEqual([
+      name,
+      {
+        'default-src': ["'none'"],
+        'img-src': ["'self'", 'data:'],
+        'font-src': ["'self'"],
+        'connect-src': ["'self'"],
+        'manifest-src': ["'self'"],
+        'form-action': ["'self'"],
+        'base-uri': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'require-trusted-types-for': ["'script'"],
+        'trusted-types': ["'none'"],
+      },
+    ]);
+  }
+});
+
+test('every page is sent with its policy and holds nothing that the policy would have to allow', async () => {
+  const answers = await pipelined(
+    attacked.port,
+    addressedPages.map(({ path = '' }) => requestText(path)),
+  );
+  for (const [i, { path, page, html }] of addressedPages.entries()) {
+    expect([path, answers[i]?.headers['content-security-policy']]).toEqual([path, pagePolicy(page)]);
+    expect([
+      path,
+      /<[^>]+ (on\w+|style)=|href="javascript:|<base |<iframe|<object|<embed/i.exec(html)?.[0],
+    ]).toEqual([path, undefined]);
+  }
+});
+
+test('a browser is pinned to https by every kind of answer that came by it', async () => {
+  const lines = ['x-forwarded-proto: https'];
+  const answers = await pipelined(
+    attacked.port,
+    ['/', '/home', '/nowhere', '/%zz', '/console', consoleApi.session, createLead.path, '/api/docs'].map(
+      (target) => requestText(target, { lines }),
+    ),
+  );
+  expect(answers.map(({ headers }) => headers['strict-transport-security'])).toEqual(
+    answers.map(() => 'max-age=31536000'),
+  );
+});

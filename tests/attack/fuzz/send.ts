@@ -1,0 +1,99 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
+import { bodyOf, type Draft } from './draft.ts';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  ms: number;
+}
+
+/** Longer than this is a hang. */
+export const patienceMs = 20_000;
+
+export type Send = (draft: Draft) => Promise<Answer>;
+
+/** Sends over connections that stay open. What breaks the framing gets a connection of its own. */
+export function sender(port: number, connections: number): { send: Send; close(): void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  return {
+    async send(draft) {
+      const started = performance.now();
+      const isFramed = draft.framing === 'length' || draft.framing === 'chunked';
+      const answer = await (isFramed ? ask(draft, port, agent) : misframed(draft, port));
+      return { ...answer, ms: performance.now() - started };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function ask(draft: Draft, port: number, agent: Agent, isSecondTry = false): Promise<Omit<Answer, 'ms'>> {
+  const { method, path, query, framing } = draft;
+  const body = bodyOf(draft);
+  const length = framing === 'chunked' ? {} : { 'content-length': String(body.length) };
+  const headers = { ...draft.headers, ...(body.length > 0 && length) };
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      { port, agent, method, path: path + query, headers, timeout: patienceMs },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks).toString(),
+          }),
+        );
+      },
+    );
+    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('error', (error) => {
+      // The server may have closed a connection at the moment it was taken up again.
+      if (asked.reusedSocket && !isSecondTry) ask(draft, port, agent, true).then(resolve, reject);
+      else reject(error);
+    });
+    if (framing === 'chunked') asked.write(body.subarray(0, body.length / 2));
+    asked.end(framing === 'chunked' ? body.subarray(body.length / 2) : body);
+  });
+}
+
+/** Tells a length that is not the body's. Who has not sent all hangs up. */
+function misframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> {
+  const body = bodyOf(draft);
+  const length = Math.max(0, body.length + (draft.framing === 'short' ? 10 : -10));
+  const head = Object.entries({
+    host: 'localhost',
+    ...draft.headers,
+    'content-length': length,
+    connection: 'close',
+  });
+  const lines = head.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1');
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer in time')));
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(parsed(Buffer.concat(chunks).toString('latin1'))));
+    socket.write(`${draft.method} ${draft.path}${draft.query} HTTP/1.1\r\n${lines}\r\n`, 'latin1');
+    if (draft.framing === 'short') socket.end(body);
+    else socket.write(body);
+  });
+}
+
+function parsed(text: string): Omit<Answer, 'ms'> {
+  const final = text.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
+  const [head = '', body = ''] = final.split('\r\n\r\n', 2);
+  const [first = '', ...lines] = head.split('\r\n');
+  const pairs = lines.map((line) => [
+    line.slice(0, line.indexOf(':')).toLowerCase(),
+    line.slice(line.indexOf(':') + 2),
+  ]);
+  const headers = Object.fromEntries(pairs);
+  // What follows is the answer to the rest, which the server took for another request.
+  const own = Buffer.from(body, 'latin1').subarray(0, Number(headers['content-length'] ?? 0));
+  return { status: Number(first.slice(9, 12)), headers, body: own.toString() };
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { signedIn } from '../../server/testing/operators.ts';
+import { attackedSite } from './attacked-site.ts';
+import { pipelined, requestText } from './wire.ts';
+
+const attacked = attackedSite();
+
+/** A step up, in every spelling that some server has fallen for. */
+const steps = [
+  '../',
+  '..%2f',
+  '%2e%2e/',
+  '%2e%2e%2f',
+  '.%2e/',
+  '%252e%252e%252f',
+  '%25%32%65%25%32%65%25%32%66',
+  '..\\',
+  '..%5c',
+  '%2e%2e%5c',
+  '..%c0%af',
+  '%c0%ae%c0%ae/',
+  '%e0%80%ae%e0%80%ae/',
+  '..%ef%bc%8f',
+  '%uff0e%uff0e%u2215',
+  '..;/',
+  '....//',
+  '.../',
+  '..%00/',
+  '..%0d/',
+];
+const places = [
+  '/',
+  '//',
+  '/assets/',
+  '/de/',
+  '/og/',
+  '/meeting/',
+  '/confirm-application/',
+  '/api/',
+  '/console/api/export/',
+];
+const files = [
+  'etc/passwd',
+  'package.json',
+  'site.json',
+  'dist/site.json',
+  'server/main.ts',
+  '.env',
+  'data/',
+];
+
+/** What those files hold. */
+const inside = /root:.*:0:0|"dependencies"|"redirects"|import \{|DATABASE_URL/;
+
+test('no spelling of a step up leads out of the site', async () => {
+  const targets = places.flatMap((place) =>
+    steps.flatMap((step) => files.map((file, i) => `${place}${step.repeat(1 + (i % 6))}${file}`)),
+  );
+  const answers = await pipelined(
+    attacked.port,
+    targets.map((target) => requestText(target)),
+  );
+  expect(answers).toHaveLength(targets.length);
+  expect(answers.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual([]);
+  expect(answers.filter(({ body }) => inside.test(body))).toEqual([]);
+});
+
+test('nor do the addresses that hand out files to an operator', async () => {
+  const { headers } = await signedIn(attacked.db);
+  const cookie = `cookie: ${headers.cookie}`;
+  const targets = steps.flatMap((step) =>
+    files.flatMap((file) => [
+      consoleApi.resume(encodeURIComponent(`${step}${file}`)),
+      consoleApi.resume(`${step}${file}`),
+      `/console/api/export/${step}${file}.csv`,
+    ]),
+  );
+  const answers = await pipelined(
+    attacked.port,
+    targets.map((target) => requestText(target, { lines: [cookie] })),
+  );
+  expect(answers.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual([]);
+  expect(answers.filter(({ body }) => inside.test(body))).toEqual([]);
+});
+
+test('what the build leaves beside the pages is not served', async () => {
+  const targets = [
+    '/site.json',
+    '/console.en.html',
+    '/error.en.html',
+    '/index.html.br',
+    '/.built',
+    '/.git/HEAD',
+  ];
+  const answers = await pipelined(
+    attacked.port,
+    targets.map((target) => requestText(target)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(targets.map(() => 404));
+});

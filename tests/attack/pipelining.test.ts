@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { searchLocations } from '../../contract/locations.ts';
+import { exchange } from '../../server/testing/exchange.ts';
+import { listen, testApp } from '../../server/testing/test-app.ts';
+import { pageText } from '../../server/testing/test-site.ts';
+import { attackedSite } from './attacked-site.ts';
+import { answersIn, pipelined, requestText } from './wire.ts';
+
+const attacked = attackedSite();
+
+function search(input: string): string {
+  const lines = ['content-type: application/json', 'accept-language: en'];
+  return requestText(searchLocations.path, { method: 'POST', lines, body: JSON.stringify({ input }) });
+}
+
+test('two hundred requests of all kinds sent at once are answered in order, each with its own', async () => {
+  const kinds: [
+    string,
+    (answer: { status: number; headers: Record<string, string>; body: string }) => boolean,
+  ][] = [
+    [requestText('/de/pricing'), ({ body }) => body.includes('<html lang="de"')],
+    [search('hambur'), ({ body }) => body.startsWith('["Hamburg')],
+    [requestText('/home'), ({ status, headers }) => status === 301 && headers.location === '/'],
+    [requestText('/nowhere'), ({ status }) => status === 404],
+    [search('paris'), ({ body }) => body.startsWith('["Paris')],
+    [requestText('/healthz'), ({ body }) => body === '{"status":"ok"}'],
+    [requestText('/api/openapi.json'), ({ body }) => body.includes('"openapi"')],
+    [requestText('/console/api/session'), ({ status }) => status === 401],
+  ];
+  const sent = Array.from({ length: 25 }, () => kinds).flat();
+  const answers = await pipelined(
+    attacked.port,
+    sent.map(([text]) => text),
+  );
+  expect(answers).toHaveLength(200);
+  expect(answers.flatMap((answer, i) => (sent[i]?.[1](answer) ? [] : [i]))).toEqual([]);
+});
+
+test('noise after requests neither takes the place of an answer nor gets into it', async () => {
+  const app = await testApp();
+  app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 100, 'slow but whole')));
+  const port = await listen(app);
+  const requests = ['/pricing', '/slow', '/pricing'].map((target) => requestText(target));
+  const answers = answersIn(await exchange(port, `${requests.join('')}noise\r\n\r\n`));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [200, pageText('en', 'Pricing')],
+    [200, 'slow but whole'],
+    [200, pageText('en', 'Pricing')],
+    [400, ''],
+  ]);
+});

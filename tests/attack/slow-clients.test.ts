@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { patience } from '../../server/http-server.ts';
+import { listen, testApp } from '../../server/testing/test-app.ts';
+import { pageText } from '../../server/testing/test-site.ts';
+import { drip } from './wire.ts';
+
+const hasty = { headers: 300, request: 600, silence: 400, sweep: 50 };
+
+test('a client has ten seconds for its headers, two minutes for all, and may be silent for one', async () => {
+  const { server } = await testApp();
+  expect(patience).toEqual({ headers: 10_000, request: 120_000, silence: 60_000, sweep: 2_000 });
+  expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 120_000, 60_000]);
+});
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n', hasty.headers],
+  [
+    'a body',
+    'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: 9999\r\n\r\n',
+    'a',
+    hasty.request,
+  ],
+  [
+    'chunks',
+    'POST /echo HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n',
+    '1\r\na\r\n',
+    hasty.request,
+  ],
+])('who sends %s one piece at a time is hung up on', async (_what, start, piece, least) => {
+  const app = await testApp({ patience: hasty });
+  app.post('/echo', ({ body }) => body);
+  const { said, ms } = await drip(await listen(app), start, piece, 20);
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(said).toContain('connection: close');
+  expect(ms).toBeGreaterThanOrEqual(least - 50);
+});
+
+test('who connects and says nothing is hung up on', async () => {
+  const port = await listen(await testApp({ patience: hasty }));
+  const socket = connect(port, '127.0.0.1');
+  await once(socket.resume(), 'close');
+});
+
+test('five hundred who never finish asking keep nobody from a page', async () => {
+  const port = await listen(await testApp());
+  const sockets = Array.from({ length: 500 }, () => connect(port, '127.0.0.1'));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nhost: x\r\nx-slow: ');
+  const response = await fetch(`http://127.0.0.1:${port}/pricing`);
+  expect(await response.text()).toBe(pageText('en', 'Pricing'));
+});

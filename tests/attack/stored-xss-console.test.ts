@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { subjectKinds } from '../../contract/console/subjects.ts';
+import { createJobApplication } from '../../contract/job-application.ts';
+import { bookMeeting } from '../../contract/meeting.ts';
+import { createLead } from '../../contract/sales.ts';
+import { createSupportRequest } from '../../contract/support.ts';
+import { jobApplication } from '../../server/careers/testing/job-application.ts';
+import { lead } from '../../server/sales/testing/lead.ts';
+import { pdf } from '../../server/testing/documents.ts';
+import { consoleSite, post, rowNames } from '../browser/console-site.ts';
+import { bookableDay } from './bookable-day.ts';
+import { markup, polyglot, polyglotEmail, polyglotUrl } from './payloads.ts';
+
+const desk = consoleSite();
+const { apply, enter, visit } = desk;
+
+/** What visitors send: every kind with hostile words in every field, and one of each naughty string. */
+beforeAll(async () => {
+  const { site } = desk;
+  const naughty = markup.slice(1).entries();
+  await Promise.all(
+    naughty.map(([i, text]) =>
+      // Sent as fast as a program does: their mails are held.
+      apply({ agencyName: text, location: text, email: `${i}@agency.example`, openMs: 10 }),
+    ),
+  );
+  await apply({
+    ...{ fullName: polyglot, location: polyglot, agencyName: polyglot, reportingTools: polyglot },
+    ...{ additionalInfo: polyglot, companyWebsite: polyglotUrl, linkedInPage: polyglotUrl },
+    ...{ email: polyglotEmail, pointOfContactEmail: polyglotEmail },
+  });
+  const named = { fullName: polyglot, email: polyglotEmail };
+  await post(site, createLead.path, { ...lead, ...named, jobTitle: polyglot, comments: polyglot });
+  await post(site, createSupportRequest.path, { name: polyglot, email: polyglotEmail, message: polyglot });
+  const time = { date: bookableDay(20), time: '11:30', offset: 1 };
+  await post(site, bookMeeting.path, { ...time, name: polyglot, email: polyglotEmail });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...jobApplication, ...named, coverLetter: polyglot })) {
+    form.set(name, value);
+  }
+  form.set('resume', new File([pdf()], `<img src=x onerror=__owned=1>.pdf`));
+  const sent = await fetch(site.url + createJobApplication.path, { method: 'POST', body: form });
+  expect(sent.status).toBe(200);
+});
+
+/** Nothing ran, nothing was put into the page, and nothing asks to be clicked away. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    owned: (window as { __owned?: unknown }).__owned,
+    elements: document.querySelectorAll(
+      'img[src="x"], svg[onload], iframe, [onerror], [onfocus], form#__proto__',
+    ).length,
+    schemes: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ protocol }) => protocol)
+      .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+  }));
+  expect(found).toEqual({ owned: undefined, elements: 0, schemes: [] });
+}
+
+test('the console shows hostile words as words, in lists, details, searches and everywhere else', async () => {
+  const page = await enter('editor', '?flagged=any');
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await expect.poll(async () => (await rowNames(page)).length).toBeGreaterThan(40);
+  expect(await rowNames(page)).toContain(polyglot);
+  await expectHarmless(page);
+
+  for (const kind of subjectKinds) {
+    await page.goto(`${desk.site.url}/console?${new URLSearchParams({ kind, q: polyglot, flagged: 'any' })}`);
+    await page.locator('[data-row]').first().click();
+    await page.getByRole('region', { name: polyglot }).waitFor();
+    await page.getByRole('region', { name: polyglot }).getByText(polyglotEmail).first().waitFor();
+    await expectHarmless(page);
+  }
+  await page.getByText('img src=x onerror=__owned=1', { exact: false }).first().waitFor();
+  for (const pane of ['overview', 'outbox', 'audit', 'erase']) {
+    await page.goto(
+      `${desk.site.url}/console?${new URLSearchParams({ pane, q: polyglot, state: polyglot })}`,
+    );
+    await page.getByRole('button', { name: 'Sign out' }).waitFor();
+    await expectHarmless(page);
+  }
+  await page.getByLabel('E-mail address').fill(polyglotEmail);
+  await page.getByRole('button', { name: 'Find what is known' }).click();
+  await page.getByRole('heading', { name: polyglotEmail }).waitFor();
+  await expectHarmless(page);
+  expect(dialogs).toEqual([]);
+});
+
+test('the console goes to no other site, whatever its address says, before and after signing in', async () => {
+  const page = await visit('?next=//evil.example&url=https://evil.example&redirect=javascript:__owned=1');
+  await page.getByLabel('Password').waitFor();
+  const signedIn = await enter('viewer', '?next=//evil.example&kind=javascript:__owned=1&id=//evil.example');
+  for (const each of [page, signedIn]) {
+    expect(new URL(each.url()).origin).toBe(desk.site.url);
+    await expectHarmless(each);
+  }
+});
+
+test.each(['/join-the-waitlist', '/ScheduleMeeting', '/check-GA-tag'])(
+  'what is posted to %s without its script is text when the script wakes up after all',
+  async (path) => {
+    const page = await visit();
+    await page.goto(desk.site.url + path);
+    const isBack = page.waitForEvent('load');
+    await page.evaluate((text) => {
+      const form = document.querySelector<HTMLFormElement>('form[method=post]');
+      for (const field of form?.elements ?? []) {
+        const isTyped = field.matches('textarea, [type=text], [type=url], [type=email], input:not([type])');
+        if (isTyped) (field as HTMLInputElement).value = text;
+      }
+      form?.submit();
+    }, polyglot);
+    await isBack;
+    await page.waitForLoadState('networkidle');
+    const values = page.locator('form[method=post] input, form[method=post] textarea');
+    const shown = await values.evaluateAll((fields) =>
+      fields.map((field) => (field as HTMLInputElement).value),
+    );
+    expect(shown).toContain(polyglot);
+    await expectHarmless(page);
+  },
+);
