@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -9,7 +10,7 @@ import {
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health/routes.ts';
-import { answerClientError, HttpServer } from './http-server.ts';
+import { answerClientError, HttpServer, type patience } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, trustFunction } from './proxy.ts';
@@ -27,10 +28,12 @@ export interface AppParts {
   services?: Services;
   metrics?: Metrics | undefined;
   logger: Logger;
+  /** Tests bring less of it. */
+  patience?: typeof patience;
 }
 
 /** Wires the server together. It listens to nothing until told to. */
-export function buildApp({ env, site, services, metrics, logger }: AppParts): FastifyInstance {
+export function buildApp({ env, site, services, metrics, logger, patience }: AppParts): FastifyInstance {
   let draining = false;
   const isTrusted = trustFunction(env.TRUST_PROXY);
   const lane = openLane(site, {
@@ -51,7 +54,7 @@ export function buildApp({ env, site, services, metrics, logger }: AppParts): Fa
       new HttpServer((request, response) => {
         if (lane(request, response)) metrics?.countFile();
         else handle(request, response);
-      }),
+      }, patience),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
@@ -71,6 +74,7 @@ export function buildApp({ env, site, services, metrics, logger }: AppParts): Fa
   });
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);
+    dropTypeOfNothing(request.raw);
     done();
   });
   // A hook, not a not-found handler: that one would read the body first.
@@ -87,4 +91,10 @@ export function buildApp({ env, site, services, metrics, logger }: AppParts): Fa
   healthRoutes(app, { checks: services?.checks ?? [], isDraining: () => draining });
   services?.addRoutes(app, site);
   return app;
+}
+
+/** Node gives a request without a body a stream that says nothing; of one that tells a type Fastify would wait for the end. */
+function dropTypeOfNothing({ headers }: IncomingMessage): void {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  if (!hasBody) delete headers['content-type'];
 }

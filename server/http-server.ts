@@ -1,35 +1,58 @@
-import { type RequestListener, Server, STATUS_CODES } from 'node:http';
+import { type RequestListener, Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { securityHeaders } from './security-headers.ts';
 
 /** Longer than the usual minute of a proxy, so that it is never we who close a connection under a request. */
 export const keepAliveSeconds = 72;
 
+/** How long a client may take, in milliseconds. */
+export const patience = {
+  headers: 10_000,
+  /** With its body: a resume of some megabytes takes this long on a slow line. */
+  request: 120_000,
+  silence: 60_000,
+  /** How often the first two are looked after. */
+  sweep: 2_000,
+};
+
+const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close' };
+
 /** An HTTP server that, told to close, lets every answer that has begun reach its end. */
 export class HttpServer extends Server {
+  #lingersUntil = 0;
   readonly #sockets = new Set<Socket>();
 
-  constructor(listener: RequestListener) {
+  constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
     super(
       {
-        headersTimeout: 10_000,
-        // A resume of some megabytes takes this long on a slow line.
-        requestTimeout: 120_000,
+        headersTimeout: headers,
+        requestTimeout: request,
+        connectionsCheckingInterval: sweep,
         keepAliveTimeout: keepAliveSeconds * 1000,
         optimizeEmptyRequests: true,
       },
       listener,
     );
-    this.setTimeout(60_000);
+    this.setTimeout(silence);
+    // Node's own answer to what it does not know would go without our headers.
+    this.on('checkExpectation', (_request, response) => response.writeHead(417, farewell).end());
     this.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
     });
   }
 
+  /**
+   * Closes no connection that waits for so long, told to close or not. A proxy may just be sending on one; the answer
+   * then tells it to send nothing more there.
+   */
+  linger(ms: number): void {
+    this.#lingersUntil = performance.now() + ms;
+  }
+
   override close(callback?: (error?: Error) => void): this {
-    // Connections turn idle one by one; Node looks for idle ones but once.
-    const sweep = setInterval(() => this.closeIdleConnections(), 50);
+    // Connections turn idle one by one; Node looks for idle ones but once. What has arrived meanwhile is read first.
+    const sweep = setInterval(() => setImmediate(() => this.closeIdleConnections()), 50);
     this.once('close', () => clearInterval(sweep));
     return super.close(callback);
   }
@@ -37,20 +60,29 @@ export class HttpServer extends Server {
   /** To Node a connection is idle as soon as its answer is handed over, with most of it perhaps still to be sent. */
   override closeIdleConnections(): void {
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
-    if (!sending) super.closeIdleConnections();
+    if (!sending && performance.now() >= this.#lingersUntil) super.closeIdleConnections();
   }
 }
 
-/** Answers what is not HTTP, or came too slowly, and hangs up. */
+/** Answers what is not HTTP, or came too slowly, and hangs up. Answers that are owed go first. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  const owed = owedAnswer(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+  } else if (owed) {
+    socket.pause();
+    owed.once('close', () => answerClientError(error, socket));
+  } else {
+    const status = clientErrorStatus(error.code);
+    const lines = Object.entries(farewell).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`, () => socket.destroy());
   }
-  const status = clientErrorStatus(error.code);
-  const headers = Object.entries({ ...securityHeaders, 'content-length': '0', connection: 'close' });
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n`, () => socket.destroy());
+}
+
+/** What a request before the faulty one waits for: ours would be taken for that, or get into it. */
+function owedAnswer(socket: Socket): ServerResponse | undefined {
+  const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
+  return answer && (answer.headersSent || answer.req.complete) ? answer : undefined;
 }
 
 function clientErrorStatus(code: string | undefined): number {

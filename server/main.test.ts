@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { settings } from '../content/settings.ts';
+import { eventually } from './testing/eventually.ts';
 import { programEnv } from './testing/program-env.ts';
 import { writeTestSite } from './testing/test-site.ts';
 
@@ -62,6 +63,7 @@ test('the server says where it is, serves, and leaves in peace when asked to', a
   const response = await fetch(`http://127.0.0.1:${await port}/`);
   expect(response.status).toBe(200);
   await response.text();
+  expect(output()).not.toContain('Server listening');
   child.kill('SIGTERM');
   expect(await exitCode).toBe(0);
   expect(output()).toContain('"msg":"closed"');
@@ -103,6 +105,25 @@ test('an answer on its way to a slow client arrives whole before the server leav
   expect(await exitCode).toBe(0);
 });
 
+test('a proxy that sends on a connection that waited is answered, and told to send no more there', async () => {
+  const { child, port, exitCode, output } = await run();
+  const socket = connect(await port, '127.0.0.1');
+  const request = 'GET /pricing HTTP/1.1\r\nhost: x\r\n\r\n';
+  socket.write(request);
+  await once(socket, 'data');
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  child.kill('SIGTERM');
+  await eventually(() => expect(output()).toContain('"msg":"closing"'));
+  answer = '';
+  socket.write(request);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*connection: close[\s\S]*Pricing in en/i);
+  expect(await exitCode).toBe(0);
+});
+
 test('connections that only wait do not hold the server up', async () => {
   const { child, port, exitCode } = await run();
   const socket = connect(await port, '127.0.0.1');
@@ -139,14 +160,16 @@ test('a client that never finishes does not keep the server for more than ten se
   expect(performance.now() - since).toBeLessThan(10_000);
 });
 
-test('a taken port is told in one sentence', async () => {
+test.each(['PORT', 'METRICS_PORT'])('a taken %s is told in one sentence', async (setting) => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { exitCode, output } = await run({ variables: { PORT: String(port), LOG_LEVEL: 'error' } });
+  const { exitCode, output } = await run({ variables: { [setting]: String(port), LOG_LEVEL: 'error' } });
   expect(await exitCode).toBe(1);
-  expect(output()).toBe(`Port ${port} is taken by another program: stop it, or set PORT to another one.\n`);
+  expect(output()).toBe(
+    `Port ${port} is taken by another program: stop it, or set ${setting} to another one.\n`,
+  );
 });
 
 test('a missing build is told in one sentence', async () => {

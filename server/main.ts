@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { settings } from '../content/settings.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
-import { readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { createLogger } from './log.ts';
 import { readBacklog } from './metrics/backlog.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -13,6 +15,9 @@ import { startServices } from './services.ts';
 import { closeOnSignals } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
 import { StartProblem } from './start-problem.ts';
+
+/** How long the start waits for PostgreSQL. */
+const graceMs = 1_000;
 
 /** `node server/main.ts [folder of the built site]` */
 async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise<void> {
@@ -42,10 +47,16 @@ async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise
   });
   closeOnSignals(app);
   if (metrics) {
-    const watched = await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST);
+    const watched = await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST).catch(
+      portProblem('METRICS_PORT'),
+    );
     app.addHook('onClose', (_app, done) => void watched.close(() => done()));
   }
-  await app.listen({ port: env.PORT, host: env.HOST });
+  if (database.engine === 'postgres') {
+    // A proxy sends forms as soon as we listen. Pages need no database, so they do not wait for one that is away.
+    await Promise.race([database.whenReady.catch(() => {}), delay(graceMs)]);
+  }
+  await listen(app, env).catch(portProblem('PORT'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
   await services.warmUp();
@@ -56,17 +67,31 @@ function hostToVisit(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-function explain(error: NodeJS.ErrnoException & { port?: number }): string {
-  if (error instanceof StartProblem) return error.message;
-  const { code, port } = error;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program: stop it, or set PORT to another one.`;
-  if (code === 'EACCES') return `This user may not listen on port ${port}: set PORT to 1024 or more.`;
-  return error.stack ?? String(error);
+/** Fastify would log a line for each interface; ours says it once. */
+async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Env): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ port, host });
+  app.log.level = level;
+}
+
+/** Names the setting to change when a port cannot be had. */
+function portProblem(setting: string) {
+  return (error: NodeJS.ErrnoException & { port?: number }): never => {
+    const { code, port } = error;
+    if (code === 'EADDRINUSE')
+      throw new StartProblem(
+        `Port ${port} is taken by another program: stop it, or set ${setting} to another one.`,
+      );
+    if (code === 'EACCES')
+      throw new StartProblem(`This user may not listen on port ${port}: set ${setting} to 1024 or more.`);
+    throw error;
+  };
 }
 
 function fail(error: Error): never {
-  process.stderr.write(`${explain(error)}\n`);
+  const told = error instanceof StartProblem ? error.message : (error.stack ?? String(error));
+  process.stderr.write(`${told}\n`);
   process.exit(1);
 }
 

@@ -39,18 +39,35 @@ export const securityHeaders = {
 /** Sent only over https, where alone it means something. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 
-export function pagePolicy({ scripts, styles }: NonNullable<SiteFile['page']>): string {
+type Page = NonNullable<SiteFile['page']>;
+
+/** The one rule of a page's policy that counts only in a header. */
+export const noFraming = "frame-ancestors 'none'";
+
+export function pagePolicy(page: Page): string {
+  return pageRules(page, "'self'").join('; ');
+}
+
+/** The policy as it stands in a page whose forms and scripts call the API at another origin. */
+export function policyInPage(page: Page, api: string): string {
+  return pageRules(page, `'self' ${api}`)
+    .filter((rule) => rule !== noFraming)
+    .join('; ');
+}
+
+function pageRules({ scripts, styles }: Page, called: string): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${called}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action ${called}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    noFraming,
     "require-trusted-types-for 'script'",
-  ].join('; ');
+    "trusted-types 'none'",
+  ];
 }

@@ -1,5 +1,8 @@
+import { setImmediate as taken } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { HttpServer } from './http-server.ts';
 
+const lingerMs = 500;
 const requestsGraceMs = 8_000;
 const closingGraceMs = 9_500;
 /** A terminal and npm may both pass on the same Ctrl-C. */
@@ -24,6 +27,9 @@ export function closeOnSignals(app: FastifyInstance): void {
 async function close(app: FastifyInstance): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), requestsGraceMs);
   setTimeout(() => process.exit(1), closingGraceMs);
+  if (app.server instanceof HttpServer) app.server.linger(lingerMs);
+  // Connections that knock already are let in first: closing the door would reset them.
+  await taken();
   await app.close();
   app.log.info('closed');
   process.exit(0);

@@ -8,13 +8,18 @@ export type Refusal = z.output<typeof refusal>;
 
 export type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; refusal: Refusal | undefined };
 
+/** The address of a path of the server, which may be another host than the one that keeps the pages. */
+export function onServer(path: string): string {
+  return (document.documentElement.dataset.api ?? '') + path;
+}
+
 /** Sends what has been checked, in the language of the page. Throws when no answer comes that we understand. */
 export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   body: z.output<Body>,
   signal: AbortSignal,
 ): Promise<Answer<z.output<Reply>>> {
-  const response = await fetch(endpoint.path, {
+  const response = await fetch(onServer(endpoint.path), {
     method: 'POST',
     headers: {
       accept: 'application/json',

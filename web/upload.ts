@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type Answer, answerOf } from './api.ts';
+import { type Answer, answerOf, onServer } from './api.ts';
 
 /** Long enough for the largest file on a slow line. */
 const patienceMs = 120_000;
@@ -20,7 +20,7 @@ export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   }
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', endpoint.path);
+    request.open('POST', onServer(endpoint.path));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.responseType = 'json';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { onPostgres } from '../testing/on-each-engine.ts';
+import { postJson } from '../testing/post.ts';
 
 const path = '/search-locations/search';
 const { api } = onPostgres();
@@ -41,6 +42,32 @@ test('a configured origin may post after asking', async () => {
   });
   const other = { ...headers, origin: 'https://evil.example' };
   expect((await app.inject({ method: 'OPTIONS', url: path, headers: other })).statusCode).toBe(403);
+});
+
+test.each([
+  ['{"input":7}', 422],
+  ['{"input"', 400],
+  [JSON.stringify({ input: 'x'.repeat(65_536) }), 413],
+])('a configured origin can read why %.12s is refused with %i', async (payload, status) => {
+  const { app } = await api({ ALLOWED_ORIGINS: 'https://cdn.example' });
+  const headers = { origin: 'https://cdn.example', 'content-type': 'application/json' };
+  const response = await app.inject({ method: 'POST', url: path, payload, headers });
+  expect(response.statusCode).toBe(status);
+  expect(response.headers['access-control-allow-origin']).toBe('https://cdn.example');
+});
+
+test('a configured origin can read how long to wait', async () => {
+  const { app } = await api({ ALLOWED_ORIGINS: 'https://cdn.example', RATE_LIMITS: 'on' });
+  const headers = { origin: 'https://cdn.example' };
+  const count = () => postJson(app, '/form-opened', { form: 'waitlist' }, headers);
+  let last = await count();
+  for (let i = 0; i < 60; i++) last = await count();
+  expect(last.statusCode).toBe(429);
+  expect(last.headers).toMatchObject({
+    'access-control-allow-origin': 'https://cdn.example',
+    'access-control-expose-headers': 'retry-after',
+    'retry-after': expect.stringMatching(/^\d+$/),
+  });
 });
 
 test.each([

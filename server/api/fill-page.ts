@@ -5,6 +5,7 @@ import {
   serializeOuter,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
+import { attribute, elementsOf, setAttribute } from '../html-tree.ts';
 
 export interface SentForm {
   /** What the visitor had typed, by the name of the field. */
@@ -117,23 +118,6 @@ function show(element: Tree.Element, words: string): void {
 function tellIsland(element: Tree.Element, sent: SentForm): void {
   const props = JSON.parse(attribute(element, 'data-props') ?? '{}');
   setAttribute(element, 'data-props', JSON.stringify({ ...props, sent }));
-}
-
-function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
-  for (const child of parent.childNodes) {
-    if (!('tagName' in child)) continue;
-    yield child;
-    yield* elementsOf(child);
-  }
-}
-
-function attribute({ attrs }: Tree.Element, name: string): string | undefined {
-  return attrs.find((attr) => attr.name === name)?.value;
-}
-
-function setAttribute(element: Tree.Element, name: string, value: string | undefined): void {
-  element.attrs = element.attrs.filter((attr) => attr.name !== name);
-  if (value !== undefined) element.attrs.push({ name, value });
 }
 
 function textNode(parentNode: Tree.Element, value: string): Tree.TextNode {

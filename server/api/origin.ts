@@ -32,6 +32,7 @@ export function answerPreflight(_request: FastifyRequest, reply: FastifyReply): 
 function welcome(reply: FastifyReply, origin: string): void {
   reply.headers({
     'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'retry-after',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'Origin',
   });

@@ -41,6 +41,7 @@ test('requests are counted by route, files apart, and nothing a visitor typed be
   expect(told).toContain('site_files_total 2');
   expect(told).toContain('http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1');
   expect(told).toContain('http_request_duration_seconds_count{method="GET",route="site",status="404"} 1');
+  expect(told).toContain('database_up 1');
   expect(told).toContain('outbox_entries{state="dead"} 2');
   expect(told).toContain('outbox_oldest_seconds{state="dead"} 90');
   expect(told).toContain('process_resident_memory_bytes');
@@ -49,7 +50,9 @@ test('requests are counted by route, files apart, and nothing a visitor typed be
 
 test('without its database the server still tells how it is', async () => {
   const { metricsUrl } = await watchedServer(() => Promise.reject(new Error('away')));
-  expect(await textOf(`${metricsUrl}/metrics`)).toContain('nodejs_eventloop_lag_seconds');
+  const told = await textOf(`${metricsUrl}/metrics`);
+  expect(told).toContain('nodejs_eventloop_lag_seconds');
+  expect(told).toContain('database_up 0');
 });
 
 test('the port of the metrics tells nothing else, and the site does not tell the metrics', async () => {

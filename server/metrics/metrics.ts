@@ -10,7 +10,7 @@ export interface Metrics {
   watch(app: FastifyInstance): void;
 }
 
-/** What is still to be sent: how many entries of a state, and how long the oldest has been due. */
+/** What is still to be sent: how many entries of a state, and how long the oldest has waited. */
 export interface Backlog {
   state: string;
   entries: number;
@@ -33,6 +33,24 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,
   });
+  // Gauges are read all at once; they share what the database says.
+  let asked: Promise<Backlog[] | undefined> | undefined;
+  function askDatabase(): Promise<Backlog[] | undefined> {
+    asked ??= readBacklog()
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  }
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers.',
+    registers,
+    async collect() {
+      this.set((await askDatabase()) ? 1 : 0);
+    },
+  });
   function tellOfOutbox(name: string, help: string, figure: (backlog: Backlog) => number): void {
     new Gauge({
       name,
@@ -41,16 +59,16 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
       registers,
       async collect() {
         this.reset();
-        // Without its database the server still tells the rest.
-        const backlogs = await readBacklog().catch(() => []);
-        for (const backlog of backlogs) this.set({ state: backlog.state }, figure(backlog));
+        for (const backlog of (await askDatabase()) ?? []) {
+          this.set({ state: backlog.state }, figure(backlog));
+        }
       },
     });
   }
   tellOfOutbox('outbox_entries', 'Mails and webhook calls that are not sent.', ({ entries }) => entries);
   tellOfOutbox(
     'outbox_oldest_seconds',
-    'How long the oldest of them has been due.',
+    'How long the oldest of them has waited.',
     ({ oldestSeconds }) => oldestSeconds,
   );
 

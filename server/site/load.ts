@@ -32,7 +32,7 @@ export async function loadSite(dir: string): Promise<Site> {
   };
 }
 
-async function readManifest(dir: string): Promise<SiteManifest> {
+export async function readManifest(dir: string): Promise<SiteManifest> {
   try {
     return JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
   } catch (cause) {

@@ -58,7 +58,7 @@ function commonHeaders(file: SiteFile): Headers {
   };
 }
 
-function cacheControl({ immutable, role, type }: SiteFile): string {
+export function cacheControl({ immutable, role, type }: SiteFile): string {
   if (role) return 'no-store';
   if (immutable) return 'public, max-age=31536000, immutable';
   if (type.startsWith('image/')) return 'public, max-age=86400';

@@ -178,7 +178,7 @@ test('a page carries a policy of its own and the headers that close every door',
   expect(headers['content-security-policy']).toBe(
     `default-src 'none'; script-src 'self' ${scriptHash}; style-src 'self' ${styleHash}; img-src 'self' data:; ` +
       "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; " +
-      "frame-ancestors 'none'; require-trusted-types-for 'script'",
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
   expect(headers).not.toHaveProperty('x-robots-tag');
 });

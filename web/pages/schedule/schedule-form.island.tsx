@@ -6,6 +6,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { messageClearsMs } from '../../../contract/form-answer.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.ts';
+import { onServer } from '../../api.ts';
 import { Banner } from '../../ui/form/banner.tsx';
 import { valuesOf } from '../../ui/form/controls.ts';
 import type { SentForm } from '../../ui/form/form-state.ts';
@@ -62,7 +63,7 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
     path,
     messageMs: messageClearsMs,
     sent,
-    onDone: ({ page }) => location.assign(page),
+    onDone: ({ page }) => location.assign(onServer(page)),
     onRefused({ free }) {
       if (free) correct(choice.date, free);
       refresh();

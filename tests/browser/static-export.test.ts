@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { startOf } from '../../contract/meeting.ts';
+import {
+  applications,
+  formCounts,
+  jobApplications,
+  meetings,
+  outbox,
+  resumes,
+} from '../../server/db/schema.ts';
+import { exportSite } from '../../server/site/export/export-site.ts';
+import { pdf } from '../../server/testing/documents.ts';
+import { browserOf, formAwake, phone } from './browser-of.ts';
+import * as schedule from './schedule-page.ts';
+import { serveFolder } from './static-host.ts';
+import { answers, field, fill, send } from './waitlist-page.ts';
+import { serveWholeSite } from './whole-site.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+
+/** The pages on one host, the server on another. */
+async function serveApart() {
+  const folder = await mkdtemp(join(tmpdir(), 'export-'));
+  const pages = await serveFolder(folder);
+  const server = await serveWholeSite({ ALLOWED_ORIGINS: pages.url });
+  await exportSite(dist, folder, server.url);
+  return {
+    url: pages.url,
+    api: server.url,
+    db: server.db,
+    async close() {
+      await pages.close();
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const { site, blankPage } = browserOf(serveApart, async ({ db }) => {
+  for (const table of [outbox, applications, meetings, resumes, jobApplications]) await db.delete(table);
+});
+
+/** Opens a page of the export, and notes all that the browser complains of. */
+async function open(path: string, options = {}, host = site.url): Promise<{ page: Page; wrong: string[] }> {
+  const page = await blankPage({ ...phone, ...options });
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  await page.goto(host + path);
+  return { page, wrong };
+}
+
+test('an agency applies on a page of the CDN, with a place the API suggests', async () => {
+  const { page, wrong } = await open('/de/join-the-waitlist');
+  await formAwake(page);
+  await fill(page);
+  await field(page, 'location').fill('');
+  await field(page, 'location').pressSequentially('münch');
+  await page.getByRole('option').first().click();
+  await send(page, 'de');
+  await page.getByText(catalogue.de.forms.done).waitFor();
+  await page.waitForURL(`${site.url}/de/thank-you-page`);
+  expect(await site.db.select().from(applications)).toMatchObject([
+    { email: answers.email, location: 'München, Bayern, Deutschland', language: 'de' },
+  ]);
+  expect(await site.db.select().from(formCounts)).toMatchObject([{ form: 'waitlist', language: 'de' }]);
+  expect(wrong).toEqual([]);
+});
+
+test('a visitor books among the free times and is led to the private page, which the API has', async () => {
+  const { page, wrong } = await open('/ScheduleMeeting', schedule.deskInIceland);
+  await schedule.awake(page);
+  await schedule.click(page, schedule.first);
+  await schedule.time(page, '11:30').check({ force: true });
+  await schedule.fill(page);
+  await schedule.send(page);
+  await page.waitForURL(`${site.api}/meeting/*`);
+  expect(await site.db.select().from(meetings)).toMatchObject([
+    { ...schedule.visitor, startsAt: startOf({ date: schedule.first, time: '11:30', offset: 0 }) },
+  ]);
+  const asMailed = page.url().replace(site.api, site.url);
+  await page.goto(asMailed);
+  expect(page.url()).toBe(asMailed.replace(site.url, site.api));
+  expect(wrong).toEqual([]);
+});
+
+test('a resume is sent across', async () => {
+  const { page, wrong } = await open('/business-manager-uk#apply');
+  await formAwake(page, '#apply form');
+  for (const name of ['fullName', 'coverLetter']) await field(page, name).fill('Zoë');
+  await field(page, 'email').fill('zoe@applicant.example');
+  await field(page, 'resume').setInputFiles({
+    name: 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(),
+  });
+  await page.getByRole('button', { name: catalogue.en.job.form.submit }).click();
+  await page.getByText(catalogue.en.job.applied.title).waitFor();
+  expect(await site.db.select().from(jobApplications)).toMatchObject([{ email: 'zoe@applicant.example' }]);
+  expect(wrong).toEqual([]);
+});
+
+test('from a host that is not on the list nothing is taken, and nothing typed is lost', async () => {
+  const other = site.url.replace('localhost', '127.0.0.1');
+  const { page } = await open('/join-the-waitlist', {}, other);
+  await formAwake(page);
+  await fill(page);
+  await send(page);
+  await page.getByText(catalogue.en.forms.failed).waitFor();
+  expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
+  expect(await site.db.select().from(applications)).toEqual([]);
+});
+
+test('without JavaScript the form goes to the API, which answers with its page', async () => {
+  const { page, wrong } = await open('/fr/join-the-waitlist', { javaScriptEnabled: false });
+  await fill(page);
+  await send(page, 'fr');
+  await page.waitForURL(`${site.api}/fr/thank-you-page`);
+  expect(await site.db.select().from(applications)).toMatchObject([{ email: answers.email, language: 'fr' }]);
+  expect(wrong).toEqual([]);
+});
+
+test('the policy in the page lets scripts call the API and nobody else', async () => {
+  const { page, wrong } = await open('/support');
+  await formAwake(page);
+  const call = (url: string) => fetch(url).then(() => 'answered', String);
+  expect(await page.evaluate(call, 'https://elsewhere.example/')).toMatch(/TypeError/);
+  expect(wrong.join()).toMatch(/elsewhere\.example.*connect-src 'self' http:\/\/localhost:\d+/s);
+});
