@@ -16,7 +16,7 @@ const chunk = '<p>Welcome to our shop.</p>\n'.repeat(4_000);
 export async function bench(): Promise<void> {
   const sites = await startSlowSites();
   const { port } = sites.address() as AddressInfo;
-  const server = fork(join(import.meta.dirname, 'slow-sites-server.ts'), [String(port)]);
+  const server = fork(join(import.meta.dirname, 'local-sites-server.ts'), [String(port)]);
   const [url] = (await once(server, 'message')) as [string];
   try {
     await visitHome(url, delay(1_000));
@@ -94,8 +94,8 @@ async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> 
 
 async function memoryOf(server: ChildProcess): Promise<number> {
   server.send('memory');
-  const [bytes] = (await once(server, 'message')) as [number];
-  return bytes;
+  const [{ rss }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
+  return rss;
 }
 
 async function peakMemory(server: ChildProcess, end: Promise<unknown>): Promise<number> {

@@ -10,30 +10,44 @@ export interface RunningServer {
   url: string;
   port: number;
   process: ChildProcess;
-  stop: () => Promise<void>;
+  stop(): Promise<void>;
+  /** Ends it the way a power cut would. */
+  kill(): Promise<void>;
 }
 
-/** Our server as `npm start` runs it, in a process of its own, on a free port. */
+/** Our server as `npm start` runs it, in a process of its own, on a free port. `env` outweighs what it sets itself. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
-  const folder = await mkdtemp(join(tmpdir(), 'bench-data-'));
-  const own = { PORT: String(port), HOST: '127.0.0.1', RATE_LIMITS: 'off', DATA_DIR: folder };
+  const port = Number(env.PORT ?? (await freePort()));
+  const folder = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'bench-data-')) : undefined;
+  const own = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
+    ...(folder && { DATA_DIR: folder }),
+  };
   const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const killChild = () => child.kill('SIGKILL');
+  process.once('exit', killChild);
+  child.once('exit', () => process.off('exit', killChild));
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (text) => String(text).includes('is served at') && resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it listened`)));
   });
-  async function stop() {
-    child.removeAllListeners('exit');
+  async function end(signal: NodeJS.Signals): Promise<void> {
     const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true, force: true });
+    if (child.kill(signal)) await ended;
+    if (folder) await rm(folder, { recursive: true, force: true });
   }
-  return { url: `http://localhost:${port}`, port, process: child, stop };
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    process: child,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 export async function freePort(): Promise<number> {

@@ -35,7 +35,10 @@ export async function openDatabase(
     ? postgresEngine(env.DATABASE_URL)
     : embeddedEngine(join(env.DATA_DIR, 'database'), logger);
   let isReady = false;
-  const pool = openPool({ ...engine.connection, ...engine.pooling }, { logger, isOpen: () => isReady });
+  const pool = openPool(
+    { ...engine.connection, ...engine.pooling },
+    { logger, isOpen: () => isReady, silenceMs: engine.silenceMs },
+  );
   const closing = new AbortController();
   const whenReady = migrateWhenReachable(engine, logger, closing.signal).then(() => {
     isReady = true;

@@ -1,21 +1,18 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import type { Engine } from './engine.ts';
 import { DatabaseAway } from './is-away.ts';
 
 export interface PoolOptions {
   logger: Logger;
   /** Whether the tables are there; before, nobody gets a connection. */
   isOpen(): boolean;
-  /** Longer than the server lets a statement take: past this the connection is dead, though nobody has said so. */
-  silenceMs?: number;
+  silenceMs: Engine['silenceMs'];
 }
 
 /** A pool that outlives its server: a lost connection is told to whoever uses it and then forgotten. */
-export function openPool(
-  settings: pg.PoolConfig,
-  { logger, isOpen, silenceMs = 20_000 }: PoolOptions,
-): pg.Pool {
+export function openPool(settings: pg.PoolConfig, { logger, isOpen, silenceMs }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     ...settings,
     async onConnect(client) {

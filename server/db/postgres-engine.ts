@@ -17,6 +17,8 @@ export function postgresEngine(url: string): Engine {
     name: 'postgres',
     connection,
     pooling: { max: 10, statement_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 },
+    // Longer than a statement may take.
+    silenceMs: 12_000,
     listening: Promise.resolve(),
     tend() {},
     async close() {},

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type Deliver, type OutboxEntry, Undeliverable } from './entry.ts';
-import { claim, markFailed, markSent } from './store.ts';
+import { bringForward, claim, markFailed, markSent } from './store.ts';
 
 const batch = 10;
 const pollMs = 2_000;
@@ -25,6 +25,14 @@ export function startOutbox(parts: {
   let stopping = false;
   let wake = () => {};
   const stopped = Promise.withResolvers<void>();
+  /** Delivered, but the database went away before it could be told. */
+  const unmarked = new Set<OutboxEntry>();
+
+  async function mark(entry: OutboxEntry): Promise<void> {
+    unmarked.add(entry);
+    await markSent(db, entry);
+    unmarked.delete(entry);
+  }
 
   async function send(entry: OutboxEntry): Promise<void> {
     const { id, topic, template, attempts } = entry;
@@ -36,7 +44,7 @@ export function startOutbox(parts: {
       logger[state === 'dead' ? 'error' : 'warn']({ id, topic, template, attempts, state }, 'not delivered');
       return;
     }
-    await markSent(db, entry);
+    await mark(entry);
     logger.info({ id, topic, template, attempts }, 'delivered');
   }
 
@@ -48,9 +56,11 @@ export function startOutbox(parts: {
       wake = () => pause.abort();
       let found = 0;
       try {
+        await Promise.all([...unmarked].map(mark));
         const entries = await claim(db, batch);
         found = entries.length;
         await Promise.all(entries.map(send));
+        if (found < batch) await bringForward(db);
       } catch (err) {
         // The database is away; what was claimed comes back when its lease ends.
         logger.warn({ err }, 'the outbox waits for the database');

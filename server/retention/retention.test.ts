@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { facts } from '../../contract/facts.ts';
 import { openConsole } from '../console/testing/open-console.ts';
+import { sql } from '../db/drizzle.ts';
+import { createLogger } from '../log.ts';
 import { keptMailsFolder } from '../mail/kept-mails.ts';
 import { book } from '../meetings/store.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { testApi } from '../testing/test-api.ts';
 import { removeOld } from './remove-old.ts';
+import { startRetention } from './worker.ts';
 
 const patience = { timeout: 30_000 };
 const submissions = ['applications', 'leads', 'support_requests', 'meetings', 'job_applications', 'resumes'];
@@ -86,11 +87,29 @@ onEachEngine((on) => {
     expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
   });
 
-  test('a server that starts removes what is too old', async () => {
+  /** Someone asked so many years ago; the removal begins at once. */
+  async function beginRemoval(years: number): Promise<void> {
     await on.database.db.execute(sql`
       insert into leads (id, updated_at, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
-      values (gen_random_uuid(), '2020-01-01', 'en', 'x', 'x', 'x', 'x', 'x', '+14155552671', 'US', 'x')`);
-    await testApi(on.database);
+      values (gen_random_uuid(), now() - make_interval(years => ${years}), 'en', 'x', 'x', 'x', 'x', 'x', '+14155552671', 'US', 'x')`);
+    const { db, whenReady, env } = on.database;
+    const logger = createLogger('error');
+    const { stop } = startRetention({ db, dataDir: env.DATA_DIR, whenReady, logger, steadyMs: 10 });
+    onTestFinished(stop);
+  }
+
+  test('a server that runs removes what is too old', async () => {
+    await beginRemoval(6);
     await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), patience);
+  });
+
+  test('a clock that is years ahead of the database removes nothing', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 365 * 86_400_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await on.database.db.execute(sql`insert into rate_limits (key, expire) values ('old', 1)`);
+    await beginRemoval(0);
+    // Limits go last, and by our own clock.
+    await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), patience);
+    expect(await counts('leads')).toEqual([1]);
   });
 });

@@ -3,6 +3,9 @@ import type { Engine } from '../engine.ts';
 import { startEmbedded } from './start-embedded.ts';
 import { type Tending, tend } from './tend.ts';
 
+/** A statement may have to wait for a vacuum. */
+export const embeddedSilenceMs = 20_000;
+
 /** The built-in database. It has one session, so the pool has one connection. */
 export function embeddedEngine(folder: string, logger: Logger): Engine {
   const embedded = startEmbedded(folder, logger);
@@ -21,6 +24,7 @@ export function embeddedEngine(folder: string, logger: Logger): Engine {
       // The session outlives the connection: without this the next one would find its settings and statements there.
       onConnect: (client) => client.query('discard all'),
     },
+    silenceMs: embeddedSilenceMs,
     listening: embedded.listening,
     tend(pool) {
       tending = tend(pool, {

@@ -5,6 +5,7 @@ import type { Database } from '../database.ts';
 import { dbOver } from '../db.ts';
 import { isUpToDate } from '../migrate.ts';
 import { openPool } from '../pool.ts';
+import { embeddedSilenceMs } from './embedded-engine.ts';
 import { socketFolderFor } from './start-embedded.ts';
 
 /** The tables are not as far as this program: the server is an older one, or has just been started. */
@@ -23,7 +24,7 @@ export async function openBeside(dataDir: string, logger: Logger): Promise<Datab
       max: 1,
       connectionTimeoutMillis: 10_000,
     },
-    { logger, isOpen: () => true },
+    { logger, isOpen: () => true, silenceMs: embeddedSilenceMs },
   );
   try {
     if (!(await isUpToDate(pool))) {

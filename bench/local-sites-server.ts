@@ -13,11 +13,13 @@ import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 
 /**
  * Our server in a process of its own, but every name leads to the one port of this machine it is given. It says
- * where it listens, answers each message with the bytes it takes, and ends when its parent does.
+ * where it listens, answers each message with the memory it takes, and ends when its parent does. DATABASE_URL names
+ * its database, else it is the built-in one.
  */
 const ports = [Number(process.argv[2])];
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
-const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+const { DATABASE_URL } = process.env;
+const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL });
 const logger = createLogger('error');
 const database = await openDatabase(env, logger);
 await database.whenReady;
@@ -33,11 +35,14 @@ const services = startServices({ env, database, logger, tagCheck });
 const site = await loadSite(join(import.meta.dirname, '../dist'));
 const app = buildApp({ env, site, services, logger });
 await app.listen({ port: 0, host: '127.0.0.1' });
-process.on('message', () => process.send?.(process.memoryUsage.rss()));
+await services.warmUp();
+process.on('message', () => process.send?.(process.memoryUsage()));
 process.once('disconnect', async () => {
   await app.close();
   await services.stop();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
+  // A check whose visitor has left may still be under way.
+  process.exit();
 });
 process.send?.(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

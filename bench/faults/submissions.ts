@@ -1,0 +1,68 @@
+import { settings } from '../../content/settings.ts';
+import { addDays, dayAt, dayOfMonth } from '../../contract/calendar.ts';
+import { createJobApplication } from '../../contract/job-application.ts';
+import { bookMeeting } from '../../contract/meeting.ts';
+import { createLead } from '../../contract/sales.ts';
+import { createSupportRequest } from '../../contract/support.ts';
+import { createApplication } from '../../contract/waitlist.ts';
+import { jobApplication } from '../../server/careers/testing/job-application.ts';
+import { lead } from '../../server/sales/testing/lead.ts';
+import { supportRequest } from '../../server/support/testing/support-request.ts';
+import { pdf } from '../../server/testing/documents.ts';
+import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+
+/** Something visitors send. Each of them tells of two mails: one to who sent it, one to the operator. */
+export interface SubmissionKind {
+  name: string;
+  path: string;
+  /** Where it is kept, by its e-mail address. */
+  table: string;
+  /** The body of the `n`th one: no two are alike. */
+  body(email: string, n: number): object | FormData;
+}
+
+export const submissionKinds: readonly SubmissionKind[] = [
+  {
+    name: 'application',
+    path: createApplication.path,
+    table: 'applications',
+    body: (email) => ({ ...requiredAnswers, email }),
+  },
+  { name: 'lead', path: createLead.path, table: 'leads', body: (email) => ({ ...lead, email }) },
+  {
+    name: 'support',
+    path: createSupportRequest.path,
+    table: 'support_requests',
+    body: (email) => ({ ...supportRequest, email }),
+  },
+  {
+    name: 'meeting',
+    path: bookMeeting.path,
+    table: 'meetings',
+    body: (email, n) => ({ ...freeTime(n), name: 'Zoë Müller', email }),
+  },
+  {
+    name: 'job',
+    path: createJobApplication.path,
+    table: 'job_applications',
+    body(email) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...jobApplication, email })) form.set(name, value);
+      form.set('resume', new File([pdf(`Resume of ${email}`)], 'resume.pdf'));
+      return form;
+    },
+  },
+];
+
+const perDay = 48;
+const today = dayAt(Date.now());
+const openDays = Array.from({ length: settings.meetings.horizonDays - 6 }, (_, i) =>
+  addDays(today, i + 3),
+).filter((day) => !settings.meetings.closedDays.includes(dayOfMonth(day)));
+
+/** A time that no other number has: two times of day in each of 24 zones. */
+function freeTime(n: number) {
+  const date = openDays[Math.floor(n / perDay)];
+  if (date === undefined) throw new Error(`There is no time left for meeting ${n}`);
+  return { date, time: n % 2 === 0 ? '11:00' : '11:30', offset: (Math.floor(n / 2) % 24) - 12 };
+}

@@ -1,0 +1,48 @@
+import { dayAt } from '../../contract/calendar.ts';
+import { searchLocations } from '../../contract/locations.ts';
+import { findFreeTimes } from '../../contract/meeting.ts';
+import { checkTag } from '../../contract/tag-check.ts';
+import { createApplication } from '../../contract/waitlist.ts';
+import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
+
+/** What is asked of the server, by how many connections at once. */
+export interface LoadRoute {
+  name: string;
+  path: string;
+  connections: number;
+  /** What is posted; `{n}` stands for a number that is another one each time. */
+  body?: string;
+}
+
+const typed = ['münch', 'new york', 'par', 'sao paul', 'kopenhag', 'tokio', 'lond', 'barcelon'];
+
+/** 200 connections in all. */
+export function loadRoutes(sitePort: number, run: string): LoadRoute[] {
+  return [
+    { name: 'home page', path: '/', connections: 80 },
+    {
+      name: 'location search',
+      path: searchLocations.path,
+      connections: 40,
+      body: JSON.stringify({ input: `{${typed.join('|')}}` }),
+    },
+    {
+      name: 'waitlist create',
+      path: createApplication.path,
+      connections: 30,
+      body: JSON.stringify({ ...requiredAnswers, email: `${run}-{n}@agency.example` }),
+    },
+    {
+      name: 'availability',
+      path: findFreeTimes.path,
+      connections: 30,
+      body: JSON.stringify({ month: dayAt(Date.now()).slice(0, 7), offset: 1 }),
+    },
+    {
+      name: 'tag check',
+      path: checkTag.path,
+      connections: 20,
+      body: JSON.stringify({ websiteUrl: `http://shop{n}.example:${sitePort}/${run}` }),
+    },
+  ];
+}
