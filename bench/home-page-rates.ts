@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { SiteManifest } from '../contract/site-manifest.ts';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../server/testing/find-program.ts';
 import { median } from './median.ts';
 import { startNginx } from './start-nginx.ts';
 

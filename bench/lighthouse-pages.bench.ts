@@ -1,7 +1,7 @@
+import { startServer } from '../server/testing/start-server.ts';
 import { addressedPages, manifest } from '../tests/built-site.ts';
 import { canonicalOf } from '../tests/checks/alternates.ts';
 import { lighthouse, lighthouseHead, lighthouseLine, type Report, scoreOf } from './lighthouse.ts';
-import { startServer } from './start-server.ts';
 
 const worst = 5;
 

@@ -1,6 +1,6 @@
 import { locales, localPath } from '../contract/locales.ts';
+import { startServer } from '../server/testing/start-server.ts';
 import { lighthouse, lighthouseHead, lighthouseLine, type Report } from './lighthouse.ts';
-import { startServer } from './start-server.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { startServer } from '../server/testing/start-server.ts';
 import { installedBrowser } from '../tests/browser/launch.ts';
 import { median } from './median.ts';
 import { slowLine } from './slow-line.ts';
-import { startServer } from './start-server.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 const hoverMs = 350;

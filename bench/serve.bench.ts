@@ -1,5 +1,5 @@
+import { startServer } from '../server/testing/start-server.ts';
 import { compareHomePage } from './home-page-rates.ts';
-import { startServer } from './start-server.ts';
 
 /** How many times a second the home page is served. */
 export async function bench(): Promise<void> {

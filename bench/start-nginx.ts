@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './start-server.ts';
+import { freePort } from '../server/testing/start-server.ts';
 
 /** One nginx worker that serves the files of a folder, compressed beforehand. */
 export async function startNginx(program: string, root: string) {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { RunningServer } from '../start-server.ts';
+import type { RunningServer } from '../../server/testing/start-server.ts';
 import { openProbe } from './clock-probe.ts';
 import type { Tried } from './outcome.ts';
 import { openEmbeddedStand, openPostgresStand } from './stand.ts';

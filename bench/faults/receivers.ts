@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import { freePort } from '../start-server.ts';
+import { freePort } from '../../server/testing/start-server.ts';
 
 /** A mail server and a webhook of the operator's, which remember what they were given by the id of its outbox entry. */
 export interface Receivers {

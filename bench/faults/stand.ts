@@ -7,7 +7,7 @@ import { openBeside } from '../../server/db/embedded/open-beside.ts';
 import { createLogger } from '../../server/log.ts';
 import { keptMails } from '../../server/mail/kept-mails.ts';
 import { type PostgresServer, startPostgres } from '../../server/testing/start-postgres.ts';
-import { type RunningServer, startServer } from '../start-server.ts';
+import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import { type MixedLoad, startMixedLoad } from './mixed-load.ts';
 import type { Outcome } from './outcome.ts';
 import { openReceivers, type Receivers } from './receivers.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { freePort } from '../start-server.ts';
+import { freePort } from '../../server/testing/start-server.ts';
 
 /** The network between two programs of this machine, which can be cut. */
 export interface Wire {

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../bench/find-program.ts';
-import { freePort } from '../../bench/start-server.ts';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import { eventually } from '../../server/testing/eventually.ts';
+import { findProgram } from '../../server/testing/find-program.ts';
+import { freePort } from '../../server/testing/start-server.ts';
 
 export const nginxConf = join(import.meta.dirname, '../../deploy/nginx.conf');
 

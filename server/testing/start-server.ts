@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+const main = join(import.meta.dirname, '../main.ts');
+
 export interface RunningServer {
   url: string;
   port: number;
@@ -18,14 +20,14 @@ export interface RunningServer {
 /** Our server as `npm start` runs it, in a process of its own, on a free port. `env` outweighs what it sets itself. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
-  const folder = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'bench-data-')) : undefined;
+  const folder = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'server-data-')) : undefined;
   const own = {
     PORT: String(port),
     HOST: '127.0.0.1',
     RATE_LIMITS: 'off',
     ...(folder && { DATA_DIR: folder }),
   };
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../server/main.ts')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
