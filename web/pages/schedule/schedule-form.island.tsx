@@ -19,7 +19,6 @@ import { defineIsland } from '../../ui/island-definition.ts';
 import panel from '../../ui/panel.module.css';
 import { Calendar } from './calendar/calendar.tsx';
 import { EmptyCalendar } from './calendar/empty-calendar.tsx';
-import { firstWeekday } from './calendar/first-weekday.ts';
 import { useFreeTimes } from './calendar/use-free-times.ts';
 import { choiceOf, chooseDay, keepTimeAmong } from './choice.ts';
 import { DayChoice } from './day-choice.tsx';
@@ -102,7 +101,7 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
           today={wallClock(new Date(), choice.offset ?? 0).date}
           chosen={choice.date}
           times={times}
-          firstWeekday={firstWeekday(locale, navigator.languages)}
+          locale={locale}
           onLook={setCursor}
           onChoose={(date) => {
             setCursor(date);

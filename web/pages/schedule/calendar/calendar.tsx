@@ -12,12 +12,14 @@ import {
   weekNumber,
   weeksAround,
 } from '../../../../contract/calendar.ts';
+import type { Locale } from '../../../../contract/locales.ts';
 import text from '../../../ui/text.module.css';
 import type { ScheduleWords } from '../words.ts';
 import s from './calendar.module.css';
 import { CalendarKey } from './calendar-key.tsx';
 import { dayAfterKey } from './calendar-keys.ts';
 import { DayCell } from './day-cell.tsx';
+import { firstWeekday as findFirstWeekday } from './first-weekday.ts';
 import { MonthHead } from './month-head.tsx';
 import type { Bounds, FreeTimes } from './use-free-times.ts';
 import { Warning } from './warning.tsx';
@@ -33,7 +35,7 @@ interface Props {
   today: Day;
   chosen: Day | '';
   times: FreeTimes;
-  firstWeekday: number;
+  locale: Locale;
   onLook: (day: Day) => void;
   onChoose: (day: Day) => void;
   onRetry: () => void;
@@ -41,7 +43,9 @@ interface Props {
 
 /** The grid of a month, after the ARIA date grid: one day is in the tab order, keys lead to the others. */
 export function Calendar(props: Props) {
-  const { words, format, cursor, chosen, times, firstWeekday } = props;
+  const { words, format, cursor, chosen, times } = props;
+  // Slow to find out, and the same for as long as the page is open.
+  const [firstWeekday] = useState(() => findFirstWeekday(props.locale, navigator.languages));
   const grid = useRef<HTMLTableElement>(null);
   const followCursor = useRef(false);
   const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
