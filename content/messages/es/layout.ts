@@ -17,7 +17,7 @@ export const layout: typeof english = {
     language: 'Idioma: español',
     languages: 'Idiomas',
   },
-  begin: { start: 'Empezar', demo: 'Programar una demo' },
+  begin: { start: 'Empezar ahora', demo: 'Programar una demo' },
   ruler: { today: 'Hoy' },
   footer: {
     promise: `Previsión SEM y planificación de medios para agencias que ya dan resultados. Empresa fundada en ${f.foundedIn} por gente con años de oficio en agencia.`,
