@@ -15,8 +15,7 @@ export async function bench(): Promise<void> {
   try {
     print(`${'page'.padEnd(44)} ${lighthouseHead}`);
     for (const path of paths) {
-      // It now and then loses the trace of a page on a busy machine.
-      const report = await lighthouse(server.url + path).catch(() => lighthouse(server.url + path));
+      const report = await lighthouse(server.url + path);
       reports.set(path, report);
       print(`${path.padEnd(44)} ${lighthouseLine([report])}`);
     }

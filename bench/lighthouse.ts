@@ -18,8 +18,12 @@ export interface Report {
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
 
-/** What Lighthouse says of a page on a phone. */
-export async function lighthouse(url: string): Promise<Report> {
+/** What Lighthouse says of a page on a phone. It now and then loses the trace of a page, and is then asked again. */
+export function lighthouse(url: string): Promise<Report> {
+  return ask(url).catch(() => ask(url));
+}
+
+async function ask(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   const flags = ['--headless=new', '--disable-quic', '--no-first-run'];
