@@ -3,7 +3,7 @@ import { StartProblem } from '../start-problem.ts';
 import { type Migration, readMigrations } from './migrations.ts';
 
 /** Any number, as long as every instance takes the same. */
-const lockKey = 4_672_573;
+export const lockKey = 4_672_573;
 
 /**
  * Brings the database up to date and says which migrations that took. Instances that start together wait

@@ -6,6 +6,7 @@ import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts
 import { type Database, openDatabase } from './database.ts';
 import { sql } from './drizzle.ts';
 import { isDatabaseAway } from './is-away.ts';
+import { lockKey } from './migrate.ts';
 import { openPool } from './pool.ts';
 import { rateLimits } from './schema.ts';
 
@@ -18,6 +19,12 @@ afterAll(() => server.stop());
 async function open(url = server.url): Promise<Database> {
   const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '/nowhere' }, createLogger('silent'));
   onTestFinished(() => database.close());
+  return database;
+}
+
+async function ready(): Promise<Database> {
+  const database = await open();
+  await database.whenReady;
   return database;
 }
 
@@ -47,8 +54,14 @@ test('a server that is away at the start is waited for, and nothing else has to 
 });
 
 test('before the tables are there a query fails as away, not as wrong', async () => {
+  const { pool: other } = await ready();
+  const held = await other.connect();
+  // As another instance does while it makes them.
+  await held.query('select pg_advisory_lock($1)', [lockKey]);
   const database = await open();
   expect(await outcome(database.db.select().from(rateLimits))).toBe('away');
+  await held.query('select pg_advisory_unlock($1)', [lockKey]);
+  held.release();
   await database.whenReady;
   expect(await outcome(database.db.select().from(rateLimits))).toBe('worked');
 });
