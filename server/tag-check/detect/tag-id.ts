@@ -3,7 +3,7 @@ import type { TagKind } from '../../../contract/tag-check.ts';
 export interface TagId {
   kind: TagKind;
   id: string;
-  /** The sample id of a manual, left in place: `G-XXXXXXXXXX`. */
+  /** The sample id of a manual, left in place: ten times the letter X. */
   placeholder: boolean;
 }
 
