@@ -9,8 +9,8 @@ export interface SlowLine {
 
 const latencyMs = 150;
 
-/** Our server a slow line away. `rules` stand in for the speculation rules of every page; '' takes them out. */
-export async function slowLine(target: string, rules: string | undefined): Promise<SlowLine> {
+/** Our server a slow line away, with the speculation rules of its pages or without. */
+export async function slowLine(target: string, rules: boolean): Promise<SlowLine> {
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
     const onward = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
@@ -18,8 +18,10 @@ export async function slowLine(target: string, rules: string | undefined): Promi
       for await (const chunk of answer) chunks.push(chunk);
       const { 'content-length': _length, ...kept } = answer.headers;
       await delay(latencyMs);
-      outgoing.writeHead(answer.statusCode ?? 502, withRulesAllowed(kept));
-      outgoing.end(withRules(Buffer.concat(chunks), String(kept['content-type']), rules));
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      const isPage = String(kept['content-type']).startsWith('text/html');
+      const body = Buffer.concat(chunks);
+      outgoing.end(isPage && !rules ? withoutRules(body) : body);
     });
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
@@ -35,17 +37,6 @@ export async function slowLine(target: string, rules: string | undefined): Promi
   };
 }
 
-function withRulesAllowed(headers: NodeJS.Dict<string | string[]>): NodeJS.Dict<string | string[]> {
-  const policy = headers['content-security-policy'];
-  if (typeof policy !== 'string') return headers;
-  return {
-    ...headers,
-    'content-security-policy': policy.replace('script-src ', "script-src 'inline-speculation-rules' "),
-  };
-}
-
-function withRules(body: Buffer, type: string, rules: string | undefined): Buffer | string {
-  if (rules === undefined || !type.startsWith('text/html')) return body;
-  const ours = /<script type="speculationrules">.*?<\/script>/s;
-  return body.toString().replace(ours, rules && `<script type="speculationrules">${rules}</script>`);
+function withoutRules(body: Buffer): string {
+  return body.toString().replace(/<script type="speculationrules">.*?<\/script>/s, '');
 }

@@ -53,7 +53,7 @@ end
 `;
 }
 
-/** \`{n}\` in the body becomes a number, \`{a|b}\` one of the words in turn. */
+/** `{n}` in the body becomes a number, `{a|b}` one of the words in turn. */
 function postScript(body: string): string {
   const choice = /\{([^{}"]+\|[^{}"]+)\}/.exec(body);
   const words = choice?.[1]?.split('|') ?? [''];

@@ -13,7 +13,7 @@ const ascii = range(0x20, 0x7e);
 export const textCharset = `${ascii}${range(0xc0, 0xff)}\u00a0¡¢£¥§©ª«®°·º»¿Œœ–—‘’‚“”„‹›…•−€™↑↓`;
 
 /** Those of them that hardly a page shows, for a file that is loaded only by one that does. */
-export const rareCharset = 'ÁÂÃÅÆÈÊËÌÍÎÏÐÒÓÔÕ×ØÙÚÛÝÞãåæëìïðòõ÷øýþÿŒ¢£¥§ª®°º—‘‚‹›•€™';
+export const rareCharset = 'ÁÂÃÅÆÈÊËÌÍÎÏÐÒÓÔÕØÙÚÛÝÞãåæëìïðòõ÷øýþÿŒ¢£¥§ª®°º—‘‚‹›•€™';
 
 /** Weeks, times, ids and tags. */
 export const monoCharset = `${ascii}\u00a0ÀÂÄÇÈÉÊËÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûüœŒ§©±·×¿¡«»–—‘’“”„…•−€£↑↓`;
