@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
@@ -36,8 +37,30 @@ test('nothing shifts while the home page loads', async () => {
     const shift = await countLayoutShift(page);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => partsToCome(page)).toBe(0);
     expect(await shift()).toBeLessThanOrEqual(0.01);
   }
+});
+
+test('what lies below the first view is laid out in turns, or at once in a page that is opened in its middle', async () => {
+  const page = await blankPage(phone);
+  const turns: string[] = [];
+  await page.exposeFunction('report', (name: string) => turns.push(name));
+  await page.addInitScript(() =>
+    document.addEventListener('transitionrun', ({ propertyName }) =>
+      (window as unknown as { report: (name: string) => void }).report(propertyName),
+    ),
+  );
+  await page.goto(site.url);
+  await expect.poll(() => partsToCome(page)).toBe(0);
+  expect(turns.filter((name) => name === 'content-visibility').length).toBeGreaterThan(5);
+
+  turns.length = 0;
+  await page.evaluate(() => scrollTo(0, 6000));
+  await page.reload();
+  expect(await page.evaluate(() => scrollY)).toBe(6000);
+  expect(await partsToCome(page)).toBe(0);
+  expect(turns).toEqual([]);
 });
 
 test.each(locales)('menus and chat open without a violation in %s', async (locale) => {
@@ -133,3 +156,13 @@ test('without JavaScript the menus, the picker, the tables and the chat still op
   await german.click();
   expect(page.url()).toBe(`${site.url}/de/`);
 });
+
+/** How many parts of a page wait for their turn to be laid out. */
+function partsToCome(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('main > *, footer, [data-later]')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      ).length,
+  );
+}

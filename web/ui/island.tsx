@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './island-definition.ts';
 
-/** When its code is fetched. `open`: when the popover or details around it first opens. */
-export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'open';
+/** When its code is fetched. `interaction`: pointed at, focused, or the popover or details around it opened. */
+export type IslandTrigger = 'idle' | 'visible' | 'interaction';
 
 /** A hydratable hole in a static page: prerendered here, hydrated in place by `web/site/islands.ts`. */
 export function Island<Props extends object>(hole: {

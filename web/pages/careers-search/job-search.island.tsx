@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
@@ -37,7 +37,7 @@ function JobSearch({ locale, action, mail, jobs, facets, words }: Props) {
 
   // The field follows the address, but what is being typed stays while the address says nothing new.
   const searched = useRef('');
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (field.current && searched.current !== query.q) field.current.value = query.q;
     searched.current = query.q;
   }, [query.q]);

@@ -44,7 +44,11 @@ export function Chat() {
         >
           ×
         </button>
-        <Island of={supportPanel} when="open" props={{ locale, page: href('/support'), link: chat.write }} />
+        <Island
+          of={supportPanel}
+          when="interaction"
+          props={{ locale, page: href('/support'), link: chat.write }}
+        />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ export function Feature(props: {
 }) {
   const { name, title, text, claim } = props.words;
   return (
-    <article className={`${s.feature} ${props.place}`}>
+    <article className={`${s.feature} ${props.place}`} data-later="">
       <div className={s.words}>
         <p className={s.name}>{name}</p>
         <h3>{title}</h3>
