@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,6 +69,20 @@ test('the server says where it is, serves, and leaves in peace when asked to', a
   expect(await exitCode).toBe(0);
   expect(output()).toContain('"msg":"closed"');
 });
+
+test.runIf(existsSync('/proc/self/status'))(
+  'the built-in database starts without the compiler that takes half a gigabyte',
+  async () => {
+    const { child, port } = await run();
+    const ready = `http://127.0.0.1:${await port}/readyz`;
+    await expect.poll(async () => (await fetch(ready)).status, { timeout: 30_000 }).toBe(200);
+    // What it compiles besides is done by then.
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+    const highestKb = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]);
+    expect(highestKb).toBeLessThan(450_000);
+  },
+);
 
 test('a request that has begun is finished before the server leaves', async () => {
   const { child, port, exitCode } = await run();

@@ -55,6 +55,8 @@ export interface AreaWord {
 }
 
 export const groupLetters = 3;
+/** More than all of it takes; memory that is never written to costs nothing. */
+const roomBytes = 16 * 1024 * 1024;
 const newline = 10;
 
 /** What a term is to a place: a name in a language of the site, a later part of one, or a name in another language. */
@@ -62,9 +64,10 @@ export const matchKinds = { name: 0, ending: 1, foreign: 2 } as const;
 export type MatchKind = (typeof matchKinds)[keyof typeof matchKinds];
 
 export async function loadGazetteer(): Promise<Gazetteer> {
-  // A copy of its own, because numbers of 32 bits are read at multiples of 4.
-  const bytes = new Uint8Array(await promisify(brotliDecompress)(await readFile(gazetteerFile)));
-  const section = unpackSections(bytes);
+  // Into one piece of memory, for many pieces and what they are joined to would be kept for long.
+  const packed = await readFile(gazetteerFile);
+  const { buffer, byteLength } = await promisify(brotliDecompress)(packed, { chunkSize: roomBytes });
+  const section = unpackSections(new Uint8Array(buffer, 0, byteLength));
   const names = section('names');
   const weights = section('weights');
   return {

@@ -12,7 +12,7 @@ export interface OpenFolder {
 
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['wal_sync_method=fsync', 'shared_buffers=16MB'].flatMap((setting) => ['-c', setting]),
+  ...['wal_sync_method=fsync', 'shared_buffers=4MB'].flatMap((setting) => ['-c', setting]),
 ];
 
 /** Opens the database in a folder, making it first if need be. */

@@ -22,8 +22,8 @@ const closingGraceMs = 5_000;
 const waitMs = { first: 250, longest: 15_000 };
 
 // The optimising compiler takes half a gigabyte for one of PostgreSQL's functions, and saves next to nothing here
-// (docs/decisions/0015). The flag counts for the whole process; nothing else in it is WebAssembly.
-setFlagsFromString('--liftoff-only');
+// (docs/decisions/0015). The flags count for the whole process; nothing else in it is WebAssembly.
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 /** Runs the built-in database in a worker, and starts it again should it die. */
 export function startEmbedded(folder: string, logger: Logger): Embedded {
@@ -59,6 +59,7 @@ export function startEmbedded(folder: string, logger: Logger): Embedded {
       name: 'database',
       workerData: settings,
       execArgv: [],
+      resourceLimits: { maxYoungGenerationSizeMb: 2 },
     });
     worker.on('error', (err) => logger.error({ err }, 'the database failed'));
     worker.once('exit', () => exit.resolve());

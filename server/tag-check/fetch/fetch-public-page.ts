@@ -1,4 +1,4 @@
-import { Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { settings } from '../../../content/settings.ts';
 import type { TagCheckReason } from '../../../contract/tag-check.ts';
 import { FetchProblem, fetchProblem, notAllowed } from './fetch-problem.ts';
@@ -65,8 +65,10 @@ export function createFetcher({
     throw notAllowed();
 
     async function visit(url: URL, redirects: number) {
+      // Loaded by the first check: seven megabytes that a server may never need.
+      const { Client, buildConnector } = await import('undici');
       const client = new Client(url.origin, {
-        connect: guardedConnect(guard, signal),
+        connect: guardedConnect(buildConnector, guard, signal),
         pipelining: 0,
         maxHeaderSize: 64 * 1024,
         headersTimeout: 0,

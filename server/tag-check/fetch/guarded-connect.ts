@@ -1,5 +1,5 @@
 import { isIP, type LookupFunction, type Socket } from 'node:net';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
 import { notAllowed } from './fetch-problem.ts';
 import type { Resolve } from './resolve.ts';
 
@@ -15,6 +15,7 @@ export interface ConnectGuard {
  * addresses that were judged; one bad address among them is enough to refuse.
  */
 export function guardedConnect(
+  build: typeof buildConnector,
   { resolve, isAllowedAddress, ca }: ConnectGuard,
   signal: AbortSignal,
 ): buildConnector.connector {
@@ -31,7 +32,7 @@ export function guardedConnect(
       (error: NodeJS.ErrnoException) => callback(error, []),
     );
   };
-  const connect = buildConnector({
+  const connect = build({
     allowH2: false,
     timeout: 5_000,
     maxCachedSessions: 0,
