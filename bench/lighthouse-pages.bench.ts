@@ -4,12 +4,17 @@ import { canonicalOf } from '../tests/checks/alternates.ts';
 import { lighthouse, lighthouseHead, lighthouseLine, type Report, scoreOf } from './lighthouse.ts';
 
 const worst = 5;
+const wanted = new RegExp(process.env.PAGES ?? '');
 
-/** Lighthouse on a phone, once for every page in every language, and the worst of them with what it found. */
+/**
+ * Lighthouse on a phone, once for every page in every language (or those that match `PAGES`), and the worst of them
+ * with what it found.
+ */
 export async function bench(): Promise<void> {
   const paths = addressedPages
     .filter(({ path, html }) => canonicalOf(html) === manifest.origin + path)
-    .map(({ path = '/' }) => path);
+    .map(({ path = '/' }) => path)
+    .filter((path) => wanted.test(path));
   const server = await startServer();
   const reports = new Map<string, Report>();
   try {

@@ -11,9 +11,11 @@ const run = promisify(execFile);
 /** Not among our dependencies: it is as large as all of them together. */
 const version = 'lighthouse@13.5.0';
 
-export const lighthouseHead = 'perf  a11y  best  seo   LCP ms  FCP ms  TBT ms  CLS';
+export const lighthouseHead = 'perf  a11y  best  seo   LCP ms  FCP ms  TBT ms  CLS     machine';
 
 export interface Report {
+  /** How fast the machine was just then. Lighthouse slows it down four times, as is right for about 1,500. */
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
 }
@@ -51,7 +53,9 @@ export function lighthouseLine(reports: Report[]): string {
   const times = ['largest-contentful-paint', 'first-contentful-paint', 'total-blocking-time'].map((name) =>
     String(Math.round(value(name))).padEnd(7),
   );
-  return [...scores, ...times, value('cumulative-layout-shift').toFixed(4)].join(' ');
+  const shift = value('cumulative-layout-shift').toFixed(4).padEnd(7);
+  const machine = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
+  return [...scores, ...times, shift, machine].join(' ');
 }
 
 export function scoreOf({ categories }: Report, name: string): number {

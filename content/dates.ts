@@ -3,39 +3,99 @@ import type { Locale } from '../contract/locales.ts';
 /** The region whose habits a language goes by. */
 export const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
 
-const weeks: Record<Locale, string> = { en: 'W', de: 'KW\u00a0', es: 'S', fr: 'S' };
+interface Words {
+  months: string[];
+  /** From Sunday on. */
+  weekdays: string[];
+  /** How many letters of a weekday stand for it. */
+  short: number;
+  week: string;
+  day(day: number, month: string): string;
+  /** What stands before a year. */
+  of: { afterDay: string; afterMonth: string };
+  afterWeekday: string;
+}
+
+/**
+ * By hand, because a browser takes 25 ms to make its first `Intl.DateTimeFormat`, in which a calendar could have been
+ * drawn. A test holds them against what it would write.
+ */
+const languages: Record<Locale, Words> = {
+  en: {
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+    short: 3,
+    week: 'W',
+    day: (day, month) => `${month} ${day}`,
+    of: { afterDay: ', ', afterMonth: ' ' },
+    afterWeekday: ', ',
+  },
+  de: {
+    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+    weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
+    short: 2,
+    week: 'KW\u00a0',
+    day: (day, month) => `${day}. ${month}`,
+    of: { afterDay: ' ', afterMonth: ' ' },
+    afterWeekday: ', ',
+  },
+  es: {
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+      ' ',
+    ),
+    weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+    short: 3,
+    week: 'S',
+    day: (day, month) => `${day} de ${month}`,
+    of: { afterDay: ' de ', afterMonth: ' de ' },
+    afterWeekday: ', ',
+  },
+  fr: {
+    months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+    short: 3,
+    week: 'S',
+    // Only the first of a month is counted.
+    day: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
+    of: { afterDay: ' ', afterMonth: ' ' },
+    afterWeekday: ' ',
+  },
+};
 
 /** Days, weeks and months as each language writes them. Days are those of UTC unless another zone is named. */
 export function dateFormats(locale: Locale) {
-  const region = regions[locale];
-  const made = new Map<string, Intl.DateTimeFormat>();
-  /** Formats are slow to make, and a calendar needs the same one for each of its days. */
-  function write(date: Date, options: Intl.DateTimeFormatOptions): string {
-    const key = JSON.stringify(options);
-    const format = made.get(key) ?? new Intl.DateTimeFormat(region, { timeZone: 'UTC', ...options });
-    made.set(key, format);
-    return format.format(date);
-  }
-  /** French counts only the first of a month: `1er juillet`, `2 juillet`. */
-  function dated(text: string): string {
-    return locale === 'fr' ? text.replace(/(^|\s)1(?=\s)/, '$&er') : text;
-  }
-  const withoutStop = (text: string) => text.replace(/\.$/, '');
+  const { months, weekdays, short, week, day, of, afterWeekday } = languages[locale];
+  const monthOf = (date: Date) => months[date.getUTCMonth()] ?? '';
+  const weekdayOf = (date: Date) => weekdays[date.getUTCDay()] ?? '';
+  const dayOfMonth = (date: Date) => day(date.getUTCDate(), monthOf(date));
+  const withYear = (date: Date) => `${dayOfMonth(date)}${of.afterDay}${date.getUTCFullYear()}`;
 
   return {
-    week: (n: number) => `${weeks[locale]}${n}`,
-    month: (date: Date) => withoutStop(write(date, { month: 'short' })),
+    week: (n: number) => `${week}${n}`,
+    /** `Jul`, `Sept`. */
+    month: (date: Date) =>
+      date.toLocaleDateString(regions[locale], { timeZone: 'UTC', month: 'short' }).replace(/\.$/, ''),
     /** `July 2026`. */
-    monthAndYear: (date: Date) => write(date, { month: 'long', year: 'numeric' }),
+    monthAndYear: (date: Date) => `${monthOf(date)}${of.afterMonth}${date.getUTCFullYear()}`,
     /** `July 1`, `1. Juli`, `1 de julio`, `1er juillet`. */
-    dayOfMonth: (date: Date) => dated(write(date, { day: 'numeric', month: 'long' })),
-    date: (iso: string) => dated(write(new Date(iso), { dateStyle: 'long' })),
+    dayOfMonth,
+    date: (iso: string) => withYear(new Date(iso)),
     /** `Tuesday, July 14`, `Dienstag, 14. Juli`. */
-    weekday: (date: Date, more: Pick<Intl.DateTimeFormatOptions, 'year' | 'timeZone'> = {}) =>
-      dated(write(date, { weekday: 'long', day: 'numeric', month: 'long', ...more })),
+    weekday(date: Date, more: { year?: 'numeric'; timeZone?: string } = {}): string {
+      const there = more.timeZone === undefined ? date : dayIn(more.timeZone, date);
+      return weekdayOf(there) + afterWeekday + (more.year ? withYear(there) : dayOfMonth(there));
+    },
     /** `Tue`, `Tuesday`. */
-    weekdayName: (date: Date, length: 'short' | 'long') => withoutStop(write(date, { weekday: length })),
+    weekdayName: (date: Date, length: 'short' | 'long') =>
+      length === 'long' ? weekdayOf(date) : weekdayOf(date).slice(0, short),
   };
+}
+
+/** The beginning, in UTC, of the day that it is in a zone. */
+function dayIn(timeZone: string, date: Date): Date {
+  return new Date(date.toLocaleDateString('sv', { timeZone }));
 }
 
 export type DateFormats = ReturnType<typeof dateFormats>;
