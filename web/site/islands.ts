@@ -1,4 +1,4 @@
-import { createElement, startTransition } from 'react';
+import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '../ui/island-definition.ts';
 
@@ -15,8 +15,5 @@ export async function hydrate(hole: HTMLElement): Promise<void> {
   const load = path && modules[path];
   if (!load) throw new Error(`No island named ${name}`);
   const { Component } = await load();
-  // In a transition it lets the page answer in between.
-  startTransition(() => {
-    hydrateRoot(hole, createElement(Component, JSON.parse(props)), { identifierPrefix: name });
-  });
+  hydrateRoot(hole, createElement(Component, JSON.parse(props)), { identifierPrefix: name });
 }

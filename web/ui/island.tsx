@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './island-definition.ts';
 
-/** When its code is fetched. `interaction`: pointed at, focused, or the popover or details around it opened. */
+/**
+ * When its code is fetched. `idle`: once the page is parsed (`requestIdleCallback` may never come on a busy machine);
+ * `interaction`: when it is pointed at or focused, or the popover or details around it opens.
+ */
 export type IslandTrigger = 'idle' | 'visible' | 'interaction';
 
 /** A hydratable hole in a static page: prerendered here, hydrated in place by `web/site/islands.ts`. */
