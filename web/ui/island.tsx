@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './island-definition.ts';
 
 /**
- * When its code is fetched. `idle`: once the page is parsed (`requestIdleCallback` may never come on a busy machine);
+ * When its code is fetched. `idle`: in a task of its own once the page is parsed (docs/decisions/0007);
  * `interaction`: when it is pointed at or focused, or the popover or details around it opens.
  */
 export type IslandTrigger = 'idle' | 'visible' | 'interaction';
