@@ -17,7 +17,7 @@ interface Words {
 }
 
 /**
- * By hand, because a browser takes 25 ms to make its first `Intl.DateTimeFormat`, in which a calendar could have been
+ * By hand, because a browser takes tens of milliseconds to make its first `Intl.DateTimeFormat`, in which a calendar could have been
  * drawn. A test holds them against what it would write.
  */
 const languages: Record<Locale, Words> = {

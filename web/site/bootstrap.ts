@@ -42,7 +42,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
-    if (when === 'idle') setTimeout(start);
+    if (when === 'load') setTimeout(start);
     else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
     } else {
