@@ -4,15 +4,19 @@ import { lighthouse, lighthouseHead, lighthouseLine, type Report } from './light
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 
-/** Lighthouse on a phone, the median of five runs, for the home page of each language. */
+/**
+ * Lighthouse on a phone, the median of five runs, for the home page of each language. The languages take turns, so
+ * that a slow minute of the machine is not the share of one of them.
+ */
 export async function bench(): Promise<void> {
   const server = await startServer();
   try {
     process.stdout.write(`page   ${lighthouseHead}\n`);
-    for (const locale of locales) {
-      const path = localPath(locale, '/');
-      const reports: Report[] = [];
-      for (let round = 0; round < rounds; round++) reports.push(await lighthouse(server.url + path));
+    const pages = locales.map((locale) => ({ path: localPath(locale, '/'), reports: [] as Report[] }));
+    for (let round = 0; round < rounds; round++) {
+      for (const { path, reports } of pages) reports.push(await lighthouse(server.url + path));
+    }
+    for (const { path, reports } of pages) {
       process.stdout.write(`${path.padEnd(6)} ${lighthouseLine(reports)}\n`);
     }
   } finally {
