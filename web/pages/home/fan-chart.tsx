@@ -32,7 +32,7 @@ export function FanChart() {
     hi: format.number(endRange.hi),
   });
   return (
-    <figure className={s.fan}>
+    <figure className={s.fan} data-later="">
       <div className={`${plot.plot} ${s.plot}`}>
         <svg
           viewBox={`0 0 ${box.width} ${box.height}`}
