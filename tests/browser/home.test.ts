@@ -162,7 +162,7 @@ function partsToCome(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       [...document.querySelectorAll('main > *, footer, [data-later]')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
+        (part) => getComputedStyle(part).contentVisibility !== 'visible',
       ).length,
   );
 }

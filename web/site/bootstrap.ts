@@ -10,16 +10,22 @@ declare const defaultLocale: string;
 /** Matches a language whose paths have a prefix. */
 declare const prefixedLocale: RegExp;
 
-const root = document.documentElement;
-const { islands } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  documentElement: root,
+  currentScript: {
+    dataset: { islands },
+  },
+} = document as Document & { currentScript: HTMLScriptElement };
 
-try {
-  const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
-  if (root.lang === defaultLocale && prefixedLocale.test(stored)) {
-    root.hidden = true;
-    location.replace(`/${stored}${location.href.slice(origin.length)}`);
-  }
-} catch {}
+if (root.lang === defaultLocale) {
+  try {
+    const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
+    if (prefixedLocale.test(stored)) {
+      root.hidden = true;
+      location.replace(`/${stored}${location.href.slice(origin.length)}`);
+    }
+  } catch {}
+}
 
 // A page that is opened in its middle has to know its heights at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -42,13 +48,15 @@ addEventListener('DOMContentLoaded', () => {
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
-    if (when === 'load') setTimeout(start);
+    // Safari has no idle callback; a page that is busy without end gives no idle moment.
+    if (when === 'idle')
+      (self.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as IdleRequestOptions & number);
     else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
     } else {
       hole.onpointerenter = start;
       hole.addEventListener('focusin', start);
-      hole.closest('[popover],details')?.addEventListener('toggle', start);
+      (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;
     }
   }
 });

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './island-definition.ts';
 
 /**
- * When its code is fetched. `load`: in a task of its own once the page is parsed (docs/decisions/0007);
+ * When its code is fetched. `idle`: once the page is parsed and has a moment to spare, but soon in any case;
  * `interaction`: when it is pointed at or focused, or the popover or details around it opens.
  */
-export type IslandTrigger = 'load' | 'visible' | 'interaction';
+export type IslandTrigger = 'idle' | 'visible' | 'interaction';
 
 /** A hydratable hole in a static page: prerendered here, hydrated in place by `web/site/islands.ts`. */
 export function Island<Props extends object>(hole: {

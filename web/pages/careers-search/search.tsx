@@ -27,7 +27,7 @@ export function Search() {
     <Sheet label={messages.careersSearch.name} className={s.search}>
       <Island
         of={jobSearch}
-        when="load"
+        when="idle"
         props={{
           locale,
           action: href('/careers/search'),

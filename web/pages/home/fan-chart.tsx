@@ -68,7 +68,7 @@ export function FanChart() {
         </span>
         <i className={s.today} />
       </div>
-      <figcaption className={s.legend}>
+      <figcaption className={s.legend} data-later="phone">
         <div className={s.caption}>
           <b>{t.title}</b> <span>{t.note}</span>
           <ul>

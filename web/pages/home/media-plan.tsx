@@ -60,7 +60,7 @@ export function MediaPlan() {
   const { format, messages } = usePage();
   const t = messages.home.plan;
   return (
-    <section className={s.plan} aria-label={t.label} data-later="">
+    <section className={s.plan} aria-label={t.label} data-later="phone">
       <ul>
         {channels.map((channel) => (
           <Channel key={channel.name} name={t[channel.name]}>

@@ -18,7 +18,7 @@ export function Application() {
     <div className={panel.panel}>
       <Island
         of={waitlistForm}
-        when="load"
+        when="idle"
         props={{
           action: localPath(locale, route.path),
           next: href('/thank-you-page'),
