@@ -60,8 +60,8 @@ export function MediaPlan() {
   const { format, messages } = usePage();
   const t = messages.home.plan;
   return (
-    <section className={s.plan} aria-label={t.label} data-later="phone">
-      <ul>
+    <section className={s.plan} aria-label={t.label}>
+      <ul data-later="phone">
         {channels.map((channel) => (
           <Channel key={channel.name} name={t[channel.name]}>
             {channel.flights.map(({ name, from, to, budget, kind }) => (
