@@ -134,6 +134,21 @@ test('boxes ticked before the script arrives count', async () => {
   await page.getByRole('heading', { name: 'No data found !' }).waitFor();
 });
 
+test('a page that never has an idle moment comes alive all the same', async () => {
+  const page = await blankPage();
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const end = performance.now() + 20;
+      while (performance.now() < end);
+      port2.postMessage('again');
+    };
+    port2.postMessage('begin');
+  });
+  await page.goto(`${site.url}/careers/search`, { waitUntil: 'commit' });
+  await awake(page);
+});
+
 test.each(locales)('without JavaScript all jobs are listed in %s, and the page says why', async (locale) => {
   const page = await visit('?q=success', { locale, ...desk, javaScriptEnabled: false });
   const { careers, careersSearch: t } = catalogue[locale];
