@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
@@ -25,41 +25,59 @@ export function createPostman(env: PostEnv, logger: Logger): Postman {
 }
 
 function smtpPostman(url: string, from: string): Postman {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = onFirstMail(({ createTransport }) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
   return {
     async send(id, mail) {
       try {
-        await transport.sendMail(envelope(id, from, mail));
+        await (await transport.open()).sendMail(envelope(id, from, mail));
       } catch (error) {
         // Refused for good. A server that only says "later" answers with 4xx.
         const { responseCode = 0, message } = error as { responseCode?: number; message: string };
         throw responseCode >= 500 ? new Undeliverable(message, { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: transport.close,
   };
 }
 
 function filePostman(folder: string, from: string): Postman {
-  const transport = createTransport({ streamTransport: true, buffer: true });
+  const transport = onFirstMail(({ createTransport }) =>
+    createTransport({ streamTransport: true, buffer: true }),
+  );
   return {
     async send(id, mail) {
-      const { message } = await transport.sendMail(envelope(id, from, mail));
+      const { message } = await (await transport.open()).sendMail(envelope(id, from, mail));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, `${id}.eml`);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
     },
-    close: () => {},
+    close: transport.close,
+  };
+}
+
+/** Its library is loaded by the first mail: a server that only waits does without (docs/decisions/0015). */
+function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transporter<T>) {
+  let transport: Promise<Transporter<T>> | undefined;
+  return {
+    open(): Promise<Transporter<T>> {
+      transport ??= import('nodemailer').then(create);
+      return transport;
+    },
+    close(): void {
+      transport?.then((opened) => opened.close());
+    },
   };
 }
 

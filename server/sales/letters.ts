@@ -1,4 +1,3 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { sales as de } from '../../content/messages/de/sales.ts';
 import { sales as en } from '../../content/messages/en/sales.ts';
 import { sales as es } from '../../content/messages/es/sales.ts';
@@ -9,6 +8,7 @@ import { greeting } from '../mail/greeting.ts';
 import { writeLetter } from '../mail/letter.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailMessages } from '../messages.ts';
+import { readablePhone } from './phone.ts';
 import type { StoredLead } from './store.ts';
 
 const words = { en, de, es, fr };
@@ -43,7 +43,7 @@ export function noticeMail(lead: StoredLead, operator: { email: string; locale: 
     [fields.email, lead.email],
     [fields.jobTitle, lead.jobTitle],
     [fields.companySize, lead.companySize],
-    [fields.phone, readable(lead)],
+    [fields.phone, readablePhone({ number: lead.phone, extension: lead.phoneExtension })],
     [fields.phoneCountry, countryName(lead.phoneCountry, operator.locale)],
     [fields.comments, lead.comments],
     [t.applicationNotice.language, languages[lead.language as Locale].value],
@@ -67,12 +67,6 @@ export function webhookData(lead: StoredLead): object {
   const { phone, phoneExtension, phoneCountry, comments } = lead;
   const person = { fullName, email, jobTitle, companySize, phone, phoneExtension, phoneCountry };
   return { id, createdAt, updatedAt, language, ...person, comments };
-}
-
-function readable({ phone, phoneExtension }: StoredLead): string {
-  const number = parsePhoneNumberFromString(phone);
-  if (phoneExtension) number?.setExt(phoneExtension);
-  return number?.formatInternational() ?? phone;
 }
 
 function countryName(country: string, locale: Locale): string {

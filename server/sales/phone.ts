@@ -1,4 +1,7 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { createRequire } from 'node:module';
+import type { CountryCode } from 'libphonenumber-js/max';
+
+const load = createRequire(import.meta.url);
 
 export interface Phone {
   /** In the form of E.164: a plus, the calling code and the number, digits only. */
@@ -15,11 +18,23 @@ export function readPhone(typed: string, country: CountryCode): Phone | undefine
 
 /** Whether a country has numbers of its own. */
 export function hasNumbers(country: string): country is CountryCode {
-  return isSupportedCountry(country);
+  return library().isSupportedCountry(country);
+}
+
+/** A stored number as people read it. */
+export function readablePhone({ number, extension }: Pick<Phone, 'number' | 'extension'>): string {
+  const read = library().parsePhoneNumberFromString(number);
+  if (extension) read?.setExt(extension);
+  return read?.formatInternational() ?? number;
 }
 
 function readAs(typed: string, country: CountryCode): Phone | undefined {
-  const read = parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
+  const read = library().parsePhoneNumberFromString(typed, { defaultCountry: country, extract: false });
   if (!read?.isValid()) return undefined;
   return { number: read.number, country: read.country ?? country, extension: read.ext ?? '' };
+}
+
+/** What is known of every country's numbers is loaded by the first number (docs/decisions/0015). */
+function library(): typeof import('libphonenumber-js/max') {
+  return load('libphonenumber-js/max');
 }
