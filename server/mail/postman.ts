@@ -76,7 +76,10 @@ function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transp
       return transport;
     },
     close(): void {
-      transport?.then((opened) => opened.close());
+      transport?.then(
+        (opened) => opened.close(),
+        () => {}, // never opened: whoever wanted to send has been told
+      );
     },
   };
 }
