@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * By hand, because a browser takes tens of milliseconds to make its first `Intl.DateTimeFormat`, in which a calendar could have been
- * drawn. A test holds them against what it would write.
+ * By hand, because a browser takes tens of milliseconds to make its first `Intl.DateTimeFormat`, in which a calendar
+ * could have been drawn. A test holds them against what it would write.
  */
 const languages: Record<Locale, Words> = {
   en: {
