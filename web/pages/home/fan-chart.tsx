@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react';
-import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { conversions, range90 } from '../../ui/charts/series.ts';
 import { usePage } from '../../ui/page.tsx';
-import { firstWeek } from '../../ui/sheet-weeks.ts';
 import s from './fan-chart.module.css';
+import { FanLegend } from './fan-legend.tsx';
 
 const box = { width: 1352, height: 720, floor: 192, ceiling: 566, first: 26, last: 1326 };
 const paths = fan(box);
@@ -68,30 +67,7 @@ export function FanChart() {
         </span>
         <i className={s.today} />
       </div>
-      <figcaption className={s.legend} data-later="phone">
-        <div className={s.caption}>
-          <b>{t.title}</b> <span>{t.note}</span>
-          <ul>
-            <li className={s.keyActual}>{t.actual}</li>
-            <li className={s.keyForecast}>{t.forecast}</li>
-            <li className={s.key50}>{t.range50}</li>
-            <li className={s.key90}>{t.range90}</li>
-          </ul>
-        </div>
-        <ChartTable summary={t.asTable} head={[t.week, t.low, t.mid, t.high]} rows={tableRows()} />
-      </figcaption>
+      <FanLegend />
     </figure>
   );
-
-  function tableRows(): string[][] {
-    return [
-      ...conversions.actual.map((value, i) => [format.week(firstWeek + i), '–', format.number(value), '–']),
-      ...conversions.forecast.map((point, i) => [
-        format.week(firstWeek + conversions.actual.length + i),
-        format.number(range90(point).lo),
-        format.number(point.mid),
-        format.number(range90(point).hi),
-      ]),
-    ];
-  }
 }
