@@ -10,7 +10,7 @@ import { leavesOf, watched } from './checks/unused-messages.ts';
 type Renderer = typeof import('../web/site/render.tsx');
 
 const root = join(import.meta.dirname, '..');
-const assets = { bootstrap: '', islands: '', console: '/console.js', preloadFonts: [] };
+const assets = { bootstrap: '', islands: '', console: '/console.js' };
 
 /** What is the same in every language: names, and terms the trade does not translate. */
 const sameEverywhere = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { bootstrapSource } from './bootstrap-source.ts';
-import { buildFonts, fontFaceCss } from './fonts.ts';
+import { buildFonts, fontFaceCss, fontPreloads } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { ogImage } from './og.ts';
 import { hoistInlineStyles, markupOf, pageStyles } from './page-styles.ts';
@@ -34,8 +34,8 @@ export async function buildSite(
   const scripts = { islands: entryOf(clientOutput), console: entryOf(consoleOutput) };
   const classesOfIslands = islandClasses(clientOutput);
   const consoleClasses = consoleOutput.flatMap(classesIn);
-  const preloadFonts = fonts.filter(({ role }) => role !== 'mono').map(({ files }) => `/${files[0].path}`);
   const faces = fontFaceCss(fonts);
+  const preloads = fontPreloads(fonts);
 
   const outputs: Output[] = [
     ...fonts.flatMap(({ files }) => files).map(({ path, body }) => hashed(path, 'font/woff2', body)),
@@ -49,12 +49,14 @@ export async function buildSite(
   const summaries: Parameters<Renderer['textFiles']>[1] = [];
 
   for (const target of renderer.allTargets()) {
-    const rendered = await renderer.renderPage(target, { bootstrap, ...scripts, preloadFonts }, origin);
+    const rendered = await renderer.renderPage(target, { bootstrap, ...scripts }, origin);
     const { html, css: inline } = hoistInlineStyles(rendered.html);
     const later = 'role' in target && target.role === 'console' ? consoleClasses : classesOfIslands(html);
     const used = pageStyles(sheet, markupOf(html, later));
     const styles = faces + used + inline;
-    const body = html.replace('<style></style>', `<style>${styles}</style>`);
+    const body = html
+      .replace('<style></style>', `<style>${styles}</style>`)
+      .replace('<body>', `<body>${preloads}`);
     const inlineScripts = [
       ...body.matchAll(/<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs),
     ];

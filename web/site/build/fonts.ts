@@ -39,6 +39,16 @@ export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
   return fonts.flatMap((font) => [...webFontFaces(font, base), ...font.fallbacks.map(fallbackFace)]).join('');
 }
 
+/**
+ * Links that load what the first view of every page needs. They belong at the start of the body: in the head they
+ * would hold up the first paint (`docs/decisions/0017-fonts-are-preloaded-in-the-body.md`).
+ */
+export function fontPreloads(fonts: BuiltFont[]): string {
+  return fonts
+    .map(({ files }) => `<link rel="preload" href="/${files[0].path}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+}
+
 /** The `font-family` value of a role: our font, its stand-ins, then whatever the system calls its own. */
 export function fontStack({ role, family, fallbacks }: BuiltFont): string {
   const own = new Set([family, ...fallbacks.map((face) => face.family)]);

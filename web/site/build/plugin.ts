@@ -60,7 +60,6 @@ function serveDev(server: ViteDevServer, origin: string) {
           bootstrap: await bootstrapSource(server.config.root),
           islands: '/web/site/islands.ts',
           console: '/web/console/main.tsx',
-          preloadFonts: [],
           devScripts: ['/web/site/dev.ts'],
         },
         origin,
