@@ -40,7 +40,10 @@ test('what the first view needs of them, at most 60 KB, is preloaded where it do
     const paths = [...links.matchAll(/ href="([^"]+)"/g)].map(([, path]) => path);
     const fonts = manifest.files.filter(({ path }) => paths.includes(path));
     expect(fonts, name).toHaveLength(3);
-    expect(fonts.reduce((sum, font) => sum + sizeOf(font), 0), name).toBeLessThanOrEqual(60 * kb);
+    expect(
+      fonts.reduce((sum, font) => sum + sizeOf(font), 0),
+      name,
+    ).toBeLessThanOrEqual(60 * kb);
   }
 });
 

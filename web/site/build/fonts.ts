@@ -45,7 +45,9 @@ export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
  */
 export function fontPreloads(fonts: BuiltFont[]): string {
   return fonts
-    .map(({ files }) => `<link rel="preload" href="/${files[0].path}" as="font" type="font/woff2" crossorigin>`)
+    .map(
+      ({ files }) => `<link rel="preload" href="/${files[0].path}" as="font" type="font/woff2" crossorigin>`,
+    )
     .join('');
 }
 
