@@ -21,5 +21,5 @@ export function sendFilled(
       // The address may hold a private link: it is told to nobody but us.
       'referrer-policy': 'same-origin',
     })
-    .send(fillPage(page.body.toString(), { values: {}, fields: {}, message: '', ...sent }, marks));
+    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, marks));
 }

@@ -16,7 +16,7 @@ export interface LaneRules {
 
 /** What a file answers, with the head of the response written out in full but for its last lines. */
 interface Prepared {
-  body: Buffer;
+  body: Representation['body'];
   etag: string;
   head: string;
   unchangedHead: string;
@@ -47,7 +47,7 @@ export function openLane(site: Site, { isOpen, isSecure }: LaneRules): Lane {
     response.statusCode = unchanged ? 304 : 200;
     (response as ServerResponse & { _header: string })._header =
       (isSecure(request) ? head + secureLines : head) + lastLines();
-    response.end(unchanged || method === 'HEAD' ? undefined : prepared.body);
+    response.end(unchanged || method === 'HEAD' ? undefined : prepared.body());
     return true;
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Locale, locales } from '../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../contract/site-manifest.ts';
 import { StartProblem } from '../start-problem.ts';
-import { createResource, type Resource } from './resource.ts';
+import { type Bodies, createResource, type Resource } from './resource.ts';
 import type { Site } from './site.ts';
 import { spelling } from './spelling.ts';
 
@@ -42,15 +42,19 @@ export async function readManifest(dir: string): Promise<SiteManifest> {
 
 async function loadFile(dir: string, file: SiteFile): Promise<LoadedFile> {
   const path = join(dir, file.file);
-  const read = (ending: string) => (file.compressed ? readFile(path + ending) : undefined);
   try {
-    const [identity, br, gzip] = await Promise.all([readFile(path), read('.br'), read('.gz')]);
-    return { ...file, resource: createResource(file, { identity, br, gzip }) };
+    return { ...file, resource: createResource(file, await readBodies(path, file)) };
   } catch (cause) {
     throw new StartProblem(`The built site is incomplete, ${path} cannot be read: build it again.`, {
       cause,
     });
   }
+}
+
+async function readBodies(path: string, { compressed }: SiteFile): Promise<Bodies> {
+  if (!compressed) return { plain: await readFile(path) };
+  const [br, gzip] = await Promise.all([readFile(`${path}.br`), readFile(`${path}.gz`)]);
+  return { br, gzip };
 }
 
 function consolePage(files: LoadedFile[]): Resource {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { SiteFile } from '../../contract/site-manifest.ts';
 import { pagePolicy, securityHeaders } from '../security-headers.ts';
 import type { Encoding } from './negotiation.ts';
@@ -7,7 +8,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** One encoding of a file, ready to send. */
 export interface Representation {
-  body: Buffer;
+  body(): Buffer;
   etag: string;
   headers: Headers;
   /** For a 304: all that a cache must refresh, nothing that describes a body. */
@@ -17,20 +18,45 @@ export interface Representation {
 /** A file with an answer for each encoding; one that was not compressed has the same for all. */
 export type Resource = Readonly<Record<Encoding, Representation>>;
 
-export function createResource(
-  file: SiteFile,
-  bodies: Record<Encoding, Buffer | undefined> & { identity: Buffer },
-): Resource {
-  const identity = represent(file, 'identity', bodies.identity);
+/** A file as it was built. */
+export type Bodies = { plain: Buffer } | { br: Buffer; gzip: Buffer };
+
+export function createResource(file: SiteFile, bodies: Bodies): Resource {
+  if ('plain' in bodies) {
+    const { plain } = bodies;
+    const only = represent(file, 'identity', { length: plain.length, tag: tagOf(plain), body: () => plain });
+    return { br: only, gzip: only, identity: only };
+  }
+  const { br, gzip } = bodies;
+  // The plain bytes are unpacked for the first who asks: browsers never do.
+  let plain: Buffer | undefined;
+  function unpacked(): Buffer {
+    plain ??= gunzipSync(gzip);
+    return plain;
+  }
   return {
-    identity,
-    br: bodies.br ? represent(file, 'br', bodies.br) : identity,
-    gzip: bodies.gzip ? represent(file, 'gzip', bodies.gzip) : identity,
+    br: represent(file, 'br', { length: br.length, tag: tagOf(br), body: () => br }),
+    gzip: represent(file, 'gzip', { length: gzip.length, tag: tagOf(gzip), body: () => gzip }),
+    identity: represent(file, 'identity', {
+      // Where a gzip file says how long it is unpacked (RFC 1952, ISIZE).
+      length: gzip.readUInt32LE(gzip.length - 4),
+      tag: tagOf(gzip, 'unpacked'),
+      body: unpacked,
+    }),
   };
 }
 
-function represent(file: SiteFile, encoding: Encoding, body: Buffer): Representation {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+/** A tag that is another for other bytes; `state` tells apart what is made of the same ones. */
+function tagOf(bytes: Buffer, state = ''): string {
+  return createHash('sha256').update(bytes).update(state).digest('base64url').slice(0, 22);
+}
+
+function represent(
+  file: SiteFile,
+  encoding: Encoding,
+  { length, tag, body }: { length: number; tag: string; body: () => Buffer },
+): Representation {
+  const etag = `"${tag}"`;
   const unchangedHeaders = { ...commonHeaders(file), ...(!file.role && { etag }) };
   return {
     body,
@@ -39,7 +65,7 @@ function represent(file: SiteFile, encoding: Encoding, body: Buffer): Representa
     headers: {
       ...unchangedHeaders,
       'content-type': file.type,
-      'content-length': String(body.length),
+      'content-length': String(length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
   };

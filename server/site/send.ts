@@ -12,6 +12,6 @@ export function sendResource(
   if (status === 200 && namesEtag(request.headers['if-none-match'], representation.etag)) {
     return reply.code(304).headers(representation.unchangedHeaders).send();
   }
-  const body = request.method === 'HEAD' ? undefined : representation.body;
+  const body = request.method === 'HEAD' ? undefined : representation.body();
   return reply.code(status).headers(representation.headers).send(body);
 }
