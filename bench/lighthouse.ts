@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { findBrowser } from '../tests/browser/launch.ts';
+import { bundledBrowser } from '../tests/browser/bundled-browser.ts';
+import { installedBrowser } from '../tests/browser/launch.ts';
 import { median } from './median.ts';
 
 const run = promisify(execFile);
@@ -27,13 +28,13 @@ export function lighthouse(url: string): Promise<Report> {
 async function ask(url: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
-  const { path, args, variables } = await findBrowser();
   // Without a graphics card Chrome would emulate one on the very cores whose time is measured.
-  const flags = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run', ...args];
+  const flags = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run'];
+  if (process.getuid?.() === 0) flags.push('--no-sandbox');
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`];
   try {
     await run('npm', ['exec', '--yes', `--package=${version}`, '--', 'lighthouse', url, ...options], {
-      env: { ...process.env, ...variables, CHROME_PATH: path },
+      env: { ...process.env, ...(await browser()) },
       maxBuffer: 64 * 1024 * 1024,
     });
     return JSON.parse(await readFile(file, 'utf8'));
@@ -60,4 +61,12 @@ export function lighthouseLine(reports: Report[]): string {
 
 export function scoreOf({ categories }: Report, name: string): number {
   return (categories[name]?.score ?? 0) * 100;
+}
+
+/** What Lighthouse has to be told: a whole Chrome where there is one, for visitors have one too. */
+async function browser(): Promise<Record<string, string>> {
+  const path = process.env.CHROMIUM_PATH || installedBrowser();
+  if (path) return { CHROME_PATH: path };
+  const bundled = await bundledBrowser();
+  return { CHROME_PATH: bundled.path, ...bundled.variables };
 }

@@ -28,7 +28,7 @@ const quiet = [
 ];
 
 /** A real browser: the one named, the one npm brings, or one of this machine. */
-export async function findBrowser(): Promise<Program> {
+async function findBrowser(): Promise<Program> {
   const named = process.env.CHROMIUM_PATH;
   if (!named && isBundled) return bundledBrowser();
   const path = named || installedBrowser();

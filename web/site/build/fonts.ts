@@ -40,8 +40,8 @@ export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
 }
 
 /**
- * Links that load what the first view of every page needs. They belong at the start of the body: in the head they
- * would hold up the first paint (`docs/decisions/0017-fonts-are-preloaded-in-the-body.md`).
+ * Links that load what the first view of every page needs, on a wide screen at least. They belong at the start of the
+ * body: in the head they would hold up the first paint (`docs/decisions/0017-fonts-are-preloaded-in-the-body.md`).
  */
 export function fontPreloads(fonts: BuiltFont[]): string {
   return fonts
