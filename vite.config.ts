@@ -35,15 +35,27 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        // The others have come with the file that asks for an island.
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => !/(react|parts)-/.test(file)),
+        },
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
           input: { islands: 'web/site/islands.ts' },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
-            // Many small files compress worse than one, and every island needs all of these.
+            // Chrome then compiles it all while it loads, beside the page and not within its first steps.
+            postBanner: '//# allFunctionsCalledOnLoad',
+            // Many small files compress worse than one, and each takes the page a moment to ask for.
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                { name: 'parts', test: /preload-helper|ui[\\/](island-definition|(button|text)\.module)/ },
+                { name: 'api', test: /zod|contract|content|web[\\/]api/, minShareCount: 2 },
+                // What only a few forms have would bring its styles into every page with a form.
+                { name: 'form', test: /ui[\\/]form/, minShareCount: 5 },
+              ],
             },
           },
         },

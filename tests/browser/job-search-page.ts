@@ -26,12 +26,13 @@ export function jobSearchSite() {
   };
 }
 
-/** React marks what it has taken over. */
-export function awake(page: Page) {
-  return page.waitForFunction(() => {
+/** React marks what it takes over, step by step, and has done so when the page has nothing left to do. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
     const field = document.querySelector('#q');
     return field !== null && Object.keys(field).some((key) => key.startsWith('__react'));
   });
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 export const titles = (page: Page) => page.locator('section h3 a').allInnerTexts();

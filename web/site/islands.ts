@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '../ui/island-definition.ts';
 
@@ -15,5 +15,7 @@ export async function hydrate(hole: HTMLElement): Promise<void> {
   const load = path && modules[path];
   if (!load) throw new Error(`No island named ${name}`);
   const { Component } = await load();
-  hydrateRoot(hole, createElement(Component, JSON.parse(props)), { identifierPrefix: name });
+  const element = createElement(Component, JSON.parse(props));
+  // In small steps, between which the page answers; a click or a key makes React finish at once.
+  startTransition(() => void hydrateRoot(hole, element, { identifierPrefix: name }));
 }

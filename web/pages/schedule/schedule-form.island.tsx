@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dateFormats } from '../../../content/dates.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { type Day, monthOf } from '../../../contract/calendar.ts';
@@ -73,7 +73,8 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
 
   useAdoption(ref, (chosen) => {
     setChoice(chosen);
-    setCursor(chosen.date || wallClock(new Date(), chosen.offset ?? 0).date);
+    // The first calendar is much to draw.
+    startTransition(() => setCursor(chosen.date || wallClock(new Date(), chosen.offset ?? 0).date));
   });
   useFaultFocus(ref, state);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type Day, type Month, monthOf } from '../../../../contract/calendar.ts';
 import { findFreeTimes, type MeetingDay, timeSlots } from '../../../../contract/meeting.ts';
 import { call } from '../../../api.ts';
@@ -35,7 +35,7 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
     const abort = new AbortController();
     const late = setTimeout(() => abort.abort('late'), answerWithinMs);
     ask(month, offset, abort.signal).then(
-      (known) => put(() => known),
+      (known) => startTransition(() => put(() => known)),
       () => abort.signal.reason === 'left' || put((before) => (before.is === 'known' ? before : failed)),
     );
     return () => {
