@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { settings } from './content/settings.ts';
@@ -7,6 +8,8 @@ import { sitePlugin } from './web/site/build/plugin.ts';
 const origin = process.env.PUBLIC_URL || `https://${settings.domain}`;
 // What is posted, and the API's own pages, go to the server that `npm run dev` starts beside this one.
 const apiUrl = process.env.DEV_API_URL;
+// By the path from here: what the folder of the project is called must not matter.
+const among = (paths: RegExp) => (file: string) => paths.test(relative(import.meta.dirname, file));
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 export default defineConfig({
@@ -37,7 +40,7 @@ export default defineConfig({
         outDir: 'dist/client',
         // The others have come with the file that asks for an island.
         modulePreload: {
-          resolveDependencies: (_, files) => files.filter((file) => !/(react|parts)-/.test(file)),
+          resolveDependencies: (_, files) => files.filter((file) => !/^assets\/(react|parts)-/.test(file)),
         },
         rolldownOptions: {
           preserveEntrySignatures: 'exports-only',
@@ -51,10 +54,19 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                { name: 'parts', test: /preload-helper|ui[\\/](island-definition|(button|text)\.module)/ },
-                { name: 'api', test: /zod|contract|content|web[\\/]api/, minShareCount: 2 },
+                {
+                  name: 'parts',
+                  test: among(
+                    /preload-helper\.js$|^web[\\/]ui[\\/](island-definition|(button|text)\.module)/,
+                  ),
+                },
+                {
+                  name: 'api',
+                  test: among(/^(contract|content|node_modules[\\/]zod)[\\/]|^web[\\/]api\./),
+                  minShareCount: 2,
+                },
                 // What only a few forms have would bring its styles into every page with a form.
-                { name: 'form', test: /ui[\\/]form/, minShareCount: 5 },
+                { name: 'form', test: among(/^web[\\/]ui[\\/]form[\\/]/), minShareCount: 5 },
               ],
             },
           },
