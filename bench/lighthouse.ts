@@ -3,8 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { bundledBrowser } from '../tests/browser/bundled-browser.ts';
-import { installedBrowser } from '../tests/browser/launch.ts';
+import { findBrowser, wholeBrowser } from '../tests/browser/find-browser.ts';
 import { median } from './median.ts';
 
 const run = promisify(execFile);
@@ -65,8 +64,8 @@ export function scoreOf({ categories }: Report, name: string): number {
 
 /** What Lighthouse has to be told: a whole Chrome where there is one, for visitors have one too. */
 async function browser(): Promise<Record<string, string>> {
-  const path = process.env.CHROMIUM_PATH || installedBrowser();
-  if (path) return { CHROME_PATH: path };
-  const bundled = await bundledBrowser();
-  return { CHROME_PATH: bundled.path, ...bundled.variables };
+  const whole = wholeBrowser();
+  if (whole) return { CHROME_PATH: whole };
+  const { path, variables } = await findBrowser();
+  return { CHROME_PATH: path, ...variables };
 }

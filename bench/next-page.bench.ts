@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServer } from '../server/testing/start-server.ts';
-import { installedBrowser } from '../tests/browser/launch.ts';
+import { wholeBrowser } from '../tests/browser/find-browser.ts';
 import { median } from './median.ts';
 import { slowLine } from './slow-line.ts';
 
@@ -11,7 +11,7 @@ const links = ['/pricing', '/about', '/media-planning'];
 
 /** From the click on a link to the first paint of the page behind it, 150 ms away, with and without speculation rules. */
 export async function bench(): Promise<void> {
-  const path = process.env.CHROMIUM_PATH || installedBrowser();
+  const path = wholeBrowser();
   if (!path)
     return print(
       'Not measured: it takes a whole Chrome or Chromium, the headless shell has no speculation rules.',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -6,16 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { loadSite } from '../../server/site/load.ts';
-import { bundledBrowser, isBundled, type Program } from './bundled-browser.ts';
-
-const installed = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+import { findBrowser } from './find-browser.ts';
 
 const patience = 120_000;
 
@@ -26,20 +16,6 @@ const quiet = [
   '--no-first-run',
   '--disable-quic',
 ];
-
-/** A real browser: the one named, the one npm brings, or one of this machine. */
-async function findBrowser(): Promise<Program> {
-  const named = process.env.CHROMIUM_PATH;
-  if (!named && isBundled) return bundledBrowser();
-  const path = named || installedBrowser();
-  if (!path) throw new Error('There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH.');
-  return { path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], variables: {} };
-}
-
-/** A whole Chrome of this machine, such as visitors have. */
-export function installedBrowser(): string | undefined {
-  return installed.find((path) => existsSync(path));
-}
 
 export async function launchBrowser(): Promise<Browser> {
   const { path, args, variables } = await findBrowser();

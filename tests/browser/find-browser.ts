@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { bundledBrowser, isBundled, type Program } from './bundled-browser.ts';
+import { debianShell, fetchBrowser } from './fetch-browser.ts';
+
+const whole = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** A real browser: the one named, the one npm brings, one of this machine, or one that is fetched now. */
+export async function findBrowser(): Promise<Program> {
+  const named = process.env.CHROMIUM_PATH;
+  if (!named && isBundled) return bundledBrowser();
+  const path = named || [debianShell, ...whole].find(existsSync) || (await fetchBrowser());
+  return { path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], variables: {} };
+}
+
+/** A whole Chrome of this machine, such as visitors have. */
+export function wholeBrowser(): string | undefined {
+  return process.env.CHROMIUM_PATH || whole.find(existsSync);
+}
