@@ -25,15 +25,17 @@ export function lighthouse(url: string): Promise<Report> {
 }
 
 async function ask(url: string): Promise<Report> {
+  // A whole Chrome where there is one, for visitors have one too.
+  const { path, args, variables } = wholeBrowser() ?? (await findBrowser());
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   // Without a graphics card Chrome would emulate one on the very cores whose time is measured.
   const flags = ['--headless=new', '--disable-gpu', '--disable-quic', '--no-first-run'];
-  if (process.getuid?.() === 0) flags.push('--no-sandbox');
-  const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`];
+  const chrome = `--chrome-flags=${[...flags, ...args].join(' ')}`;
+  const options = ['--quiet', '--output=json', `--output-path=${file}`, chrome];
   try {
     await run('npm', ['exec', '--yes', `--package=${version}`, '--', 'lighthouse', url, ...options], {
-      env: { ...process.env, ...(await browser()) },
+      env: { ...process.env, ...variables, CHROME_PATH: path },
       maxBuffer: 64 * 1024 * 1024,
     });
     return JSON.parse(await readFile(file, 'utf8'));
@@ -60,12 +62,4 @@ export function lighthouseLine(reports: Report[]): string {
 
 export function scoreOf({ categories }: Report, name: string): number {
   return (categories[name]?.score ?? 0) * 100;
-}
-
-/** What Lighthouse has to be told: a whole Chrome where there is one, for visitors have one too. */
-async function browser(): Promise<Record<string, string>> {
-  const whole = wholeBrowser();
-  if (whole) return { CHROME_PATH: whole };
-  const { path, variables } = await findBrowser();
-  return { CHROME_PATH: path, ...variables };
 }

@@ -11,16 +11,13 @@ const links = ['/pricing', '/about', '/media-planning'];
 
 /** From the click on a link to the first paint of the page behind it, 150 ms away, with and without speculation rules. */
 export async function bench(): Promise<void> {
-  const path = wholeBrowser();
-  if (!path)
+  const chrome = wholeBrowser();
+  if (!chrome)
     return print(
       'Not measured: it takes a whole Chrome or Chromium, the headless shell has no speculation rules.',
     );
   const server = await startServer();
-  const browser = await chromium.launch({
-    executablePath: path,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
   try {
     const [without, withRules] = [
       await clickToPaint(browser, server.url, { rules: false }),

@@ -19,14 +19,11 @@ export async function fetchBrowser(): Promise<string> {
   const fetched = fetchedShell();
   if (fetched && (await starts(fetched))) return fetched;
   process.stdout.write('Fetching a browser for the tests …\n');
-  try {
-    return await fromPlaywright();
-  } catch (fault) {
-    if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw noBrowser(fault);
-  }
-  return fromDebian().catch((fault) => {
-    throw noBrowser(fault);
-  });
+  return fromPlaywright()
+    .catch(fromDebian)
+    .catch((cause) => {
+      throw new Error('There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH.', { cause });
+    });
 }
 
 async function fromPlaywright(): Promise<string> {
@@ -38,7 +35,9 @@ async function fromPlaywright(): Promise<string> {
   return shell;
 }
 
-async function fromDebian(): Promise<string> {
+/** Takes root and Debian: elsewhere the fault that led here stands. */
+async function fromDebian(fault: unknown): Promise<string> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw fault;
   await run('apt-get', ['update', '-qq']);
   await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
@@ -59,8 +58,4 @@ function starts(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-function noBrowser(cause: unknown): Error {
-  return new Error('There is no browser: install Chrome or Chromium, or set CHROMIUM_PATH.', { cause });
 }

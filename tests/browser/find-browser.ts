@@ -15,11 +15,15 @@ const whole = [
 export async function findBrowser(): Promise<Program> {
   const named = process.env.CHROMIUM_PATH;
   if (!named && isBundled) return bundledBrowser();
-  const path = named || [debianShell, ...whole].find(existsSync) || (await fetchBrowser());
-  return { path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], variables: {} };
+  return programAt(named || [debianShell, ...whole].find(existsSync) || (await fetchBrowser()));
 }
 
-/** A whole Chrome of this machine, such as visitors have. */
-export function wholeBrowser(): string | undefined {
-  return process.env.CHROMIUM_PATH || whole.find(existsSync);
+/** The one named, or a whole Chrome of this machine, such as visitors have. */
+export function wholeBrowser(): Program | undefined {
+  const path = process.env.CHROMIUM_PATH || whole.find(existsSync);
+  return path ? programAt(path) : undefined;
+}
+
+function programAt(path: string): Program {
+  return { path, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], variables: {} };
 }
