@@ -110,6 +110,7 @@ test('a meeting can be cancelled and nothing else, and its time is told in full'
   await page.getByRole('row', { name: 'Mia Meeting' }).getByRole('link').click();
   const detail = page.getByRole('region', { name: 'Mia Meeting' });
   const status = detail.getByRole('combobox', { name: 'Status' });
+  await status.waitFor();
   expect(await status.getByRole('option').allTextContents()).toEqual(['Booked', 'Cancelled']);
   await status.selectOption('cancelled');
   await detail.getByRole('button', { name: 'Change to Cancelled' }).click();
