@@ -13,12 +13,13 @@ import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer, type patience } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { cameByHttps, trustFunction } from './proxy.ts';
+import { cameByHttps, saysHttps, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { answerFromSite } from './site/answer.ts';
-import { openLane } from './site/lane.ts';
+import { createFileListener } from './site/file-listener.ts';
+import { type LaneRules, openLane } from './site/lane.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppParts {
@@ -36,11 +37,14 @@ export interface AppParts {
 export function buildApp({ env, site, services, metrics, logger, patience }: AppParts): FastifyInstance {
   let draining = false;
   const isTrusted = trustFunction(env.TRUST_PROXY);
-  const lane = openLane(site, {
+  const rules: LaneRules = {
     // Who logs at debug wants to see each file served, and only the app logs.
     isOpen: () => !draining && !logger.isLevelEnabled('debug'),
-    isSecure: (request) => cameByHttps(request, isTrusted),
-  });
+    isSecure: (forwarded, socket) => saysHttps(forwarded, socket, isTrusted),
+    count: () => metrics?.countFile(),
+  };
+  const lane = openLane(site, rules);
+  const answerFile = createFileListener(site, rules);
 
   function protect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     return reply.headers({
@@ -51,10 +55,13 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
 
   const app = fastify({
     serverFactory: (handle) =>
-      new HttpServer((request, response) => {
-        if (lane(request, response)) metrics?.countFile();
-        else handle(request, response);
-      }, patience),
+      new HttpServer(
+        (request, response) => {
+          if (!answerFile(request, response)) handle(request, response);
+        },
+        lane,
+        patience,
+      ),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),

@@ -1,5 +1,6 @@
 import { type RequestListener, Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type Lane, LaneConnections } from './lane-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Longer than the usual minute of a proxy, so that it is never we who close a connection under a request. */
@@ -21,8 +22,9 @@ const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close
 export class HttpServer extends Server {
   #lingersUntil = 0;
   readonly #sockets = new Set<Socket>();
+  readonly #lane: LaneConnections;
 
-  constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
+  constructor(listener: RequestListener, lane: Lane, { headers, request, silence, sweep } = patience) {
     super(
       {
         headersTimeout: headers,
@@ -36,9 +38,22 @@ export class HttpServer extends Server {
     this.setTimeout(silence);
     // Node's own answer to what it does not know would go without our headers.
     this.on('checkExpectation', (_request, response) => response.writeHead(417, farewell).end());
+    // Node's HTTP gets a connection when the lane has let go of it.
+    const [takeOver] = this.listeners('connection');
+    this.removeAllListeners('connection');
+    this.#lane = new LaneConnections(lane, {
+      firstMs: headers,
+      silenceMs: keepAliveSeconds * 1000,
+      takeOver: (socket) => takeOver?.call(this, socket),
+    });
+    this.once('listening', () => {
+      const sweeping = setInterval(() => this.#lane.sweep(), sweep).unref();
+      this.once('close', () => clearInterval(sweeping));
+    });
     this.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
+      this.#lane.add(socket);
     });
   }
 
@@ -59,8 +74,16 @@ export class HttpServer extends Server {
 
   /** To Node a connection is idle as soon as its answer is handed over, with most of it perhaps still to be sent. */
   override closeIdleConnections(): void {
+    this.#lane.flush();
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
-    if (!sending && performance.now() >= this.#lingersUntil) super.closeIdleConnections();
+    if (sending || performance.now() < this.#lingersUntil) return;
+    super.closeIdleConnections();
+    this.#lane.destroyAll();
+  }
+
+  override closeAllConnections(): void {
+    super.closeAllConnections();
+    this.#lane.destroyAll();
   }
 }
 
