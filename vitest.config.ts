@@ -2,7 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    globalSetup: ['server/testing/postgres-server.ts', 'tests/browser/prepare-browser.ts'],
+    globalSetup: [
+      'tests/temporary-folder.ts',
+      'server/testing/postgres-server.ts',
+      'tests/browser/prepare-browser.ts',
+    ],
     include: ['{contract,content,server,web,tests}/**/*.test.ts'],
     // Browser files share two cores: more at once only makes each of them slower.
     maxWorkers: 2,
