@@ -50,6 +50,12 @@ async function findAttempt(db: Db, { attempt, start }: NewMeeting): Promise<stri
   return rows[0]?.id;
 }
 
+/** Any number that nothing else takes. */
+const turnKey = 4_672_574;
+
+/** To be asked before a stored meeting is given a time: of those who give one the same at once, each would wait for the others. */
+export const takeTurn = sql`select pg_advisory_xact_lock(${turnKey})`;
+
 /** What became of a meeting that was to be moved. */
 export type Moved = 'moved' | 'taken' | 'over';
 
@@ -61,9 +67,9 @@ export async function move(
 ): Promise<Moved> {
   try {
     const { rows } = await db.execute<{ moved: boolean }>(sql`
-      with before as (
-        select id, starts_at, gmt_offset from meetings
-        where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()} for update
+      with turn as materialized (${takeTurn}), before as (
+        select id, starts_at, gmt_offset from meetings, turn
+        where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()} for update of meetings
       ), saved as (
         update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1,
           starts_at = ${start.toISOString()}, ends_at = ${end.toISOString()}, gmt_offset = ${offset}
