@@ -102,7 +102,7 @@ export function Calendar(props: Props) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys lead through it, as ARIA has it for dates
         role="grid"
         aria-labelledby="month"
-        aria-busy={times.is === 'waiting'}
+        aria-busy={times.is === 'waiting' || (times.is === 'failed' && times.again)}
         onKeyDown={press}
       >
         <thead>

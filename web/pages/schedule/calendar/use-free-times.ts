@@ -11,10 +11,10 @@ export interface Bounds {
   last: Day;
 }
 
-/** What is known of a month. */
+/** What is known of a month; what could not be had may be asked for again. */
 export type FreeTimes =
   | { is: 'waiting' }
-  | { is: 'failed' }
+  | { is: 'failed'; again: boolean }
   | ({ is: 'known'; days: ReadonlyMap<Day, MeetingDay> } & Bounds);
 
 const waiting: FreeTimes = { is: 'waiting' };
@@ -55,6 +55,7 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
     },
     refresh() {
       setAsked((count) => count + 1);
+      put((before) => (before.is === 'failed' ? { ...failed, again: true } : before));
     },
     /** The server said which times of a day are still free. */
     correct(date: Day, free: readonly string[]) {
@@ -75,7 +76,7 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
   };
 }
 
-const failed: FreeTimes = { is: 'failed' };
+const failed: FreeTimes = { is: 'failed', again: false };
 
 async function ask(month: Month, offset: number, signal: AbortSignal): Promise<FreeTimes> {
   const answer = await call(findFreeTimes, { month, offset }, signal);
