@@ -1,6 +1,10 @@
 import type { Page, Response } from 'playwright-core';
 
-/** The scripts a page asks for by itself and during `use`: their text, and their bytes as they were sent, in brotli. */
+/**
+ * The scripts a page asks for by itself and during `use`: their text, and their bytes as they were sent, in brotli.
+ * A page whose form wakes by itself has to be waited for in `use`: it asks for its scripts when it is idle, and a busy
+ * machine may have a quiet line before that.
+ */
 export async function brotliSize(
   page: Page,
   url: string,
