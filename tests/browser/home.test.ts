@@ -154,7 +154,7 @@ test('without JavaScript the menus, the picker, the tables and the chat still op
   await page.getByRole('button', { name: catalogue.en.layout.chat.close }).click();
   await page.getByRole('button', { name: nav.language }).click();
   await german.click();
-  expect(page.url()).toBe(`${site.url}/de/`);
+  await page.waitForURL(`${site.url}/de/`);
 });
 
 /** How many parts of a page wait for their turn to be laid out. */

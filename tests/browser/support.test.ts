@@ -140,7 +140,7 @@ test.each(locales)(
     const page = await visit(localPath(locale, '/'), { ...phone, javaScriptEnabled: false });
     await page.getByRole('button', { name: layout.chat.open }).click();
     await page.getByRole('dialog').getByRole('link', { name: layout.chat.write }).click();
-    expect(page.url()).toBe(site.url + localPath(locale, '/support'));
+    await page.waitForURL(site.url + localPath(locale, '/support'));
     await fill(page, locale);
     await page.getByRole('textbox', { name: support.fields.email }).fill('ada@agency');
     await send(page, locale);

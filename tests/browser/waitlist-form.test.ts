@@ -97,5 +97,5 @@ test('the script of the page is at most 75 KB', async () => {
 test('the logo leads back to the home page', async () => {
   const page = await visit('/de/join-the-waitlist');
   await page.getByRole('link', { name: catalogue.de.layout.logo }).click();
-  expect(page.url()).toBe(`${site.url}/de/`);
+  await page.waitForURL(`${site.url}/de/`);
 });
