@@ -12,9 +12,7 @@ export default defineConfig({
     maxWorkers: 2,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.
     isolate: false,
-    // The machine may be busy elsewhere: patience is not what is tested.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
   },
 });

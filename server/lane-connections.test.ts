@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Lane, LaneConnections } from './lane-connections.ts';
 
 const limits = { firstMs: 300, silenceMs: 600 };
@@ -54,7 +54,7 @@ test('what the lane does not answer takes the connection along, after the answer
   const said = saidTo(client);
   for (const text of ['one', 'two', 'three?', 'four']) {
     client.write(text);
-    await expect.poll(said).toContain(text);
+    await vi.waitFor(() => expect(said()).toContain(text));
   }
   expect(said()).toBe('> one> twotaken over three?four');
 });

@@ -75,7 +75,7 @@ test.runIf(existsSync('/proc/self/status'))(
   async () => {
     const { child, port } = await run();
     const ready = `http://127.0.0.1:${await port}/readyz`;
-    await expect.poll(async () => (await fetch(ready)).status).toBe(200);
+    await expect.poll(async () => (await fetch(ready)).status, { timeout: 30_000 }).toBe(200);
     // What it compiles besides is done by then.
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     const status = await readFile(`/proc/${child.pid}/status`, 'utf8');

@@ -70,7 +70,7 @@ describe.each(engines)('%s', (engine) => {
     const added = await runAdmin(place, ['operator', 'add', email], `${password}\n`);
     expect(added).toEqual({ code: 0, out: `${email} may sign in at /console as viewer.\n`, err: '' });
     const url = await startServer(place);
-    await expect.poll(() => signIn(url)).toBe(200);
+    await expect.poll(() => signIn(url), { timeout: 60_000 }).toBe(200);
   });
 
   test('commands run beside a server that is at work, and disturb nothing', async () => {

@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
-import { eventually } from '../testing/eventually.ts';
 import type { Db } from './db.ts';
 import { eq } from './drizzle.ts';
 import { applications, outbox } from './schema.ts';
@@ -107,7 +106,7 @@ describe.each(engines)('%s', (engine) => {
     client.release(true);
     await database.pool.query(statement);
     // A server notices only after a moment that the connection has gone.
-    await eventually(async () => {
+    await vi.waitFor(async () => {
       const { rows } = await database.pool.query(`select from pg_locks where locktype = 'advisory'`);
       expect(rows).toHaveLength(0);
     });

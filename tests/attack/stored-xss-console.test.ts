@@ -8,6 +8,7 @@ import { createSupportRequest } from '../../contract/support.ts';
 import { jobApplication } from '../../server/careers/testing/job-application.ts';
 import { lead } from '../../server/sales/testing/lead.ts';
 import { pdf } from '../../server/testing/documents.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { consoleSite, post, rowNames } from '../browser/console-site.ts';
 import { bookableDay } from './bookable-day.ts';
 import { markup, polyglot, polyglotEmail, polyglotUrl } from './payloads.ts';
@@ -65,7 +66,7 @@ test('the console shows hostile words as words, in lists, details, searches and 
     dialogs.push(dialog.message());
     return dialog.dismiss();
   });
-  await expect.poll(async () => (await rowNames(page)).length).toBeGreaterThan(40);
+  await eventually(async () => expect((await rowNames(page)).length).toBeGreaterThan(40));
   expect(await rowNames(page)).toContain(polyglot);
   await expectHarmless(page);
 

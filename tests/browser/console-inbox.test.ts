@@ -96,7 +96,7 @@ test('what comes in meanwhile appears by itself, and nothing typed or scrolled i
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
   await agency('Late');
-  await expect.poll(async () => (await rowNames(page))[0]).toBe('Late');
+  await expect.poll(async () => (await rowNames(page))[0], { timeout: 20_000 }).toBe('Late');
   expect(await page.getByLabel('Add a note').inputValue()).toBe('Half a thou');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await expect

@@ -98,5 +98,5 @@ export function rowNames(page: Page): Promise<string[]> {
 
 /** Waits until the list shows these and no others. */
 export async function shows(page: Page, names: string[]): Promise<void> {
-  await expect.poll(() => rowNames(page)).toEqual(names);
+  await expect.poll(() => rowNames(page), { timeout: 60_000 }).toEqual(names);
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { browserOf, desk, phone } from './browser-of.ts';
 import { serveSite } from './launch.ts';
@@ -37,7 +38,7 @@ test('nothing shifts while the home page loads', async () => {
     const shift = await countLayoutShift(page);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => partsToCome(page)).toBe(0);
+    await eventually(async () => expect(await partsToCome(page)).toBe(0));
     expect(await shift()).toBeLessThanOrEqual(0.01);
   }
 });
@@ -52,7 +53,7 @@ test('what lies below the first view is laid out in turns, or at once in a page 
     ),
   );
   await page.goto(site.url);
-  await expect.poll(() => partsToCome(page)).toBe(0);
+  await eventually(async () => expect(await partsToCome(page)).toBe(0));
   expect(turns.filter((name) => name === 'content-visibility').length).toBeGreaterThan(5);
 
   turns.length = 0;

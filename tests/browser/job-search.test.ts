@@ -146,7 +146,7 @@ test('a page that never has an idle moment comes alive all the same', async () =
     port2.postMessage('begin');
   });
   await page.goto(`${site.url}/careers/search?q=success`, { waitUntil: 'commit' });
-  await expect.poll(() => titles(page)).toEqual([india]);
+  await expect.poll(() => titles(page), { timeout: 30_000 }).toEqual([india]);
 });
 
 test.each(locales)('without JavaScript all jobs are listed in %s, and the page says why', async (locale) => {

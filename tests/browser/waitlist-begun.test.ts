@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { tellFormOpened } from '../../contract/form-opened.ts';
 import { formCounts } from '../../server/db/schema.ts';
 import { formAwake } from './browser-of.ts';
@@ -14,7 +14,9 @@ test('a form that is begun is counted once, in the language of the page, without
   await field(page, 'fullName').fill('Zoë');
   await field(page, 'email').fill('zoe@agency.example');
   const counted = () => site.db.select().from(formCounts);
-  await expect.poll(counted).toMatchObject([{ form: 'waitlist', language: 'fr', opened: 1 }]);
+  await vi.waitFor(async () =>
+    expect(await counted()).toMatchObject([{ form: 'waitlist', language: 'fr', opened: 1 }]),
+  );
   await page.waitForTimeout(500);
   expect(await counted()).toMatchObject([{ opened: 1 }]);
   expect(await page.context().cookies()).toEqual([]);

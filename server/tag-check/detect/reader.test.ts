@@ -35,7 +35,7 @@ test('a page that takes too long is given up, and the thread with it; the next p
       ({ sightings }) => sightings.map(({ id }) => id),
       () => 'given up',
     );
-  await expect.poll(idsOf).toEqual(['G-7K2M4Q9XTB']);
+  await expect.poll(idsOf, { timeout: 60_000 }).toEqual(['G-7K2M4Q9XTB']);
 });
 
 test('who has no time left does not wait for the thread', async () => {
