@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -13,13 +13,12 @@ import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer, type patience } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { cameByHttps, saysHttps, trustFunction } from './proxy.ts';
+import { cameByHttps, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { answerFromSite } from './site/answer.ts';
-import { createFileListener } from './site/file-listener.ts';
-import { type LaneRules, openLane } from './site/lane.ts';
+import { sendFile } from './site/send.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppParts {
@@ -37,14 +36,13 @@ export interface AppParts {
 export function buildApp({ env, site, services, metrics, logger, patience }: AppParts): FastifyInstance {
   let draining = false;
   const isTrusted = trustFunction(env.TRUST_PROXY);
-  const rules: LaneRules = {
-    // Who logs at debug wants to see each file served, and only the app logs.
-    isOpen: () => !draining && !logger.isLevelEnabled('debug'),
-    isSecure: (forwarded, socket) => saysHttps(forwarded, socket, isTrusted),
-    count: () => metrics?.countFile(),
-  };
-  const lane = openLane(site, rules);
-  const answerFile = createFileListener(site, rules);
+  /** Files skip Fastify, unless each request is to be logged or the connection is to be closed after the answer. */
+  function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
+    if (draining || logger.isLevelEnabled('debug')) return false;
+    const sent = sendFile(site, request, response, cameByHttps(request, isTrusted));
+    if (sent) metrics?.countFile();
+    return sent;
+  }
 
   function protect(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     return reply.headers({
@@ -55,13 +53,9 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
 
   const app = fastify({
     serverFactory: (handle) =>
-      new HttpServer(
-        (request, response) => {
-          if (!answerFile(request, response)) handle(request, response);
-        },
-        lane,
-        patience,
-      ),
+      new HttpServer((request, response) => {
+        if (!answerFile(request, response)) handle(request, response);
+      }, patience),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),
     genReqId: () => randomUUID(),

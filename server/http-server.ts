@@ -1,6 +1,11 @@
-import { type RequestListener, Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Socket } from 'node:net';
-import { type Lane, LaneConnections } from './lane-connections.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Longer than the usual minute of a proxy, so that it is never we who close a connection under a request. */
@@ -12,7 +17,7 @@ export const patience = {
   /** With its body: a resume of some megabytes takes this long on a slow line. */
   request: 120_000,
   silence: 60_000,
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   sweep: 2_000,
 };
 
@@ -22,9 +27,8 @@ const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close
 export class HttpServer extends Server {
   #lingersUntil = 0;
   readonly #sockets = new Set<Socket>();
-  readonly #lane: LaneConnections;
 
-  constructor(listener: RequestListener, lane: Lane, { headers, request, silence, sweep } = patience) {
+  constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
     super(
       {
         headersTimeout: headers,
@@ -32,28 +36,20 @@ export class HttpServer extends Server {
         connectionsCheckingInterval: sweep,
         keepAliveTimeout: keepAliveSeconds * 1000,
         optimizeEmptyRequests: true,
+        // Node would refuse a request without a Host itself, without our headers.
+        requireHostHeader: false,
       },
-      listener,
+      (incoming, response) => {
+        if (isAmbiguous(incoming)) response.writeHead(400, farewell).end();
+        else listener(incoming, response);
+      },
     );
     this.setTimeout(silence);
-    // Node's own answer to what it does not know would go without our headers.
+    // Node's own answer to an unknown expectation would lack our headers.
     this.on('checkExpectation', (_request, response) => response.writeHead(417, farewell).end());
-    // Node's HTTP gets a connection when the lane has let go of it.
-    const [takeOver] = this.listeners('connection');
-    this.removeAllListeners('connection');
-    this.#lane = new LaneConnections(lane, {
-      firstMs: headers,
-      silenceMs: keepAliveSeconds * 1000,
-      takeOver: (socket) => takeOver?.call(this, socket),
-    });
-    this.once('listening', () => {
-      const sweeping = setInterval(() => this.#lane.sweep(), sweep).unref();
-      this.once('close', () => clearInterval(sweeping));
-    });
     this.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
-      this.#lane.add(socket);
     });
   }
 
@@ -66,25 +62,26 @@ export class HttpServer extends Server {
   }
 
   override close(callback?: (error?: Error) => void): this {
-    // Connections turn idle one by one; Node looks for idle ones but once. What has arrived meanwhile is read first.
+    // Connections become idle one by one, and Node looks for idle ones only once. What has arrived meanwhile is read first.
     const sweep = setInterval(() => setImmediate(() => this.closeIdleConnections()), 50);
     this.once('close', () => clearInterval(sweep));
     return super.close(callback);
   }
 
-  /** To Node a connection is idle as soon as its answer is handed over, with most of it perhaps still to be sent. */
+  /** To Node a connection is idle as soon as its answer is handed over, though most of it may still have to be sent. */
   override closeIdleConnections(): void {
-    this.#lane.flush();
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
     if (sending || performance.now() < this.#lingersUntil) return;
     super.closeIdleConnections();
-    this.#lane.destroyAll();
   }
+}
 
-  override closeAllConnections(): void {
-    super.closeAllConnections();
-    this.#lane.destroyAll();
-  }
+/** Whether two readers could disagree about the request's host or its end. Node's parser lets these pass. */
+function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
+  const hosts = headersDistinct.host?.length ?? 0;
+  const isHostUnclear = httpVersion === '1.1' ? hosts !== 1 : hosts > 1;
+  const coding = headers['transfer-encoding'];
+  return isHostUnclear || (coding !== undefined && coding.toLowerCase() !== 'chunked');
 }
 
 /** Answers what is not HTTP, or came too slowly, and hangs up. Answers that are owed go first. */

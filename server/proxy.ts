@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP, type Socket } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 /** Whose word is taken on a client's address and scheme: nobody's, anybody's, that many hops', or these networks'. */
 export type TrustedProxies = boolean | number | string[];
@@ -18,14 +18,9 @@ export function trustFunction(trusted: TrustedProxies): IsTrusted {
   return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
 }
 
-export function cameByHttps(request: IncomingMessage, isTrusted: IsTrusted): boolean {
-  return saysHttps(request.headers['x-forwarded-proto']?.toString(), request.socket, isTrusted);
-}
-
-export function saysHttps(forwarded: string | undefined, peer: Socket, isTrusted: IsTrusted): boolean {
-  if (forwarded === undefined) return false;
-  const nearest = forwarded.split(',').at(-1)?.trim();
-  return nearest === 'https' && isTrusted(peer.remoteAddress ?? '', 0);
+export function cameByHttps({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
+  const nearest = headers['x-forwarded-proto']?.toString().split(',').at(-1)?.trim();
+  return nearest === 'https' && isTrusted(socket.remoteAddress ?? '', 0);
 }
 
 export function isNetwork(text: string): boolean {

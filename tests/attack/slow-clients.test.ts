@@ -7,6 +7,8 @@ import { pageText } from '../../server/testing/test-site.ts';
 import { drip } from './wire.ts';
 
 const hasty = { headers: 300, request: 600, silence: 400, sweep: 50 };
+/** Far more than our limits here, far less than the limits that Node sets where we set none. */
+const soonMs = 20_000;
 
 test('a client has ten seconds for its headers, two minutes for all, and may be silent for one', async () => {
   const { server } = await testApp();
@@ -28,22 +30,39 @@ test.each([
     '1\r\na\r\n',
     hasty.request,
   ],
-])('who sends %s one piece at a time is hung up on', async (_what, start, piece, least) => {
+])('a client that sends %s one piece at a time is disconnected', async (_what, start, piece, least) => {
   const app = await testApp({ patience: hasty });
   app.post('/echo', ({ body }) => body);
   const { said, ms } = await drip(await listen(app), start, piece, 20);
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
   expect(said).toContain('connection: close');
   expect(ms).toBeGreaterThanOrEqual(least - 50);
+  expect(ms).toBeLessThan(soonMs);
 });
 
-test('who connects and says nothing is hung up on', async () => {
+test('a client that connects and sends nothing is disconnected', async () => {
   const port = await listen(await testApp({ patience: hasty }));
-  const socket = connect(port, '127.0.0.1');
-  await once(socket.resume(), 'close');
+  const began = performance.now();
+  await once(connect(port, '127.0.0.1').resume(), 'close');
+  expect(performance.now() - began).toBeLessThan(soonMs);
 });
 
-test('five hundred who never finish asking keep nobody from a page', async () => {
+test('a client that never reads its answers is disconnected', async () => {
+  const app = await testApp({ patience: hasty });
+  app.get('/large', () => Buffer.alloc(200_000));
+  const port = await listen(app);
+  const disconnected = new Promise<number>((resolve) => {
+    const began = performance.now();
+    app.server.once('connection', (socket) => socket.once('close', () => resolve(performance.now() - began)));
+  });
+  const client = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void client.destroy());
+  client.on('error', () => {});
+  client.write('GET /large HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(40));
+  expect(await disconnected).toBeLessThan(soonMs);
+});
+
+test('five hundred clients that never finish asking keep nobody from a page', async () => {
   const port = await listen(await testApp());
   const sockets = Array.from({ length: 500 }, () => connect(port, '127.0.0.1'));
   onTestFinished(() => {

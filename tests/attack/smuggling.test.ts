@@ -56,6 +56,13 @@ test.each([
   ['a chunk size past all bounds', post([te], `${'f'.repeat(20)}\r\n${second}`)],
   ['a chunk extension without end', post([te], `1;${'a'.repeat(20_000)}\r\na\r\n${chunkedBody}`)],
   ['a bare line feed in a chunk extension', post([te], `0;a\nb\r\n\r\n${second}`)],
+  ['a coding that is none', post(['transfer-encoding: identity'], second)],
+  [
+    'a coding that is none, of a GET',
+    `GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: identity\r\n\r\n${second}`,
+  ],
+  ['no host', `GET / HTTP/1.1\r\n\r\n${second}`],
+  ['two hosts', `GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n${second}`],
   ['a version that is none', `GET / HTTP/1.9\r\nhost: x\r\n\r\n${second}`],
   ['the preface of HTTP/2', `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${second}`],
 ])('%s is refused, and nothing behind it is taken for a request', async (_what, text) => {
