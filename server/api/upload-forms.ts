@@ -1,33 +1,25 @@
 import { finished } from 'node:stream';
-import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '../../contract/job-application.ts';
 import { Refusal } from '../refusal.ts';
+import { boundaryOf, FormReader } from './form-reader.ts';
 import type { TakeTurn } from './limits.ts';
 
-/** One byte more than a file may have tells that it has too many. */
 const limits = {
-  files: 1,
-  fileSize: maxResumeBytes + 1,
-  fields: 20,
   parts: 21,
-  fieldSize: 64 * 1024,
-  headerPairs: 20,
-  headerSize: 16 * 1024,
+  headerBytes: 16 * 1024,
+  textBytes: 64 * 1024,
+  /** One byte more than a file may have: enough to tell that it has too many. */
+  fileBytes: maxResumeBytes + 1,
 };
-
-/** What is read of a request before we hang up, so that who sent too large a file still learns so. */
+/** What is read of a request before we hang up, so that the sender of too large a file still learns what is wrong. */
 const mostBytes = 4 * maxResumeBytes;
-
 /** Files are held in memory while they are checked, and the built-in database takes them one after the other. */
 const mostAtOnce = 8;
 
-/** The parser waits for ever for the rest of a part whose head has no end, though all has come. */
-const parserMs = 1_000;
-
 /**
- * A part of the app that reads forms with a file, from scripts and from browsers that run none. The body is what
- * the form holds: texts, and `File`s. A client that comes too often is refused before its file is kept.
+ * A part of the app that reads forms with a file, sent by scripts and by browsers without JavaScript. The body is what
+ * the form holds: texts, and `File`s. A client over its rate limit is refused before its file is kept.
  */
 export function uploadForms(
   app: FastifyInstance,
@@ -35,73 +27,60 @@ export function uploadForms(
   addRoutes: (uploads: FastifyInstance) => void,
 ): void {
   let underWay = 0;
-  /** Holds a place until the answer is sent. A reason not to where all are taken. */
+
+  /** Holds one of the places until the answer is sent, or refuses where all are taken. */
   function takePlace(reply: FastifyReply): Refusal | undefined {
     if (underWay >= mostAtOnce) return new Refusal(503, { retryAfterSeconds: 10 });
     underWay++;
     finished(reply.raw, () => underWay--);
     return undefined;
   }
-  app.register(async (uploads) => {
+
+  app.register((uploads, _options, done) => {
     uploads.removeAllContentTypeParsers();
-    await uploads.register(multipart, { limits, throwFileSizeLimit: false });
+    // Read in the hook below, which also has the reply.
+    uploads.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
     uploads.addHook('preValidation', async (request, reply) => {
       if (request.method !== 'POST') return;
-      if (!request.isMultipart()) throw new Refusal(415);
       if (Number(request.headers['content-length']) > mostBytes) {
         reply.header('connection', 'close');
         throw new Refusal(413);
       }
-      // Who is refused their turn takes nobody's place, however slowly they send.
+      // A client over its limit takes no place, however slowly it sends.
       const refusal = await takeTurn('uploads', request.ip).then(() => takePlace(reply), asValue);
       await readForm(request, refusal === undefined);
       if (refusal) throw refusal;
     });
     addRoutes(uploads);
+    done();
   });
 }
 
+/** Reads the body to its end, even after a mistake: an answer sent before would be lost on most clients. */
 async function readForm(request: FastifyRequest, keepFiles: boolean): Promise<void> {
+  const boundary = boundaryOf(request.headers['content-type']);
+  const form = new FormReader(boundary ?? '', keepFiles ? limits : { ...limits, fileBytes: 0 });
+  // What came before a mistake is given back to the visitor.
+  request.body = form.values;
+  let problem: unknown = boundary === undefined ? new Refusal(400) : undefined;
   let read = 0;
-  request.raw.on('data', ({ length }: Buffer) => {
-    read += length;
-    if (read > mostBytes) request.raw.destroy();
-  });
-  let timer: NodeJS.Timeout | undefined;
-  const stuck = new Promise<never>((_resolve, reject) => {
-    request.raw.once('end', () => {
-      timer = setTimeout(() => reject(new Refusal(400)), parserMs);
-    });
-  });
+  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
+    read += chunk.length;
+    // Leaving the loop hangs up.
+    if (read > mostBytes) throw new Refusal(413);
+    problem ??= problemOf(() => form.write(chunk));
+  }
+  problem ??= problemOf(() => form.end());
+  if (problem !== undefined) throw problem;
+}
+
+function problemOf(act: () => void): unknown {
   try {
-    await Promise.race([readParts(request, keepFiles), stuck]);
+    act();
+    return undefined;
   } catch (error) {
-    // Whatever cannot be parsed is a mistake of who sent it.
-    throw new Refusal((error as { statusCode?: number }).statusCode ?? 400);
-  } finally {
-    clearTimeout(timer);
+    return error;
   }
-}
-
-/** Fills in the body part by part, so that what came before a mistake can be given back. */
-async function readParts(request: FastifyRequest, keepFiles: boolean): Promise<void> {
-  const body: Record<string, unknown> = {};
-  request.body = body;
-  for await (const part of request.parts()) {
-    const value = part.type === 'field' ? part.value : await readFile(part, keepFiles);
-    if (value !== undefined && part.fieldname) body[part.fieldname] = value;
-  }
-}
-
-/** A browser sends a file without name and content where none was chosen. */
-async function readFile({ file, filename }: MultipartFile, keep: boolean): Promise<File | undefined> {
-  const chunks: Buffer<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of file) {
-    size += chunk.length;
-    if (keep) chunks.push(chunk);
-  }
-  return filename || size > 0 ? new File(chunks, filename ?? '') : undefined;
 }
 
 function asValue(error: unknown): unknown {

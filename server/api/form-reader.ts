@@ -1,0 +1,159 @@
+import { Refusal } from '../refusal.ts';
+
+/** How much of a form is read; what is over a limit is refused, except a file: of that the rest is skipped. */
+export interface FormLimits {
+  parts: number;
+  headerBytes: number;
+  textBytes: number;
+  /** What is kept of a file. */
+  fileBytes: number;
+}
+
+export type FormValues = Record<string, string | File>;
+
+interface Part {
+  name: string;
+  /** Undefined for a text field. */
+  fileName: string | undefined;
+  chunks: Buffer<ArrayBuffer>[];
+  size: number;
+}
+
+const lineEnd = '\r\n';
+const headerEnd = '\r\n\r\n';
+
+/**
+ * Reads `multipart/form-data` (RFC 7578) as it arrives. It emits no events: whatever is wrong with a body is thrown
+ * from `write` or `end`, so no error can go unheard. `values` holds what was complete before a mistake.
+ */
+export class FormReader {
+  readonly values: FormValues = {};
+  readonly #delimiter: Buffer;
+  readonly #limits: FormLimits;
+  #state: 'preamble' | 'delimiter' | 'headers' | 'content' | 'done' = 'preamble';
+  /** What has arrived and is not read yet: at most a header block, or a delimiter that may be cut in two. */
+  #rest: Buffer;
+  #parts = 0;
+  #part: Part = newPart('', undefined);
+
+  constructor(boundary: string, limits: FormLimits) {
+    this.#delimiter = Buffer.from(`${lineEnd}--${boundary}`, 'latin1');
+    this.#limits = limits;
+    // The first delimiter may stand at the very beginning, without a line end before it.
+    this.#rest = Buffer.from(lineEnd);
+  }
+
+  write(chunk: Buffer): void {
+    if (this.#state === 'done') return;
+    this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    while (this.#step());
+  }
+
+  end(): void {
+    if (this.#state !== 'done') throw new Refusal(400);
+  }
+
+  /** Reads one thing if all of it is there, and tells whether to go on. */
+  #step(): boolean {
+    switch (this.#state) {
+      case 'preamble':
+      case 'content':
+        return this.#readToDelimiter();
+      case 'delimiter':
+        return this.#readDelimiterEnd();
+      case 'headers':
+        return this.#readHeaders();
+      case 'done':
+        return false;
+    }
+  }
+
+  #readToDelimiter(): boolean {
+    const at = this.#rest.indexOf(this.#delimiter);
+    // The last bytes may be the beginning of a delimiter.
+    const end = at < 0 ? Math.max(0, this.#rest.length - this.#delimiter.length + 1) : at;
+    if (this.#state === 'content') this.#keep(this.#rest.subarray(0, end));
+    this.#rest = this.#rest.subarray(at < 0 ? end : end + this.#delimiter.length);
+    if (at < 0) return false;
+    if (this.#state === 'content') this.#finishPart();
+    this.#state = 'delimiter';
+    return true;
+  }
+
+  #readDelimiterEnd(): boolean {
+    if (this.#rest.length < 2) return false;
+    const end = this.#rest.toString('latin1', 0, 2);
+    if (end !== '--' && end !== lineEnd) throw new Refusal(400);
+    if (end === lineEnd && ++this.#parts > this.#limits.parts) throw new Refusal(400);
+    this.#state = end === '--' ? 'done' : 'headers';
+    // The line end stays: a part without any header has the end of its headers right here.
+    if (end === '--') this.#rest = Buffer.alloc(0);
+    return true;
+  }
+
+  #readHeaders(): boolean {
+    const end = this.#rest.indexOf(headerEnd);
+    if ((end < 0 ? this.#rest.length : end) > this.#limits.headerBytes) throw new Refusal(400);
+    if (end < 0) return false;
+    const { name, fileName } = readDisposition(this.#rest.toString('utf8', 0, end));
+    if (name === undefined) throw new Refusal(400);
+    this.#part = newPart(name, fileName);
+    this.#rest = this.#rest.subarray(end + headerEnd.length);
+    this.#state = 'content';
+    return true;
+  }
+
+  #keep(bytes: Buffer): void {
+    const part = this.#part;
+    const { fileBytes, textBytes } = this.#limits;
+    const isText = part.fileName === undefined;
+    if (isText && part.size + bytes.length > textBytes) throw new Refusal(413);
+    const left = (isText ? textBytes : fileBytes) - part.size;
+    const kept = Buffer.from(bytes.subarray(0, left));
+    if (kept.length > 0) part.chunks.push(kept);
+    part.size += kept.length;
+  }
+
+  #finishPart(): void {
+    const { name, fileName, chunks, size } = this.#part;
+    if (fileName === undefined) this.#set(name, Buffer.concat(chunks).toString());
+    // Without a chosen file a browser sends one without a name and content.
+    else if (fileName !== '' || size > 0) this.#set(name, new File(chunks, fileName));
+    this.#part = newPart('', undefined);
+  }
+
+  #set(name: string, value: string | File): void {
+    // A plain assignment to `__proto__` would change the object instead.
+    Object.defineProperty(this.values, name, { value, enumerable: true, configurable: true, writable: true });
+  }
+}
+
+/** The boundary that a `Content-Type` names, if it may be one (RFC 2046). */
+export function boundaryOf(contentType: string | undefined): string | undefined {
+  const [, quoted, token] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType ?? '') ?? [];
+  const boundary = quoted ?? token ?? '';
+  return /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/.test(boundary) ? boundary : undefined;
+}
+
+function newPart(name: string, fileName: string | undefined): Part {
+  return { name, fileName, chunks: [], size: 0 };
+}
+
+function readDisposition(headers: string): { name: string | undefined; fileName: string | undefined } {
+  const [, disposition] = /(?:^|\r\n)content-disposition:\s*form-data\s*(;[^\r\n]*)/i.exec(headers) ?? [];
+  return { name: parameter(disposition, 'name'), fileName: parameter(disposition, 'filename') };
+}
+
+/**
+ * A parameter of the header, in quotes or not. As the HTML standard has it, a quote or a line end within is written as
+ * `%22`, `%0D` or `%0A`, and a backslash is only a backslash.
+ */
+function parameter(disposition: string | undefined, name: string): string | undefined {
+  const form = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s;"]+))`, 'i');
+  const [, quoted, token] = form.exec(disposition ?? '') ?? [];
+  return (quoted ?? token)?.replaceAll(/%(22|0D|0A)/gi, unescapeByte);
+}
+
+function unescapeByte(_whole: string, hex: string): string {
+  return String.fromCharCode(Number.parseInt(hex, 16));
+}
