@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
 import { boundaryOf, FormReader, type FormValues } from './form-reader.ts';
 
-const limits = { parts: 21, headerBytes: 1_000, textBytes: 5_000, fileBytes: 5_000 };
+const limits = { parts: 21, files: 12, headerBytes: 1_000, textBytes: 5_000, fileBytes: 5_000 };
 
 /** What the reader makes of a body that arrives in these pieces. */
 function read(pieces: readonly Buffer[], boundary = 'x'): FormValues {
@@ -31,7 +31,7 @@ async function plain(values: Iterable<[string, string | File]>) {
 }
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
-const name = fc.oneof(text, fc.constantFrom('__proto__', 'constructor', 'a"b', 'a;b', 'a\\b', 'a%22b'));
+const name = fc.oneof(text, fc.constantFrom('constructor', 'a"b', 'a;b', 'a\\b', 'a%22b'));
 const file = fc
   .record({ content: fc.uint8Array({ maxLength: 300 }), name: fc.stringMatching(/^[a-z ";=\\]{1,20}$/) })
   .map(({ content, name }) => new File([content], name));
@@ -117,15 +117,15 @@ test.each([
   ['a part that is no form data', '--x\r\nContent-Disposition: attachment; name="a"\r\n\r\nb\r\n--x--'],
   ['a delimiter with something behind it', `${field('b')}--xy`],
   ['headers without an end', `--x\r\nContent-Disposition: form-data; name="${'a'.repeat(2_000)}`],
-  ['a text over its limit', `${field('b'.repeat(5_001))}--x--`],
+  ['a part named __proto__', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nb\r\n--x--'],
 ])('%s is refused', (_what, body) => {
   expect(() => readText(body)).toThrow(Refusal);
 });
 
-test('a file over its limit is kept up to the limit, and what follows it is read', async () => {
+test('a text or file over its limit is cut to the limit, and what follows it is read', () => {
   const resume = `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n${'c'.repeat(9_000)}\r\n`;
-  const { resume: kept, a } = readText(`${resume}${field('b')}--x--`);
-  expect([(kept as File).size, a]).toEqual([5_000, 'b']);
+  const { resume: kept, a } = readText(`${resume}${field('b'.repeat(9_000))}--x--`);
+  expect([(kept as File).size, (a as string).length]).toEqual([5_000, 5_000]);
 });
 
 test.each([

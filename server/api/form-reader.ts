@@ -1,11 +1,11 @@
 import { Refusal } from '../refusal.ts';
 
-/** How much of a form is read; what is over a limit is refused, except a file: of that the rest is skipped. */
+/** How much of a form is read. More parts, files or headers are refused; a longer text or file is cut to its limit. */
 export interface FormLimits {
   parts: number;
+  files: number;
   headerBytes: number;
   textBytes: number;
-  /** What is kept of a file. */
   fileBytes: number;
 }
 
@@ -34,6 +34,7 @@ export class FormReader {
   /** What has arrived and is not read yet: at most a header block, or a delimiter that may be cut in two. */
   #rest: Buffer;
   #parts = 0;
+  #files = 0;
   #part: Part = newPart('', undefined);
 
   constructor(boundary: string, limits: FormLimits) {
@@ -84,7 +85,7 @@ export class FormReader {
     if (this.#rest.length < 2) return false;
     const end = this.#rest.toString('latin1', 0, 2);
     if (end !== '--' && end !== lineEnd) throw new Refusal(400);
-    if (end === lineEnd && ++this.#parts > this.#limits.parts) throw new Refusal(400);
+    if (end === lineEnd && ++this.#parts > this.#limits.parts) throw new Refusal(413);
     this.#state = end === '--' ? 'done' : 'headers';
     // The line end stays: a part without any header has the end of its headers right here.
     if (end === '--') this.#rest = Buffer.alloc(0);
@@ -96,7 +97,9 @@ export class FormReader {
     if ((end < 0 ? this.#rest.length : end) > this.#limits.headerBytes) throw new Refusal(400);
     if (end < 0) return false;
     const { name, fileName } = readDisposition(this.#rest.toString('utf8', 0, end));
-    if (name === undefined) throw new Refusal(400);
+    // No form has a field of this name, and assigning to it would change the object instead.
+    if (name === undefined || name === '__proto__') throw new Refusal(400);
+    if (fileName !== undefined && ++this.#files > this.#limits.files) throw new Refusal(413);
     this.#part = newPart(name, fileName);
     this.#rest = this.#rest.subarray(end + headerEnd.length);
     this.#state = 'content';
@@ -106,25 +109,18 @@ export class FormReader {
   #keep(bytes: Buffer): void {
     const part = this.#part;
     const { fileBytes, textBytes } = this.#limits;
-    const isText = part.fileName === undefined;
-    if (isText && part.size + bytes.length > textBytes) throw new Refusal(413);
-    const left = (isText ? textBytes : fileBytes) - part.size;
-    const kept = Buffer.from(bytes.subarray(0, left));
+    const most = part.fileName === undefined ? textBytes : fileBytes;
+    const kept = Buffer.from(bytes.subarray(0, most - part.size));
     if (kept.length > 0) part.chunks.push(kept);
     part.size += kept.length;
   }
 
   #finishPart(): void {
     const { name, fileName, chunks, size } = this.#part;
-    if (fileName === undefined) this.#set(name, Buffer.concat(chunks).toString());
+    if (fileName === undefined) this.values[name] = Buffer.concat(chunks).toString();
     // Without a chosen file a browser sends one without a name and content.
-    else if (fileName !== '' || size > 0) this.#set(name, new File(chunks, fileName));
+    else if (fileName !== '' || size > 0) this.values[name] = new File(chunks, fileName);
     this.#part = newPart('', undefined);
-  }
-
-  #set(name: string, value: string | File): void {
-    // A plain assignment to `__proto__` would change the object instead.
-    Object.defineProperty(this.values, name, { value, enumerable: true, configurable: true, writable: true });
   }
 }
 

@@ -7,6 +7,7 @@ import type { TakeTurn } from './limits.ts';
 
 const limits = {
   parts: 21,
+  files: 1,
   headerBytes: 16 * 1024,
   textBytes: 64 * 1024,
   /** One byte more than a file may have: enough to tell that it has too many. */
@@ -42,6 +43,7 @@ export function uploadForms(
     uploads.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
     uploads.addHook('preValidation', async (request, reply) => {
       if (request.method !== 'POST') return;
+      if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new Refusal(415);
       if (Number(request.headers['content-length']) > mostBytes) {
         reply.header('connection', 'close');
         throw new Refusal(413);

@@ -113,7 +113,7 @@ test.each<[string, string, string, number]>([
     `${part('name="__proto__"', '{"admin":true}')}${texts}${resume}--x--\r\n`,
     400,
   ],
-  ['with a field without name', 'multipart/form-data; boundary=x', `${part('x="y"', 'z')}--x--\r\n`, 422],
+  ['with a field without name', 'multipart/form-data; boundary=x', `${part('x="y"', 'z')}--x--\r\n`, 400],
   [
     'with a header without end',
     'multipart/form-data; boundary=x',

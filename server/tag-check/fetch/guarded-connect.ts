@@ -22,12 +22,12 @@ export function guardedConnect(
   const lookup: LookupFunction = (name, _options, callback) => {
     resolve(name, signal).then(
       (addresses) => {
-        if (!addresses.every(isAllowedAddress)) callback(notAllowed(), []);
-        else
-          callback(
-            null,
-            addresses.map((address) => ({ address, family: isIP(address) })),
-          );
+        // Node's connect throws where nobody can catch it if it is given no address.
+        if (addresses.length === 0 || !addresses.every(isAllowedAddress)) return callback(notAllowed(), []);
+        callback(
+          null,
+          addresses.map((address) => ({ address, family: isIP(address) })),
+        );
       },
       (error: NodeJS.ErrnoException) => callback(error, []),
     );

@@ -21,9 +21,10 @@ export function dnsResolver({ servers }: DnsOptions = {}): Resolve {
     try {
       const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      if (addresses.length > 0) return addresses;
+      // An alias that leads to no address is answered with an empty list, not with an error.
       const failed = answers.find((answer) => answer.status === 'rejected');
-      if (addresses.length === 0 && failed) throw failed.reason;
-      return addresses;
+      throw failed?.reason ?? Object.assign(new Error(`no address for ${name}`), { code: 'ENODATA' });
     } finally {
       signal.removeEventListener('abort', cancel);
     }
