@@ -25,7 +25,8 @@ import { salesRoutes } from './sales/routes.ts';
 import type { Site } from './site/site.ts';
 import { supportDeliveries } from './support/deliveries.ts';
 import { supportRoutes } from './support/routes.ts';
-import { createTagCheck, type TagCheck } from './tag-check/check.ts';
+import type { TagCheck } from './tag-check/check.ts';
+import { createIsolatedTagCheck } from './tag-check/isolated-check.ts';
 import { tagCheckRoutes } from './tag-check/routes.ts';
 import { waitlistDeliveries } from './waitlist/deliveries.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
@@ -49,7 +50,7 @@ export interface ServiceParts {
 }
 
 export function startServices(parts: ServiceParts): Services {
-  const { env, database, logger, tagCheck = createTagCheck() } = parts;
+  const { env, database, logger, tagCheck = createIsolatedTagCheck({ logger }) } = parts;
   const { db } = database;
   const links = createPrivateLinks(db);
   const postman = createPostman(env, logger);

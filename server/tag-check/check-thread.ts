@@ -1,0 +1,14 @@
+import { parentPort } from 'node:worker_threads';
+import { createTagCheck, type TagCheck } from './check.ts';
+import type { CheckAnswer, CheckRequest } from './isolated-check.ts';
+
+/** Answers the requests that `createIsolatedTagCheck` sends to this thread. */
+export function answerChecks({ check }: Pick<TagCheck, 'check'>): void {
+  parentPort?.on('message', async ({ id, websiteUrl }: CheckRequest) => {
+    // A mistake of ours is not caught here: it ends the thread, and is logged.
+    const reply = await check(websiteUrl);
+    parentPort?.postMessage({ id, reply } satisfies CheckAnswer);
+  });
+}
+
+if (import.meta.main) answerChecks(createTagCheck());

@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createLogger } from '../log.ts';
+import { createIsolatedTagCheck } from './isolated-check.ts';
+
+function unruly(stuckMs = 60_000) {
+  const lines: string[] = [];
+  const tagCheck = createIsolatedTagCheck({
+    logger: createLogger('error', { write: (line) => void lines.push(line) }),
+    threadFile: new URL('./testing/unruly-thread.ts', import.meta.url),
+    stuckMs,
+  });
+  onTestFinished(() => tagCheck.close());
+  return { ...tagCheck, lines };
+}
+
+test.each(['throw', 'late', 'reject', 'exit', 'memory'])(
+  'a check that ends its thread by %s is answered, and so is the next one',
+  async (trouble) => {
+    const { check } = unruly();
+    expect(await check(`x/${trouble}`)).toMatchObject({ state: 'unreachable', reason: 'bad-answer' });
+    expect(await check('x/fine')).toMatchObject({ state: 'unreachable', reason: 'unknown-host' });
+  },
+);
+
+test('checks beside the one that ends the thread are made again, and answered', async () => {
+  const { check, lines } = unruly();
+  await check('x/fine');
+  const beside = Array.from({ length: 20 }, (_, i) => check(`x/wait/${100 + i}`));
+  expect(await check('x/throw')).toMatchObject({ reason: 'bad-answer' });
+  for (const { reason } of await Promise.all(beside)) expect(reason).toMatch(/unknown-host|bad-answer/);
+  expect(lines.join('')).toContain('thrown in the check');
+});
+
+test('a check that never returns is answered, and the next one gets another thread', async () => {
+  const { check, lines } = unruly(2_000);
+  expect(await check('x/loop')).toMatchObject({ state: 'timeout', reason: 'busy' });
+  expect(await check('x/fine')).toMatchObject({ reason: 'unknown-host' });
+  expect(lines.join('')).toContain('stuck');
+});
+
+test('closing answers what is under way', async () => {
+  const { check, close } = unruly();
+  const waiting = check('x/wait/60000');
+  await close();
+  expect(await waiting).toMatchObject({ state: 'timeout' });
+});

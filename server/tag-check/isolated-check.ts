@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { TagCheckReply } from '../../contract/tag-check.ts';
+import type { TagCheck } from './check.ts';
+import { FetchProblem } from './fetch/fetch-problem.ts';
+import { refusalOf } from './reply.ts';
+
+/** What the thread is asked, and what it answers. */
+export interface CheckRequest {
+  id: number;
+  websiteUrl: string;
+}
+export interface CheckAnswer {
+  id: number;
+  reply: TagCheckReply;
+}
+
+interface Pending extends CheckRequest {
+  /** How often the thread has ended under it. */
+  crashes: number;
+  resolve(reply: TagCheckReply): void;
+  timer?: NodeJS.Timeout;
+}
+
+interface IsolationOptions {
+  logger: Pick<Logger, 'error'>;
+  /** Tests put a thread in its place that may reach this machine. */
+  threadFile?: URL;
+  /** A check answers within eight seconds; a thread that takes this long, its start included, is stuck. */
+  stuckMs?: number;
+}
+
+/** A page that ends the thread twice is not tried again; whoever was checked beside it once gets a second try. */
+const mostCrashes = 2;
+const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+
+/**
+ * Checks pages in a thread of its own. Whatever a library throws there, caught by nobody, ends that thread and is
+ * answered as a page that cannot be read; the server and its visitors never notice.
+ */
+export function createIsolatedTagCheck({
+  logger,
+  threadFile = new URL('./check-thread.ts', import.meta.url),
+  stuckMs = 15_000,
+}: IsolationOptions): TagCheck {
+  const pending = new Map<number, Pending>();
+  let thread: Worker | undefined;
+  let lastId = 0;
+
+  function start(): Worker {
+    const started = new Worker(threadFile, { name: 'tag check', resourceLimits: memory });
+    started.unref();
+    started.on('message', ({ id, reply }: CheckAnswer) => settle(id, reply));
+    started.on('error', (err) => logger.error({ err }, 'the tag check failed and is started again'));
+    started.on('exit', () => started === thread && recover());
+    return started;
+  }
+
+  function send(check: Pending): void {
+    const { id, websiteUrl } = check;
+    thread ??= start();
+    thread.postMessage({ id, websiteUrl } satisfies CheckRequest);
+    check.timer = setTimeout(() => {
+      logger.error('the tag check is stuck and is started again');
+      giveUp(check, new FetchProblem('timeout', 'busy'));
+      void stop();
+      recover();
+    }, stuckMs);
+  }
+
+  /** Asks a new thread what the last one did not answer. */
+  function recover(): void {
+    thread = undefined;
+    for (const check of [...pending.values()]) {
+      clearTimeout(check.timer);
+      check.crashes++;
+      if (check.crashes < mostCrashes) send(check);
+      else giveUp(check, new FetchProblem('unreachable', 'bad-answer'));
+    }
+  }
+
+  function giveUp({ id, websiteUrl }: Pending, problem: FetchProblem): void {
+    settle(id, refusalOf(websiteUrl, problem));
+  }
+
+  function settle(id: number, reply: TagCheckReply): void {
+    const check = pending.get(id);
+    clearTimeout(check?.timer);
+    pending.delete(id);
+    check?.resolve(reply);
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = thread;
+    thread = undefined;
+    await stopped?.terminate();
+  }
+
+  return {
+    check: (websiteUrl) =>
+      new Promise((resolve) => {
+        const check: Pending = { id: ++lastId, websiteUrl, crashes: 0, resolve };
+        pending.set(check.id, check);
+        send(check);
+      }),
+    async close() {
+      await stop();
+      for (const check of [...pending.values()]) giveUp(check, new FetchProblem('timeout', 'busy'));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { answerChecks } from '../check-thread.ts';
+import { FetchProblem } from '../fetch/fetch-problem.ts';
+import { refusalOf } from '../reply.ts';
+
+/** A thread of the tag check in which the address decides what goes wrong. */
+answerChecks({
+  async check(websiteUrl) {
+    const [, trouble, ms] = websiteUrl.split('/');
+    if (trouble === 'wait') await delay(Number(ms));
+    if (trouble === 'throw') throw new Error('thrown in the check');
+    if (trouble === 'late') setImmediate(() => nowhere());
+    if (trouble === 'reject') void Promise.reject(new Error('rejected, and caught by nobody'));
+    if (trouble === 'exit') process.exit(7);
+    if (trouble === 'memory') fillMemory();
+    if (trouble === 'loop') for (;;);
+    await delay(20);
+    return refusalOf(websiteUrl, new FetchProblem('unreachable', 'unknown-host'));
+  },
+});
+
+function nowhere(): never {
+  throw new Error('thrown where nobody catches it');
+}
+
+function fillMemory(): void {
+  const held: object[][] = [];
+  for (;;) held.push(new Array(1_000_000).fill(held));
+}
