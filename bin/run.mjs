@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keepRunning, runProgram } from './run-program.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
@@ -26,7 +27,7 @@ const port = process.env.PORT || '3000';
 const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.json'];
 
 const tasks = {
-  start: { built: true, steps: [['node', '--max-semi-space-size=4', 'server/main.ts']] },
+  start: { built: true, run: keepRunning, steps: [['node', '--max-semi-space-size=4', 'server/main.ts']] },
   build: { steps: [] },
   dev: { built: true, beside: ['node', '--watch', 'server/main.ts'], steps: [['vite', '--port', port]] },
   check: {
@@ -56,7 +57,8 @@ if (task.beside) startBeside(task.beside);
 const steps = [...(tasks[task.before]?.steps ?? []), ...task.steps];
 for (const [i, step] of steps.entries()) {
   const last = i === steps.length - 1;
-  await run(last ? [...step, ...args] : step);
+  const exitCode = await run(last ? [...step, ...args] : step, last ? task.run : undefined);
+  if (exitCode !== 0) process.exit(exitCode);
 }
 
 function install() {
@@ -109,22 +111,12 @@ function runNow(command, parameters) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Runs a step to its end; signals meant for us reach it. */
-function run([command, ...parameters]) {
-  return new Promise((resolve) => {
-    const child = spawn(command, parameters, { stdio: 'inherit', env });
-    const pass = (signal) => () => child.kill(signal);
-    // A terminal already sends SIGINT to the whole group: only wait for the child to end.
-    const interrupt = process.stdin.isTTY ? () => {} : pass('SIGINT');
-    const terminate = pass('SIGTERM');
-    process.on('SIGINT', interrupt).on('SIGTERM', terminate);
-    child.on('error', (error) => fail(`${command} could not be run: ${error.message}`));
-    child.on('exit', (code, signal) => {
-      process.off('SIGINT', interrupt).off('SIGTERM', terminate);
-      if (code === 0) resolve();
-      else process.exit(code ?? (signal ? 1 : 0));
-    });
-  });
+async function run(step, runStep = async (...given) => (await runProgram(...given)).code) {
+  try {
+    return await runStep(step, env);
+  } catch (error) {
+    return fail(error.message);
+  }
 }
 
 /** Starts the API on the next port and tells the task where it is. It ends with us. */

@@ -181,7 +181,7 @@ test.each(['PORT', 'METRICS_PORT'])('a taken %s is told in one sentence', async 
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const { exitCode, output } = await run({ variables: { [setting]: String(port), LOG_LEVEL: 'error' } });
-  expect(await exitCode).toBe(1);
+  expect(await exitCode).toBe(78);
   expect(output()).toBe(
     `Port ${port} is taken by another program: stop it, or set ${setting} to another one.\n`,
   );
@@ -189,13 +189,13 @@ test.each(['PORT', 'METRICS_PORT'])('a taken %s is told in one sentence', async 
 
 test('a missing build is told in one sentence', async () => {
   const { exitCode, output } = await run({ dir: '/nowhere' });
-  expect(await exitCode).toBe(1);
+  expect(await exitCode).toBe(78);
   expect(output()).toBe('There is no built site in /nowhere: run `npm run build` first.\n');
 });
 
 test('a bad environment is told by name', async () => {
   const { exitCode, output } = await run({ variables: { PORT: 'x', RATE_LIMITS: 'x' } });
-  expect(await exitCode).toBe(1);
+  expect(await exitCode).toBe(78);
   expect(output()).toBe(
     'The environment cannot be used:\n  PORT must be a whole number from 0 to 65535\n  RATE_LIMITS must be on or off\n',
   );
@@ -205,7 +205,7 @@ test('a .env file in the working folder is read, and the environment outweighs i
   const cwd = await mkdtemp(join(tmpdir(), 'env-'));
   await writeFile(join(cwd, '.env'), 'RATE_LIMITS=maybe\nPORT=nonsense\n');
   const { exitCode, output } = await run({ cwd });
-  expect(await exitCode).toBe(1);
+  expect(await exitCode).toBe(78);
   expect(output()).toBe('The environment cannot be used:\n  RATE_LIMITS must be on or off\n');
 });
 

@@ -12,9 +12,9 @@ import { readBacklog } from './metrics/backlog.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startServices } from './services.ts';
-import { closeOnSignals } from './shutdown.ts';
+import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem, startProblemCode } from './start-problem.ts';
 
 /** How long the start waits for PostgreSQL. */
 const graceMs = 1_000;
@@ -24,10 +24,11 @@ async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
+  let exit = (): void => process.exit(1);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (err) => {
       logger.fatal({ err }, event);
-      process.exit(1);
+      exit();
     });
   }
 
@@ -46,6 +47,7 @@ async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise
     await database.close();
   });
   closeOnSignals(app);
+  exit = () => exitAfterCrash(app.server);
   if (metrics) {
     const watched = await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST).catch(
       portProblem('METRICS_PORT'),
@@ -90,9 +92,9 @@ function portProblem(setting: string) {
 }
 
 function fail(error: Error): never {
-  const told = error instanceof StartProblem ? error.message : (error.stack ?? String(error));
-  process.stderr.write(`${told}\n`);
-  process.exit(1);
+  const isTold = error instanceof StartProblem;
+  process.stderr.write(`${isTold ? error.message : (error.stack ?? String(error))}\n`);
+  process.exit(isTold ? startProblemCode : 1);
 }
 
 start(process.argv[2]).catch(fail);

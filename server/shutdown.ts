@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { setImmediate as taken } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HttpServer } from './http-server.ts';
@@ -5,6 +6,8 @@ import { HttpServer } from './http-server.ts';
 const lingerMs = 500;
 const requestsGraceMs = 8_000;
 const closingGraceMs = 9_500;
+/** After an error that nothing caught: what is under way is given this long before the process ends and is started again. */
+const crashGraceMs = 2_000;
 /** A terminal and npm may both pass on the same Ctrl-C. */
 const sameSignalMs = 300;
 
@@ -22,6 +25,12 @@ export function closeOnSignals(app: FastifyInstance): void {
   }
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+/** Takes no new connections, lets the answers under way reach their visitors, and ends the process as failed. */
+export function exitAfterCrash(server: Server): void {
+  setTimeout(() => process.exit(1), crashGraceMs);
+  if (server.listening) server.close(() => process.exit(1));
 }
 
 async function close(app: FastifyInstance): Promise<void> {

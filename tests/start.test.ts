@@ -1,0 +1,105 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../server/testing/eventually.ts';
+import { freePort } from '../server/testing/start-server.ts';
+
+const root = join(import.meta.dirname, '..');
+const strayErrors = join(root, 'server/testing/stray-errors.ts');
+
+interface Started {
+  npmStart: ChildProcess;
+  url: string;
+  port: number;
+  output(): string;
+}
+
+/** What `npm start` runs, with its own data and port; its server fails on SIGUSR2. */
+async function start(variables: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'start-data-'));
+  const npmStart = spawn(process.execPath, ['bin/run.mjs', 'start'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, NODE_OPTIONS: `--import=${strayErrors}` },
+      ...variables,
+    },
+  });
+  let output = '';
+  for (const stream of [npmStart.stdout, npmStart.stderr]) stream.on('data', (text) => (output += text));
+  onTestFinished(async () => {
+    const ended = npmStart.exitCode === null && once(npmStart, 'exit');
+    npmStart.kill('SIGTERM');
+    await ended;
+    await rm(data, { recursive: true, force: true });
+  });
+  return { npmStart, url: `http://127.0.0.1:${port}`, port, output: () => output };
+}
+
+async function serverOf({ npmStart }: Started): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=', '--ppid', String(npmStart.pid)]);
+  return Number(stdout.trim().split('\n')[0]);
+}
+
+/** How long it takes until a page is served. */
+async function msUntilServed({ url }: Started): Promise<number> {
+  const began = performance.now();
+  await expect
+    .poll(async () => (await fetch(url).catch(() => undefined))?.status, { timeout: 60_000, interval: 50 })
+    .toBe(200);
+  return performance.now() - began;
+}
+
+test('a server that is killed is started again, says so, and serves a page', async () => {
+  const started = await start();
+  await msUntilServed(started);
+  const before = await serverOf(started);
+  process.kill(before, 'SIGKILL');
+  await msUntilServed(started);
+  expect(await serverOf(started)).not.toBe(before);
+  expect(started.output()).toContain('the server ended (SIGKILL) and is started again in 0.25 s');
+});
+
+test('after an error that nothing caught, requests under way are finished and the server is started again', async () => {
+  const started = await start();
+  await msUntilServed(started);
+  await eventually(async () => expect((await fetch(`${started.url}/readyz`)).status).toBe(200));
+  const visitor = connect(started.port, '127.0.0.1');
+  let answer = '';
+  visitor.on('data', (chunk) => (answer += chunk));
+  const body = JSON.stringify({ input: 'Hambu' });
+  visitor.write(
+    `POST /search-locations/search HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  await delay(300);
+  process.kill(await serverOf(started), 'SIGUSR2');
+  await eventually(() => expect(started.output()).toContain('a stray error'));
+  visitor.write(body);
+  await once(visitor, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*Hamburg/);
+  await msUntilServed(started);
+  expect(started.output()).toContain('the server ended (exit code 1) and is started again');
+});
+
+test('what only the operator can put right is said once, and nothing is started again', async () => {
+  const { npmStart, output } = await start({ PORT: 'nonsense' });
+  const [code] = await once(npmStart, 'exit');
+  expect(code).toBe(78);
+  expect(output()).toContain('PORT');
+  expect(output()).not.toContain('started again');
+});
+
+test('told to stop, it stops the server and ends', async () => {
+  const started = await start();
+  await msUntilServed(started);
+  started.npmStart.kill('SIGTERM');
+  expect(await once(started.npmStart, 'exit')).toEqual([0, null]);
+  await expect(fetch(started.url)).rejects.toThrow();
+});
