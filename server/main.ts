@@ -11,7 +11,7 @@ import { createLogger } from './log.ts';
 import { readBacklog } from './metrics/backlog.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
-import { startServices } from './services.ts';
+import { type ServiceParts, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
 import { StartProblem, startProblemCode } from './start-problem.ts';
@@ -19,8 +19,11 @@ import { StartProblem, startProblemCode } from './start-problem.ts';
 /** How long the start waits for PostgreSQL. */
 const graceMs = 1_000;
 
-/** `node server/main.ts [folder of the built site]` */
-async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise<void> {
+/** `node server/main.ts [folder of the built site]`. Tests that run the server pass a tag check of their own. */
+export async function start(
+  siteDir = join(import.meta.dirname, '..', 'dist'),
+  parts: Pick<ServiceParts, 'tagCheck'> = {},
+): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   const logger = createLogger(env.LOG_LEVEL);
@@ -39,7 +42,7 @@ async function start(siteDir = join(import.meta.dirname, '..', 'dist')): Promise
   const database = await openDatabase(env, logger);
   // Such as a data folder that another server holds: nothing here could put it right.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
-  const services = startServices({ env, database, logger });
+  const services = startServices({ env, database, logger, ...parts });
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(() => readBacklog(database.db));
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
@@ -97,4 +100,4 @@ function fail(error: Error): never {
   process.exit(isTold ? startProblemCode : 1);
 }
 
-start(process.argv[2]).catch(fail);
+if (import.meta.main) start(process.argv[2]).catch(fail);

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const main = join(import.meta.dirname, '../main.ts');
+const mainFile = join(import.meta.dirname, '../main.ts');
 
 export interface RunningServer {
   url: string;
@@ -18,7 +18,10 @@ export interface RunningServer {
 }
 
 /** Our server as `npm start` runs it, in a process of its own, on a free port. `env` outweighs what it sets itself. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  program = mainFile,
+): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()));
   const folder = env.DATA_DIR === undefined ? await mkdtemp(join(tmpdir(), 'server-data-')) : undefined;
   const own = {
@@ -27,7 +30,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     RATE_LIMITS: 'off',
     ...(folder && { DATA_DIR: folder }),
   };
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', main], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', program], {
     env: { ...process.env, ...own, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { createSupportRequest } from '../../../contract/support.ts';
+import { attack } from '../attack.ts';
+import type { Step } from '../hostile-site.ts';
+import { expectAnswered, postHead, sendRaw } from '../send-raw.ts';
+
+const code = fc.constantFrom(220, 250, 354, 221, 334, 421, 450, 451, 452, 500, 530, 535, 550, 552, 554, 999);
+const reply = fc.oneof(
+  fc
+    .tuple(code, fc.string({ unit: 'binary', maxLength: 40 }))
+    .map(([number, text]) => `${number} ${text}\r\n`),
+  fc.tuple(code, fc.nat(40)).map(([number, lines]) => `${number}-more\r\n`.repeat(lines)),
+  fc.tuple(code, code).map(([first, last]) => `${first}-a\r\n${last} b\r\n`),
+  fc.constantFrom(
+    '250-STARTTLS\r\n250-AUTH PLAIN LOGIN\r\n250-SIZE 1\r\n250 SMTPUTF8\r\n',
+    '250 ok\r\n'.repeat(50),
+    '\r\n',
+    '\0',
+    'HTTP/1.1 400 Bad Request\r\n\r\n',
+    `250 ${'x'.repeat(200_000)}`,
+    '\x16\x03\x01',
+  ),
+);
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 7, arbitrary: reply.map((text) => ({ write: Buffer.from(text, 'latin1') })) },
+  { weight: 1, arbitrary: fc.constantFrom<Step>({ act: 'end' }, { act: 'reset' }, { act: 'wait' }) },
+);
+/** A server that is right so far, and then is not. */
+const goodStart: Step[] = [
+  '220 hi\r\n',
+  '250 ok\r\n',
+  '250 ok\r\n',
+  '250 ok\r\n',
+  '354 go on\r\n',
+  '250 kept\r\n',
+].map((text) => ({
+  write: Buffer.from(text),
+}));
+
+/** Mail servers that answer nonsense, too much, too little, or hang up anywhere. */
+export const mailServers = attack({
+  name: 'mail servers',
+  inputs: fc.record({ rightUntil: fc.nat(goodStart.length), steps: fc.array(step, { maxLength: 8 }) }),
+  atOnce: 1,
+  async strike({ rightUntil, steps }, { port, mail }) {
+    mail.behave([...goodStart.slice(0, rightUntil), ...steps]);
+    const request = { name: 'Zoë', message: `Question ${crypto.randomUUID()}`, email: 'zoe@agency.example' };
+    const body = JSON.stringify({ ...request, businessType: 'agency', supportType: 'other' });
+    const head = postHead(createSupportRequest.path, 'application/json', Buffer.byteLength(body));
+    expectAnswered(await sendRaw(port, [head, body]));
+    await mail.visited();
+  },
+});

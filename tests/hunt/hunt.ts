@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import type { Attack } from './attack.ts';
+import { databaseErrors } from './attacks/database.ts';
+import { mailServers } from './attacks/mail.ts';
+import { bodies, headerBlocks } from './attacks/requests.ts';
+import { multipartBodies, resumes } from './attacks/uploads.ts';
+import { dnsAnswers, webServers } from './attacks/web.ts';
+import type { HuntedServer } from './hunted-server.ts';
+
+export const attacks: readonly Attack[] = [
+  multipartBodies,
+  dnsAnswers,
+  webServers,
+  headerBlocks,
+  bodies,
+  resumes,
+  mailServers,
+  databaseErrors,
+];
+
+/** Carries out an attack so many times. What ends the server, fails or goes unanswered is narrowed down and thrown. */
+export function strike(
+  attack: Attack,
+  hunted: HuntedServer,
+  { seed, times }: { seed: number; times: number },
+) {
+  const { inputs, atOnce } = attack;
+  const batch = fc.array(inputs, { minLength: 1, maxLength: atOnce, size: 'max' });
+  return fc.assert(
+    fc.asyncProperty(batch, async (chosen) => {
+      const answers = await Promise.allSettled(chosen.map((input) => attack.strike(input, hunted)));
+      await hunted.expectAlive();
+      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+    }),
+    { seed, numRuns: times, verbose: 1 },
+  );
+}
