@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run bench [name …]`: runs the named measurements, or all of them, one after the other. */
+/** `npm run bench [name …] [-- options]`: runs the named measurements, or all of them, one after the other. */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
-const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith('-'));
+const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`No such measurement: ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);

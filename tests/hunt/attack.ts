@@ -7,6 +7,8 @@ export interface Attack<Input = unknown> {
   inputs: fc.Arbitrary<Input>;
   /** How many are carried out at once. */
   atOnce: number;
+  /** Has to wait for time to pass: fewer of them fit into a test run. */
+  isSlow?: boolean;
   /** Throws where the server does not answer as it should. */
   strike(input: Input, hunted: HuntedServer): Promise<void>;
 }

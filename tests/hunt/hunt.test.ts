@@ -23,7 +23,11 @@ afterAll(async () => {
 });
 
 test.each(attacks)('no $name end the server or go unanswered', async (attack) => {
-  await strike(attack, hunted, { seed, times: attack.atOnce === 1 ? 12 : 25 });
+  await strike(attack, hunted, { seed, times: attack.isSlow ? 3 : 100 });
+});
+
+test('the process is the one that was started', () => {
+  expect(hunted.deaths()).toBe(0);
 });
 
 test('memory and descriptors are given back', async () => {

@@ -15,6 +15,8 @@ export interface HuntedServer {
   database: HostileDatabase;
   /** Throws if the process has ended or does not answer, after which it is a new one. */
   expectAlive(): Promise<void>;
+  /** How often it has ended. */
+  deaths(): number;
   usage(): Promise<{ memoryMb: number; descriptors: number }>;
   close(): Promise<void>;
 }
@@ -38,6 +40,7 @@ export async function startHuntedServer(databaseUrl: string): Promise<HuntedServ
     HUNT_DNS: dns.address,
     HUNT_PORT: String(site.port),
   };
+  let deaths = 0;
   let server: RunningServer = await startServer(env, program);
   return {
     get port() {
@@ -49,12 +52,14 @@ export async function startHuntedServer(databaseUrl: string): Promise<HuntedServ
       const hasEnded = exitCode !== null || signalCode !== null;
       const response = hasEnded ? undefined : await fetch(`${server.url}/healthz`).catch(() => undefined);
       if (response?.ok) return;
+      deaths++;
       await server.kill();
       server = await startServer(env, program);
       throw new Error(
         hasEnded ? `the server ended with ${exitCode ?? signalCode}` : 'the server does not answer',
       );
     },
+    deaths: () => deaths,
     async usage() {
       const { pid } = server.process;
       const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -40,6 +40,12 @@ export function postHead(path: string, type: string, length: number, more = ''):
   return `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\naccept: application/json\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n${more}\r\n`;
 }
 
+/** Posts JSON over a connection of its own. */
+export function postJson(port: number, path: string, value: object): Promise<number[]> {
+  const body = Buffer.from(JSON.stringify(value));
+  return sendRaw(port, [postHead(path, 'application/json', body.length), body]);
+}
+
 /** The server may refuse, but not fail: 503 only where it says so itself, under load. */
 export function expectNoFailure(statuses: readonly number[]): void {
   const failed = statuses.filter((status) => status >= 500 && status !== 503);

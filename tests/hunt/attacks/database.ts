@@ -3,24 +3,27 @@ import { application, applicationPath } from '../../../server/waitlist/testing/a
 import { attack } from '../attack.ts';
 import type { Fault } from '../hostile-database.ts';
 import type { HuntedServer } from '../hunted-server.ts';
-import { postHead, sendRaw } from '../send-raw.ts';
+import { postJson } from '../send-raw.ts';
 
-const json = 'application/json';
-const post = (path: string, body: object) => ({ path, body: () => JSON.stringify(body) });
-const acts = [
-  post(applicationPath, application),
-  post('/meetings/availability', { month: '2027-03', offset: 0 }),
-  post('/form-opened', { form: 'waitlist' }),
-  post('/console/api/sign-in', { email: 'editor@agency.example', password: 'not the password' }),
+interface Act {
+  path: string;
+  body(): object;
+}
+
+const acts: Act[] = [
+  { path: applicationPath, body: () => application },
+  { path: '/meetings/availability', body: () => ({ month: '2027-03', offset: 0 }) },
+  { path: '/form-opened', body: () => ({ form: 'waitlist' }) },
+  {
+    path: '/console/api/sign-in',
+    body: () => ({ email: 'editor@agency.example', password: 'not the password' }),
+  },
   {
     path: '/support-requests/create',
-    body: () =>
-      JSON.stringify({
-        name: 'Zoë',
-        message: crypto.randomUUID(),
-        businessType: 'agency',
-        supportType: 'other',
-      }),
+    body: () => ({
+      ...{ name: 'Zoë', message: crypto.randomUUID() },
+      ...{ businessType: 'agency', supportType: 'other' },
+    }),
   },
 ];
 const fault: fc.Arbitrary<Fault> = fc.oneof(
@@ -44,9 +47,8 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.constantFrom<Fault>({ act: 'reset' }, { act: 'noise' }, { act: 'late' }),
 );
 
-async function answer(hunted: HuntedServer, { path, body }: (typeof acts)[number]): Promise<number> {
-  const text = body();
-  const [status] = await sendRaw(hunted.port, [postHead(path, json, Buffer.byteLength(text)), text]);
+async function answer({ port }: HuntedServer, { path, body }: Act): Promise<number> {
+  const [status] = await postJson(port, path, body());
   if (status === undefined) throw new Error(`${path} was not answered`);
   return status;
 }
@@ -57,7 +59,7 @@ export const databaseErrors = attack({
   inputs: fc.record({ act: fc.nat(acts.length - 1), after: fc.nat(5), fault }),
   atOnce: 1,
   async strike({ act, after, fault }, hunted) {
-    const chosen = acts[act] as (typeof acts)[number];
+    const chosen = acts[act] as Act;
     hunted.database.spoil(after, fault);
     await answer(hunted, chosen);
     hunted.database.heal();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { createSupportRequest } from '../../../contract/support.ts';
 import { attack } from '../attack.ts';
 import type { Step } from '../hostile-site.ts';
-import { expectAnswered, postHead, sendRaw } from '../send-raw.ts';
+import { expectAnswered, postJson } from '../send-raw.ts';
 
 const code = fc.constantFrom(220, 250, 354, 221, 334, 421, 450, 451, 452, 500, 530, 535, 550, 552, 554, 999);
 const reply = fc.oneof(
@@ -40,14 +40,14 @@ const goodStart: Step[] = [
 /** Mail servers that answer nonsense, too much, too little, or hang up anywhere. */
 export const mailServers = attack({
   name: 'mail servers',
+  isSlow: true,
   inputs: fc.record({ rightUntil: fc.nat(goodStart.length), steps: fc.array(step, { maxLength: 8 }) }),
   atOnce: 1,
   async strike({ rightUntil, steps }, { port, mail }) {
     mail.behave([...goodStart.slice(0, rightUntil), ...steps]);
     const request = { name: 'Zoë', message: `Question ${crypto.randomUUID()}`, email: 'zoe@agency.example' };
-    const body = JSON.stringify({ ...request, businessType: 'agency', supportType: 'other' });
-    const head = postHead(createSupportRequest.path, 'application/json', Buffer.byteLength(body));
-    expectAnswered(await sendRaw(port, [head, body]));
+    const choices = { businessType: 'agency', supportType: 'other' };
+    expectAnswered(await postJson(port, createSupportRequest.path, { ...request, ...choices }));
     await mail.visited();
   },
 });

@@ -4,7 +4,7 @@ import { attack } from '../attack.ts';
 import type { DnsAnswer } from '../hostile-dns.ts';
 import type { Step } from '../hostile-site.ts';
 import type { HuntedServer } from '../hunted-server.ts';
-import { expectAnswered, postHead, sendRaw } from '../send-raw.ts';
+import { expectAnswered, postJson } from '../send-raw.ts';
 
 let names = 0;
 
@@ -14,9 +14,8 @@ async function check(hunted: HuntedServer, scheme: string, dns: DnsAnswer[][], s
   hunted.dns.behave(name, dns);
   hunted.site.behave(name, site);
   try {
-    const body = JSON.stringify({ websiteUrl: `${scheme}://${name}:${hunted.site.port}/` });
-    const head = postHead(checkTag.path, 'application/json', Buffer.byteLength(body));
-    const statuses = await sendRaw(hunted.port, [head, body]);
+    const websiteUrl = `${scheme}://${name}:${hunted.site.port}/`;
+    const statuses = await postJson(hunted.port, checkTag.path, { websiteUrl });
     expectAnswered(statuses);
     if (statuses[0] !== 200) throw new Error(`the check was answered with ${statuses[0]}`);
   } finally {
@@ -60,6 +59,7 @@ const dnsAnswer: fc.Arbitrary<DnsAnswer> = fc.record({
 /** Name servers that answer with nothing, aliases, hundreds of records, the wrong family, garbage, late, or another thing each time. */
 export const dnsAnswers = attack({
   name: 'DNS answers',
+  isSlow: true,
   inputs: fc.array(fc.array(dnsAnswer, { maxLength: 2 }), { minLength: 1, maxLength: 4 }),
   atOnce: 10,
   strike: (answers, hunted) => check(hunted, 'http', answers, servedPage),
@@ -115,6 +115,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** Web servers that break the framing, the encodings, the handshake of TLS, or stop in the middle. */
 export const webServers = attack({
   name: 'web servers',
+  isSlow: true,
   inputs: fc.record({
     scheme: fc.constantFrom('http', 'http', 'http', 'https'),
     steps: fc.array(step, { maxLength: 10 }),

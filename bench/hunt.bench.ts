@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { startPostgres } from '../server/testing/start-postgres.ts';
+import { attacks, strike } from '../tests/hunt/hunt.ts';
+import { startHuntedServer } from '../tests/hunt/hunted-server.ts';
+
+/** Memory is level if the last third of the hunt has at most this much more than the one before, in megabytes. */
+const levelMb = 25;
+
+/** `npm run bench hunt -- --minutes 30`: hostile input of every kind, drawn anew each time, for as long as told. */
+export async function bench(): Promise<void> {
+  const { values } = parseArgs({ strict: false, options: { minutes: { type: 'string', default: '5' } } });
+  const until = performance.now() + Number(values.minutes) * 60_000;
+  const postgres = await startPostgres();
+  const hunted = await startHuntedServer(postgres.url);
+  const strikes = new Map(attacks.map(({ name }) => [name, 0]));
+  const memory: number[] = [];
+  let failures = 0;
+  let descriptors = 0;
+  while (performance.now() < until) {
+    for (const attack of attacks) {
+      const seed = randomInt(2 ** 31);
+      const times = 10;
+      await strike(attack, hunted, { seed, times }).catch((error: Error) => {
+        failures++;
+        print(`FAILED ${attack.name}, seed ${seed}: ${error.message}\n${error.cause ?? ''}`);
+      });
+      strikes.set(attack.name, (strikes.get(attack.name) ?? 0) + times);
+    }
+    const usage = await hunted.usage();
+    memory.push(usage.memoryMb);
+    descriptors = usage.descriptors;
+  }
+  await hunted.close();
+  await postgres.stop();
+  for (const [name, count] of strikes) print(`${name.padEnd(22)} ${count} batches`);
+  const third = Math.floor(memory.length / 3);
+  const [middle, last] = [memory.slice(third, 2 * third), memory.slice(2 * third)].map(mean);
+  print(`${failures} failures; ${hunted.deaths()} deaths; ${descriptors} descriptors at the end`);
+  print(
+    `memory ${memory.map(Math.round).join(' ')} MB; second third ${middle?.toFixed(0)}, last ${last?.toFixed(0)}`,
+  );
+  if (failures > 0 || (last ?? 0) > (middle ?? 0) + levelMb) process.exitCode = 1;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main) await bench();
