@@ -24,7 +24,7 @@ export async function startHostileSite(): Promise<HostileSite> {
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
     socket.once('data', async (first) => {
-      const [host = ''] = /s\d+\.hunt\.example/.exec(first.toString('latin1')) ?? [];
+      const [host = ''] = /s\d+-hunt\.example/.exec(first.toString('latin1')) ?? [];
       for (const step of behaviours.get(host) ?? []) await take(socket, step);
     });
   }).listen(0, '127.0.0.1');
