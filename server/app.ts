@@ -13,7 +13,7 @@ import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer, type patience } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { cameByHttps, saysHttps, trustFunction } from './proxy.ts';
+import { cameByHttps, saysHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -82,6 +82,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);
     dropTypeOfNothing(request.raw);
+    tidyForwardedFor(request.raw);
     done();
   });
   // A hook, not a not-found handler: that one would read the body first.
