@@ -14,7 +14,7 @@ const files = {
   brokenFile:
     'Diese Datei ist leer oder beschädigt. Bitte speichern Sie sie neu und wählen Sie die neue Kopie aus.',
   lockedFile:
-    'Diese Datei ist mit einem Passwort gesperrt. Bitte speichern Sie sie ohne Passwort und wählen Sie die neue Kopie aus.',
+    'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Schutz und wählen Sie die neue Kopie aus.',
   fileWithMacros:
     'Diese Datei enthält Makros. Bitte speichern Sie sie ohne Makros oder als PDF und wählen Sie die neue Kopie aus.',
   fileGone: 'Der Browser lässt uns eine Datei nicht behalten. Bitte wählen Sie sie noch einmal aus.',

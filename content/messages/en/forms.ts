@@ -12,7 +12,8 @@ const files = {
   fileTooLarge: 'This file is too large.',
   wrongFileType: 'We can read PDF, DOCX and ODT files only.',
   brokenFile: 'This file is empty or damaged. Please save it again and choose the new copy.',
-  lockedFile: 'This file is locked with a password. Please save it without one and choose the new copy.',
+  lockedFile:
+    'This file is protected by a password. Please save it without protection and choose the new copy.',
   fileWithMacros:
     'This file contains macros. Please save it without them, or as a PDF, and choose the new copy.',
   fileGone: 'The browser does not let us keep a file. Please choose it again.',

@@ -12,7 +12,7 @@ const files = {
   fileTooLarge: 'Este archivo es demasiado grande.',
   wrongFileType: 'Solo podemos leer archivos PDF, DOCX y ODT.',
   brokenFile: 'Este archivo está vacío o dañado. Guárdelo de nuevo y elija la copia nueva.',
-  lockedFile: 'Este archivo está protegido con contraseña. Guárdelo sin ella y elija la copia nueva.',
+  lockedFile: 'Este archivo está protegido con contraseña. Guárdelo sin protección y elija la copia nueva.',
   fileWithMacros: 'Este archivo contiene macros. Guárdelo sin ellas o como PDF y elija la copia nueva.',
   fileGone: 'El navegador no nos permite conservar el archivo. Elíjalo de nuevo.',
 };

@@ -13,7 +13,7 @@ const files = {
   wrongFileType: 'Nous ne pouvons lire que les fichiers PDF, DOCX et ODT.',
   brokenFile: 'Ce fichier est vide ou endommagé. Enregistrez-le à nouveau et choisissez la nouvelle copie.',
   lockedFile:
-    'Ce fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et choisissez la nouvelle copie.',
+    'Ce fichier est protégé par un mot de passe. Enregistrez-le sans protection et choisissez la nouvelle copie.',
   fileWithMacros:
     'Ce fichier contient des macros. Enregistrez-le sans macros ou en PDF et choisissez la nouvelle copie.',
   fileGone: 'Le navigateur ne nous permet pas de conserver le fichier. Choisissez-le à nouveau.',
