@@ -20,6 +20,7 @@ import type { Services } from './services.ts';
 import { answerFromSite } from './site/answer.ts';
 import { createFileListener } from './site/file-listener.ts';
 import { type LaneRules, openLane } from './site/lane.ts';
+import { securityTxtRoutes } from './site/security-txt.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppParts {
@@ -97,6 +98,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
   });
 
   healthRoutes(app, { checks: services?.checks ?? [], isDraining: () => draining });
+  securityTxtRoutes(app, site);
   services?.addRoutes(app, site);
   return app;
 }
