@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { trapFields } from './form-trap.ts';
+import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line, requiredParagraph } from './text.ts';
 
@@ -18,7 +19,7 @@ export const maxResumeBytes = maxResumeMegabytes * 1024 * 1024;
 /** An application for a job, in the order the form asks and complains. `job` is the path of the posting without its slash. */
 export const jobApplication = z.object({
   job: line,
-  fullName: line,
+  fullName: personName,
   email,
   coverLetter: requiredParagraph,
   resume: z

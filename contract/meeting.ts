@@ -3,6 +3,7 @@ import { type Day, dayAt, instantOf, isDay, isMonth } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
 import { trapFields } from './form-trap.ts';
+import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line } from './text.ts';
 
@@ -115,7 +116,7 @@ const settled = z.object({
 export const bookMeeting = endpoint({
   path: '/meetings/book',
   summary: `Book a meeting of ${meetingMinutes} minutes. A time that is not free any more is refused with 409 and the times that are.`,
-  body: z.object({ ...wish, name: line, email, ...trapFields }),
+  body: z.object({ ...wish, name: personName, email, ...trapFields }),
   reply: settled,
 });
 export type Booking = z.output<typeof bookMeeting.body>;

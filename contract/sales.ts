@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { trapFields } from './form-trap.ts';
+import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { choice, email, line, paragraph } from './text.ts';
 
@@ -27,7 +28,7 @@ const phone = line.check(
 
 /** A question to sales, in the order the form asks and complains. A work address need not look like one. */
 export const lead = z.object({
-  fullName: line,
+  fullName: personName,
   email,
   jobTitle: line,
   companySize: choice(companySizes),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { trapFields } from './form-trap.ts';
-import { choice, line, optionalEmail, requiredParagraph } from './text.ts';
+import { personName } from './person-name.ts';
+import { choice, optionalEmail, requiredParagraph } from './text.ts';
 
 /** What a support request can be about, and from whom; the first of each is the default. */
 export const businessTypes = ['individual', 'agency'] as const;
@@ -9,7 +10,7 @@ export const supportTypes = ['tech-support', 'communication-support', 'other'] a
 
 /** A message to customer care, in the order the form asks and complains. Without an address it gets no answer. */
 export const supportRequest = z.object({
-  name: line,
+  name: personName,
   email: optionalEmail,
   businessType: choice(businessTypes),
   supportType: choice(supportTypes),

@@ -89,10 +89,13 @@ function tidy(value: string): string {
   return value.normalize('NFC').replace(/\r\n?/g, '\n').trim();
 }
 
-/** No lone surrogates, no control characters: a database or a mail could not carry them. */
+/**
+ * No lone surrogates and no control characters, which a database or a mail could not carry; nothing that shows text in
+ * another order than it has. Paragraphs in Arabic or Hebrew may embed text of the other direction.
+ */
 function isReadable(value: string, severalLines: boolean): boolean {
-  const control = severalLines ? /[^\P{Cc}\n\r\t]/u : /\p{Cc}/u;
-  return value.isWellFormed() && !control.test(value);
+  const forbidden = severalLines ? /[^\P{Cc}\n\r\t]|[\u202d\u202e]/u : /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+  return value.isWellFormed() && !forbidden.test(value);
 }
 
 function isEmail(value: string): boolean {

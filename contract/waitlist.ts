@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
 import { messageClearsMs } from './form-answer.ts';
 import { trapFields } from './form-trap.ts';
+import { personName } from './person-name.ts';
 import { choice, email, line, paragraph, webAddress } from './text.ts';
 
 /** Monthly ad spend in US dollars, as an application states it; the first is the default. */
@@ -19,7 +20,7 @@ export const adSpendRanges: Record<AdSpendBand, { lo: number; hi: number | null 
 
 /** An agency's application, in the order the form asks and complains. */
 export const application = z.object({
-  fullName: line,
+  fullName: personName,
   email,
   location: line,
   agencyName: line,

@@ -13,11 +13,12 @@ import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer, type patience } from './http-server.ts';
 import { RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { cameByHttps, trustFunction } from './proxy.ts';
+import { cameByHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { answerFromSite } from './site/answer.ts';
+import { securityTxtRoutes } from './site/security-txt.ts';
 import { sendFile } from './site/send.ts';
 import type { Site } from './site/site.ts';
 
@@ -76,6 +77,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);
     dropTypeOfNothing(request.raw);
+    tidyForwardedFor(request.raw);
     done();
   });
   // A hook, not a not-found handler: that one would read the body first.
@@ -90,6 +92,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
   });
 
   healthRoutes(app, { checks: services?.checks ?? [], isDraining: () => draining });
+  securityTxtRoutes(app, site);
   services?.addRoutes(app, site);
   return app;
 }

@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { type TrustedProxies, trustFunction } from './proxy.ts';
+import { type TrustedProxies, tidyForwardedFor, trustFunction } from './proxy.ts';
 import { listen, testApp } from './testing/test-app.ts';
 
 test.each<[TrustedProxies, string, boolean]>([
@@ -13,6 +14,37 @@ test.each<[TrustedProxies, string, boolean]>([
   [['10.0.0.0/8'], '', false],
 ])('with %j, the word of %s counts: %j', (trusted, address, counts) => {
   expect(trustFunction(trusted)(address, 0)).toBe(counts);
+});
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['198.51.100.7:4711', '198.51.100.7'],
+  ['2001:db8::1', '2001:db8::1'],
+  ['[2001:db8::1]', '2001:db8::1'],
+  ['"[2001:db8::1]:4711"', '2001:db8::1'],
+  ['[fe80::1%eth0]:1', 'fe80::1'],
+  ['198.51.100.7:80, 10.0.0.2:81,10.0.0.3', '198.51.100.7, 10.0.0.2, 10.0.0.3'],
+  ['198.51.100.7, unknown, 10.0.0.3', '10.0.0.3'],
+  ['198.51.100.7, ', undefined],
+  ['198.51.100.7:x', undefined],
+  ['1.2.3', undefined],
+  ['unknown', undefined],
+  ['', undefined],
+])('X-Forwarded-For %j is read as %j', (forwarded, read) => {
+  const headers = { 'x-forwarded-for': forwarded };
+  tidyForwardedFor({ headers } as unknown as IncomingMessage);
+  expect(headers['x-forwarded-for']).toBe(read);
+});
+
+test.each([
+  ['10.0.0.0/8', '198.51.100.7:4711, 10.0.0.2:4712', '198.51.100.7'],
+  ['2', '203.0.113.1, 198.51.100.7:4711, 10.0.0.2:4712', '198.51.100.7'],
+  ['10.0.0.0/8', '198.51.100.7, unknown', '10.0.0.1'],
+])('behind proxies (%s) that forward %j the client is %s', async (trusted, forwarded, client) => {
+  const app = await testApp({ variables: { TRUST_PROXY: trusted } });
+  app.get('/client', ({ ip }) => ip);
+  const headers = { 'x-forwarded-for': forwarded };
+  expect((await app.inject({ url: '/client', headers, remoteAddress: '10.0.0.1' })).body).toBe(client);
 });
 
 test('a number of hops reaches that far and no further', () => {

@@ -23,6 +23,28 @@ export function cameByHttps({ headers, socket }: IncomingMessage, isTrusted: IsT
   return nearest === 'https' && isTrusted(socket.remoteAddress ?? '', 0);
 }
 
+/**
+ * Leaves in `X-Forwarded-For` what can be the address of a client: without ports, brackets and zones, and nothing from
+ * before an entry that is no address. The nearest address we know then counts, at last that of the connection.
+ */
+export function tidyForwardedFor({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for']?.toString();
+  if (forwarded === undefined) return;
+  const addresses = forwarded.split(',').map(addressIn);
+  const known = addresses.slice(addresses.lastIndexOf('') + 1);
+  if (known.length > 0) headers['x-forwarded-for'] = known.join(', ');
+  else delete headers['x-forwarded-for'];
+}
+
+/** `198.51.100.7`, `198.51.100.7:4711`, `[2001:db8::1]:4711` and `fe80::1%eth0` name an address; nothing else does. */
+function addressIn(entry: string): string {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(text) ?? [];
+  const [, beforePort] = /^([\d.]+):\d*$/.exec(text) ?? [];
+  const address = (bracketed ?? beforePort ?? text).replace(/%.*$/, '');
+  return isIP(address) === 0 ? '' : address;
+}
+
 export function isNetwork(text: string): boolean {
   const { address, prefix, bits } = parseNetwork(text);
   return isIP(address) !== 0 && Number.isInteger(prefix) && prefix >= 0 && prefix <= bits;

@@ -60,6 +60,12 @@ test('the console is one page without an address, in English, for no search engi
   ]);
 });
 
+test('robots.txt, the sitemap and the other lists do not name the console', () => {
+  const lists = manifest.files.filter(({ page, type }) => !page && /plain|xml/.test(type));
+  expect(lists.map(({ path }) => path)).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml']));
+  for (const list of lists) expect(read(list), list.path).not.toContain('console');
+});
+
 test('the console has its marks, so that they can be looked for elsewhere', () => {
   const code = [...scriptsOf(html)].map((path) => read({ file: path.slice(1) })).join('');
   for (const mark of marks) expect(code).toContain(mark);

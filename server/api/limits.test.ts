@@ -30,35 +30,53 @@ onEachEngine(({ api, rows }) => {
     expect((await call()).statusCode).toBe(429);
   });
 
-  test('a count does not tell whose it is, and an IPv6 network counts as one client', async () => {
-    const { app } = await api({ RATE_LIMITS: 'on' });
-    for (let host = 1; host <= 11; host++) {
-      const remoteAddress = `2001:db8:1:2::${host}`;
+  async function statusesOf(
+    variables: NodeJS.ProcessEnv,
+    clients: { address: string; forwarded?: string }[],
+  ) {
+    const { app } = await api({ RATE_LIMITS: 'on', ...variables });
+    const statuses = [];
+    for (const { address, forwarded } of clients) {
       const { statusCode } = await app.inject({
         method: 'POST',
         url: '/wish-list/create',
         payload: requiredAnswers,
-        remoteAddress,
+        remoteAddress: address,
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       });
-      expect(statusCode).toBe(host <= 10 ? 200 : 429);
+      statuses.push(statusCode);
     }
+    return statuses;
+  }
+
+  test('a count does not tell whose it is, and an IPv6 network counts as one client', async () => {
+    const hosts = Array.from({ length: 11 }, (_, i) => ({ address: `2001:db8:1:2::${i + 1}` }));
+    expect(await statusesOf({}, hosts)).toEqual([...Array(10).fill(200), 429]);
     const counts = await rows('rate_limits');
-    expect(counts).toHaveLength(1);
-    expect(counts[0]?.key).not.toMatch(/2001|db8/);
+    // Of the networks of 64, 56 and 48 bits.
+    expect(counts).toHaveLength(3);
+    for (const { key } of counts) expect(key).not.toMatch(/2001|db8/);
   });
 
-  test('a forwarded address that is none is counted as it stands', async () => {
-    const { app } = await api({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
-    for (const address of ['nonsense', '198.51.100.7:4711', 'unknown', '::zz', '"']) {
-      const headers = { 'x-forwarded-for': address };
-      const { statusCode } = await app.inject({
-        method: 'POST',
-        url: '/wish-list/create',
-        payload: requiredAnswers,
-        headers,
-      });
-      expect([address, statusCode]).toEqual([address, 200]);
-    }
-    expect(await rows('rate_limits')).toHaveLength(5);
+  test('a customer with many IPv6 networks has the allowance of a few', async () => {
+    const networks = Array.from({ length: 41 }, (_, i) => ({
+      address: `2001:db8:1:${(0x4200 + i).toString(16)}::1`,
+    }));
+    expect(await statusesOf({}, networks)).toEqual([...Array(40).fill(200), 429]);
+    expect(await statusesOf({}, [{ address: '2001:db8:1:4300::1' }])).toEqual([200]);
+  });
+
+  test.each([
+    ['a port', (i: number) => `198.51.100.7:${4711 + i}`],
+    ['a port behind brackets', (i: number) => `[2001:db8::7]:${4711 + i}`],
+    ['a zone', (i: number) => `fe80::7%eth${i}`],
+    ['nonsense', (i: number) => `nonsense${i}`],
+    ['nonsense nearer than an address', (i: number) => `198.51.100.${i}, nonsense`],
+  ])('a client forwarded with %s is one client', async (_what, forwarded) => {
+    const clients = Array.from({ length: 11 }, (_, i) => ({
+      address: '10.0.0.1',
+      forwarded: forwarded(i),
+    }));
+    expect(await statusesOf({ TRUST_PROXY: 'on' }, clients)).toEqual([...Array(10).fill(200), 429]);
   });
 });

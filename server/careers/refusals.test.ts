@@ -34,8 +34,20 @@ test.each<[string, FormFields, string, string]>([
   ],
   [
     'macros',
-    { ...jobApplication, resume: resumeFile(docx({ name: 'word/vbaProject.bin', content: '' })) },
-    'wrongFileType',
+    { ...jobApplication, resume: resumeFile(docx({ name: 'custom/VBAProject.bin', content: '' })) },
+    'fileWithMacros',
+    'resume',
+  ],
+  [
+    'a password',
+    { ...jobApplication, resume: resumeFile(docx({ name: 'a', content: '', lie: { flags: 1 } })) },
+    'lockedFile',
+    'resume',
+  ],
+  [
+    'noise called PDF',
+    { ...jobApplication, resume: resumeFile(`%PDF-1.7\n${'noise '.repeat(1_000)}\n%%EOF\n`) },
+    'brokenFile',
     'resume',
   ],
   ['half a PDF', { ...jobApplication, resume: resumeFile(pdf().subarray(0, 300)) }, 'brokenFile', 'resume'],

@@ -1,5 +1,9 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { resumeTypes } from '../../contract/job-application.ts';
 import { Refusal } from '../refusal.ts';
 import { docx, odt, type PackedFile, pdf, zip } from '../testing/documents.ts';
 import { resumeKind } from './resume-kind.ts';
@@ -13,10 +17,96 @@ function verdict(bytes: Buffer): string {
   }
 }
 
+/** A DOCX whose list of contents says something else. */
+function docxListing(types: string | Buffer, ...more: PackedFile[]): Buffer {
+  return zip([
+    { name: '[Content_Types].xml', content: types },
+    { name: 'word/document.xml', content: '' },
+    ...more,
+  ]);
+}
+
+const documentType =
+  '<Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/>';
+
 const filler = { name: 'a.txt', content: 'a' };
 
 test('the three kinds are told by their content', () => {
   expect([pdf(), docx(), odt()].map(verdict)).toEqual(['pdf', 'docx', 'odt']);
+});
+
+test.each<[string, Buffer]>([
+  [
+    'a PDF with a password',
+    readFileSync(join(import.meta.dirname, 'testing/samples/locked-with-password.pdf')),
+  ],
+  ['a ZIP file with a password', docx({ ...filler, lie: { flags: 1 } })],
+  ['a ZIP file with a better password', docx({ ...filler, lie: { flags: 1, method: 99 } })],
+  [
+    'a Word document with a password',
+    Buffer.concat([
+      Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+      Buffer.alloc(1_016),
+      Buffer.from('EncryptionInfo\0EncryptedPackage\0', 'utf16le'),
+    ]),
+  ],
+  [
+    'an ODT with a password',
+    zip([
+      { name: 'mimetype', content: resumeTypes.odt, stored: true },
+      { name: 'content.xml', content: randomBytes(100) },
+      {
+        name: 'META-INF/manifest.xml',
+        content: '<manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/>',
+      },
+    ]),
+  ],
+  [
+    'an ODT with a password, as LibreOffice writes it since 24.2',
+    zip([
+      { name: 'mimetype', content: resumeTypes.odt, stored: true },
+      { name: 'encrypted-package', content: randomBytes(100) },
+      { name: 'META-INF/manifest.xml', content: '<manifest:encryption-data/>' },
+    ]),
+  ],
+])('%s is locked', (_what, bytes) => {
+  expect(verdict(bytes)).toBe('lockedFile');
+});
+
+test.each<[string, Buffer]>([
+  ['in their usual place', docx({ name: 'word/vbaProject.bin', content: 'x' })],
+  ['in other letters', docx({ name: 'word/VBAProject.bin', content: 'x' })],
+  ['in another folder', docx({ name: 'custom/vbaproject.BIN', content: 'x' })],
+  ['with a signature', docx({ name: 'word/vbaProjectSignature.bin', content: 'x' })],
+  [
+    'under another name',
+    docxListing(
+      `<Types>${documentType}<Override PartName="/x.bin" ContentType="application/vnd.ms-office.vbaProject"/></Types>`,
+      { name: 'x.bin', content: 'x' },
+    ),
+  ],
+  [
+    'in the type of the document',
+    docxListing('<Types ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/>'),
+  ],
+  [
+    'in UTF-16',
+    docxListing(Buffer.from(`<Types>${documentType}application/vnd.ms-office.vbaProject`, 'utf16le')),
+  ],
+  ['in references', docxListing(`<Types>${documentType}application/vnd.ms-office.vba&#80;roj&#x65;ct`)],
+  ['of Basic', odt({ name: 'Basic/Standard/Module1.xml', content: 'x' })],
+  ['of Python', odt({ name: 'Scripts/python/evil.py', content: 'x' })],
+])('macros %s are found', (_what, bytes) => {
+  expect(verdict(bytes)).toBe('fileWithMacros');
+});
+
+test('an empty library of Basic is no macro, and letters of any case are the same to Word', () => {
+  expect(verdict(odt({ name: 'Basic/Standard/script-lb.xml', content: 'x' }))).toBe('odt');
+  const capitals = zip([
+    { name: '[CONTENT_TYPES].XML', content: documentType },
+    { name: 'Word/Document.xml', content: '' },
+  ]);
+  expect(verdict(capitals)).toBe('docx');
 });
 
 test('a comment at the end of a ZIP file does no harm', () => {
@@ -33,7 +123,7 @@ test.each<[string, Buffer]>([
   ['a web page with a PDF inside', Buffer.concat([Buffer.from('<script>'), pdf()])],
   ['a program', Buffer.from('MZ\x90\x00\x03', 'latin1')],
   ['a program with a DOCX at its end', Buffer.concat([Buffer.from('MZ\x90'), docx()])],
-  ['an old or locked Word file', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ['an old Word file', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)])],
   ['some other ZIP file', zip([filler])],
   [
     'a spreadsheet',
@@ -42,7 +132,7 @@ test.each<[string, Buffer]>([
       { name: 'xl/workbook.xml', content: '' },
     ]),
   ],
-  ['a document with macros', docx({ name: 'word/vbaProject.bin', content: 'x' })],
+  ['a template for Word', docxListing(documentType.replace('document.main', 'template.main'))],
   [
     'an OpenDocument spreadsheet',
     zip([
@@ -70,7 +160,12 @@ test.each<[string, Buffer]>([
     ),
   ],
   ['thousands of files', docx(...Array.from({ length: 2_001 }, (_, i) => ({ name: `${i}`, content: '' })))],
-  ['a locked one', docx({ ...filler, lie: { flags: 1 } })],
+  [
+    'noise called PDF',
+    Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(20_000), Buffer.from('\n%%EOF\n')]),
+  ],
+  ['a list of contents that is a bomb', docxListing(Buffer.alloc(2 * 1024 * 1024, documentType))],
+  ['a name doubled in other letters', docx({ name: 'WORD/document.xml', content: 'x' })],
   ['one packed in a way nobody else knows', docx({ ...filler, lie: { method: 99 } })],
   ['one that points outside', docx({ ...filler, lie: { offset: 0xffffff } })],
   ['one that points into the middle', docx({ ...filler, lie: { offset: 7 } })],
@@ -84,7 +179,7 @@ test.each<[string, Buffer]>([
   expect(verdict(bytes)).toBe('brokenFile');
 });
 
-test('nothing is unpacked: a bomb costs no time', () => {
+test('only the list of contents is unpacked: a bomb costs no time', () => {
   const bomb = docx({ name: 'bomb', content: sixteenMegabytes }, { ...filler, lie: { size: 0xfffffff0 } });
   const start = performance.now();
   verdict(bomb);
@@ -115,7 +210,7 @@ test('no bytes whatsoever make it fail or wait', () => {
     .map((noise) => Buffer.concat([Buffer.from('PK\x03\x04'), noise, Buffer.from('PK\x05\x06'), noise]));
   fc.assert(
     fc.property(fc.oneof(flipped, marked, fc.uint8Array().map(Buffer.from)), (bytes) => {
-      expect(verdict(bytes)).toMatch(/^(pdf|docx|odt|brokenFile|wrongFileType)$/);
+      expect(verdict(bytes)).toMatch(/^(pdf|docx|odt|brokenFile|lockedFile|fileWithMacros|wrongFileType)$/);
     }),
     { numRuns: 2_000 },
   );

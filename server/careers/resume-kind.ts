@@ -1,46 +1,85 @@
 import { type ResumeKind, resumeTypes } from '../../contract/job-application.ts';
 import type { FieldCode } from '../../contract/problem.ts';
 import { Refusal } from '../refusal.ts';
-import { type ZipEntry, zipEntries } from './zip-entries.ts';
+import { pdfState } from './pdf-file.ts';
+import { entryText, type ZipEntry, zipEntries } from './zip-entries.ts';
+
+/** Lists of contents have some kilobytes. */
+const mostOfList = 1024 * 1024;
 
 /** What kind of resume a file is. Its content says so, not its name; anything else is refused. */
 export function resumeKind(bytes: Buffer): ResumeKind {
   if (begins(bytes, '%PDF-')) return pdf(bytes);
   if (begins(bytes, 'PK\x03\x04')) return document(bytes);
+  if (isLockedOffice(bytes)) throw refused('lockedFile');
   throw refused('wrongFileType');
 }
 
-/** A PDF that was cut off lacks its last line. */
 function pdf(bytes: Buffer): ResumeKind {
-  if (bytes.subarray(-2048).includes('%%EOF')) return 'pdf';
-  throw refused('brokenFile');
+  const state = pdfState(bytes);
+  if (state !== 'sound') throw refused(state === 'locked' ? 'lockedFile' : 'brokenFile');
+  return 'pdf';
 }
 
 function document(bytes: Buffer): ResumeKind {
   const entries = zipEntries(bytes);
   if (!entries) throw refused('brokenFile');
-  if (isOdt(bytes, entries)) return 'odt';
-  if (isDocx(entries)) return 'docx';
+  if (entries.some(({ locked }) => locked)) throw refused('lockedFile');
+  const files = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  if (isOdt(bytes, files)) return odt(bytes, files);
+  if (isOffice(files)) return docx(bytes, files);
   throw refused('wrongFileType');
 }
 
-/** The first file in it is named `mimetype`, stands there as plain text, and names the type. */
-function isOdt(bytes: Buffer, entries: readonly ZipEntry[]): boolean {
-  const type = entries.find(({ name }) => name === 'mimetype');
+type Files = ReadonlyMap<string, ZipEntry>;
+
+/** The file named `mimetype` is there as plain text, and names the type. */
+function isOdt(bytes: Buffer, files: Files): boolean {
+  const type = files.get('mimetype');
   return (
     type?.stored === true &&
     bytes.toString('latin1', type.offset, type.offset + type.size) === resumeTypes.odt &&
-    entries.some(({ name }) => name === 'content.xml')
+    (files.has('content.xml') || files.has('encrypted-package'))
   );
 }
 
-/** One with macros is another type, whatever it is called. */
-function isDocx(entries: readonly ZipEntry[]): boolean {
-  const names = entries.map(({ name }) => name);
+/** With a password either each file is encrypted, and the manifest says so, or all of them are in one. */
+function odt(bytes: Buffer, files: Files): ResumeKind {
+  const manifest = listed(bytes, files.get('meta-inf/manifest.xml'));
+  if (files.has('encrypted-package') || manifest.includes('encryption-data')) throw refused('lockedFile');
+  // A library of Basic may be there and hold no module.
+  const macro = /^(basic\/[^/]+\/(?!script-l[bc]\.xml$)|scripts\/).*[^/]$/;
+  if (files.keys().some((name) => macro.test(name))) throw refused('fileWithMacros');
+  return 'odt';
+}
+
+function isOffice(files: Files): boolean {
+  return files.has('[content_types].xml') && files.keys().some((name) => /^word\/[^/]+\.xml$/.test(name));
+}
+
+/** Macros are named so by the type of the document, or of the part that holds them, whatever that part is called. */
+function docx(bytes: Buffer, files: Files): ResumeKind {
+  const types = listed(bytes, files.get('[content_types].xml')).replace(
+    /&#(x[\da-f]{1,6}|\d{1,7});/gi,
+    (_all, code: string) => String.fromCharCode(Number(`0${code}`)),
+  );
+  const hasMacroPart = files.keys().some((name) => /(^|\/)vba(project|data)[^/]*$/.test(name));
+  if (hasMacroPart || /macroenabled|vbaproject/i.test(types)) throw refused('fileWithMacros');
+  if (!types.includes('wordprocessingml.document.main+xml')) throw refused('wrongFileType');
+  return 'docx';
+}
+
+function listed(bytes: Buffer, entry: ZipEntry | undefined): string {
+  const text = entry && entryText(bytes, entry, mostOfList);
+  if (text === undefined) throw refused('brokenFile');
+  return text;
+}
+
+/** Word keeps a document with a password in a container of its old format; an old document itself is another type. */
+function isLockedOffice(bytes: Buffer): boolean {
   return (
-    names.includes('[Content_Types].xml') &&
-    names.some((name) => /^word\/[^/]+\.xml$/.test(name)) &&
-    !names.includes('word/vbaProject.bin')
+    bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1' &&
+    bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
   );
 }
 

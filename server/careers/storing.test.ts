@@ -47,7 +47,7 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api();
     const small = pdf();
     const noise = randomBytes(maxResumeBytes - small.length);
-    const bytes = Buffer.concat([small.subarray(0, 9), noise, small.subarray(9)]);
+    const bytes = Buffer.concat([small, noise]);
     const response = await postJobApplication(app, { ...jobApplication, resume: resumeFile(bytes) });
     expect(response.statusCode).toBe(200);
     const [{ content } = {}] = await rows('resumes');

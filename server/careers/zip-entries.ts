@@ -1,8 +1,12 @@
+import { inflateRawSync } from 'node:zlib';
+
 /** What the directory of a ZIP file says of one of its files. */
 export interface ZipEntry {
   name: string;
   /** Not compressed: what is in the file can be read as it stands. */
   stored: boolean;
+  /** Encrypted. */
+  locked: boolean;
   offset: number;
   packedSize: number;
   size: number;
@@ -20,8 +24,8 @@ const mostEntries = 2_000;
 const mostUnpacked = 64 * 1024 * 1024;
 
 /**
- * What a ZIP file holds, by its directory alone: nothing is unpacked. Undefined where it is cut off, locked, twisted,
- * or would unpack to more than any document: files on top of each other, doubled names, ways out of the folder.
+ * What a ZIP file holds, by its directory alone: nothing is unpacked. Undefined where it is cut off, twisted, or would
+ * unpack to more than any document: files on top of each other, doubled names, ways out of the folder.
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   try {
@@ -29,6 +33,22 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
     return entries.length <= mostEntries && isSound(entries) ? entries : undefined;
   } catch {
     // An offset that points outside.
+    return undefined;
+  }
+}
+
+/** The text of a file in a ZIP file, with the characters of ASCII in it; undefined where it is damaged or too long. */
+export function entryText(
+  bytes: Buffer,
+  { offset, packedSize, stored }: ZipEntry,
+  mostBytes: number,
+): string | undefined {
+  const packed = bytes.subarray(offset, offset + packedSize);
+  try {
+    const unpacked = stored ? packed : inflateRawSync(packed, { maxOutputLength: mostBytes });
+    // UTF-16 reads like ASCII without its zeros.
+    return unpacked.length > mostBytes ? undefined : unpacked.toString('latin1').replaceAll('\0', '');
+  } catch {
     return undefined;
   }
 }
@@ -66,12 +86,12 @@ function readEntry(bytes: Buffer, at: number, directory: number): ZipEntry {
   const nameLength = bytes.readUInt16LE(at + 28);
   const file = bytes.readUInt32LE(at + 42);
   const offset = file + fileLength + bytes.readUInt16LE(file + 26) + bytes.readUInt16LE(file + 28);
-  const isLocked = (flags & 1) !== 0;
+  const locked = (flags & 1) !== 0;
   const isMarked = bytes.readUInt32LE(at) === entryMark && bytes.readUInt32LE(file) === fileMark;
   const isPlain = method === 0 ? packedSize === size : method === 8;
-  if (isLocked || !isMarked || !isPlain || offset + packedSize > directory) throw new RangeError();
+  if (!isMarked || !(isPlain || locked) || offset + packedSize > directory) throw new RangeError();
   const name = bytes.toString('utf8', at + entryLength, at + entryLength + nameLength);
-  return { name, stored: method === 0, offset, packedSize, size };
+  return { name, stored: method === 0, locked, offset, packedSize, size };
 }
 
 function isSound(entries: readonly ZipEntry[]): boolean {
@@ -79,7 +99,8 @@ function isSound(entries: readonly ZipEntry[]): boolean {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   return (
     unpacked <= mostUnpacked &&
-    new Set(entries.map(({ name }) => name)).size === entries.length &&
+    // Office programs do not look at case.
+    new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length &&
     entries.every(({ name }) => !/^\/|\\|(^|\/)\.\.(\/|$)|\p{Cc}/u.test(name)) &&
     inOrder.every(({ offset }, i) => {
       const before = inOrder[i - 1];

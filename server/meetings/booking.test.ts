@@ -98,7 +98,8 @@ onEachEngine(({ api, rows, run }) => {
 
   test('a day whose times are all taken is booked', async () => {
     const { app } = await api();
-    for (const time of timeSlots) await booked(app, { time });
+    for (const time of timeSlots)
+      await booked(app, { time, email: `${timeSlots.indexOf(time)}@agency.example` });
     expect(await dayOf(app, 1, '2026-07-14')).toMatchObject({ state: 'booked', free: [] });
     const late = await book(app, { ...wish, email: 'late@agency.example' });
     expect(late.statusCode).toBe(409);

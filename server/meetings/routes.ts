@@ -15,12 +15,13 @@ import {
 import { emailKey } from '../../contract/text.ts';
 import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
+import { networkOf } from '../api/limits.ts';
 import { formMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { dayOf, daysFor, lastBookable, spanOf } from './availability.ts';
 import type { MeetingParts } from './parts.ts';
 import { privatePages } from './private-pages.ts';
-import { book, move, takenIn } from './store.ts';
+import { book, findAttempt, move, takenIn } from './store.ts';
 import { Unavailable } from './unavailable.ts';
 
 type Wish = Pick<Booking, 'date' | 'time' | 'offset'>;
@@ -37,9 +38,20 @@ export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
     const start = startOf(wish);
     return { start, end: endOf(start) };
   }
-  async function tooLate({ date, time, offset }: Wish): Promise<Unavailable> {
+  /** The refusal of a time that somebody else has. */
+  async function ifTaken({ date, time, offset }: Wish): Promise<Unavailable | undefined> {
     const taken = await takenIn(db, spanOf([date], offset));
-    return new Unavailable(dayOf(date, offset, { now: new Date(), taken, rules }), time);
+    const day = dayOf(date, offset, { now: new Date(), taken, rules });
+    return day.free.includes(time) ? undefined : new Unavailable(day, time);
+  }
+  /** Counts a new booking. Which count was full is not said, see docs/decisions/0011-meetings.md. */
+  async function countBooking(address: string, email: string): Promise<void> {
+    try {
+      await takeTurn('bookingsForAddress', `${networkOf(address, 48)} ${emailKey(email)}`);
+      await takeTurn('bookings', address);
+    } catch (error) {
+      throw error instanceof Refusal ? meetingLimit() : error;
+    }
   }
   async function settled(id: string, { start, end }: ReturnType<typeof allowed>, locale: Locale) {
     outbox.nudge();
@@ -76,8 +88,14 @@ export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
       const time = allowed(sent);
       const attempt = attemptOf(address, sent);
       const flag = flagOf(sent);
+      const earlier = await findAttempt(db, { ...time, attempt });
+      if (earlier !== undefined) return settled(earlier, time, locale);
+      const taken = await ifTaken(sent);
+      if (taken) throw taken;
+      await countBooking(address, email);
       const id = await book(db, { ...time, name, email, offset, locale, flag, attempt, webhook });
-      if (id === undefined) throw await tooLate(sent);
+      // Of a time that is taken nobody learns whether the address has other meetings.
+      if (id === undefined) throw (await ifTaken(sent)) ?? meetingLimit();
       return settled(id, time, locale);
     },
   });
@@ -93,12 +111,17 @@ export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
       const time = allowed(wish);
       const moved = await move(db, id, { ...time, offset: wish.offset, now: new Date(), webhook });
       if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
-      if (moved === 'taken') throw await tooLate(wish);
+      if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
+      if (moved === 'taken') throw (await ifTaken(wish)) ?? new Refusal(409, { code: 'timeTaken' });
       return settled(id, time, locale);
     },
   });
 
   privatePages(app, parts);
+}
+
+function meetingLimit(): Refusal {
+  return new Refusal(429, { code: 'meetingLimit' });
 }
 
 /** The same words from the same place are the same visitor, trying again. */

@@ -23,11 +23,35 @@ export interface NewMeeting extends Span {
 /** Longer than anyone waits before trying again. */
 const retryMinutes = 10;
 
+/** How many meetings one e-mail address can have before it. Those booked within a day count although cancelled since. */
+const mostForAddress = 5;
+/** How often a visitor can move a meeting. Each time a mail is sent. */
+const mostMoves = 3;
+
 /**
- * Books a meeting and puts what is to be sent about it into the outbox, in one statement. Gives nothing when the time
- * is taken; the one who took it gets their meeting again. What filled in the trap is kept, but takes no time.
+ * Books a meeting and puts what is to be sent about it into the outbox. Gives nothing when the time is taken or the
+ * e-mail address has as many meetings as it can have; the one who took the time gets their meeting again. What filled
+ * in the trap is kept, but takes no time.
  */
 export async function book(db: Db, meeting: NewMeeting): Promise<string | undefined> {
+  const id = await db.transaction(async (tx) => {
+    // A statement of its own: those after it see what was booked while it waited.
+    await tx.execute(lockDiary);
+    const isHeld = meeting.flag === 'honeypot';
+    return isHeld || !(await hasMost(tx, meeting.email)) ? insertMeeting(tx, meeting) : undefined;
+  });
+  return id ?? (await findAttempt(db, meeting));
+}
+
+async function hasMost(db: Db, email: string): Promise<boolean> {
+  const { rows } = await db.execute<{ most: boolean }>(sql`
+    select count(*) >= ${mostForAddress} as most from meetings
+    where email_key = ${emailKey(email)} and status <> 'held'
+      and (status = 'booked' and ends_at > ${new Date().toISOString()} or created_at > now() - interval '1 day')`);
+  return rows[0]?.most === true;
+}
+
+async function insertMeeting(db: Db, meeting: NewMeeting): Promise<string | undefined> {
   const { start, end, name, email, offset, locale, flag, attempt, webhook } = meeting;
   const held = flag === 'honeypot';
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -39,10 +63,14 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
       returning id, sequence
     ), ${tell('booked', 'meeting.invitation', webhook, { held })}
     select id from saved`);
-  return rows[0]?.id ?? (await findAttempt(db, meeting));
+  return rows[0]?.id;
 }
 
-async function findAttempt(db: Db, { attempt, start }: NewMeeting): Promise<string | undefined> {
+/** The meeting that the same visitor has just booked at this time. */
+export async function findAttempt(
+  db: Db,
+  { attempt, start }: Pick<NewMeeting, 'attempt' | 'start'>,
+): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from meetings
     where attempt = ${attempt} and starts_at = ${start.toISOString()} and status = 'booked'
@@ -50,14 +78,14 @@ async function findAttempt(db: Db, { attempt, start }: NewMeeting): Promise<stri
   return rows[0]?.id;
 }
 
-/** Any number that nothing else takes. */
-const turnKey = 4_672_574;
+/** Any number that no other lock has. */
+const diaryKey = 4_672_574;
 
-/** To be asked before a stored meeting is given a time: of those who give one the same at once, each would wait for the others. */
-export const takeTurn = sql`select pg_advisory_xact_lock(${turnKey})`;
+/** One at a time gives a meeting its time. Moves to the same time would wait for each other, and counts go wrong. */
+export const lockDiary = sql`select pg_advisory_xact_lock(${diaryKey})`;
 
 /** What became of a meeting that was to be moved. */
-export type Moved = 'moved' | 'taken' | 'over';
+export type Moved = 'moved' | 'taken' | 'over' | 'tooOften';
 
 /** Moves a meeting that has not begun. It keeps its old time unless it gets the new one. */
 export async function move(
@@ -66,19 +94,20 @@ export async function move(
   { start, end, offset, now, webhook }: Span & { offset: number; now: Date; webhook: boolean },
 ): Promise<Moved> {
   try {
-    const { rows } = await db.execute<{ moved: boolean }>(sql`
-      with turn as materialized (${takeTurn}), before as (
-        select id, starts_at, gmt_offset from meetings, turn
+    const { rows } = await db.execute<{ done: boolean }>(sql`
+      with turn as materialized (${lockDiary}), before as (
+        select id, sequence, (starts_at, gmt_offset) = (${start.toISOString()}::timestamptz, ${offset}::integer) as same
+        from meetings, turn
         where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()} for update of meetings
       ), saved as (
-        update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1,
+        update meetings set updated_at = date_trunc('milliseconds', now()), sequence = meetings.sequence + 1,
           starts_at = ${start.toISOString()}, ends_at = ${end.toISOString()}, gmt_offset = ${offset}
-        from before where meetings.id = before.id
-          and (before.starts_at, before.gmt_offset) is distinct from (${start.toISOString()}::timestamptz, ${offset}::integer)
+        from before where meetings.id = before.id and not before.same and before.sequence < ${mostMoves}
         returning meetings.id, meetings.sequence
       ), ${tell('moved', 'meeting.invitation', webhook)}
-      select true as moved from before`);
-    return rows.length > 0 ? 'moved' : 'over';
+      select before.same or exists (select from saved) as done from before`);
+    if (!rows[0]) return 'over';
+    return rows[0].done ? 'moved' : 'tooOften';
   } catch (error) {
     if (isOverlap(error)) return 'taken';
     throw error;

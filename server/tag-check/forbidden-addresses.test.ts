@@ -65,6 +65,17 @@ const forbidden = [
   'http://169.254.0.1/',
   'http://100.100.100.200/latest/meta-data/',
   'http://192.0.0.192/opc/v1/instance/',
+  'http://168.63.129.16/machine/?comp=goalstate',
+  'http://2822734096/',
+  'http://[::ffff:168.63.129.16]/',
+  'http://[fd20:ce::254]/computeMetadata/v1/',
+  'http://[fe80::a9fe:a9fe]/openstack/latest/',
+  'http://[fd00:42::42]/conf',
+  'http://169.254.170.2/v2/credentials',
+  'http://161.26.0.10/',
+  'http://166.9.0.1/',
+  'http://199.36.153.7/',
+  'http://199.36.153.11/',
   // Shared, benchmark, documentation, multicast, reserved.
   'http://100.64.0.1/',
   'http://100.127.255.254/',
@@ -136,6 +147,7 @@ const forbidden = [
   'http://mixed.example.com/',
   'http://six.example.com/',
   'http://mapped.example.com/',
+  'http://azure.example.com/',
 ];
 
 const names: Record<string, string[]> = {
@@ -144,6 +156,7 @@ const names: Record<string, string[]> = {
   'mixed.example.com': ['93.184.215.14', '127.0.0.1'],
   'six.example.com': ['93.184.215.14', 'fd00:ec2::254'],
   'mapped.example.com': ['::ffff:127.0.0.1'],
+  'azure.example.com': ['168.63.129.16'],
 };
 
 test(`${forbidden.length} forbidden addresses all get the same answer, and no connection is made`, async () => {

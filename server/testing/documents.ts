@@ -22,7 +22,7 @@ export function pdf(text = 'Resume of Zoë'): Buffer<ArrayBuffer> {
   let body = '%PDF-1.7\n';
   const offsets = objects.map((object, i) => {
     const at = body.length;
-    body += `${i + 1} 0 obj${object}endobj\n`;
+    body += `${i + 1} 0 obj\n${object}\nendobj\n`;
     return `${String(at).padStart(10, '0')} 00000 n \n`;
   });
   const table = `xref\n0 6\n0000000000 65535 f \n${offsets.join('')}`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
+import { isPersonName } from '../../contract/person-name.ts';
 import {
   jobApplication,
   postJobApplication,
@@ -127,7 +128,7 @@ test.each(['\r\nBcc: all@evil.example', '\nX-Evil: 1', '\rX-Evil: 1', '\u0085X-E
 
 test('a calendar file has one guest and the lines we wrote, whatever the guest is called', async () => {
   const { app } = await api();
-  const name = 'Zoë";X=1:mailto;ATTENDEE=,\\nEND:VEVENT <b>';
+  const name = 'Zoë";X=1;ATTENDEE=,\\n E:VEVENT <b>';
   const { page } = (await book(app, { ...wish, name })).json();
   const file = await see(app, `${page}/meeting.ics`);
   expect(file.statusCode).toBe(200);
@@ -143,11 +144,13 @@ test('no cell of an export begins a formula or ends before its time, and each sa
   const typed = [...formulas, polyglot, 'a,b', '"', '""', "'"];
   for (const [i, text] of typed.entries()) {
     const email = `${i}@agency.example`;
-    const names = { fullName: text, jobTitle: text, agencyName: text, location: text, reportingTools: text };
+    // A name with an @ is refused.
+    const fullName = isPersonName(text) ? text : 'Zoë';
+    const names = { fullName, jobTitle: text, agencyName: text, location: text, reportingTools: text };
     await console.apply({ ...names, email, additionalInfo: `${text}\n=2+2\n"` });
     await console.ask({ ...names, email, comments: text });
-    await console.write({ name: text, email, message: text });
-    await console.applyForJob({ fullName: text, email, coverLetter: text });
+    await console.write({ name: fullName, email, message: text });
+    await console.applyForJob({ fullName, email, coverLetter: text });
   }
   for (const kind of ['application', 'lead', 'support', 'job-application'] as const) {
     const { body } = await console.get(`${consoleApi.export(kind, 'csv')}?sort=oldest`);
@@ -162,6 +165,9 @@ test('no cell of an export begins a formula or ends before its time, and each sa
         expect(cells[i]).toBe(/^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value);
       }
     }
-    expect(exported.map((row: Record<string, string>) => row.fullName ?? row.name)).toEqual(typed);
+    const texts = exported.map(
+      (row: Record<string, string>) => row.reportingTools ?? row.jobTitle ?? row.message ?? row.coverLetter,
+    );
+    expect(texts).toEqual(typed);
   }
 });

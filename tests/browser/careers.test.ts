@@ -102,6 +102,8 @@ test('a file that is not what its name says is refused beside the field, and not
     [Buffer.from('Ich bin kein PDF.'), 'wrongFileType'],
     [pdf().subarray(0, 300), 'brokenFile'],
     [docx({ name: '../../evil', content: 'x' }), 'brokenFile'],
+    [docx({ name: 'custom/VBAProject.bin', content: 'x' }), 'fileWithMacros'],
+    [docx({ name: 'a', content: 'x', lie: { flags: 1 } }), 'lockedFile'],
   ] as const) {
     await fill(page, 'de', { ...resume, buffer });
     await send(page, 'de');

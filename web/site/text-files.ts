@@ -41,8 +41,9 @@ export function textFiles(origin: string, pages: PageSummary[]): TextFile[] {
   ];
 }
 
+/** Not a word of the console: what must stay out of search engines says so in a header, and is not named to everybody. */
 function robots(origin: string): string {
-  return `User-agent: *\nAllow: /\nDisallow: /console\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 const indexed = routeTable.filter((route) => !route.noindex && !route.sameAs);

@@ -1,3 +1,4 @@
+import { settings } from '../../settings.ts';
 import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
@@ -15,6 +16,8 @@ export const api: ApiMessages = {
     dayBooked: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
     timePast: 'Diese Uhrzeit ist vorbei oder für uns zu kurzfristig. Bitte wählen Sie eine spätere.',
     tooFarAhead: 'Dieser Tag lässt sich noch nicht buchen. Bitte wählen Sie einen früheren.',
+    meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
+    movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
     meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
     wrongSignIn: 'Das passt nicht zusammen. Bitte prüfen Sie Adresse und Passwort.',
     codeNeeded: 'Jetzt fehlen noch die sechs Ziffern aus Ihrer Authenticator-App.',

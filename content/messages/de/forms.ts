@@ -5,13 +5,18 @@ const invalidWebsite = 'Bitte geben Sie eine gültige URL für die Website des U
 const invalidLinkedIn = 'Bitte geben Sie eine gültige URL für die LinkedIn-Seite ein.';
 const invalidDate = 'Bitte wählen Sie einen Tag.';
 const invalidChoice = 'Bitte wählen Sie eine der Möglichkeiten.';
+const notAName = 'Bitte geben Sie nur einen Namen ein, ohne Web- oder E-Mail-Adressen und lange Zahlen.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Bitte wählen Sie eine Datei aus.',
   fileTooLarge: 'Diese Datei ist zu groß.',
   wrongFileType: 'Wir können nur PDF-, DOCX- und ODT-Dateien lesen.',
   brokenFile:
-    'Diese Datei ist leer, beschädigt oder gesperrt. Bitte speichern Sie sie neu und wählen Sie die neue Kopie aus.',
+    'Diese Datei ist leer oder beschädigt. Bitte speichern Sie sie neu und wählen Sie die neue Kopie aus.',
+  lockedFile:
+    'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Schutz und wählen Sie die neue Kopie aus.',
+  fileWithMacros:
+    'Diese Datei enthält Makros. Bitte speichern Sie sie ohne Makros oder als PDF und wählen Sie die neue Kopie aus.',
   fileGone: 'Der Browser lässt uns eine Datei nicht behalten. Bitte wählen Sie sie noch einmal aus.',
 };
 
@@ -31,6 +36,7 @@ export const forms: FormMessages = {
     invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'Eine Ihrer Angaben ist zu lang.',
     unreadable: 'Eine Ihrer Angaben enthält Zeichen, die wir nicht lesen können.',
@@ -45,6 +51,7 @@ export const forms: FormMessages = {
       'Das ist keine Nummer des gewählten Landes. Bitte wählen Sie ein anderes Land oder beginnen Sie mit + und der Ländervorwahl.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'Bitte kürzen Sie diesen Text.',
     unreadable: 'Hier stehen Zeichen, die wir nicht lesen können. Bitte geben Sie den Text neu ein.',

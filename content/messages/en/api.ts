@@ -1,3 +1,5 @@
+import { settings } from '../../settings.ts';
+
 /** What the server says that no page does. */
 export const api = {
   refusals: {
@@ -14,6 +16,8 @@ export const api = {
     dayBooked: 'This date is completely booked. Kindly select another available dates.',
     timePast: 'That time has passed, or is too soon for us. Please choose a later one.',
     tooFarAhead: 'That day cannot be booked yet. Please choose an earlier one.',
+    meetingLimit: `We take only a few bookings per person and day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
+    movedTooOften: `This meeting has been moved as often as it can be. Cancel it and book a new one, or write to ${settings.email}.`,
     meetingOver: 'This meeting has been cancelled or is over. It can no longer be moved.',
     wrongSignIn: 'That did not match. Check the address and the password.',
     codeNeeded: 'Now the six digits from your authenticator.',

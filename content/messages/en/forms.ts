@@ -5,12 +5,17 @@ const invalidWebsite = 'Please enter a valid company website URL.';
 const invalidLinkedIn = 'Please enter a valid LinkedIn page URL.';
 const invalidDate = 'Please choose a day.';
 const invalidChoice = 'Please choose one of the options.';
+const notAName = 'Please enter just a name, without web or email addresses and long numbers.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Please choose a file.',
   fileTooLarge: 'This file is too large.',
   wrongFileType: 'We can read PDF, DOCX and ODT files only.',
-  brokenFile: 'This file is empty, damaged or locked. Please save it again and choose the new copy.',
+  brokenFile: 'This file is empty or damaged. Please save it again and choose the new copy.',
+  lockedFile:
+    'This file is protected by a password. Please save it without protection and choose the new copy.',
+  fileWithMacros:
+    'This file contains macros. Please save it without them, or as a PDF, and choose the new copy.',
   fileGone: 'The browser does not let us keep a file. Please choose it again.',
 };
 
@@ -34,6 +39,7 @@ export const forms = {
     invalidPhone: 'Please enter a valid phone number.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'One of your answers is too long.',
     unreadable: 'One of your answers contains characters we cannot read.',
@@ -49,6 +55,7 @@ export const forms = {
       'This is not a number of the country chosen. Choose another country, or start with + and its code.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'Please shorten this text.',
     unreadable: 'This contains characters we cannot read. Please type it again.',

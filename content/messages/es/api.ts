@@ -1,3 +1,4 @@
+import { settings } from '../../settings.ts';
 import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
@@ -15,6 +16,8 @@ export const api: ApiMessages = {
     dayBooked: 'Este día está completo. Elija otro día disponible.',
     timePast: 'Esa hora ya ha pasado o es demasiado pronto para nosotros. Elija otra más tarde.',
     tooFarAhead: 'Ese día todavía no se puede reservar. Elija uno anterior.',
+    meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,
+    movedTooOften: `Esta reunión ya no se puede cambiar más veces. Cancélela y reserve otra, o escriba a ${settings.email}.`,
     meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar.',
     wrongSignIn: 'Los datos no coinciden. Compruebe la dirección y la contraseña.',
     codeNeeded: 'Ahora, los seis dígitos de su aplicación de autenticación.',

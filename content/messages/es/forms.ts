@@ -5,12 +5,15 @@ const invalidWebsite = 'Indique una URL válida para el sitio web de la empresa.
 const invalidLinkedIn = 'Indique una URL válida para la página de LinkedIn.';
 const invalidDate = 'Elija un día.';
 const invalidChoice = 'Elija una de las opciones.';
+const notAName = 'Indique solo un nombre, sin direcciones web ni de correo y sin números largos.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Elija un archivo.',
   fileTooLarge: 'Este archivo es demasiado grande.',
   wrongFileType: 'Solo podemos leer archivos PDF, DOCX y ODT.',
-  brokenFile: 'Este archivo está vacío, dañado o bloqueado. Guárdelo de nuevo y elija la copia nueva.',
+  brokenFile: 'Este archivo está vacío o dañado. Guárdelo de nuevo y elija la copia nueva.',
+  lockedFile: 'Este archivo está protegido con contraseña. Guárdelo sin protección y elija la copia nueva.',
+  fileWithMacros: 'Este archivo contiene macros. Guárdelo sin ellas o como PDF y elija la copia nueva.',
   fileGone: 'El navegador no nos permite conservar el archivo. Elíjalo de nuevo.',
 };
 
@@ -30,6 +33,7 @@ export const forms: FormMessages = {
     invalidPhone: 'Indique un número de teléfono válido.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'Una de sus respuestas es demasiado larga.',
     unreadable: 'Una de sus respuestas contiene caracteres que no podemos leer.',
@@ -43,6 +47,7 @@ export const forms: FormMessages = {
     invalidPhone: 'No es un número del país elegido. Elija otro país o empiece con + y el prefijo.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'Acorte este texto.',
     unreadable: 'Contiene caracteres que no podemos leer. Escríbalo de nuevo.',

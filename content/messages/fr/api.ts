@@ -1,3 +1,4 @@
+import { settings } from '../../settings.ts';
 import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
@@ -15,6 +16,8 @@ export const api: ApiMessages = {
     dayBooked: 'Cette date est complète. Choisissez une autre date disponible.',
     timePast: 'Ce créneau est passé ou trop proche pour nous. Choisissez-en un plus tard.',
     tooFarAhead: 'Ce jour ne peut pas encore être réservé. Choisissez-en un plus tôt.',
+    meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
+    movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
     meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé.',
     wrongSignIn: 'Ces informations ne correspondent pas. Vérifiez l’adresse et le mot de passe.',
     codeNeeded: 'Il manque encore les six chiffres de votre application d’authentification.',

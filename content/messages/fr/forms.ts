@@ -5,13 +5,17 @@ const invalidWebsite = 'Indiquez une URL valide pour le site web de l’entrepri
 const invalidLinkedIn = 'Indiquez une URL valide pour la page LinkedIn.';
 const invalidDate = 'Choisissez un jour.';
 const invalidChoice = 'Choisissez l’une des options.';
+const notAName = 'Indiquez seulement un nom, sans adresse web ou e-mail et sans longs numéros.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Choisissez un fichier.',
   fileTooLarge: 'Ce fichier est trop volumineux.',
   wrongFileType: 'Nous ne pouvons lire que les fichiers PDF, DOCX et ODT.',
-  brokenFile:
-    'Ce fichier est vide, endommagé ou verrouillé. Enregistrez-le à nouveau et choisissez la nouvelle copie.',
+  brokenFile: 'Ce fichier est vide ou endommagé. Enregistrez-le à nouveau et choisissez la nouvelle copie.',
+  lockedFile:
+    'Ce fichier est protégé par un mot de passe. Enregistrez-le sans protection et choisissez la nouvelle copie.',
+  fileWithMacros:
+    'Ce fichier contient des macros. Enregistrez-le sans macros ou en PDF et choisissez la nouvelle copie.',
   fileGone: 'Le navigateur ne nous permet pas de conserver le fichier. Choisissez-le à nouveau.',
 };
 
@@ -31,6 +35,7 @@ export const forms: FormMessages = {
     invalidPhone: 'Indiquez un numéro de téléphone valide.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'L’une de vos réponses est trop longue.',
     unreadable: 'L’une de vos réponses contient des caractères que nous ne pouvons pas lire.',
@@ -45,6 +50,7 @@ export const forms: FormMessages = {
       'Ce n’est pas un numéro du pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
     invalidDate,
     invalidChoice,
+    notAName,
     ...files,
     tooLong: 'Raccourcissez ce texte.',
     unreadable: 'Ce texte contient des caractères que nous ne pouvons pas lire. Saisissez-le à nouveau.',

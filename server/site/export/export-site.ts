@@ -4,6 +4,7 @@ import { defaultLocale, localPath } from '../../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { readManifest } from '../load.ts';
+import { securityTxt, securityTxtPath } from '../security-txt.ts';
 import { exportPage } from './export-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 
@@ -20,6 +21,9 @@ export async function exportSite(dist: string, folder: string, api: string): Pro
     if (file.page) await writeFile(target, exportPage(await readFile(source, 'utf8'), file.page, api));
     else await copyFile(source, target);
   }
+  const securityFile = join(folder, securityTxtPath);
+  await mkdir(dirname(securityFile), { recursive: true });
+  await writeFile(securityFile, securityTxt(manifest.origin, new Date()));
   await writeFile(join(folder, '_headers'), headersFile(manifest));
   await writeFile(join(folder, '_redirects'), redirectsFile(manifest, api));
   return manifest;

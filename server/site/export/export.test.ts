@@ -45,6 +45,17 @@ test('files lie where hosts look for them, and the console stays with the server
     expect(existsSync(join(folder, name)), name).toBe(false);
 });
 
+test('the export says where to report a problem, for less than a year', async () => {
+  await exportSite(await dist, folder, api);
+  const text = await read('.well-known/security.txt');
+  expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
+  expect(expires - Date.now()).toBeGreaterThan(300 * 86_400_000);
+  expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
+  expect(await read('_redirects')).toContain('/security.txt /.well-known/security.txt 301\n');
+});
+
 test('a page carries its policy, with the API in it, ahead of every script', async () => {
   await exportSite(await dist, folder, api);
   const page = await read('de/pricing.html');

@@ -2,6 +2,7 @@ import { defaultLocale, locales, localPath } from '../../../contract/locales.ts'
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { noFraming, securityHeaders, transportSecurity } from '../../security-headers.ts';
 import { cacheControl } from '../resource.ts';
+import { oldSecurityTxtPath, securityTxtPath } from '../security-txt.ts';
 
 /** Pages with something below them that the server fills in for one reader. */
 const filledPages = ['/meeting', '/move-meeting', '/confirm-application'];
@@ -39,7 +40,8 @@ export function redirectsFile({ files, redirects }: SiteManifest, api: string): 
   const lowerCase = files.flatMap(({ page, path = '' }) =>
     page && path !== path.toLowerCase() ? [[path.toLowerCase(), path]] : [],
   );
-  const single = [...Object.entries(redirects), ...lowerCase].map(([from, to]) => `${from} ${to} 301`);
+  const moved = [...Object.entries(redirects), [oldSecurityTxtPath, securityTxtPath]];
+  const single = [...moved, ...lowerCase].map(([from, to]) => `${from} ${to} 301`);
   const filled = locales.flatMap((locale) =>
     filledPages.map((path) => localPath(locale, path)).map((path) => `${path}/* ${api}${path}/:splat 302`),
   );
