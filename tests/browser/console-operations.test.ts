@@ -109,10 +109,11 @@ test('everything that failed is sent again, once that is confirmed', async () =>
     .where(eq(outbox.template, 'application.created'));
   const page = await enter('editor', '?pane=outbox');
   await page.getByRole('button', { name: 'Send all again' }).click();
-  const confirmation = page.getByRole('group', { name: /^1 given up will be sent again/ });
+  const confirmation = page.getByRole('group', { name: /^Sends again: 1 given up/ });
   expect(await axeViolations(page)).toEqual([]);
-  await confirmation.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Send all again' }).click();
+  await confirmation.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Send all again');
+  await page.keyboard.press('Enter');
   await confirmation.getByRole('button', { name: 'Send them all' }).click();
   await expect
     .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))

@@ -32,30 +32,30 @@ export function Resend({ delivery }: { delivery: Delivery }) {
 /** Sends everything that failed, once the operator has confirmed it. */
 export function ResendAll({ isShownFailed }: { isShownFailed: boolean }) {
   const { mayEdit, counts } = useConsole();
-  const [isAsking, setAsking] = useState(false);
+  const [step, setStep] = useState<'begin' | 'confirm' | 'cancelled'>('begin');
   const resend = useAct();
   const dead = counts?.dead ?? 0;
   if (!mayEdit || (dead === 0 && !isShownFailed)) return null;
-  if (!isAsking) {
+  if (step !== 'confirm') {
     return (
-      <Button look="ghost" onClick={() => setAsking(true)}>
+      <Button look="ghost" autoFocus={step === 'cancelled'} onClick={() => setStep('confirm')}>
         Send all again
       </Button>
     );
   }
   async function confirm() {
-    if (await resend.run(consoleApi.resendAll, {}, 'All that failed goes out again')) setAsking(false);
+    if (await resend.run(consoleApi.resendAll, {}, 'All that failed goes out again')) setStep('begin');
   }
   return (
     <fieldset className={s.confirm}>
       <legend>
-        {dead > 0 && `${amountWord(dead, mostCounted)} given up will be sent again, and `}
-        {dead > 0 ? 'what' : 'What'} waits after a failed try goes out now.
+        Sends again: {dead > 0 && `${amountWord(dead, mostCounted)} given up, and `}
+        everything waiting after a failed try.
       </legend>
       <Button autoFocus disabled={resend.busy} onClick={confirm}>
         {resend.busy ? 'Sending …' : 'Send them all'}
       </Button>
-      <Button look="ghost" disabled={resend.busy} onClick={() => setAsking(false)}>
+      <Button look="ghost" disabled={resend.busy} onClick={() => setStep('cancelled')}>
         Cancel
       </Button>
       {resend.problem && <Notice>{resend.problem}</Notice>}
