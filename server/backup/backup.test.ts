@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +82,9 @@ test('a backup is made beside a running server, for its owner alone, and comes b
     code: 1,
     said: `${cut} cannot be read: unexpected end of file\n`,
   });
-  expect((await run(where, 'restore', join(folder, 'nowhere.gz'))).said).toContain('cannot be read: ENOENT');
+  expect((await run(where, 'restore', join(folder, 'nowhere.gz'))).said).toContain(
+    'cannot be read: there is no such file.',
+  );
   await writeFile(cut, 'no archive');
   expect((await run(where, 'restore', cut)).said).toContain('cannot be read: incorrect header check');
   await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":1}\n'));
@@ -89,6 +92,20 @@ test('a backup is made beside a running server, for its owner alone, and comes b
   await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":9999}\n{"rows":0}\n'));
   expect((await run(where, 'restore', cut)).said).toContain('was made by a newer program');
   expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '454 rows are back.\n' });
+});
+
+test('a backup that cannot be written is told in one sentence, and leaves nothing behind', async () => {
+  const missing = join(folder, 'missing', 'backup.gz');
+  expect(await run(full.env, 'backup', missing)).toEqual({
+    code: 1,
+    said: `${missing} cannot be written: the folder ${join(folder, 'missing')} does not exist.\n`,
+  });
+  const target = await mkdtemp(join(folder, 'a-folder-'));
+  expect(await run(full.env, 'backup', target)).toEqual({
+    code: 1,
+    said: `${target} cannot be written: it is a folder.\n`,
+  });
+  expect(existsSync(`${target}.unfinished`)).toBe(false);
 });
 
 test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
