@@ -37,7 +37,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   const logger = createLogger('error', process.stderr);
   let database: Database | undefined;
   try {
-    database = await openAdminDatabase(env, logger);
+    database = await openAdminDatabase(env, logger, { tell: (sentence) => warn(`${sentence} Waiting …`) });
     await command.run(args, { db: database.db, database, env, print, write });
   } finally {
     await database?.close();
@@ -46,6 +46,10 @@ async function main([name, ...args]: string[]): Promise<void> {
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 async function write(text: string): Promise<void> {
