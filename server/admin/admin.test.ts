@@ -5,16 +5,22 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sorts } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
+import { statuses, subjectKinds } from '../../contract/console/subjects.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
+import { locales } from '../../contract/locales.ts';
+import { adSpendBands } from '../../contract/waitlist.ts';
 import { openDatabase } from '../db/database.ts';
 import { jobApplications, resumes } from '../db/schema.ts';
+import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
 import { engines } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
 import { eventually } from '../testing/eventually.ts';
 import { programEnv } from '../testing/program-env.ts';
 import { freshPlace, runAdmin } from '../testing/run-admin.ts';
+import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
@@ -110,11 +116,100 @@ describe.each(engines)('%s', (engine) => {
 });
 
 test('a command that is none is told which there are, and touches nothing', async () => {
-  for (const args of [[], ['nothing']]) {
-    const { code, out, err } = await runAdmin({ DATA_DIR: '/nowhere/at/all' }, args);
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^Usage:\n {2}npm run admin -- list .*npm run admin -- operator add /s);
+  const nowhere = { DATA_DIR: '/nowhere/at/all' };
+  const overview = /^Usage: npm run admin -- <command> …\n\n {2}list .*\n {2}show .*\n {2}operator /s;
+  expect(await runAdmin(nowhere, [])).toEqual({ code: 1, out: '', err: expect.stringMatching(overview) });
+  const { code, out, err } = await runAdmin(nowhere, ['nothing']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^There is no command "nothing"\.\n\nUsage: /);
+  expect((await runAdmin(nowhere, ['help', 'nothing'])).code).toBe(1);
+  for (const args of [['help'], ['--help'], ['-h'], ['help', '--help']]) {
+    expect(await runAdmin(nowhere, args)).toEqual({ code: 0, out: expect.stringMatching(overview), err: '' });
   }
+});
+
+test('the help of a command names every value it takes, and touches nothing', async () => {
+  async function help(...args: string[]): Promise<string> {
+    const { code, out, err } = await runAdmin({ DATA_DIR: '/nowhere/at/all' }, args);
+    expect([code, err]).toEqual([0, '']);
+    return out;
+  }
+  const list = await help('list', '--help');
+  for (const value of [
+    ...subjectKinds,
+    ...Object.values(statuses).flat(),
+    ...locales,
+    ...adSpendBands,
+    ...sorts,
+  ]) {
+    expect(list).toContain(value);
+  }
+  expect(await help('help', 'list')).toBe(list);
+  expect(await help('list', 'help')).toBe(list);
+  expect(await help('list', 'leads', '-h')).toBe(list);
+  const status = await help('status', '--help');
+  expect(status).toContain('  <status>  applications: new, reviewing, invited, declined\n');
+  expect(status).toContain('meetings: cancelled\n');
+  expect(await help('show', '--help')).toContain('text, json');
+  expect(await help('export', '--help')).toContain('csv, json');
+  expect(await help('outbox', '--help')).toContain('waiting, held, sent, dead');
+  expect(await help('operator', '--help')).toContain('viewer, editor');
+});
+
+test('a mistake is named above the help of its command', async () => {
+  const place = await freshPlace('postgres');
+  const { code, out, err } = await runAdmin(place, ['list', 'lead']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^There is no kind "lead"\.\n\nLists what visitors sent, a line each\n\nUsage:\n/);
+});
+
+test('a note comes from standard input where it is not an argument', async () => {
+  const place = await freshPlace('postgres');
+  const id = uuid7();
+  const database = await openAdminDatabase(place, createLogger('error'));
+  await database.pool.query(
+    `insert into support_requests (id, language, name, business_type, support_type, message, words_key)
+     values ($1, 'en', 'n', 'agency', 'other', 'm', 'w')`,
+    [id],
+  );
+  await database.close();
+  expect(await runAdmin(place, ['note', id], 'two\nlines\n')).toMatchObject({ code: 0 });
+  expect((await runAdmin(place, ['show', id])).out).toContain('{"text":"two\\nlines"}');
+});
+
+test('a test mail says what the mail server answered, without a database', async () => {
+  const sink = await smtpSink({ login: true });
+  const url = sink.urlWith(`${smtpLogin.user}:${smtpLogin.password}`);
+  const nowhere = { DATA_DIR: '/nowhere/at/all', MAIL_FROM: 'Site <site@forespan.example>' };
+  const sent = await runAdmin({ ...nowhere, SMTP_URL: url }, ['mail-test', email]);
+  expect(sent).toEqual({
+    code: 0,
+    out: expect.stringMatching(
+      /^127\.0\.0\.1:\d+ accepted a mail from Site <site@forespan\.example> to zoe@agency\.example: 250 /,
+    ),
+    err: '',
+  });
+  expect(sink.mails).toMatchObject([
+    { to: [{ address: email }], from: { address: 'site@forespan.example' } },
+  ]);
+  const wrong = await runAdmin({ ...nowhere, SMTP_URL: sink.urlWith('site:wrong') }, ['mail-test', email]);
+  expect(wrong).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^Not sent\. .* refused the login: 535 .*check the user and the password in SMTP_URL/,
+    ),
+  });
+  expect(await runAdmin(nowhere, ['mail-test', email])).toEqual({
+    code: 1,
+    out: '',
+    err: 'SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in /nowhere/at/all/mail.\n',
+  });
+  expect(await runAdmin(nowhere, ['mail-test', 'zoe'])).toMatchObject({
+    code: 1,
+    err: 'zoe is not an e-mail address.\n',
+  });
+  expect(sink.mails).toHaveLength(1);
 });
 
 test('a database that cannot be reached is waited for, and the reason is told at once', async () => {

@@ -25,7 +25,11 @@ afterAll(async () => {
 });
 
 async function run(where: Partial<TestDatabase['env']>, ...args: string[]) {
-  const { code, out, err } = await runAdmin(where, args);
+  return runTyping('', where, ...args);
+}
+
+async function runTyping(typed: string, where: Partial<TestDatabase['env']>, ...args: string[]) {
+  const { code, out, err } = await runAdmin(where, args, typed);
   return { code, said: out + err };
 }
 
@@ -110,7 +114,7 @@ test('a backup that cannot be written is told in one sentence, and leaves nothin
 
 test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
   const { DATABASE_URL: address = '' } = await freshPlace('postgres');
-  expect(await run(full.env, 'move-to-postgres', address)).toEqual({
+  expect(await runTyping(address, full.env, 'move-to-postgres')).toEqual({
     code: 1,
     said: 'Stop the server first: what it stored meanwhile would be left behind.\n',
   });
@@ -118,7 +122,12 @@ test('the built-in database moves to PostgreSQL once its server is stopped', asy
   await writeAll(stopped.pool, readAll(full.pool));
   await cp(stopped.env.DATA_DIR, join(folder, 'stopped'), { recursive: true });
   await stopped.close();
-  expect(await run({ DATA_DIR: join(folder, 'stopped') }, 'move-to-postgres', address)).toEqual({
+  const where = { DATA_DIR: join(folder, 'stopped') };
+  const visible = await run(where, 'move-to-postgres', address);
+  expect(visible).toEqual({ code: 1, said: expect.stringMatching(/^The address holds a password/) });
+  const nonsense = await runTyping('mysql://x', where, 'move-to-postgres');
+  expect(nonsense).toEqual({ code: 1, said: expect.stringMatching(/^That is not an address such as/) });
+  expect(await runTyping(`${address}\n`, where, 'move-to-postgres')).toEqual({
     code: 0,
     said: '454 rows are moved. Set DATABASE_URL to that address and start the server.\n',
   });

@@ -3,12 +3,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Ending, readAll } from '../../backup/read-all.ts';
-import { type AdminCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
 import { fileProblem } from '../file-problem.ts';
 
 /** Everything in one file, of either database and for either. */
-export const backupCommand: AdminCommand = {
+export const backupCommand: DatabaseCommand = {
   name: 'backup',
+  about: 'keeps everything in one file, beside a running server or without one',
   usage: ['backup <file>'],
   async run([file, ...rest], { database, print }) {
     if (!file || rest.length > 0) throw new UsageProblem();

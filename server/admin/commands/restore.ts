@@ -3,12 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { writeAll } from '../../backup/write-all.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { type AdminCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
 import { fileProblem } from '../file-problem.ts';
 
 /** Puts what `backup` kept into a fresh database, before the server is started on it. */
-export const restoreCommand: AdminCommand = {
+export const restoreCommand: DatabaseCommand = {
   name: 'restore',
+  about: 'puts what `backup` kept into a fresh database',
   usage: ['restore <file>'],
   async run([file, ...rest], { database, print }) {
     if (!file || rest.length > 0) throw new UsageProblem();
