@@ -9,7 +9,7 @@ import { idValue, inOneLine, subjectOf } from './subject.ts';
 /** Everything about one submission, as the console shows it. */
 export const showCommand: DatabaseCommand = {
   name: 'show',
-  about: 'everything about one thing a visitor sent: fields, history, notes, mails',
+  about: 'shows everything about one thing a visitor sent: fields, history, notes, mails',
   usage: ['show <id> [--format <format>]'],
   values: [idValue, ['--format', 'text, json']],
   async run(args, { db, print }) {

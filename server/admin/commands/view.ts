@@ -26,7 +26,7 @@ const explained: Record<keyof View, readonly string[]> = {
   ],
   language: [locales.join(', ')],
   spend: [`of applications: ${adSpendBands.map((band) => `'${band}'`).join(', ')}`],
-  flagged: ['no (unless asked for), only, any'],
+  flagged: ['no (the default), only, any'],
   assignee: ['the e-mail address of an operator, or nobody'],
   from: ['the first day received, such as 2026-11-30, in UTC'],
   to: ['the last day received'],
