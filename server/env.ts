@@ -45,7 +45,10 @@ export const envSchema = z.object({
     logLevel,
     'Least level to log: trace, debug, info, warn, error, fatal or silent.',
   ),
-  SMTP_URL: optional(urlOf('smtp', 'smtps'), 'Mail server, as smtp://user:password@host:587.'),
+  SMTP_URL: optional(
+    urlOf('smtp', 'smtps'),
+    'Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465. The login is only sent encrypted, except to this machine or with ?requireTLS=false at the end. Unset: mails are kept as files in DATA_DIR/mail.',
+  ),
   MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
   OPERATOR_EMAIL: withDefault(settings.email, email, 'Where news of what visitors send goes.'),
   OPERATOR_LANGUAGE: withDefault('en', locale, 'Language of those mails: en, de, es or fr.'),

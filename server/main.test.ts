@@ -187,6 +187,21 @@ test.each(['PORT', 'METRICS_PORT'])('a taken %s is told in one sentence', async 
   );
 });
 
+test.each(['HOST', 'METRICS_HOST'])('a wrong %s is told in one sentence', async (setting) => {
+  const advice = `set ${setting} to an address of this machine, or to 0.0.0.0 for all of them.\n`;
+  async function outputWith(host: string): Promise<string> {
+    const variables = { METRICS_PORT: '0', [setting]: host, LOG_LEVEL: 'error' };
+    const { exitCode, output } = await run({ variables });
+    expect(await exitCode).toBe(1);
+    return output();
+  }
+  expect(await outputWith('192.0.2.1')).toBe(`192.0.2.1 is not an address of this machine: ${advice}`);
+  // A machine without a name server cannot tell whether the name exists.
+  expect(await outputWith('no.such.host.invalid')).toMatch(
+    new RegExp(`^The host no\\.such\\.host\\.invalid (is not known|cannot be looked up): ${advice}$`),
+  );
+});
+
 test('a missing build is told in one sentence', async () => {
   const { exitCode, output } = await run({ dir: '/nowhere' });
   expect(await exitCode).toBe(78);

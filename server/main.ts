@@ -53,7 +53,7 @@ export async function start(
   exit = () => exitAfterCrash(app.server);
   if (metrics) {
     const watched = await serveMetrics(metrics.registry, env.METRICS_PORT ?? 0, env.METRICS_HOST).catch(
-      portProblem('METRICS_PORT'),
+      listenProblem('METRICS_PORT', 'METRICS_HOST'),
     );
     app.addHook('onClose', (_app, done) => void watched.close(() => done()));
   }
@@ -61,7 +61,7 @@ export async function start(
     // A proxy sends forms as soon as we listen. Pages need no database, so they do not wait for one that is away.
     await Promise.race([database.whenReady.catch(() => {}), delay(graceMs)]);
   }
-  await listen(app, env).catch(portProblem('PORT'));
+  await listen(app, env).catch(listenProblem('PORT', 'HOST'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
   await services.warmUp();
@@ -80,17 +80,21 @@ async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Env): Pr
   app.log.level = level;
 }
 
-/** Names the setting to change when a port cannot be had. */
-function portProblem(setting: string) {
-  return (error: NodeJS.ErrnoException & { port?: number }): never => {
-    const { code, port } = error;
-    if (code === 'EADDRINUSE')
-      throw new StartProblem(
-        `Port ${port} is taken by another program: stop it, or set ${setting} to another one.`,
-      );
-    if (code === 'EACCES')
-      throw new StartProblem(`This user may not listen on port ${port}: set ${setting} to 1024 or more.`);
-    throw error;
+/** Names the setting to change when the server cannot listen. */
+function listenProblem(portSetting: string, hostSetting: string) {
+  return (error: NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }): never => {
+    const { code, port, address, hostname } = error;
+    const advice = `set ${hostSetting} to an address of this machine, or to 0.0.0.0 for all of them.`;
+    const sentences: Record<string, string> = {
+      EADDRINUSE: `Port ${port} is taken by another program: stop it, or set ${portSetting} to another one.`,
+      EACCES: `This user may not listen on port ${port}: set ${portSetting} to 1024 or more.`,
+      EADDRNOTAVAIL: `${address} is not an address of this machine: ${advice}`,
+      EINVAL: `${address} is not an address to listen on: ${advice}`,
+      ENOTFOUND: `The host ${hostname} is not known: ${advice}`,
+      EAI_AGAIN: `The host ${hostname} cannot be looked up: ${advice}`,
+    };
+    const sentence = sentences[code ?? ''];
+    throw sentence ? new StartProblem(sentence) : error;
   };
 }
 

@@ -19,6 +19,8 @@ export const consoleApi = {
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,
+  /** Everything that failed. */
+  resendAll: `${api}/outbox/resend`,
   list: (kind: SubjectKind) => `${api}/inbox/${kind}`,
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag') =>

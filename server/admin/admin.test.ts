@@ -3,15 +3,25 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sorts } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
+import { statuses, subjectKinds } from '../../contract/console/subjects.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
+import { locales } from '../../contract/locales.ts';
+import { adSpendBands } from '../../contract/waitlist.ts';
+import { openDatabase } from '../db/database.ts';
 import { jobApplications, resumes } from '../db/schema.ts';
+import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
 import { engines } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
+import { eventually } from '../testing/eventually.ts';
 import { programEnv } from '../testing/program-env.ts';
 import { freshPlace, runAdmin } from '../testing/run-admin.ts';
+import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
+import { startPostgres } from '../testing/start-postgres.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
@@ -106,15 +116,160 @@ describe.each(engines)('%s', (engine) => {
 });
 
 test('a command that is none is told which there are, and touches nothing', async () => {
-  for (const args of [[], ['nothing']]) {
-    const { code, out, err } = await runAdmin({ DATA_DIR: '/nowhere/at/all' }, args);
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toMatch(/^Usage:\n {2}npm run admin -- list .*npm run admin -- operator add /s);
+  const nowhere = { DATA_DIR: '/nowhere/at/all' };
+  const overview = /^Usage: npm run admin -- <command> …\n\n {2}list .*\n {2}show .*\n {2}operator /s;
+  expect(await runAdmin(nowhere, [])).toEqual({ code: 1, out: '', err: expect.stringMatching(overview) });
+  const { code, out, err } = await runAdmin(nowhere, ['nothing']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^There is no command "nothing"\.\n\nUsage: /);
+  expect((await runAdmin(nowhere, ['help', 'nothing'])).code).toBe(1);
+  for (const args of [['help'], ['--help'], ['-h'], ['help', '--help']]) {
+    expect(await runAdmin(nowhere, args)).toEqual({ code: 0, out: expect.stringMatching(overview), err: '' });
   }
 });
 
-test('a database that cannot be reached is told in one sentence', async () => {
+test('the help of a command names every value it takes, and touches nothing', async () => {
+  async function help(...args: string[]): Promise<string> {
+    const { code, out, err } = await runAdmin({ DATA_DIR: '/nowhere/at/all' }, args);
+    expect([code, err]).toEqual([0, '']);
+    return out;
+  }
+  const list = await help('list', '--help');
+  for (const value of [
+    ...subjectKinds,
+    ...Object.values(statuses).flat(),
+    ...locales,
+    ...adSpendBands,
+    ...sorts,
+  ]) {
+    expect(list).toContain(value);
+  }
+  expect(await help('help', 'list')).toBe(list);
+  expect(await help('list', 'help')).toBe(list);
+  expect(await help('list', 'leads', '-h')).toBe(list);
+  const status = await help('status', '--help');
+  expect(status).toContain('  <status>  applications: new, reviewing, invited, declined\n');
+  expect(status).toContain('meetings: cancelled\n');
+  expect(await help('show', '--help')).toContain('text, json');
+  expect(await help('export', '--help')).toContain('csv, json');
+  expect(await help('outbox', '--help')).toContain('waiting, held, sent, dead');
+  expect(await help('operator', '--help')).toContain('viewer, editor');
+});
+
+test('a mistake is named above the help of its command', async () => {
+  const place = await freshPlace('postgres');
+  const { code, out, err } = await runAdmin(place, ['list', 'lead']);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/^There is no kind "lead"\.\n\nLists what visitors sent, a line each\n\nUsage:\n/);
+});
+
+test('a note comes from standard input where it is not an argument', async () => {
+  const place = await freshPlace('postgres');
+  const id = uuid7();
+  const database = await openAdminDatabase(place, createLogger('error'));
+  await database.pool.query(
+    `insert into support_requests (id, language, name, business_type, support_type, message, words_key)
+     values ($1, 'en', 'n', 'agency', 'other', 'm', 'w')`,
+    [id],
+  );
+  await database.close();
+  expect(await runAdmin(place, ['note', id], 'two\nlines\n')).toMatchObject({ code: 0 });
+  expect((await runAdmin(place, ['show', id])).out).toContain('{"text":"two\\nlines"}');
+});
+
+test('a test mail says what the mail server answered, without a database', async () => {
+  const sink = await smtpSink({ login: true });
+  const url = sink.urlWith(`${smtpLogin.user}:${smtpLogin.password}`);
+  const nowhere = { DATA_DIR: '/nowhere/at/all', MAIL_FROM: 'Site <site@forespan.example>' };
+  const sent = await runAdmin({ ...nowhere, SMTP_URL: url }, ['mail-test', email]);
+  expect(sent).toEqual({
+    code: 0,
+    out: expect.stringMatching(
+      /^127\.0\.0\.1:\d+ accepted a mail from Site <site@forespan\.example> to zoe@agency\.example: 250 /,
+    ),
+    err: '',
+  });
+  expect(sink.mails).toMatchObject([
+    { to: [{ address: email }], from: { address: 'site@forespan.example' } },
+  ]);
+  const wrong = await runAdmin({ ...nowhere, SMTP_URL: sink.urlWith('site:wrong') }, ['mail-test', email]);
+  expect(wrong).toEqual({
+    code: 1,
+    out: '',
+    err: expect.stringMatching(
+      /^Not sent\. .* refused the login: 535 .*check the user and the password in SMTP_URL/,
+    ),
+  });
+  expect(await runAdmin(nowhere, ['mail-test', email])).toEqual({
+    code: 1,
+    out: '',
+    err: 'SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in /nowhere/at/all/mail.\n',
+  });
+  expect(await runAdmin(nowhere, ['mail-test', 'zoe'])).toMatchObject({
+    code: 1,
+    err: 'zoe is not an e-mail address.\n',
+  });
+  expect(sink.mails).toHaveLength(1);
+});
+
+test('a database that cannot be reached is waited for, and the reason is told at once', async () => {
   const place = { DATA_DIR: '/nowhere', DATABASE_URL: 'postgres://127.0.0.1:1/x' };
-  const closed = openAdminDatabase(place, createLogger('silent'), 500);
-  await expect(closed).rejects.toThrow('The database of DATABASE_URL cannot be reached.');
+  const told: string[] = [];
+  const opened = openAdminDatabase(place, createLogger('silent'), {
+    patienceMs: 1_000,
+    tell: (sentence) => void told.push(sentence),
+  });
+  const sentence =
+    'Nothing listens at 127.0.0.1:1: start PostgreSQL, or check host and port in DATABASE_URL.';
+  await eventually(() => expect(told).toEqual([sentence]));
+  await expect(opened).rejects.toThrow(sentence);
+  expect(told).toEqual([sentence]);
+});
+
+test('a database that never lets us in is told at once, by the server too', async () => {
+  const postgres = await startPostgres({ password: 'right' });
+  onTestFinished(() => postgres.stop());
+  const { host } = new URL(postgres.url);
+  const said: [url: string, sentence: string][] = [
+    [
+      postgres.url.replace('right', 'wrong'),
+      `PostgreSQL at ${host} refused the password of "postgres": check user and password in DATABASE_URL.`,
+    ],
+    [
+      postgres.url.replace(':right', ''),
+      `PostgreSQL at ${host} asks "postgres" for a password, and DATABASE_URL has none.`,
+    ],
+    [
+      `${postgres.url}_2`,
+      `PostgreSQL at ${host} has no database "postgres_2": create it, or change its name in DATABASE_URL.`,
+    ],
+    [
+      `${postgres.url}?sslmode=verify-full`,
+      `PostgreSQL at ${host} does not offer TLS: turn it on there, or remove sslmode from DATABASE_URL.`,
+    ],
+  ];
+  for (const [DATABASE_URL, sentence] of said) {
+    const since = performance.now();
+    const { code, err } = await runAdmin({ DATABASE_URL }, ['operator', 'list']);
+    expect([code, err]).toEqual([1, `${sentence}\n`]);
+    expect(performance.now() - since).toBeLessThan(15_000);
+    const log: string[] = [];
+    const logger = createLogger('info', { write: (line) => void log.push(line) });
+    const database = await openDatabase({ DATABASE_URL, DATA_DIR: '/nowhere' }, logger);
+    await eventually(() => expect(log.map((line) => JSON.parse(line).msg)).toContain(sentence));
+    await database.close();
+  }
+});
+
+test('a server that waits for its database goes on by itself once the password is right', async () => {
+  const postgres = await startPostgres({ password: 'right' });
+  onTestFinished(() => postgres.stop());
+  const DATABASE_URL = postgres.url.replace('right', 'other');
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR: '/nowhere' }, createLogger('silent'));
+  onTestFinished(() => database.close());
+  const admin = new pg.Client(postgres.url);
+  await admin.connect();
+  await admin.query(`alter role postgres password 'other'`);
+  await admin.end();
+  await database.whenReady;
 });

@@ -10,18 +10,33 @@ export interface AdminTools {
   /** Writes a line to standard output. */
   print(line: string): void;
   /** Writes to standard output as it is, and waits until the reader has kept up. */
-  write(text: string): Promise<void>;
+  write(output: string | Uint8Array): Promise<void>;
+}
+
+/** What `--help` says of a command. */
+export interface CommandHelp {
+  name: string;
+  /** What it does, in a few words. */
+  about: string;
+  /** One line for each way to call it, without `npm run admin --`. */
+  usage: readonly string[];
+  /** Every argument and option that needs explaining, and the values it takes. */
+  values?: readonly (readonly [name: string, ...values: string[]])[];
 }
 
 /** A part of `npm run admin -- <name> …`. Throw a StartProblem with what the operator should read, or a UsageProblem. */
-export interface AdminCommand {
-  name: string;
-  /** One line for each way to call it, without `npm run admin --`. */
-  usage: readonly string[];
+export interface DatabaseCommand extends CommandHelp {
   run(args: string[], tools: AdminTools): Promise<void>;
 }
 
-/** Thrown where a command was called wrongly: its usage is printed. */
+/** A command that works without the database. */
+export interface StandaloneCommand extends CommandHelp {
+  runAlone(args: string[], tools: Pick<AdminTools, 'env' | 'print'>): Promise<void>;
+}
+
+export type AdminCommand = DatabaseCommand | StandaloneCommand;
+
+/** Thrown where a command was called wrongly: its usage is printed below the message, if there is one. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem';
 }

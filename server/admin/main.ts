@@ -6,22 +6,34 @@ import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type AdminCommand, UsageProblem } from './command.ts';
+import { assignCommand, noteCommand, statusCommand, unflagCommand } from './commands/acts.ts';
 import { backupCommand } from './commands/backup.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { exportCommand } from './commands/export.ts';
 import { listCommand } from './commands/list.ts';
+import { mailTestCommand } from './commands/mail-test.ts';
 import { moveToPostgresCommand } from './commands/move-to-postgres.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { restoreCommand } from './commands/restore.ts';
+import { resumeCommand } from './commands/resume.ts';
+import { showCommand } from './commands/show.ts';
+import { helpOf, overviewOf } from './help.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
 const commands: readonly AdminCommand[] = [
   listCommand,
+  showCommand,
+  statusCommand,
+  noteCommand,
+  assignCommand,
+  unflagCommand,
+  resumeCommand,
   exportCommand,
   eraseCommand,
   operatorCommand,
   outboxCommand,
+  mailTestCommand,
   backupCommand,
   restoreCommand,
   moveToPostgresCommand,
@@ -29,34 +41,52 @@ const commands: readonly AdminCommand[] = [
 
 /** `node server/admin/main.ts <command> …`, beside a running server or without one. */
 async function main([name, ...args]: string[]): Promise<void> {
-  if (existsSync('.env')) process.loadEnvFile('.env');
   const command = commands.find((one) => one.name === name);
-  if (!command) throw new UsageProblem();
+  const help = helpFor(name, args);
+  if (help !== undefined) return print(help);
+  if (!command) throw new UsageProblem(name && `There is no command "${name}".`);
+  if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
+  if ('runAlone' in command) return command.runAlone(args, { env, print });
   // Standard output belongs to the command.
   const logger = createLogger('error', process.stderr);
   let database: Database | undefined;
   try {
-    database = await openAdminDatabase(env, logger);
+    database = await openAdminDatabase(env, logger, { tell: (sentence) => warn(`${sentence} Waiting …`) });
     await command.run(args, { db: database.db, database, env, print, write });
   } finally {
     await database?.close();
   }
 }
 
+/** `help`, `help <command>`, `<command> help`, and `--help` or `-h` anywhere. */
+function helpFor(name: string | undefined, args: string[]): string | undefined {
+  const isAsked = (word: string | undefined) => word === '--help' || word === '-h';
+  const isHelp = name === 'help' || isAsked(name);
+  if (!isHelp && args[0] !== 'help' && !args.some(isAsked)) return undefined;
+  const about = isHelp ? args[0] : name;
+  const command = commands.find((one) => one.name === about);
+  if (command) return helpOf(command);
+  return about === undefined || isAsked(about) ? overviewOf(commands) : undefined;
+}
+
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+async function write(output: string | Uint8Array): Promise<void> {
+  if (!process.stdout.write(output)) await once(process.stdout, 'drain');
 }
 
 function explain(error: Error & { code?: unknown }, name: string | undefined): string {
   if (error instanceof UsageProblem || String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    const known = commands.filter((command) => command.name === name);
-    const lines = (known.length > 0 ? known : commands).flatMap(({ usage }) => usage);
-    return ['Usage:', ...lines.map((line) => `  npm run admin -- ${line}`)].join('\n');
+    const command = commands.find((one) => one.name === name);
+    const help = command ? helpOf(command) : overviewOf(commands);
+    return error.message ? `${error.message}\n\n${help}` : help;
   }
   if (error instanceof StartProblem) return error.message;
   if (isDatabaseAway(error)) return 'The database went away meanwhile. Look what was done, and try again.';
@@ -68,6 +98,6 @@ process.stdout.on('error', () => process.exit(0));
 
 const args = process.argv.slice(2);
 main(args).catch((error) => {
-  process.stderr.write(`${explain(error, args[0])}\n`);
+  warn(explain(error, args[0]));
   process.exitCode = 1;
 });

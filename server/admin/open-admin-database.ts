@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { ConnectionProblem } from '../db/connection-problem.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { FolderBusy } from '../db/embedded/folder-lock.ts';
 import { openBeside, ServerBehind } from '../db/embedded/open-beside.ts';
@@ -9,16 +10,25 @@ import { StartProblem } from '../start-problem.ts';
 
 type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
-/** The server's database, whether the server runs or not. Waits a little for one that is just starting. */
+interface Waiting {
+  patienceMs?: number;
+  /** Hears at once why the database cannot be used yet. */
+  tell?: (sentence: string) => void;
+}
+
+/**
+ * The server's database, whether the server runs or not. Waits a little for one that is just starting; what only the
+ * operator can mend, such as a wrong password, is thrown at once.
+ */
 export async function openAdminDatabase(
   place: Place,
   logger: Logger,
-  patienceMs = 20_000,
+  { patienceMs = 20_000, tell = () => {} }: Waiting = {},
 ): Promise<Database> {
   const until = performance.now() + patienceMs;
   for (;;) {
     try {
-      return await openOnce(place, logger, until - performance.now());
+      return await openOnce(place, logger, { patienceMs: until - performance.now(), tell });
     } catch (error) {
       if (!mayPass(error)) throw error;
       if (performance.now() >= until) {
@@ -32,8 +42,20 @@ export async function openAdminDatabase(
 /** Recovering a folder of one's own after a crash may take long. */
 const folderPatienceMs = 180_000;
 
-async function openOnce(place: Place, logger: Logger, patienceMs: number): Promise<Database> {
-  const database = await openDatabase(place, logger).catch((error) => {
+async function openOnce(
+  place: Place,
+  logger: Logger,
+  { patienceMs, tell }: Required<Waiting>,
+): Promise<Database> {
+  const hopeless = Promise.withResolvers<never>();
+  hopeless.promise.catch(() => {});
+  let last: string | undefined;
+  function onProblem({ sentence, mayPass }: ConnectionProblem): void {
+    if (!mayPass) hopeless.reject(new StartProblem(sentence));
+    else if (last !== sentence) tell(sentence);
+    last = sentence;
+  }
+  const database = await openDatabase(place, logger, onProblem).catch((error) => {
     if (error instanceof FolderBusy) return openBeside(place.DATA_DIR, logger);
     throw error;
   });
@@ -41,7 +63,8 @@ async function openOnce(place: Place, logger: Logger, patienceMs: number): Promi
   const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderPatienceMs;
   const late = delay(waitMs, 'late', { signal: inTime.signal }).catch(() => 'in time');
   try {
-    if ((await Promise.race([database.whenReady, late])) === 'late') throw new StartProblem(away(place));
+    const outcome = await Promise.race([database.whenReady, hopeless.promise, late]);
+    if (outcome === 'late') throw new StartProblem(last ?? away(place));
     return database;
   } catch (error) {
     await database.close();

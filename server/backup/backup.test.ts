@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,11 @@ afterAll(async () => {
 });
 
 async function run(where: Partial<TestDatabase['env']>, ...args: string[]) {
-  const { code, out, err } = await runAdmin(where, args);
+  return runTyping('', where, ...args);
+}
+
+async function runTyping(typed: string, where: Partial<TestDatabase['env']>, ...args: string[]) {
+  const { code, out, err } = await runAdmin(where, args, typed);
   return { code, said: out + err };
 }
 
@@ -81,7 +86,9 @@ test('a backup is made beside a running server, for its owner alone, and comes b
     code: 1,
     said: `${cut} cannot be read: unexpected end of file\n`,
   });
-  expect((await run(where, 'restore', join(folder, 'nowhere.gz'))).said).toContain('cannot be read: ENOENT');
+  expect((await run(where, 'restore', join(folder, 'nowhere.gz'))).said).toContain(
+    'cannot be read: there is no such file.',
+  );
   await writeFile(cut, 'no archive');
   expect((await run(where, 'restore', cut)).said).toContain('cannot be read: incorrect header check');
   await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":1}\n'));
@@ -91,9 +98,23 @@ test('a backup is made beside a running server, for its owner alone, and comes b
   expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '454 rows are back.\n' });
 });
 
+test('a backup that cannot be written is told in one sentence, and leaves nothing behind', async () => {
+  const missing = join(folder, 'missing', 'backup.gz');
+  expect(await run(full.env, 'backup', missing)).toEqual({
+    code: 1,
+    said: `${missing} cannot be written: the folder ${join(folder, 'missing')} does not exist.\n`,
+  });
+  const target = await mkdtemp(join(folder, 'a-folder-'));
+  expect(await run(full.env, 'backup', target)).toEqual({
+    code: 1,
+    said: `${target} cannot be written: it is a folder.\n`,
+  });
+  expect(existsSync(`${target}.unfinished`)).toBe(false);
+});
+
 test('the built-in database moves to PostgreSQL once its server is stopped', async () => {
   const { DATABASE_URL: address = '' } = await freshPlace('postgres');
-  expect(await run(full.env, 'move-to-postgres', address)).toEqual({
+  expect(await runTyping(address, full.env, 'move-to-postgres')).toEqual({
     code: 1,
     said: 'Stop the server first: what it stored meanwhile would be left behind.\n',
   });
@@ -101,7 +122,12 @@ test('the built-in database moves to PostgreSQL once its server is stopped', asy
   await writeAll(stopped.pool, readAll(full.pool));
   await cp(stopped.env.DATA_DIR, join(folder, 'stopped'), { recursive: true });
   await stopped.close();
-  expect(await run({ DATA_DIR: join(folder, 'stopped') }, 'move-to-postgres', address)).toEqual({
+  const where = { DATA_DIR: join(folder, 'stopped') };
+  const visible = await run(where, 'move-to-postgres', address);
+  expect(visible).toEqual({ code: 1, said: expect.stringMatching(/^The address holds a password/) });
+  const nonsense = await runTyping('mysql://x', where, 'move-to-postgres');
+  expect(nonsense).toEqual({ code: 1, said: expect.stringMatching(/^That is not an address such as/) });
+  expect(await runTyping(`${address}\n`, where, 'move-to-postgres')).toEqual({
     code: 0,
     said: '454 rows are moved. Set DATABASE_URL to that address and start the server.\n',
   });

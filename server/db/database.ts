@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
+import type { ConnectionProblem } from './connection-problem.ts';
 import { type Db, dbOver } from './db.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
 import type { Engine } from './engine.ts';
@@ -30,6 +31,7 @@ const closingGraceMs = 2_000;
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   logger: Logger,
+  onProblem?: (problem: ConnectionProblem) => void,
 ): Promise<Database> {
   const engine = env.DATABASE_URL
     ? postgresEngine(env.DATABASE_URL)
@@ -40,7 +42,7 @@ export async function openDatabase(
     { logger, isOpen: () => isReady, silenceMs: engine.silenceMs },
   );
   const closing = new AbortController();
-  const whenReady = migrateWhenReachable(engine, logger, closing.signal).then(() => {
+  const whenReady = migrateWhenReachable(engine, { logger, signal: closing.signal, onProblem }).then(() => {
     isReady = true;
     engine.tend(pool);
   });

@@ -1,16 +1,19 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
-import { Undeliverable } from '../outbox/entry.ts';
 import { keptMailsFolder } from './kept-mails.ts';
 import type { Mail } from './mail.ts';
+import { smtpProblem } from './smtp-problem.ts';
 
 /** Sends mails. `id` names the mail for good: one sent twice can be told as the same. */
 export interface Postman {
-  send(id: string, mail: Mail): Promise<void>;
+  /** Resolves with the reply of the mail server, or with the file the mail is kept in. */
+  send(id: string, mail: Mail): Promise<string>;
   close(): void;
 }
 
@@ -24,10 +27,12 @@ export function createPostman(env: PostEnv, logger: Logger): Postman {
   return filePostman(folder, env.MAIL_FROM);
 }
 
-function smtpPostman(url: string, from: string): Postman {
+/** Settings in the query of SMTP_URL, such as `?requireTLS=false`, take precedence over these. */
+export function smtpPostman(url: string, from: string): Postman {
   const transport = onFirstMail(({ createTransport }) =>
     createTransport({
       url,
+      requireTLS: sendsLoginAbroad(url),
       pool: true,
       maxConnections: 2,
       connectionTimeout: 10_000,
@@ -40,11 +45,10 @@ function smtpPostman(url: string, from: string): Postman {
   return {
     async send(id, mail) {
       try {
-        await (await transport.open()).sendMail(envelope(id, from, mail));
+        const { response } = await (await transport.open()).sendMail(envelope(id, from, mail));
+        return response;
       } catch (error) {
-        // Refused for good. A server that only says "later" answers with 4xx.
-        const { responseCode = 0, message } = error as { responseCode?: number; message: string };
-        throw responseCode >= 500 ? new Undeliverable(message, { cause: error }) : error;
+        throw smtpProblem(error, { url, to: mail.to });
       }
     },
     close: transport.close,
@@ -62,9 +66,18 @@ function filePostman(folder: string, from: string): Postman {
       const file = join(folder, `${id}.eml`);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600, flush: true });
       await rename(`${file}.part`, file);
+      return file;
     },
     close: transport.close,
   };
+}
+
+/** Whether a login would leave this machine unencrypted if the server offered no STARTTLS. */
+function sendsLoginAbroad(url: string): boolean {
+  const { protocol, username, hostname } = new URL(url);
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const isHere = host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
+  return protocol === 'smtp:' && username !== '' && !isHere;
 }
 
 /** Its library is loaded by the first mail: a server that only waits does without (docs/decisions/0015). */

@@ -14,6 +14,14 @@ test('a mail that is tried again and again is as old as it is, however late its 
       (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'waiting', 0, now(), now()),
       (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'sent', 1, now() - interval '1 day', now())`);
   expect(await readBacklog(on.database.db)).toEqual([
+    { state: 'dead', entries: 0, oldestSeconds: 0 },
+    { state: 'held', entries: 0, oldestSeconds: 0 },
     { state: 'waiting', entries: 2, oldestSeconds: expect.closeTo(3_600, -2) },
   ]);
+});
+
+test('an empty outbox counts 0 in every state', async () => {
+  expect(await readBacklog(on.database.db)).toEqual(
+    ['dead', 'held', 'waiting'].map((state) => ({ state, entries: 0, oldestSeconds: 0 })),
+  );
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
+import { type ToldError, withoutParameters } from '../db/without-parameters.ts';
 import { type Deliver, type OutboxEntry, Undeliverable } from './entry.ts';
 import { bringForward, claim, markFailed, markSent } from './store.ts';
 
@@ -39,9 +40,10 @@ export function startOutbox(parts: {
     try {
       await deliver[topic](entry);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = reasonOf(error);
       const state = await markFailed(db, entry, reason, error instanceof Undeliverable);
-      logger[state === 'dead' ? 'error' : 'warn']({ id, topic, template, attempts, state }, 'not delivered');
+      const level = state === 'dead' ? 'error' : 'warn';
+      logger[level]({ id, topic, template, attempts, state, reason }, 'not delivered');
       return;
     }
     await mark(entry);
@@ -80,4 +82,14 @@ export function startOutbox(parts: {
       await running;
     },
   };
+}
+
+/** Why a delivery failed, down to the first cause: `fetch failed` alone would tell nothing. No values of a query. */
+function reasonOf(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
+  const messages: string[] = [];
+  for (let error: ToldError | undefined = withoutParameters(thrown); error; error = error.cause) {
+    messages.push(error.message || String(error.code));
+  }
+  return messages.join(': ');
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ export interface PostgresServer {
 
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB'];
 
-/** A real PostgreSQL server of one's own on this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
+/** A real PostgreSQL server of one's own on this machine. It admits anyone, or only who knows the password. */
+export async function startPostgres({ password }: { password?: string } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   await chmod(folder, 0o755);
   const data = join(folder, 'data');
@@ -31,9 +31,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   const { initdb, postgres } = await findPostgresPrograms(join(folder, 'programs'));
   const options = { ...runAs, cwd: data, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
   const locale = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+  const passwordFile = join(folder, 'password');
+  if (password) await writeFile(passwordFile, password);
+  const auth = password ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`] : ['--auth=trust'];
   await promisify(execFile)(
     initdb,
-    [data, '--username=postgres', '--auth=trust', '--encoding=UTF8', `--locale=${locale}`].concat(
+    [data, '--username=postgres', ...auth, '--encoding=UTF8', `--locale=${locale}`].concat(
       '--lc-messages=C',
       '--wal-segsize=1',
       '--no-sync',
@@ -70,7 +73,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 
   await start();
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, start, kill: () => end('SIGKILL'), stop };
+  const login = password ? `postgres:${password}` : 'postgres';
+  return { url: `postgres://${login}@127.0.0.1:${port}/postgres`, start, kill: () => end('SIGKILL'), stop };
 }
 
 /** Nothing once the server takes connections, or what it said before it gave up. */

@@ -100,6 +100,29 @@ test('what was given up is counted, found in the outbox and sent again', async (
   await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
 });
 
+test('everything that failed is sent again, once that is confirmed', async () => {
+  await apply();
+  await giveUp();
+  await console.site.db
+    .update(outbox)
+    .set({ state: 'waiting', sentAt: null, lastError: 'refused', dueAt: sql`now() + interval '1 day'` })
+    .where(eq(outbox.template, 'application.created'));
+  const page = await enter('editor', '?pane=outbox');
+  await page.getByRole('button', { name: 'Send all again' }).click();
+  const confirmation = page.getByRole('group', { name: /^Sends again: 1 given up/ });
+  expect(await axeViolations(page)).toEqual([]);
+  await confirmation.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Send all again');
+  await page.keyboard.press('Enter');
+  await confirmation.getByRole('button', { name: 'Send them all' }).click();
+  await expect
+    .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))
+    .toEqual(['sent', 'sent']);
+  await expect.poll(() => page.getByRole('button', { name: 'Send all again' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Audit' }).click();
+  await page.getByText('Sent again: all that failed (2)').waitFor();
+});
+
 test('the outbox leads to what a mail is about', async () => {
   await apply();
   await giveUp();

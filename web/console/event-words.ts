@@ -27,7 +27,10 @@ const plain: Readonly<Record<string, string>> = {
 export function eventWords({ kind, detail }: Pick<Event, 'kind' | 'detail'>): string {
   if (kind === 'status') return `${statusWord(detail.from)} → ${statusWord(detail.to)}`;
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
-  if (kind === 'resent') return `Sent again: ${textOf(detail.template)}`;
+  if (kind === 'resent') {
+    const { count, template } = detail;
+    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : textOf(template)}`;
+  }
   if (kind === 'exported') return `Exported ${exportedWord(detail.of)}`;
   if (kind === 'role') return `Made ${textOf(detail.role)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');

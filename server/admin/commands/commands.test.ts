@@ -1,25 +1,35 @@
-import { expect, test, vi } from 'vitest';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
+import { sql } from '../../db/drizzle.ts';
 import { readEnv } from '../../env.ts';
 import { StartProblem } from '../../start-problem.ts';
+import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
-import { type AdminCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { assignCommand, noteCommand, statusCommand, unflagCommand } from './acts.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand } from './export.ts';
 import { listCommand } from './list.ts';
+import { operatorCommand } from './operator.ts';
 import { outboxCommand } from './outbox.ts';
+import { resumeCommand } from './resume.ts';
+import { showCommand } from './show.ts';
 
 const patience = { timeout: 20_000 };
 
 onEachEngine((on) => {
   /** Runs a command and gives what it wrote. */
-  async function run(command: AdminCommand, ...args: string[]): Promise<string> {
+  async function run(command: DatabaseCommand, ...args: string[]): Promise<string> {
     const out: string[] = [];
     await command.run(args, {
       ...{ db: on.database.db, database: on.database, env: readEnv(on.database.env) },
       print: (line) => void out.push(`${line}\n`),
-      write: async (text) => void out.push(text),
+      write: async (output) => void out.push(String(output)),
     });
     return out.join('');
   }
@@ -33,7 +43,12 @@ onEachEngine((on) => {
     expect(found).toMatch(/new\t\ten\tNordlicht\tBerlin\t/);
     expect(found).toContain('1 in all.');
     expect(await run(listCommand, 'leads')).toBe('0 in all.\n');
-    for (const args of [[], ['nothing'], ['leads', 'leads'], ['leads', '--sort', 'id']]) {
+    const wrong = [
+      ['leads', '--sort', 'id'],
+      ['leads', '--status', 'invited'],
+      ['leads', '--flagged', 'yes'],
+    ];
+    for (const args of [[], ['nothing'], ['leads', 'leads'], ...wrong]) {
       await expect(run(listCommand, ...args)).rejects.toThrow(UsageProblem);
     }
   });
@@ -71,6 +86,110 @@ onEachEngine((on) => {
     expect(await run(outboxCommand, 'resend', id)).toBe('It goes out again.\n');
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), patience);
     await expect(run(outboxCommand, 'resend', crypto.randomUUID())).rejects.toThrow(StartProblem);
-    await expect(run(outboxCommand, 'resend', 'x')).rejects.toThrow(UsageProblem);
+    expect(await run(outboxCommand, 'resend', '--all')).toBe('Goes out again: 1.\n');
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+    for (const args of [['resend', 'x'], ['resend'], ['resend', id, '--all'], ['list', '--state', 'lost']]) {
+      await expect(run(outboxCommand, ...args)).rejects.toThrow(UsageProblem);
+    }
+  });
+
+  /** The only thing of a kind that visitors sent. */
+  async function idOf(kind: string): Promise<string> {
+    const [id = ''] = /[0-9a-f-]{36}/.exec(await run(listCommand, kind, '--flagged', 'any')) ?? [];
+    return id;
+  }
+
+  test('everything about one submission is shown, and nothing of it can write to a terminal', async () => {
+    const { apply, operator } = await openConsole(on.database);
+    await apply();
+    const id = await idOf('applications');
+    // The form refuses such characters; the terminal must not depend on that.
+    await on.run(sql`update applications set additional_info = ${'one\ntwo \u001b[31mred \u202etxt'}`);
+    await run(noteCommand, id, 'Called them');
+    await run(assignCommand, id, operator.email);
+    const shown = await run(showCommand, id);
+    expect(shown).toContain(`application: ${id}\n`);
+    expect(shown).toContain('status: new\n');
+    expect(shown).toContain(`assigned to: ${operator.email}\n`);
+    expect(shown).toContain('  agencyName: Nordlicht\n');
+    expect(shown).toContain('  additionalInfo:\n    one\n    two  [31mred  txt\n');
+    expect(shown).toMatch(/History\n.*\tassigned\t.*\n.*\tnote\t\t\{"text":"Called them"\}\n/);
+    expect(shown).toMatch(/Mails and webhook calls\n.*\tmail\tapplication\./);
+    expect(JSON.parse(await run(showCommand, id, '--format', 'json')).row).toMatchObject({ id });
+    const found = await run(listCommand, 'applications', '--assignee', operator.email.toUpperCase());
+    expect(found).toContain(id);
+    for (const args of [[], ['x'], [id, '--format', 'xml'], [id, id]]) {
+      await expect(run(showCommand, ...args)).rejects.toThrow(UsageProblem);
+    }
+    await expect(run(showCommand, crypto.randomUUID())).rejects.toThrow(StartProblem);
+  });
+
+  test('status, notes and assignees are changed as in the console, and the audit log names the command line', async () => {
+    const { ask, get, operator } = await openConsole(on.database);
+    await ask();
+    const id = await idOf('leads');
+    expect(await run(statusCommand, id, 'contacted', '--reason', 'by telephone')).toBe('new → contacted\n');
+    expect(await run(noteCommand, id, 'Wants a demo')).toBe('The note is added.\n');
+    expect(await run(assignCommand, id, operator.email)).toBe(`Assigned to ${operator.email}.\n`);
+    expect(await run(assignCommand, id, 'nobody')).toBe('Assigned to nobody.\n');
+    const { events } = (await get(consoleApi.audit)).json();
+    expect(events.slice(0, 4)).toMatchObject([
+      { kind: 'assigned', actor: null, detail: { assignee: null } },
+      { kind: 'assigned', actor: null, detail: { assignee: operator.id } },
+      { kind: 'note', actor: null, detail: { text: 'Wants a demo' } },
+      { kind: 'status', actor: null, detail: { from: 'new', to: 'contacted', reason: 'by telephone' } },
+    ]);
+    await expect(run(statusCommand, id, 'invited')).rejects.toThrow(
+      'The status of this lead can become: new, contacted, closed.',
+    );
+    await expect(run(assignCommand, id, 'x@y.example')).rejects.toThrow('There is no operator x@y.example.');
+    await run(operatorCommand, 'disable', operator.email);
+    await expect(run(assignCommand, id, operator.email)).rejects.toThrow(StartProblem);
+    await expect(run(noteCommand, id, ' ')).rejects.toThrow('A note has 1 to 5,000 characters.');
+    await expect(run(statusCommand, id)).rejects.toThrow(UsageProblem);
+    await expect(run(statusCommand, id, 'closed', 'why')).rejects.toThrow('--reason');
+  });
+
+  test('an act that the console would refuse is refused in its words', async () => {
+    const { apply } = await openConsole(on.database);
+    await apply();
+    const id = await idOf('applications');
+    await run(statusCommand, id, 'declined');
+    await apply();
+    await expect(run(statusCommand, id, 'new')).rejects.toThrow(
+      'There is another one of theirs that is still open. Close one of the two first.',
+    );
+  });
+
+  test('a flag is taken away, and the mails that were held back go out', async () => {
+    const sink = await smtpSink();
+    const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
+    await ask({ projectCode: 'x' });
+    const id = await idOf('leads');
+    expect(await run(unflagCommand, id)).toBe('The flag is gone. What was held back goes out.\n');
+    await sink.arrived(2);
+    expect(await run(unflagCommand, id)).toBe('It was not flagged.\n');
+  });
+
+  test('a resume is written to a new file or to standard output', async () => {
+    const { applyForJob, ask } = await openConsole(on.database);
+    await applyForJob();
+    await ask();
+    const id = await idOf('job-applications');
+    const folder = await mkdtemp(join(tmpdir(), 'resume-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = join(folder, 'resume.pdf');
+    expect(await run(resumeCommand, id, file)).toBe(
+      `Zoë’s resume.pdf (application/pdf) is in ${file}. A stranger made it: open it with care.\n`,
+    );
+    expect(await readFile(file)).toEqual(Buffer.from(pdf()));
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(run(resumeCommand, id, file)).rejects.toThrow(
+      `${file} cannot be written: it exists already.`,
+    );
+    expect(await run(resumeCommand, id)).toBe(Buffer.from(pdf()).toString());
+    await expect(run(resumeCommand, await idOf('leads'), `${file}2`)).rejects.toThrow(
+      'There is no resume with this lead.',
+    );
   });
 });

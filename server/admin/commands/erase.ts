@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { erasePerson } from '../../console/person/erase.ts';
 import { findPerson } from '../../console/person/find.ts';
-import { type AdminCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
 
 /** Removes whatever is known about one address. Without `--yes` it only says what that would be. */
-export const eraseCommand: AdminCommand = {
+export const eraseCommand: DatabaseCommand = {
   name: 'erase',
+  about: 'erases whatever is known about one address',
   usage: ['erase <e-mail> [--yes]'],
+  values: [['--yes', 'erases it; without this, it is only listed']],
   async run(args, { db, env, print }) {
     const { values, positionals } = parseArgs({
       args,

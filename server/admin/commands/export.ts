@@ -5,16 +5,15 @@ import { exportRows } from '../../console/export/rows.ts';
 import { exportPerson } from '../../console/person/export.ts';
 import { writeEvent } from '../../console/write-event.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { type AdminCommand, type AdminTools, UsageProblem } from '../command.ts';
-import { kindNames, kindOf, viewOf, viewOptions, viewUsage } from './view.ts';
+import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { kindOf, kindValue, viewOf, viewOptions, viewValues } from './view.ts';
 
 /** What visitors sent, to standard output. */
-export const exportCommand: AdminCommand = {
+export const exportCommand: DatabaseCommand = {
   name: 'export',
-  usage: [
-    `export ${kindNames.join('|')} [--format csv|json] ${viewUsage} > file`,
-    'export person <e-mail> > file.json',
-  ],
+  about: 'writes what visitors sent to standard output, as CSV or JSON',
+  usage: ['export <kind> [--format <format>] [filters] > file', 'export person <e-mail> > file.json'],
+  values: [kindValue, ['--format', Object.keys(formats).join(', ')], ...viewValues],
   async run(args, tools) {
     const { values, positionals } = parseArgs({
       args,
@@ -26,8 +25,8 @@ export const exportCommand: AdminCommand = {
     if (email !== undefined) return personToOutput(tools, email);
     const kind = kindOf(name);
     const { format, ...shown } = values;
-    if (!isFormat(format)) throw new UsageProblem();
-    const view = viewOf(shown);
+    if (!isFormat(format)) throw new UsageProblem(`There is no format "${format}".`);
+    const view = await viewOf(tools.db, kind, shown);
     await writeEvent(tools.db, exportEvent(null, { kind, format, view }));
     for await (const text of formats[format].write(kind, exportRows(tools.db, kind, view))) {
       await tools.write(String(text));

@@ -20,7 +20,7 @@ onEachEngine((on) => {
       database,
       env: readEnv({}),
       print,
-      write: async (text) => print(text),
+      write: async (output) => print(String(output)),
     });
     return out;
   }

@@ -15,20 +15,26 @@ import {
 import { createPasswords, generatePassword } from '../../console/auth/passwords.ts';
 import type { Db } from '../../db/db.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { type AdminCommand, type AdminTools, UsageProblem } from '../command.ts';
-import { readPassword } from '../read-password.ts';
+import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { readPassword } from '../read-secret.ts';
 
 /** Who may use the console. There is no other way to make an operator. */
-export const operatorCommand: AdminCommand = {
+export const operatorCommand: DatabaseCommand = {
   name: 'operator',
+  about: 'lists, adds and changes who may use the console',
   usage: [
     'operator list',
-    `operator add <e-mail> [--role ${roles.join('|')}] [--generate]`,
-    `operator role <e-mail> ${roles.join('|')}`,
+    'operator add <e-mail> [--role <role>] [--generate]',
+    'operator role <e-mail> <role>',
     'operator password <e-mail> [--generate]',
     'operator code-off <e-mail>',
     'operator disable <e-mail>',
     'operator enable <e-mail>',
+  ],
+  values: [
+    ['<role>', `${roles.join(', ')}; without --role, ${roles[0]}`],
+    ['--generate', 'makes a password up and prints it; without, it is asked for'],
+    ['code-off', 'lets somebody who has lost the telephone sign in without a code'],
   ],
   async run(args, tools) {
     const { values, positionals } = parseArgs({
@@ -115,7 +121,7 @@ async function operatorNamed(db: Db, address: string): Promise<StoredOperator> {
 
 function roleNamed(text: string): Role {
   const found = roles.find((role) => role === text);
-  if (!found) throw new UsageProblem();
+  if (!found) throw new UsageProblem(`There is no role "${text}".`);
   return found;
 }
 

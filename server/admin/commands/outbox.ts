@@ -1,35 +1,48 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
+import { delivery } from '../../../contract/console/inbox.ts';
 import { outboxQuery } from '../../../contract/console/operations.ts';
-import { listDeliveries, resend } from '../../console/outbox/store.ts';
+import { listDeliveries, resend, resendAll } from '../../console/outbox/store.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { type AdminCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { inOneLine } from './subject.ts';
 
 /** What was or is to be sent. A server that runs sends again within seconds, another one when it is started. */
-export const outboxCommand: AdminCommand = {
+export const outboxCommand: DatabaseCommand = {
   name: 'outbox',
-  usage: ['outbox list [--state waiting|held|sent|dead] [--after …]', 'outbox resend <id>'],
+  about: 'lists mails and webhook calls, and sends them again',
+  usage: ['outbox list [--state <state>] [--after <page>]', 'outbox resend <id>', 'outbox resend --all'],
+  values: [
+    ['--state', delivery.shape.state.options.join(', ')],
+    ['--after', 'the next page, as the one before named it'],
+    ['<id>', 'of a delivery that was sent or is dead, as `outbox list` shows it'],
+    ['--all', 'everything that failed: what is dead, and what waits for its next attempt'],
+  ],
   async run(args, { db, print }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { state: { type: 'string' }, after: { type: 'string' } },
+      options: {
+        state: { type: 'string' },
+        after: { type: 'string' },
+        all: { type: 'boolean', default: false },
+      },
     });
     const [act, id, ...rest] = positionals;
-    const query = outboxQuery.safeParse(values);
-    if (!query.success || rest.length > 0) throw new UsageProblem();
-    if (act === 'resend' && z.uuid().safeParse(id).success) {
+    const { all, ...shown } = values;
+    const query = outboxQuery.safeParse(shown);
+    if (!query.success) throw new UsageProblem(`There is no state "${shown.state}".`);
+    if (rest.length > 0) throw new UsageProblem();
+    if (act === 'resend' && all && id === undefined) {
+      print(`Goes out again: ${await resendAll(db, null)}.`);
+    } else if (act === 'resend' && !all && z.uuid().safeParse(id).success) {
       if (!(await resend(db, id ?? '', null)))
         throw new StartProblem('There is no delivery of that id which was sent or given up.');
       print('It goes out again.');
-    } else if (act === 'list' && id === undefined) {
+    } else if (act === 'list' && id === undefined && !all) {
       const { deliveries, next } = await listDeliveries(db, query.data);
       for (const { createdAt, id, state, topic, template, attempts, lastError } of deliveries) {
-        print(
-          [createdAt, id, state, topic, template, attempts, lastError?.replace(/\p{C}+/gu, ' ') ?? ''].join(
-            '\t',
-          ),
-        );
+        print([createdAt, id, state, topic, template, attempts, inOneLine(lastError ?? '')].join('\t'));
       }
       if (deliveries.length === 0) print('There are none.');
       if (next) print(`The next page: --after ${next}`);

@@ -3,11 +3,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { writeAll } from '../../backup/write-all.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { type AdminCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { fileProblem } from '../file-problem.ts';
 
 /** Puts what `backup` kept into a fresh database, before the server is started on it. */
-export const restoreCommand: AdminCommand = {
+export const restoreCommand: DatabaseCommand = {
   name: 'restore',
+  about: 'puts what `backup` kept into a fresh database',
   usage: ['restore <file>'],
   async run([file, ...rest], { database, print }) {
     if (!file || rest.length > 0) throw new UsageProblem();
@@ -17,7 +19,7 @@ export const restoreCommand: AdminCommand = {
       );
       print(`${rows} rows are back.`);
     } catch (cause) {
-      if (!isReading(cause)) throw cause;
+      if (!isArchiveProblem(cause)) throw fileProblem(file, 'read', cause);
       throw new StartProblem(`${file} cannot be read: ${cause.message}`, { cause });
     }
   },
@@ -34,6 +36,6 @@ async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string
   if (rest) yield rest;
 }
 
-function isReading(error: unknown): error is Error {
-  return /^(ENOENT|EACCES|EISDIR|Z_)/.test(String((error as { code?: unknown }).code));
+function isArchiveProblem(error: unknown): error is Error {
+  return String((error as { code?: unknown }).code).startsWith('Z_');
 }

@@ -20,5 +20,6 @@ export async function readEvents(db: Db, where: SQL, most: number): Promise<Read
 
 /** What operators did, whether signed in or on the command line; the condition of the index of it. */
 export const isAudited = sql.raw(
-  `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export'))`,
+  `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export')
+    or kind in ('status', 'note', 'assigned', 'unflagged', 'resent'))`,
 );

@@ -124,7 +124,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Parts): ConsoleRoute
 }
 
 /** A meeting can only be cancelled here; one that is held is booked by taking its flag away. */
-function canBecome(kind: SubjectKind, status: Status): boolean {
+export function canBecome(kind: SubjectKind, status: Status): boolean {
   const known: readonly Status[] = kind === 'meeting' ? ['cancelled'] : statuses[kind];
   return known.includes(status);
 }

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest';
 import type { Delivery } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { signedIn } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
 
@@ -38,6 +40,46 @@ onEachEngine((on) => {
     });
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
     await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+  });
+
+  test('everything that failed goes out again at once, but not what is being sent', async () => {
+    const sink = await smtpSink();
+    const { app, get, post, operator } = await openConsole(on.database, {
+      variables: { SMTP_URL: sink.url },
+    });
+    await on.run(sql`
+      insert into leads (id, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
+      values (gen_random_uuid(), 'en', 'n', 'e@x.example', 'e@x.example', 't', '1-10', '+12025550142', 'US', 'w')`);
+    await on.run(sql`
+      insert into outbox (id, topic, template, subject_kind, subject_id, state, attempts, due_at, leased_until, last_error, sent_at)
+      select gen_random_uuid(), 'mail', 'lead.created', 'lead', leads.id, one.state, one.attempts, one.due_at, one.leased_until, one.error, one.sent_at
+      from leads cross join (values
+        ('dead', 1, now(), null, 'refused', null),
+        ('dead', 9, now(), null, 'refused', null),
+        ('waiting', 8, now() + interval '1 day', null, 'refused', null),
+        ('waiting', 2, now(), now() + interval '1 minute', 'refused', null),
+        ('held', 0, now(), null, null, null),
+        ('sent', 1, now(), null, null, now())
+      ) as one (state, attempts, due_at, leased_until, error, sent_at)`);
+    expect((await post(consoleApi.resendAll)).json()).toEqual({ count: 3 });
+    await sink.arrived(3);
+    await eventually(async () =>
+      expect(await on.run(sql`select state, count(*)::integer from outbox group by 1 order by 1`)).toEqual([
+        { state: 'held', count: 1 },
+        { state: 'sent', count: 4 },
+        { state: 'waiting', count: 1 },
+      ]),
+    );
+    const resent = async () =>
+      (await get(consoleApi.audit)).json().events.filter(({ kind }: { kind: string }) => kind === 'resent');
+    expect(await resent()).toMatchObject([
+      { actor: operator.email, subjectKind: 'outbox', detail: { count: 3 } },
+    ]);
+    expect((await post(consoleApi.resendAll)).json()).toEqual({ count: 0 });
+    expect(await resent()).toHaveLength(1);
+    const { headers } = await signedIn(on.database.db, 'viewer');
+    const refused = await app.inject({ method: 'POST', url: consoleApi.resendAll, headers, payload: {} });
+    expect(refused.statusCode).toBe(403);
   });
 
   test('what is held or waits is not sent by hand', async () => {

@@ -4,7 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { Refusal } from '../../refusal.ts';
 import { type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import type { ConsoleParts } from '../parts.ts';
-import { listDeliveries, resend } from './store.ts';
+import { listDeliveries, resend, resendAll } from './store.ts';
 
 export function outboxRoutes({ db, outbox }: Pick<ConsoleParts, 'db' | 'outbox'>): ConsoleRoute[] {
   return [
@@ -26,6 +26,17 @@ export function outboxRoutes({ db, outbox }: Pick<ConsoleParts, 'db' | 'outbox'>
         if (!(await resend(db, id, operator.id))) throw new Refusal(409, { code: 'changedMeanwhile' });
         outbox.nudge();
         return {};
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.resendAll,
+      role: 'editor',
+      reply: z.object({ count: z.number() }),
+      async handle({ operator }) {
+        const count = await resendAll(db, operator.id);
+        outbox.nudge();
+        return { count };
       },
     }),
   ];

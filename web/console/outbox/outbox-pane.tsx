@@ -13,7 +13,7 @@ import { type Place, queryOf } from '../place.ts';
 import { usePages } from '../use-pages.ts';
 import { kindWords, stateWords, templateWord } from '../words.ts';
 import tabs from './outbox-pane.module.css';
-import { Resend } from './resend.tsx';
+import { Resend, ResendAll } from './resend.tsx';
 
 const states = delivery.shape.state.options;
 
@@ -31,7 +31,7 @@ export function OutboxPane({ place }: { place: Place }) {
   const path = state ? `${consoleApi.outbox}?${queryOf({ state })}` : consoleApi.outbox;
   const { items, hasMore, adding, showMore } = usePages(path, outboxPage, (page) => page.deliveries, round);
   return (
-    <Pane title="Outbox">
+    <Pane title="Outbox" actions={<ResendAll isShownFailed={items?.some(willBeRetried) ?? false} />}>
       <nav className={tabs.tabs} aria-label="State">
         <PlaceLink to={{ pane: 'outbox' }} aria-current={state ? undefined : 'page'}>
           All
@@ -61,6 +61,11 @@ export function OutboxPane({ place }: { place: Place }) {
       <MoreButton hasMore={hasMore} adding={adding} onMore={showMore} />
     </Pane>
   );
+}
+
+/** It failed at least once, and its next attempt may be hours away. */
+function willBeRetried({ state, lastError }: Delivery): boolean {
+  return state === 'waiting' && lastError !== null;
 }
 
 function OutboxRow({ delivery: one }: { delivery: Delivery }) {

@@ -1,10 +1,12 @@
-import type { Delivery } from '../../../contract/console/inbox.ts';
+import { useState } from 'react';
+import { type Delivery, mostCounted } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { useAct } from '../use-act.ts';
-import { templateWord } from '../words.ts';
+import { amountWord, templateWord } from '../words.ts';
+import s from './outbox-pane.module.css';
 
 /** Tries again what was given up. */
 export function Resend({ delivery }: { delivery: Delivery }) {
@@ -24,5 +26,39 @@ export function Resend({ delivery }: { delivery: Delivery }) {
       </Button>
       {resend.problem && <Notice>{resend.problem}</Notice>}
     </>
+  );
+}
+
+/** Sends everything that failed, once the operator has confirmed it. */
+export function ResendAll({ isShownFailed }: { isShownFailed: boolean }) {
+  const { mayEdit, counts } = useConsole();
+  const [step, setStep] = useState<'begin' | 'confirm' | 'cancelled'>('begin');
+  const resend = useAct();
+  const dead = counts?.dead ?? 0;
+  if (!mayEdit || (dead === 0 && !isShownFailed)) return null;
+  if (step !== 'confirm') {
+    return (
+      <Button look="ghost" autoFocus={step === 'cancelled'} onClick={() => setStep('confirm')}>
+        Send all again
+      </Button>
+    );
+  }
+  async function confirm() {
+    if (await resend.run(consoleApi.resendAll, {}, 'All that failed goes out again')) setStep('begin');
+  }
+  return (
+    <fieldset className={s.confirm}>
+      <legend>
+        Sends again: {dead > 0 && `${amountWord(dead, mostCounted)} given up, and `}
+        everything waiting after a failed try.
+      </legend>
+      <Button autoFocus disabled={resend.busy} onClick={confirm}>
+        {resend.busy ? 'Sending …' : 'Send them all'}
+      </Button>
+      <Button look="ghost" disabled={resend.busy} onClick={() => setStep('cancelled')}>
+        Cancel
+      </Button>
+      {resend.problem && <Notice>{resend.problem}</Notice>}
+    </fieldset>
   );
 }

@@ -6,7 +6,10 @@ import { StartProblem } from '../start-problem.ts';
 
 /** A new password: typed twice, unseen, where somebody sits at a terminal; else the first line of standard input. */
 export async function readPassword(): Promise<string> {
-  const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  const [password, again] = await readUnseen(['Password: ', 'Once more: ']);
+  if (again !== undefined && again !== password) {
+    throw new StartProblem('These were two different passwords. Nothing was changed.');
+  }
   const { length } = password;
   if (length < shortestPassword || length > longestPassword) {
     throw new StartProblem(`A password has ${shortestPassword} to ${longestPassword} characters.`);
@@ -14,13 +17,21 @@ export async function readPassword(): Promise<string> {
   return password;
 }
 
-async function askTwice(): Promise<string> {
+/** A text that others must not see: typed unseen at a terminal, else the first line of standard input. */
+export async function readSecret(prompt: string): Promise<string> {
+  const [secret] = await readUnseen([prompt]);
+  return secret;
+}
+
+async function readUnseen(prompts: [string, ...string[]]): Promise<[string, ...string[]]> {
+  if (!process.stdin.isTTY) return [firstLine(await text(process.stdin))];
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: silence, terminal: true });
   lines.on('SIGINT', () => {
     process.stderr.write('\n');
     process.exit(130);
   });
+  const [first, ...more] = prompts;
   async function ask(prompt: string): Promise<string> {
     process.stderr.write(prompt);
     const typed = await lines.question('');
@@ -28,10 +39,9 @@ async function askTwice(): Promise<string> {
     return typed;
   }
   try {
-    const first = await ask('Password: ');
-    const second = await ask('Once more: ');
-    if (first !== second) throw new StartProblem('These were two different passwords. Nothing was changed.');
-    return first;
+    const typed: [string, ...string[]] = [await ask(first)];
+    for (const prompt of more) typed.push(await ask(prompt));
+    return typed;
   } finally {
     lines.close();
   }

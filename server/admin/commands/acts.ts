@@ -1,0 +1,122 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { note, statusChange } from '../../../contract/console/inbox.ts';
+import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { findOperator } from '../../console/auth/operators.ts';
+import { addNote, assign } from '../../console/inbox/acts.ts';
+import { changeStatus } from '../../console/inbox/change-status.ts';
+import { readDetail } from '../../console/inbox/detail.ts';
+import { type Outcome, refuseUnlessDone } from '../../console/inbox/outcome.ts';
+import { canBecome } from '../../console/inbox/routes.ts';
+import { unflag } from '../../console/inbox/unflag.ts';
+import { Refusal } from '../../refusal.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { idValue, subjectOf } from './subject.ts';
+import { kindNames } from './view.ts';
+
+/** The acts of the console on one submission. In the history their actor is null: the command line. */
+
+export const statusCommand: DatabaseCommand = {
+  name: 'status',
+  about: 'changes the status of what a visitor sent',
+  usage: ['status <id> <status> [--reason <text>]'],
+  values: [
+    idValue,
+    ['<status>', ...subjectKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
+    ['--reason', 'why, for the history'],
+  ],
+  async run(args, { db, env, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string', default: '' } },
+    });
+    const [id, wanted = '', ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem('A reason is given as --reason "…".');
+    const subject = await subjectOf(db, id);
+    const { kind } = subject;
+    const status = statusesFor(kind).find((one) => one === wanted);
+    if (!status) {
+      throw new UsageProblem(`The status of this ${kind} can become: ${statusesFor(kind).join(', ')}.`);
+    }
+    const before = await readDetail(db, kind, subject.id);
+    const change = statusChange.safeParse({
+      status,
+      reason: values.reason,
+      seen: before?.row.updatedAt ?? '',
+    });
+    if (!change.success) throw new StartProblem('The reason is too long.');
+    const more = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
+    expectDone(await changeStatus(db, kind, subject.id, { ...change.data, ...more }));
+    print(`${before?.row.status} → ${status}`);
+  },
+};
+
+export const noteCommand: DatabaseCommand = {
+  name: 'note',
+  about: 'adds a note to what a visitor sent',
+  usage: ['note <id> <text>', 'note <id> < file'],
+  values: [idValue, ['<text>', 'the note; without it, what comes on standard input']],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, typed, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem('Put the note in quotation marks.');
+    const subject = await subjectOf(db, id);
+    if (typed === undefined && process.stdin.isTTY) throw new UsageProblem('The note is missing.');
+    const written = note.safeParse({ text: (typed ?? (await text(process.stdin))).replaceAll('\0', '') });
+    if (!written.success) throw new StartProblem('A note has 1 to 5,000 characters.');
+    expectDone(await addNote(db, { ...subject, actor: null }, written.data.text));
+    print('The note is added.');
+  },
+};
+
+export const assignCommand: DatabaseCommand = {
+  name: 'assign',
+  about: 'gives what a visitor sent to an operator',
+  usage: ['assign <id> <operator>'],
+  values: [idValue, ['<operator>', 'the e-mail address of one of `operator list`, or nobody']],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, email, ...rest] = positionals;
+    if (email === undefined || rest.length > 0) throw new UsageProblem('To whom?');
+    const subject = await subjectOf(db, id);
+    const operator = email === 'nobody' ? null : await findOperator(db, email);
+    if (operator === undefined) throw new StartProblem(`There is no operator ${email}.`);
+    const outcome = await assign(db, { ...subject, actor: null }, operator?.id ?? null);
+    if (outcome === undefined) throw new StartProblem(`Nothing can be assigned to ${email}.`);
+    expectDone(outcome);
+    print(`Assigned to ${operator?.email ?? 'nobody'}.`);
+  },
+};
+
+export const unflagCommand: DatabaseCommand = {
+  name: 'unflag',
+  about: 'takes the spam flag from what a visitor sent, and sends the mails that were held back',
+  usage: ['unflag <id>'],
+  values: [idValue],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem();
+    const subject = await subjectOf(db, id);
+    const before = await readDetail(db, subject.kind, subject.id);
+    expectDone(await unflag(db, { ...subject, actor: null }));
+    print(before?.row.flag ? 'The flag is gone. What was held back goes out.' : 'It was not flagged.');
+  },
+};
+
+/** What an operator may set. */
+function statusesFor(kind: SubjectKind): readonly Status[] {
+  const all: readonly Status[] = statuses[kind];
+  return all.filter((status) => canBecome(kind, status));
+}
+
+/** Says what the console would say. */
+function expectDone(outcome: Outcome): void {
+  try {
+    refuseUnlessDone(outcome);
+  } catch (error) {
+    throw error instanceof Refusal ? new StartProblem(error.problem('en').message) : error;
+  }
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { settings } from '../../../content/settings.ts';
+import { email } from '../../../contract/text.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { keptMailsFolder } from '../../mail/kept-mails.ts';
+import { writeLetter } from '../../mail/letter.ts';
+import { smtpPostman } from '../../mail/postman.ts';
+import { serverOf } from '../../mail/smtp-problem.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type StandaloneCommand, UsageProblem } from '../command.ts';
+
+/** Tries the settings of the mails. */
+export const mailTestCommand: StandaloneCommand = {
+  name: 'mail-test',
+  about: 'sends one mail by SMTP_URL, and says what the mail server answered',
+  usage: ['mail-test <e-mail>'],
+  values: [['<e-mail>', 'where the mail goes: an address whose mailbox you can look into']],
+  async runAlone([address, ...rest], { env, print }) {
+    if (!address || rest.length > 0) throw new UsageProblem();
+    const { data: to } = z.safeParse(email, address);
+    if (to === undefined) throw new StartProblem(`${address} is not an e-mail address.`);
+    const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;
+    if (!SMTP_URL) {
+      throw new StartProblem(
+        `SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in ${keptMailsFolder(DATA_DIR)}.`,
+      );
+    }
+    const postman = smtpPostman(SMTP_URL, MAIL_FROM);
+    try {
+      const reply = await postman.send(uuid7(), { to, ...testMail() });
+      print(`${serverOf(SMTP_URL)} accepted a mail from ${MAIL_FROM} to ${to}: ${reply}`);
+      print(
+        'If it does not arrive, look for it in the spam folder, and check the SPF and DKIM records of the sender.',
+      );
+    } catch (error) {
+      throw new StartProblem(`Not sent. ${(error as Error).message}`, { cause: error });
+    } finally {
+      postman.close();
+    }
+  },
+};
+
+function testMail() {
+  const title = `Test mail of ${settings.brand}`;
+  const paragraphs = ['The website can send mails: this one was sent by `npm run admin -- mail-test`.'];
+  return { subject: title, ...writeLetter({ locale: 'en', title, paragraphs }) };
+}

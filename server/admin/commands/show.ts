@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import type { Detail } from '../../../contract/console/inbox.ts';
+import { readOperator } from '../../console/auth/operators.ts';
+import { readDetail } from '../../console/inbox/detail.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { idValue, inOneLine, subjectOf } from './subject.ts';
+
+/** Everything about one submission, as the console shows it. */
+export const showCommand: DatabaseCommand = {
+  name: 'show',
+  about: 'shows everything about one thing a visitor sent: fields, history, notes, mails',
+  usage: ['show <id> [--format <format>]'],
+  values: [idValue, ['--format', 'text, json']],
+  async run(args, { db, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { format: { type: 'string', default: 'text' } },
+    });
+    const [id, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem();
+    if (values.format !== 'text' && values.format !== 'json') {
+      throw new UsageProblem(`There is no format "${values.format}".`);
+    }
+    const subject = await subjectOf(db, id);
+    const detail = await readDetail(db, subject.kind, subject.id);
+    if (!detail) throw new StartProblem('It was erased just now.');
+    if (values.format === 'json') return print(JSON.stringify(detail, undefined, 2));
+    const { assignee } = detail.row;
+    const operator = assignee === null ? undefined : await readOperator(db, assignee);
+    for (const line of linesOf(detail, operator?.email ?? assignee)) print(line);
+  },
+};
+
+function linesOf(detail: Detail, assignee: string | null): string[] {
+  const { kind, row, statusReason, fields, events, deliveries, sameAgency, eligible, resume } = detail;
+  const facts: [string, string | null | undefined][] = [
+    [kind, row.id],
+    ['status', statusReason ? `${row.status}: ${statusReason}` : row.status],
+    ['flag', row.flag],
+    ['assigned to', assignee],
+    ['received', row.createdAt],
+    ['changed', row.updatedAt],
+    ['language', row.language],
+    ['fits', eligible && `${eligible.fits ? 'yes' : 'no'}: ${eligible.reason}`],
+    ['resume', resume && `${resume.fileName}, ${resume.bytes} bytes`],
+  ];
+  return [
+    ...facts.flatMap(([name, value]) => (value ? [fieldLine(name, value)] : [])),
+    ...section(
+      'Sent',
+      Object.entries(fields).map(([name, value]) => fieldLine(name, value ?? '')),
+    ),
+    ...section(
+      'From the same agency',
+      sameAgency.map(({ id, createdAt, status, title }) => columns(createdAt, id, status, title)),
+    ),
+    ...section(
+      'Mails and webhook calls',
+      deliveries.map(({ id, createdAt, state, topic, template, lastError }) =>
+        columns(createdAt, id, state, topic, template, lastError ?? ''),
+      ),
+    ),
+    ...section(
+      'History',
+      events.map(({ at, kind: what, actor, detail: more }) =>
+        columns(at, what, actor ?? '', Object.keys(more).length > 0 ? JSON.stringify(more) : ''),
+      ),
+    ),
+  ];
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
+}
+
+/** A value of several lines stands below its name. */
+function fieldLine(name: string, value: string): string {
+  const lines = value.split(/\r?\n/).map(inOneLine);
+  return lines.length === 1 ? `${name}: ${lines[0]}` : [`${name}:`, ...lines].join('\n    ');
+}
+
+function columns(...words: string[]): string {
+  return words.map(inOneLine).join('\t').trimEnd();
+}

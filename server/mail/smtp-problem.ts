@@ -1,0 +1,103 @@
+import { Undeliverable } from '../outbox/entry.ts';
+
+/** What nodemailer throws, as far as we read it. */
+interface SmtpError extends Error {
+  code?: string;
+  /** The code of the system or TLS error behind `code`, such as ECONNREFUSED. */
+  originalCode?: string;
+  /** The SMTP command that was answered. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+}
+
+/**
+ * Turns a failed attempt into an error whose message says what went wrong and what to change, without anyone's
+ * address. It is `Undeliverable` only where the server refused this recipient or this message for good; whatever
+ * a setting of ours may have caused is tried again.
+ */
+export function smtpProblem(cause: unknown, { url, to }: { url: string; to: string }): Error {
+  const error = cause as SmtpError;
+  const reply = withoutAddresses(error.response ?? error.message, to);
+  if (isFinal(error)) return new Undeliverable(`The mail server refused the mail: ${reply}`);
+  const { explanation, advice } = diagnose(error, url);
+  return new Error(`${explanation}: ${reply}${advice && ` (${advice})`}`);
+}
+
+function diagnose(error: SmtpError, url: string): { explanation: string; advice: string } {
+  const { code, command = '', responseCode = 0 } = error;
+  const place = serverOf(url);
+  if (command === 'STARTTLS' && responseCode > 0) {
+    return {
+      explanation: `${place} does not offer STARTTLS, so the login was not sent`,
+      advice:
+        'use smtps:// or a port with STARTTLS in SMTP_URL; ?requireTLS=false at its end sends the login unencrypted',
+    };
+  }
+  if (code === 'ETLS' || isTlsError(error)) {
+    return {
+      explanation: `No encrypted connection to ${place}`,
+      advice:
+        'check the certificate of the mail server, and the host, port and smtp:// or smtps:// of SMTP_URL',
+    };
+  }
+  if (code === 'EAUTH' || loginCodes.has(responseCode)) {
+    return {
+      explanation: `${place} refused the login`,
+      advice:
+        'check the user and the password in SMTP_URL; special characters in them must be percent-encoded',
+    };
+  }
+  if (code === 'EDNS' || code === 'ESOCKET' || code === 'ETIMEDOUT' || code === 'ECONNECTION') {
+    return { explanation: `${place} cannot be reached`, advice: 'check the host and the port of SMTP_URL' };
+  }
+  if (command === 'MAIL FROM') {
+    return { explanation: `${place} refused the sender`, advice: 'check MAIL_FROM' };
+  }
+  if (responseCode >= 500) {
+    return {
+      explanation: `${place} does not send mail for us`,
+      advice: 'check the login in SMTP_URL, MAIL_FROM, and the SPF and DKIM records of its domain',
+    };
+  }
+  return { explanation: `${place} did not take the mail`, advice: '' };
+}
+
+/** Authentication required, mechanism too weak, credentials invalid, encryption required. */
+const loginCodes = new Set([530, 534, 535, 538]);
+
+/** Enhanced status codes that concern the sender (5.1.7, 5.1.8) or policy and authentication (5.7.x). */
+const aboutUs = /^\d{3}[ -]5\.(?:7\.\d+|1\.[78])\b/;
+/** How servers without enhanced status codes put the same. */
+const wordsAboutUs = /\brelay|\bsender\b|\bauthenticat|\bnot verified\b/i;
+
+function isFinal({ code, command, response = '', responseCode }: SmtpError): boolean {
+  // Refused before it was sent: not an address, or larger than the server takes.
+  if (responseCode === undefined) return code === 'EENVELOPE' || code === 'EMESSAGE';
+  // The message is too large, which some servers already say to the sender.
+  if (responseCode === 552) return true;
+  if (responseCode < 500 || responseCode === 503 || loginCodes.has(responseCode)) return false;
+  const isAboutMail = command === 'RCPT TO' || command === 'DATA';
+  return isAboutMail && !aboutUs.test(response) && !wordsAboutUs.test(response);
+}
+
+function isTlsError({ originalCode = '', message }: SmtpError): boolean {
+  return (
+    /^(ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/.test(originalCode) || /\bssl\b/i.test(message)
+  );
+}
+
+/** Host and port, never the login. */
+export function serverOf(url: string): string {
+  const { hostname, port, protocol } = new URL(url);
+  return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
+}
+
+/** Replies often repeat the recipient, whole or without the domain. */
+function withoutAddresses(reply: string, to: string): string {
+  const name = to.slice(0, to.lastIndexOf('@'));
+  return reply
+    .replace(/[^\s<>()[\]"',;:]+@[^\s<>()[\]"',;:]+/g, '…')
+    .replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'giu'), '…')
+    .replace(/\s+/g, ' ');
+}
