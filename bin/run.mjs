@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepRunning, runProgram } from './run-program.mjs';
@@ -28,6 +28,7 @@ const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.j
 
 const tasks = {
   start: { built: true, run: keepRunning, steps: [['node', '--max-semi-space-size=4', 'server/main.ts']] },
+  install: { steps: [] },
   build: { steps: [] },
   dev: { built: true, beside: ['node', '--watch', 'server/main.ts'], steps: [['vite', '--port', port]] },
   check: {
@@ -64,11 +65,30 @@ for (const [i, step] of steps.entries()) {
 function install() {
   const stamp = join(root, 'node_modules', '.installed');
   const wanted = hashOf(['package.json', 'package-lock.json']);
-  if (existsSync(join(bin, 'node')) && readOr(stamp) === wanted) return;
-  say('Installing what the lock file names …');
-  // Errors only: npm warns that the Node it runs on is older than the one that the project brings.
-  runNow('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  const isInstalled = readOr(stamp) === wanted;
+  if (!isInstalled) {
+    say('Installing what the lock file names …');
+    // Errors only: npm warns that the Node it runs on is older than the one that the project brings.
+    runNow('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  }
+  provideNode();
+  if (!isInstalled) writeFileSync(stamp, wanted);
+}
+
+/** Puts the Node of the lock file on the PATH. It has one for Linux; elsewhere the machine's own has to be as new. */
+function provideNode() {
+  const name = `node-${process.platform}-${process.arch}`;
+  const program = join(root, 'node_modules', name, 'bin', 'node');
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (existsSync(program)) {
+    // npm 10 removes the link, because the packages for other processors have a program of the same name.
+    if (!existsSync(join(bin, 'node'))) symlinkSync(relative(bin, program), join(bin, 'node'));
+  } else if (name in JSON.parse(readFileSync('package.json', 'utf8')).optionalDependencies) {
+    // npm says nothing when an optional package cannot be had, or is not the one that the lock file has the hash of.
+    fail(`npm could not install ${name} as the lock file describes it.`);
+  } else if (major < 24 || (major === 24 && minor < 7)) {
+    fail(`Node 24.7 or newer is needed here, this is ${process.version}. Get it from https://nodejs.org.`);
+  }
 }
 
 function buildIfStale() {

@@ -18,27 +18,28 @@ export interface RunningNginx {
   httpPort: number;
   /** Of the certificate that it shows. */
   ca: string;
-  /** What `nginx -t` says of the configuration. */
+  /** What `nginx -t` prints. */
   tested: string;
   stop(): Promise<void>;
 }
 
-/** A real nginx on deploy/nginx.conf, but for the ports, names and files of a real site. */
+/** A real nginx with deploy/nginx.conf; only ports, host name and certificate are replaced. */
 export async function runNginx(instances: readonly [number, number]): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const { key, cert } = selfSigned({ name: 'localhost' });
   await writeFile(join(folder, 'cert.pem'), cert);
   await writeFile(join(folder, 'key.pem'), key);
-  const ours = fillIn(await readFile(nginxConf, 'utf8'), {
-    'server 127.0.0.1:3001 max_fails=2 fail_timeout=5s;': `server 127.0.0.1:${instances[0]} max_fails=2 fail_timeout=5s;`,
-    'server 127.0.0.1:3002 max_fails=2 fail_timeout=5s;': `server 127.0.0.1:${instances[1]} max_fails=2 fail_timeout=5s;`,
-    'listen 443 ssl;': `listen 127.0.0.1:${httpsPort} ssl${hasHttp2Line() ? '' : ' http2'};`,
-    'listen [::]:443 ssl;': '',
-    'http2 on;': hasHttp2Line() ? 'http2 on;' : '',
+  const ours = replaceAll(await readFile(nginxConf, 'utf8'), {
+    'server 127.0.0.1:3001 ': `server 127.0.0.1:${instances[0]} `,
+    'server 127.0.0.1:3002 ': `server 127.0.0.1:${instances[1]} `,
+    'listen 443 ssl http2;': hasHttp2Directive()
+      ? `listen 127.0.0.1:${httpsPort} ssl; http2 on;`
+      : `listen 127.0.0.1:${httpsPort} ssl http2;`,
+    'listen [::]:443 ssl http2;': '',
     'server_name www.forespan.example;': 'server_name localhost;',
-    'ssl_certificate /etc/ssl/forespan/fullchain.pem;': `ssl_certificate ${folder}/cert.pem;`,
-    'ssl_certificate_key /etc/ssl/forespan/privkey.pem;': `ssl_certificate_key ${folder}/key.pem;`,
+    '/etc/ssl/forespan/fullchain.pem': `${folder}/cert.pem`,
+    '/etc/ssl/forespan/privkey.pem': `${folder}/key.pem`,
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen [::]:80;': '',
   });
@@ -63,12 +64,12 @@ export async function runNginx(instances: readonly [number, number]): Promise<Ru
   };
 }
 
-/** Puts other lines in place of ours. Each of them has to be there: the file that is tested is the one we hand out. */
-function fillIn(text: string, lines: Record<string, string>): string {
-  const written = text.split('\n').map((line) => line.trim());
-  const missing = Object.keys(lines).find((line) => !written.includes(line));
-  if (missing) throw new Error(`deploy/nginx.conf has no line "${missing}"`);
-  return written.map((line) => lines[line] ?? line).join('\n');
+/** Everything that is replaced has to be there, and nothing else changes: the file we hand out is the one we test. */
+function replaceAll(text: string, replacements: Record<string, string>): string {
+  return Object.entries(replacements).reduce((changed, [ours, theirs]) => {
+    if (!changed.includes(ours)) throw new Error(`deploy/nginx.conf does not contain "${ours}"`);
+    return changed.replaceAll(ours, theirs);
+  }, text);
 }
 
 /** What a machine's own nginx.conf has around ours. */
@@ -89,8 +90,8 @@ function around(ours: string, folder: string): string {
   ].join('\n');
 }
 
-/** `http2` became a line of its own in nginx 1.25.1. */
-function hasHttp2Line(): boolean {
+/** `http2` became a directive of its own in nginx 1.25.1, and the old form gets a warning since. */
+function hasHttp2Directive(): boolean {
   const said = spawnSync(nginx ?? '', ['-v'], { encoding: 'utf8' }).stderr;
   const [major = 0, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '').split('.').map(Number);
   return major > 1 || minor > 25 || (minor === 25 && patch >= 1);
