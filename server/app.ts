@@ -35,11 +35,12 @@ export interface AppParts {
 
 /** Wires the server together. It listens to nothing until told to. */
 export function buildApp({ env, site, services, metrics, logger, patience }: AppParts): FastifyInstance {
-  let draining = false;
+  let closing = false;
+  const isDraining = () => closing || (app.server as HttpServer).isDraining;
   const isTrusted = trustFunction(env.TRUST_PROXY);
   /** Files skip Fastify, unless each request is to be logged or the connection is to be closed after the answer. */
   function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
-    if (draining || logger.isLevelEnabled('debug')) return false;
+    if (closing || logger.isLevelEnabled('debug')) return false;
     const sent = sendFile(site, request, response, cameByHttps(request, isTrusted));
     if (sent) metrics?.countFile();
     return sent;
@@ -71,7 +72,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
 
   metrics?.watch(app);
   app.addHook('preClose', (done) => {
-    draining = true;
+    closing = true;
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -91,7 +92,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
     return refuse(site, request, reply, refusal);
   });
 
-  healthRoutes(app, { checks: services?.checks ?? [], isDraining: () => draining });
+  healthRoutes(app, { checks: services?.checks ?? [], isDraining });
   securityTxtRoutes(app, site);
   services?.addRoutes(app, site);
   return app;

@@ -6,6 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { securityHeaders } from './security-headers.ts';
 
 /** Longer than the usual minute of a proxy, so that it is never we who close a connection under a request. */
@@ -25,7 +26,7 @@ const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close
 
 /** An HTTP server that, told to close, lets every answer that has begun reach its end. */
 export class HttpServer extends Server {
-  #lingersUntil = 0;
+  #drainsUntil = 0;
   readonly #sockets = new Set<Socket>();
 
   constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
@@ -40,6 +41,7 @@ export class HttpServer extends Server {
         requireHostHeader: false,
       },
       (incoming, response) => {
+        if (this.isDraining) response.shouldKeepAlive = false;
         if (isAmbiguous(incoming)) response.writeHead(400, farewell).end();
         else listener(incoming, response);
       },
@@ -54,11 +56,16 @@ export class HttpServer extends Server {
   }
 
   /**
-   * Closes no connection that waits for so long, told to close or not. A proxy may just be sending on one; the answer
-   * then tells it to send nothing more there.
+   * Goes on serving for so long before it closes, while proxies learn that it is about to: each answer tells them to
+   * send nothing more on its connection, and `/healthz` fails.
    */
-  linger(ms: number): void {
-    this.#lingersUntil = performance.now() + ms;
+  async drain(ms: number): Promise<void> {
+    this.#drainsUntil = performance.now() + ms;
+    await delay(ms);
+  }
+
+  get isDraining(): boolean {
+    return this.#drainsUntil > 0;
   }
 
   override close(callback?: (error?: Error) => void): this {
@@ -71,7 +78,7 @@ export class HttpServer extends Server {
   /** To Node a connection is idle as soon as its answer is handed over, though most of it may still have to be sent. */
   override closeIdleConnections(): void {
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
-    if (sending || performance.now() < this.#lingersUntil) return;
+    if (sending || performance.now() < this.#drainsUntil) return;
     super.closeIdleConnections();
   }
 }

@@ -139,6 +139,16 @@ test('a proxy that sends on a connection that waited is answered, and told to se
   expect(await exitCode).toBe(0);
 });
 
+test('told to stop, the server goes on serving for a moment while its health sends proxies elsewhere', async () => {
+  const { child, port, exitCode } = await run();
+  const url = `http://127.0.0.1:${await port}`;
+  child.kill('SIGTERM');
+  await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
+  const page = await fetch(`${url}/`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await exitCode).toBe(0);
+});
+
 test('connections that only wait do not hold the server up', async () => {
   const { child, port, exitCode } = await run();
   const socket = connect(await port, '127.0.0.1');

@@ -18,7 +18,12 @@ const noStore = { 'cache-control': 'no-store' };
 export function healthRoutes(app: FastifyInstance, { checks, isDraining }: HealthOptions): void {
   const quiet = { config: { quiet: true } };
 
-  app.get('/healthz', quiet, (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
+  app.get('/healthz', quiet, (_request, reply) =>
+    reply
+      .code(isDraining() ? 503 : 200)
+      .headers(noStore)
+      .send({ status: isDraining() ? 'draining' : 'ok' }),
+  );
 
   app.get('/readyz', quiet, async (request, reply) => {
     const passed = await Promise.all(checks.map(passes));
