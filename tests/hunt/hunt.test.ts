@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../server/testing/databases.ts';
 import { eventually } from '../../server/testing/eventually.ts';
+import { multipartBodies } from './attacks/uploads.ts';
+import { dnsAnswers } from './attacks/web.ts';
 import { attacks, strike } from './hunt.ts';
 import { type HuntedServer, startHuntedServer } from './hunted-server.ts';
 
@@ -24,6 +26,29 @@ afterAll(async () => {
 
 test.each(attacks)('no $name end the server or go unanswered', async (attack) => {
   await strike(attack, hunted, { seed, times: attack.isSlow ? 4 : 20 });
+});
+
+const fifty = Array.from({ length: 50 }, (_, i) => i);
+
+test('fifty bodies with more parts than allowed and no end are each answered', async () => {
+  const paths = ['/job-applications/create', '/business-manager-uk', '/fr/customer-success-manager'];
+  for (const i of fifty) {
+    const parts = Array(22 + i).fill(
+      i % 2 === 0 ? '--x\r\n' : '--x\r\nContent-Disposition: form-data\r\n\r\n',
+    );
+    const path = paths[i % paths.length];
+    await multipartBodies.strike(
+      { path, parts, end: i % 5 === 0 ? '--x' : '', cut: 1, how: 'whole' },
+      hunted,
+    );
+  }
+  await hunted.expectAlive();
+});
+
+test('fifty names that are aliases without an address are each answered', async () => {
+  const records = (i: number) => Array(1 + i).fill({ type: 'CNAME', target: `nowhere-${i % 7}.example` });
+  await Promise.all(fifty.map((i) => dnsAnswers.strike([[{ records: records(i) }]], hunted)));
+  await hunted.expectAlive();
 });
 
 test('the process is the one that was started', () => {
