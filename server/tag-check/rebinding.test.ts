@@ -71,6 +71,17 @@ test('a name without an address is an unknown host', async () => {
   expect(reply).toMatchObject({ state: 'unreachable', reason: 'unknown-host', nextStep: 'check-address' });
 });
 
+test('an alias that leads to no address is an unknown host', async () => {
+  const { reply } = await checkWith(() => ['nowhere.example']);
+  expect(reply).toMatchObject({ state: 'unreachable', reason: 'unknown-host', nextStep: 'check-address' });
+});
+
+test('a resolver that gives no address and no error is not allowed to connect', async () => {
+  const fetchPage = createFetcher({ resolve: async () => [] });
+  const visit = fetchPage(new URL('https://www.shop.example/'), { signal: AbortSignal.timeout(5_000) });
+  await expect(visit).rejects.toMatchObject({ state: 'not-allowed' });
+});
+
 test('a name server that is silent makes the check late, not endless', async () => {
   const { check } = createTagCheck({
     reader,

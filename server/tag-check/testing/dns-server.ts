@@ -1,5 +1,6 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface DnsServer {
@@ -9,7 +10,10 @@ export interface DnsServer {
   asked: string[];
 }
 
-/** A name server on this machine that gives the IPv4 addresses it is told to, anew for each question; closed when the test ends. */
+/**
+ * A name server on this machine that gives what it is told to, anew for each question: IPv4 addresses, and aliases, which it
+ * gives to questions for IPv6 too. Closed when the test ends.
+ */
 export async function startDnsServer(answer: (name: string, times: number) => string[]): Promise<DnsServer> {
   const socket = createSocket('udp4');
   const asked: string[] = [];
@@ -17,8 +21,9 @@ export async function startDnsServer(answer: (name: string, times: number) => st
     const { name, type, end } = readQuestion(query);
     const isIPv4 = type === 1;
     if (isIPv4) asked.push(name);
-    const addresses = isIPv4 ? answer(name, asked.filter((one) => one === name).length) : [];
-    socket.send(reply(query, end, addresses), port, address);
+    const records = answer(name, asked.filter((one) => one === name).length);
+    const given = isIPv4 ? records : records.filter((record) => !isIP(record));
+    socket.send(reply(query, end, given), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
@@ -38,13 +43,17 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
   return { name: labels.join('.').toLowerCase(), type: query.readUInt16BE(at + 1), end: at + 5 };
 }
 
-function reply(query: Buffer, end: number, addresses: readonly string[]): Buffer {
+function reply(query: Buffer, end: number, records: readonly string[]): Buffer {
   const header = Buffer.from(query.subarray(0, 12));
   header.writeUInt16BE(0x8180, 2);
-  header.writeUInt16BE(addresses.length, 6);
+  header.writeUInt16BE(records.length, 6);
   header.writeUInt32BE(0, 8);
-  const records = addresses.map((address) =>
-    Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
-  );
-  return Buffer.concat([header, query.subarray(12, end), ...records]);
+  return Buffer.concat([header, query.subarray(12, end), ...records.map(encodeRecord)]);
+}
+
+function encodeRecord(record: string): Buffer {
+  const [type, data] = isIP(record)
+    ? [1, record.split('.').map(Number)]
+    : [5, [...record.split('.').flatMap((label) => [label.length, ...Buffer.from(label)]), 0]];
+  return Buffer.from([0xc0, 12, 0, type, 0, 1, 0, 0, 0, 0, 0, data.length, ...data]);
 }
