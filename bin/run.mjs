@@ -55,7 +55,9 @@ install();
 if (name === 'build') build();
 if (task.built) buildIfStale();
 if (task.beside) startBeside(task.beside);
-const steps = [...(tasks[task.before]?.steps ?? []), ...task.steps];
+// A run of some test files only is for trying something: it begins with them.
+const before = args.length === 0 ? tasks[task.before] : undefined;
+const steps = [...(before?.steps ?? []), ...task.steps];
 for (const [i, step] of steps.entries()) {
   const last = i === steps.length - 1;
   const exitCode = await run(last ? [...step, ...args] : step, last ? task.run : undefined);
