@@ -174,6 +174,22 @@ export const sessions = pgTable('sessions', {
   confirmed: boolean('confirmed').notNull().default(true),
 });
 
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tokenHash: text('token_hash').notNull(),
+    operatorId: uuid('operator_id').notNull(),
+    seenAt: instant('seen_at').notNull().default(now),
+  },
+  ({ tokenHash, operatorId }) => [primaryKey({ columns: [tokenHash, operatorId] })],
+);
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { operatorId: uuid('operator_id').notNull(), codeHash: text('code_hash').notNull() },
+  ({ operatorId, codeHash }) => [primaryKey({ columns: [operatorId, codeHash] })],
+);
+
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
