@@ -61,7 +61,8 @@ async function call<Reply extends z.ZodMiniType>(
     if (!response.ok) return await refusalOf(path, response);
     const said = await response.text();
     const known = reply.parse(said === '' ? null : JSON.parse(said));
-    noteAnswer(false);
+    // Signing in counts once the browser has shown that it kept the cookie.
+    noteAnswer(path === consoleApi.signIn ? undefined : false);
     return { is: 'done', reply: known };
   } catch {
     if (!signal?.aborted) noteAway();

@@ -21,6 +21,7 @@ const plain: Readonly<Record<string, string>> = {
   'password-changed': 'Changed the password',
   'code-on': 'Turned the code on',
   'code-off': 'Turned the code off',
+  'recovery-codes-renewed': 'Made new recovery codes',
 };
 
 /** What happened, in words. */
@@ -29,6 +30,7 @@ export function eventWords({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
   if (kind === 'resent') return `Sent again: ${textOf(detail.template)}`;
   if (kind === 'exported') return `Exported ${exportedWord(detail.of)}`;
+  if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
   if (kind === 'role') return `Made ${textOf(detail.role)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
