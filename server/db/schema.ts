@@ -35,7 +35,9 @@ function submission<Status extends string, const S extends readonly [Status, ...
     statusReason: text('status_reason'),
     flag: text('flag'),
     assignee: uuid('assignee'),
-    /** Written by the database from what the visitor sent. */
+    /** Written by the database from the notes about it. */
+    noteWords: words('note_words').notNull().default(sql`''`),
+    /** Written by the database from what the visitor sent and the notes about it. */
     search: words('search').notNull().generatedAlwaysAs(sql`searchable`),
   };
 }
