@@ -6,7 +6,7 @@ import { noteAnswer, noteAway } from './connection.ts';
 /** What became of a call. `away`: no answer, or none that we understand. */
 export type Answer<Reply> =
   | { is: 'done'; reply: Reply }
-  | { is: 'refused'; code: string; message: string }
+  | { is: 'refused'; code: string; message: string; waitSeconds: number }
   | { is: 'signedOut' }
   | { is: 'away' };
 
@@ -84,5 +84,6 @@ async function refusalOf(path: string, response: Response): Promise<Answer<never
   }
   noteAnswer(atTheDoor ? undefined : signedOut);
   if (signedOut || !data) return { is: 'signedOut' };
-  return { is: 'refused', code: data.code, message: data.message };
+  const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
+  return { is: 'refused', code: data.code, message: data.message, waitSeconds };
 }

@@ -11,6 +11,7 @@ import { type Answer, ask, tell } from '../api.ts';
 import { Header } from '../frame/header.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { waitWords } from '../time.ts';
 import s from './sign-in.module.css';
 
 const answers: Readonly<Record<string, string>> = {
@@ -58,7 +59,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
     const said = outcome(answer, kept, code !== undefined);
     if (said === 'codeNeeded') setKnown({ email, password });
     else offerAgain(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(answers[said] ?? (answer.is === 'refused' ? answer.message : ''));
+    setRefusal(answers[said] ?? (answer.is === 'refused' ? wordsOf(answer) : ''));
   }
   function startAgain() {
     setKnown(undefined);
@@ -142,6 +143,11 @@ function outcome(answer: Answer<Session>, kept: Answer<Session> | undefined, wit
   if (kept?.is === 'signedOut') return 'noCookie';
   if (answer.is !== 'refused') return 'away';
   return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
+}
+
+function wordsOf({ code, message, waitSeconds }: Extract<Answer<never>, { is: 'refused' }>): string {
+  if (code !== 'tooMany') return message;
+  return `Too many tries from this network. Try again in ${waitWords(waitSeconds)}, or use a browser you have signed in with before.`;
 }
 
 /** Selects what was refused, unless somebody is typing elsewhere by now. */
