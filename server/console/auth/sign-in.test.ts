@@ -59,7 +59,15 @@ onEachEngine((on) => {
       { email: 'no address' },
     ];
     const times = new Map<object, number[]>(attempts.map((attempt) => [attempt, []]));
-    for (let round = 0; round < 5; round++) {
+    /** How much longer the slowest kind of try takes than the quickest, each at its best. */
+    function spread(): number {
+      const fastest = [...times.values()].map((all) => Math.min(...all));
+      return Math.max(...fastest) / Math.min(...fastest);
+    }
+    // On a busy machine a best time takes more than five tries to come up. One that skips the work stays far ahead.
+    let rounds = 0;
+    while (rounds < 5 || (rounds < 25 && spread() >= 3)) {
+      rounds++;
       for (const attempt of attempts) {
         const since = performance.now();
         const answer = await signIn(app, attempt);
@@ -73,10 +81,9 @@ onEachEngine((on) => {
       }
     }
     // Without the work for nobody's password an unknown address is answered many times sooner.
-    const fastest = [...times.values()].map((all) => Math.min(...all));
-    expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3);
-    expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(5).fill('sign-in-failed')]);
-    expect(await eventKinds(on.database.db, nobody)).toHaveLength(10);
+    expect(spread()).toBeLessThan(3);
+    expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(rounds).fill('sign-in-failed')]);
+    expect(await eventKinds(on.database.db, nobody)).toHaveLength(2 * rounds);
     expect(JSON.stringify(await on.database.db.select().from(events))).not.toMatch(/no address|nobody@/);
   });
 
