@@ -12,6 +12,12 @@ export const mostFound = 200;
 
 export const sorts = ['newest', 'oldest', 'changed', 'name'] as const;
 const day = z.string().check(z.refine<string>(isDay));
+const instant = z.string().check(z.refine<string>(isInstant));
+
+/** Whether a text is an instant as JSON has it, of a year that PostgreSQL knows too. */
+export function isInstant(text: string): boolean {
+  return /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text;
+}
 
 /** What a list shows. These are the parameters of the page's address too, so that a view can be kept as a link. */
 export const view = z.object({
@@ -23,17 +29,29 @@ export const view = z.object({
   flagged: z.optional(z.enum(['no', 'only', 'any'])),
   /** An operator's id, or `nobody`. */
   assignee: z.optional(z.union([z.uuid(), z.literal('nobody')])),
-  /** The first and the last day received, in UTC. */
+  /** The first and the last day received. */
   from: z.optional(day),
   to: z.optional(day),
   sort: z.optional(z.enum(sorts)),
 });
 export type View = z.output<typeof view>;
 
-/** `after` is what the last page gave as `next`. */
-export const listQuery = z.extend(view, { after: z.optional(z.string().check(z.maxLength(500))) });
+/**
+ * A view as the server is asked for it. Only the operator's browser knows when their days begin, so it sends instants:
+ * the first one, and the first one past the end. Days are taken in UTC.
+ */
+export const viewQuery = z.extend(view, {
+  from: z.optional(z.union([day, instant])),
+  to: z.optional(z.union([day, instant])),
+});
 
-/** One line of a list. `second` and `third` are what matters most of its kind, see `columns`. */
+/** `after` is what the last page gave as `next`. */
+export const listQuery = z.extend(viewQuery, { after: z.optional(z.string().check(z.maxLength(500))) });
+
+/**
+ * One line of a list. `contact` is the person to talk to, where the title names somebody else; `second` and `third` are
+ * what matters most of its kind, see `columns`.
+ */
 export const row = z.object({
   id: z.uuid(),
   createdAt: z.string(),
@@ -43,6 +61,7 @@ export const row = z.object({
   language: z.enum(locales),
   assignee: z.nullable(z.uuid()),
   title: z.string(),
+  contact: z.string(),
   second: z.string(),
   third: z.string(),
 });
@@ -101,8 +120,8 @@ export const detail = z.object({
   deliveries: z.array(delivery),
   /** Other applications from the same website domain, newest first. */
   sameAgency: z.array(row),
-  /** Whether an application fits what the site promises to whom; null where it cannot be said or is no application. */
-  eligible: z.nullable(z.object({ fits: z.boolean(), reason: z.string() })),
+  /** What speaks for and against an application, by what the site says of whom it is for; empty for other kinds. */
+  eligibility: z.array(z.object({ speaksFor: z.boolean(), reason: z.string() })),
   resume: z.nullable(z.object({ fileName: z.string(), bytes: z.number() })),
 });
 export type Detail = z.output<typeof detail>;

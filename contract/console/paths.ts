@@ -14,6 +14,7 @@ export const consoleApi = {
   /** GET: a fresh key. POST: turn it on. */
   code: `${api}/code`,
   removeCode: `${api}/code/remove`,
+  renewRecoveryCodes: `${api}/code/recovery`,
   counts: `${api}/counts`,
   overview: `${api}/overview`,
   audit: `${api}/audit`,

@@ -24,8 +24,10 @@ const rules = {
   freeTimes: { points: 120, duration: 60, inProcess: true },
   formsOpened: { points: 60, duration: 3_600, inProcess: true },
   signIns: { points: 30, duration: 600 },
-  // Of one operator, wherever they are tried from.
+  // How these work together is in docs/console.md.
   passwords: { points: 10, duration: 900, byWord: true },
+  passwordsEverywhere: { points: 50, duration: 86_400, byWord: true },
+  passwordsUnderAttack: { points: 6, duration: 86_400, byWord: true },
   codes: { points: 20, duration: 86_400, byWord: true },
 } as const;
 

@@ -41,9 +41,13 @@ export function consoleRoutes(app: FastifyInstance, site: Site, parts: ConsolePa
     if (session.freshToken) setToken(reply, session.freshToken);
     return session.operator;
   };
-  app.get(consolePath, { schema: { hide: true } }, (request, reply) =>
-    sendResource(request, reply.header('x-robots-tag', 'noindex'), site.console),
-  );
+  app.route({
+    // Fastify's own HEAD would say that the page is empty.
+    method: ['GET', 'HEAD'],
+    url: consolePath,
+    schema: { hide: true },
+    handler: (request, reply) => sendResource(request, reply.header('x-robots-tag', 'noindex'), site.console),
+  });
   app.register((scope, _options, done) => {
     guardedRoutes(scope, allConsoleRoutes(parts), admit);
     done();

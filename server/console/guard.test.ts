@@ -31,7 +31,13 @@ test('signing in alone is open to anyone', () => {
 });
 
 test('what changes something of the visitors is for editors', () => {
-  const own = [consoleApi.signOut, consoleApi.password, consoleApi.code, consoleApi.removeCode] as string[];
+  const own: string[] = [
+    consoleApi.signOut,
+    consoleApi.password,
+    consoleApi.code,
+    consoleApi.removeCode,
+    consoleApi.renewRecoveryCodes,
+  ];
   const lax = guarded.filter(
     ({ method, path, role }) => method === 'POST' && role !== 'editor' && !own.includes(path),
   );
@@ -151,6 +157,9 @@ describe.each(engines)('%s', (engine) => {
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     expect(page.headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(page.headers['set-cookie']).toBeUndefined();
+    const head = await app.inject({ method: 'HEAD', url: consolePath });
+    expect(head.headers['content-length']).toBe(page.headers['content-length']);
+    expect([head.body, Number(head.headers['content-length']) > 0]).toEqual(['', true]);
     expect((await app.inject({ url: '/api/openapi.json' })).body).not.toContain('console');
     expect((await app.inject({ url: '/robots.txt' })).body).not.toContain('console');
     for (const url of ['/de/console', '/Console', '/console/', '/console/api', '/console/api/nothing']) {

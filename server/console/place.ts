@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
+import { isInstant } from '../../contract/console/inbox.ts';
 import { readEnd, writeEnd } from './page-end.ts';
-
-/** An instant as JSON has it, of a year that PostgreSQL knows too. */
-export function isInstant(text: string): boolean {
-  return /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text;
-}
 
 /** Where a page of a list by time ended. */
 const place = z.object({ at: z.string().check(z.refine(isInstant)), id: z.uuid() });

@@ -35,7 +35,9 @@ function submission<Status extends string, const S extends readonly [Status, ...
     statusReason: text('status_reason'),
     flag: text('flag'),
     assignee: uuid('assignee'),
-    /** Written by the database from what the visitor sent. */
+    /** Written by the database from the notes about it. */
+    noteWords: words('note_words').notNull().default(sql`''`),
+    /** Written by the database from what the visitor sent and the notes about it. */
     search: words('search').notNull().generatedAlwaysAs(sql`searchable`),
   };
 }
@@ -173,6 +175,22 @@ export const sessions = pgTable('sessions', {
   previousHash: text('previous_hash'),
   confirmed: boolean('confirmed').notNull().default(true),
 });
+
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tokenHash: text('token_hash').notNull(),
+    operatorId: uuid('operator_id').notNull(),
+    seenAt: instant('seen_at').notNull().default(now),
+  },
+  ({ tokenHash, operatorId }) => [primaryKey({ columns: [tokenHash, operatorId] })],
+);
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { operatorId: uuid('operator_id').notNull(), codeHash: text('code_hash').notNull() },
+  ({ operatorId, codeHash }) => [primaryKey({ columns: [operatorId, codeHash] })],
+);
 
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),

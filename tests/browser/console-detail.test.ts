@@ -37,7 +37,8 @@ test('what was sent is read in words, its links are harmless, and the line tells
   const mail = detail.getByRole('link', { name: 'zoe@nordlicht.example' });
   expect(await mail.getAttribute('href')).toBe('mailto:zoe@nordlicht.example');
   await detail.getByText('German', { exact: true }).waitFor();
-  await detail.getByText('Fits.').waitFor();
+  const hints = detail.getByRole('region', { name: 'Look closer: 2 of 4 in doubt' });
+  await hints.getByText('The LinkedIn address does not lead to LinkedIn.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
@@ -145,10 +146,13 @@ test('it is given to somebody, found by them, and shown beside others from the s
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
-  await detail
-    .getByRole('combobox', { name: 'Assignee' })
-    .selectOption({ label: console.operators.viewer.email });
-  await detail.getByText(`Assigned to ${console.operators.viewer.email}`).waitFor();
+  const assignee = detail.getByRole('combobox', { name: 'Assignee' });
+  expect(await assignee.getByRole('option').allTextContents()).toEqual([
+    'Nobody yet',
+    console.operators.editor.email,
+  ]);
+  await assignee.selectOption({ label: console.operators.editor.email });
+  await detail.getByText(`Assigned to ${console.operators.editor.email}`).waitFor();
   await page.getByText('More filters').click();
   await page.getByRole('search').getByLabel('Assignee').selectOption({ label: 'Assignee: nobody yet' });
   await page.getByRole('row', { name: 'Nordlicht' }).waitFor({ state: 'detached' });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
+import { eq } from '../../server/db/drizzle.ts';
 import { applications } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, phone, rowNames, shows } from './console-site.ts';
+import { consoleSite, desk, phone, rowNames, shows } from './console-site.ts';
 import { sideways } from './sideways.ts';
 
 const console = consoleSite();
@@ -85,6 +86,45 @@ test('a long list goes on where it ended, and says how long it is', async () => 
   const names = await rowNames(page);
   expect(new Set(names).size).toBe(53);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+  // A reload shows as many, also with one of them open.
+  await page.getByRole('link', { name: 'Agency7', exact: true }).click();
+  await page.getByRole('region', { name: 'Agency7' }).waitFor();
+  await page.reload();
+  await page.getByText(/^53 applications/).waitFor();
+  expect(await rowNames(page)).toHaveLength(53);
+});
+
+test('days begin and end on the operator’s own clock', async () => {
+  await agency('Early');
+  await agency('Late');
+  const set = (agencyName: string, createdAt: string) =>
+    console.site.db
+      .update(applications)
+      .set({ createdAt: new Date(createdAt) })
+      .where(eq(applications.agencyName, agencyName));
+  // The first of June in Auckland begins at noon of the day before in Greenwich.
+  await set('Early', '2026-05-31T11:59:00Z');
+  await set('Late', '2026-05-31T12:01:00Z');
+  const auckland = { ...desk, timezoneId: 'Pacific/Auckland' };
+  const page = await enter('editor', '?from=2026-06-01&to=2026-06-01', auckland);
+  await shows(page, ['Late']);
+  const href = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  expect(new URLSearchParams(href?.split('?')[1]).get('from')).toBe('2026-05-31T12:00:00.000Z');
+  await page.goto(`${console.site.url}/console?from=2026-05-31&to=2026-05-31`);
+  await shows(page, ['Early']);
+});
+
+test('the list names the person to talk to, and finds them by what was noted', async () => {
+  await agency('Alster', { fullName: 'Ada Byron' });
+  await agency('Breeze');
+  const page = await enter('editor');
+  await page.getByRole('row', { name: 'Alster' }).getByText('Ada Byron').waitFor();
+  await page.getByRole('link', { name: 'Alster' }).click();
+  await page.getByLabel('Add a note').fill('Prefers afternoons');
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByRole('listitem').getByText('Prefers afternoons').waitFor();
+  await page.getByRole('searchbox').fill('afternoon');
+  await shows(page, ['Alster']);
 });
 
 test('what comes in meanwhile appears by itself, and nothing typed or scrolled is lost', async () => {

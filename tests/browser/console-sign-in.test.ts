@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
@@ -6,7 +7,7 @@ import { eq } from '../../server/db/drizzle.ts';
 import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, signIn } from './console-site.ts';
+import { consoleSite, desk, elsewhere, signIn } from './console-site.ts';
 
 const console = consoleSite();
 const { visit } = console;
@@ -65,6 +66,36 @@ test('a session that ends in between leads to the door and back to the same view
   expect(page.url()).toContain('?pane=outbox&state=dead');
 });
 
+test('over plain http the console says that it needs https, before and after, and sends no password', async () => {
+  const { port } = new URL(console.site.url);
+  const page = await visit('', desk, `http://${elsewhere}:${port}`);
+  await page.getByText('Signing in needs https').waitFor();
+  expect(await page.getByRole('link', { name: 'Open this page over https' }).getAttribute('href')).toBe(
+    `https://${elsewhere}:${port}/console`,
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await signIn(page, console.operators.editor.email);
+  await page.getByRole('alert').getByText('Nothing was sent. Open this page over https').waitFor();
+  expect(sent.filter((url) => url.endsWith(consoleApi.signIn))).toEqual([]);
+});
+
+test('a browser that does not keep the cookie is told so', async () => {
+  const page = await visit();
+  await page.route(`**${consoleApi.signIn}`, async (route) => {
+    const response = await route.fetch();
+    const { 'set-cookie': _, ...headers } = response.headers();
+    await page.context().clearCookies();
+    await route.fulfill({ status: response.status(), headers, body: await response.text() });
+  });
+  await signIn(page, console.operators.editor.email);
+  await page.getByText('this browser did not keep the sign-in cookie').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(
+    console.operators.editor.email,
+  );
+});
+
 test('a code is set up, asked for, taken once, and removed', async () => {
   const { id, email } = await testOperator(console.site.db, 'editor', 'coded@agency.example');
   const page = await visit('?pane=account');
@@ -75,6 +106,7 @@ test('a code is set up, asked for, taken once, and removed', async () => {
   expect(await page.getByRole('link', { name: 'open it in an app' }).getAttribute('href')).toContain(
     `secret=${secret}`,
   );
+  await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('The code it shows now').fill('000000');
   await page.getByLabel('Your password').fill(operatorPassword);
@@ -84,6 +116,28 @@ test('a code is set up, asked for, taken once, and removed', async () => {
   await page.getByLabel('The code it shows now').fill(used);
   await page.getByRole('button', { name: 'Turn the code on' }).click();
   await page.getByRole('heading', { name: 'Code at sign-in: on' }).waitFor();
+  const fresh = page.getByRole('region', { name: 'Your recovery codes' });
+  const codes = await fresh.getByRole('listitem').allTextContents();
+  expect(new Set(codes).size).toBe(10);
+  expect(await fresh.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  const download = page.waitForEvent('download');
+  await fresh.getByRole('button', { name: 'Save as a file' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain(codes.join('\n'));
+  await page.reload();
+  await page.getByText('10 of 10 are unused').waitFor();
+  expect(await fresh.count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, email);
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(codes[3] ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('9 of 10 are unused').waitFor();
+  await page.getByLabel('Your password').fill(operatorPassword);
+  await page.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await page.getByText('10 of 10 are unused').waitFor();
+  expect(codes).not.toContain(await fresh.getByRole('listitem').first().textContent());
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, email);

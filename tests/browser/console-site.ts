@@ -10,6 +10,9 @@ import { serveWholeSite, type WholeSite } from './whole-site.ts';
 export const desk = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
+/** A name that the browser finds the site by, though it is not localhost. */
+export const elsewhere = 'console.test';
+
 const answers = {
   fullName: 'Zoë Müller',
   email: 'zoe@nordlicht.example',
@@ -33,7 +36,10 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   const troubles: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([serveWholeSite(variables), launchBrowser()]);
+    [site, browser] = await Promise.all([
+      serveWholeSite(variables),
+      launchBrowser([`--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`]),
+    ]);
     for (const role of ['editor', 'viewer'] as const) operators[role] = await testOperator(site.db, role);
   });
   afterAll(() => Promise.all([browser.close(), site.close()]));
@@ -44,16 +50,18 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   });
 
   /** A browser of its own at the console. */
-  async function visit(query = '', options: BrowserContextOptions = desk): Promise<Page> {
+  async function visit(query = '', options: BrowserContextOptions = desk, origin = site.url): Promise<Page> {
     const page = await newPage(browser, options);
     open.push(page);
     page.on('pageerror', (error) => troubles.push(error.message));
     page.on('console', (message) => {
-      // A refusal is logged by the browser itself, and meant.
-      const isMeant = message.text().startsWith('Failed to load resource');
+      // A refusal, and a page over plain http, are logged by the browser itself, and meant.
+      const isMeant = /^Failed to load resource|^The Cross-Origin-Opener-Policy header has been ignored/.test(
+        message.text(),
+      );
       if (['error', 'warning'].includes(message.type()) && !isMeant) troubles.push(message.text());
     });
-    await page.goto(`${site.url}${consolePath}${query}`);
+    await page.goto(`${origin}${consolePath}${query}`);
     return page;
   }
 

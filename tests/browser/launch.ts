@@ -17,11 +17,12 @@ const quiet = [
   '--disable-quic',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+/** `more` are further arguments of Chromium's. */
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...args],
+    args: [...quiet, ...args, ...more],
     env: { ...process.env, ...variables } as Record<string, string>,
     timeout: patience,
   });

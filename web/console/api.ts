@@ -6,7 +6,7 @@ import { noteAnswer, noteAway } from './connection.ts';
 /** What became of a call. `away`: no answer, or none that we understand. */
 export type Answer<Reply> =
   | { is: 'done'; reply: Reply }
-  | { is: 'refused'; code: string; message: string }
+  | { is: 'refused'; code: string; message: string; waitSeconds: number }
   | { is: 'signedOut' }
   | { is: 'away' };
 
@@ -61,7 +61,8 @@ async function call<Reply extends z.ZodMiniType>(
     if (!response.ok) return await refusalOf(path, response);
     const said = await response.text();
     const known = reply.parse(said === '' ? null : JSON.parse(said));
-    noteAnswer(false);
+    // Signing in counts once the browser has shown that it kept the cookie.
+    noteAnswer(path === consoleApi.signIn ? undefined : false);
     return { is: 'done', reply: known };
   } catch {
     if (!signal?.aborted) noteAway();
@@ -83,5 +84,6 @@ async function refusalOf(path: string, response: Response): Promise<Answer<never
   }
   noteAnswer(atTheDoor ? undefined : signedOut);
   if (signedOut || !data) return { is: 'signedOut' };
-  return { is: 'refused', code: data.code, message: data.message };
+  const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
+  return { is: 'refused', code: data.code, message: data.message, waitSeconds };
 }

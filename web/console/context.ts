@@ -6,6 +6,8 @@ import type { Operator, Session } from '../../contract/console/session.ts';
 export interface ConsoleState {
   operator: Operator;
   operators: Session['operators'];
+  /** How many of this operator's recovery codes are unused. */
+  recoveryCodesLeft: number;
   /** Whether this operator may change anything. */
   mayEdit: boolean;
   counts: Counts | undefined;

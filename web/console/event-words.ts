@@ -21,6 +21,7 @@ const plain: Readonly<Record<string, string>> = {
   'password-changed': 'Changed the password',
   'code-on': 'Turned the code on',
   'code-off': 'Turned the code off',
+  'recovery-codes-renewed': 'Made new recovery codes',
 };
 
 /** What happened, in words. */
@@ -32,6 +33,7 @@ export function eventWords({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
     return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : textOf(template)}`;
   }
   if (kind === 'exported') return `Exported ${exportedWord(detail.of)}`;
+  if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
   if (kind === 'role') return `Made ${textOf(detail.role)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);

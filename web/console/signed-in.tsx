@@ -18,6 +18,7 @@ import { noteDrafts } from './note-drafts.ts';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
 import { Button } from './parts/button.tsx';
+import { shownPages } from './shown-pages.ts';
 import { useCounts } from './use-counts.ts';
 import { usePlace } from './use-place.ts';
 
@@ -32,7 +33,7 @@ const panes = {
 
 /** What an operator sees: the navigation, and beside it the view that the address asks for. */
 export function SignedIn(props: { session: Session; reload: () => void; away: boolean }) {
-  const { operator, operators } = props.session;
+  const { operator, operators, recoveryCodesLeft } = props.session;
   const place = usePlace();
   const [changes, setChanges] = useState(0);
   const { said, announce } = useAnnouncer();
@@ -48,6 +49,7 @@ export function SignedIn(props: { session: Session; reload: () => void; away: bo
     const answer = await act(consoleApi.signOut);
     if (answer.is === 'away') return;
     noteDrafts.clear();
+    shownPages.clear();
     props.reload();
   }
   function refresh() {
@@ -60,6 +62,7 @@ export function SignedIn(props: { session: Session; reload: () => void; away: bo
       value={{
         operator,
         operators,
+        recoveryCodesLeft,
         mayEdit: operator.role === 'editor',
         counts,
         round: changes + returns,

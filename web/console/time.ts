@@ -33,6 +33,19 @@ export function fullTime(instant: string): string {
   return fullFormat.format(new Date(instant));
 }
 
+/** How long to wait, never shorter than it is: `14 minutes`. */
+export function waitWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 5_400 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3_600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** When a day begins on the operator's own clock, or the one so many days later. */
+export function startOfDay(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + later).toISOString();
+}
+
 /** A day without a time, as the server names one: `2026-06-29`. */
 export function dayName(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

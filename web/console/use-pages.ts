@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { ask } from './api.ts';
 import { queryOf } from './place.ts';
+import { shownPages } from './shown-pages.ts';
 
 interface Held<Item> {
   path: string;
@@ -30,7 +31,7 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
     return { path, items: [...from.items, ...more], next: answer.reply.next, pages: from.pages + 1 };
   }
   const readAll = useEffectEvent(async (signal: AbortSignal) => {
-    const wanted = held?.path === path ? held.pages : 1;
+    const wanted = held?.path === path ? held.pages : shownPages.read(path);
     let found: Held<Item> | undefined = { path, items: [], next: null, pages: 0 };
     do found = await read(found, signal);
     while (found && found.next !== null && found.pages < wanted);
@@ -48,6 +49,7 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
     setAdding(true);
     const found = await read(held);
     setAdding(false);
+    if (found) shownPages.keep(path, found.pages);
     if (found) setHeld((now) => (now?.path === found.path ? found : now));
   }
   const current = held?.path === path ? held : undefined;

@@ -34,7 +34,7 @@ export const showCommand: DatabaseCommand = {
 };
 
 function linesOf(detail: Detail, assignee: string | null): string[] {
-  const { kind, row, statusReason, fields, events, deliveries, sameAgency, eligible, resume } = detail;
+  const { kind, row, statusReason, fields, events, deliveries, sameAgency, eligibility, resume } = detail;
   const facts: [string, string | null | undefined][] = [
     [kind, row.id],
     ['status', statusReason ? `${row.status}: ${statusReason}` : row.status],
@@ -43,7 +43,6 @@ function linesOf(detail: Detail, assignee: string | null): string[] {
     ['received', row.createdAt],
     ['changed', row.updatedAt],
     ['language', row.language],
-    ['fits', eligible && `${eligible.fits ? 'yes' : 'no'}: ${eligible.reason}`],
     ['resume', resume && `${resume.fileName}, ${resume.bytes} bytes`],
   ];
   return [
@@ -51,6 +50,10 @@ function linesOf(detail: Detail, assignee: string | null): string[] {
     ...section(
       'Sent',
       Object.entries(fields).map(([name, value]) => fieldLine(name, value ?? '')),
+    ),
+    ...section(
+      'For and against',
+      eligibility.map(({ speaksFor, reason }) => `${speaksFor ? '+' : '-'} ${reason}`),
     ),
     ...section(
       'From the same agency',

@@ -1,11 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserDays } from './known-browsers.ts';
 
-/** The prefix binds it to this very host: no other one, not even one below it, can set or shadow it. */
-const name = '__Host-console';
+/** The prefix binds a cookie to this very host: no other one, not even one below it, can set or shadow it. */
+const sessionCookie = '__Host-console';
+const browserCookie = '__Host-console-browser';
 const rules = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** The token a request carries. Several of them are none: only one was ever set by us. */
-export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+type Incoming = Pick<FastifyRequest, 'headers'>;
+
+/** The token of the session a request belongs to. */
+export function tokenOf(request: Incoming): string | undefined {
+  return tokenIn(request, sessionCookie);
+}
+
+/** The token of a browser that somebody has signed in with before. */
+export function browserOf(request: Incoming): string | undefined {
+  return tokenIn(request, browserCookie);
+}
+
+export function setToken(reply: FastifyReply, token: string): void {
+  setCookie(reply, sessionCookie, `${token}; ${rules}`);
+}
+
+export function clearToken(reply: FastifyReply): void {
+  setCookie(reply, sessionCookie, `; ${rules}; Max-Age=0`);
+}
+
+export function setBrowser(reply: FastifyReply, token: string): void {
+  setCookie(reply, browserCookie, `${token}; ${rules}; Max-Age=${browserDays * 86_400}`);
+}
+
+/** Several cookies of one name are none: we only ever set one. */
+function tokenIn({ headers }: Incoming, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [token, ...more] = pairs
     .filter((pair) => pair.startsWith(`${name}=`))
@@ -13,16 +39,12 @@ export function tokenOf({ headers }: Pick<FastifyRequest, 'headers'>): string | 
   return more.length === 0 && token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-export function setToken(reply: FastifyReply, token: string): void {
-  replaceCookie(reply, `${name}=${token}; ${rules}`);
-}
-
-export function clearToken(reply: FastifyReply): void {
-  replaceCookie(reply, `${name}=; ${rules}; Max-Age=0`);
-}
-
-/** Fastify would add to the cookies that are there. */
-function replaceCookie(reply: FastifyReply, cookie: string): void {
+/** Replaces a cookie of the same name; Fastify alone would add a second one. */
+function setCookie(reply: FastifyReply, name: string, value: string): void {
+  const others = [reply.getHeader('set-cookie') ?? []]
+    .flat()
+    .map(String)
+    .filter((cookie) => !cookie.startsWith(`${name}=`));
   reply.removeHeader('set-cookie');
-  reply.header('set-cookie', cookie);
+  reply.header('set-cookie', others.length === 0 ? `${name}=${value}` : [...others, `${name}=${value}`]);
 }

@@ -5,6 +5,8 @@ import { and, asc, eq, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { operators } from '../../db/schema.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { writeEvent } from '../write-event.ts';
+import { forgetBrowsersOf } from './known-browsers.ts';
+import { removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export type StoredOperator = typeof operators.$inferSelect;
@@ -53,11 +55,11 @@ export async function listOperators(db: Db): Promise<StoredOperator[]> {
   return db.select().from(operators).orderBy(asc(operators.emailKey));
 }
 
-/** Everyone a thing can be assigned to. */
-export async function listAssignees(db: Db): Promise<Pick<Operator, 'id' | 'email'>[]> {
-  const { id, email } = operators;
+/** Everyone who may sign in. */
+export async function listColleagues(db: Db): Promise<Pick<Operator, 'id' | 'email' | 'role'>[]> {
+  const { id, email, role } = operators;
   return db
-    .select({ id, email })
+    .select({ id, email, role })
     .from(operators)
     .where(isNull(operators.disabledAt))
     .orderBy(asc(operators.emailKey));
@@ -70,21 +72,23 @@ export async function changeRole(db: Db, id: string, role: Role): Promise<void> 
   });
 }
 
-/** Who is disabled cannot sign in and is signed out everywhere, but stays in the history by name. */
+/** A disabled operator cannot sign in and is signed out everywhere, but stays in the history by name. */
 export async function setDisabled(db: Db, id: string, disabled: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const disabledAt = disabled ? sql`date_trunc('milliseconds', now())` : null;
     await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
+    await forgetBrowsersOf(tx, id);
     await note(tx, id, disabled ? 'disabled' : 'enabled', null);
   });
 }
 
-/** Ends every session of the operator. */
+/** Ends every session of the operator and forgets their browsers: one of them may be a thief's. */
 export async function changePassword(db: Db, id: string, passwordHash: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(operators).set({ passwordHash }).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
+    await forgetBrowsersOf(tx, id);
     await note(tx, id, 'password-changed', actor);
   });
 }
@@ -101,19 +105,34 @@ export async function renewHash(
     .where(and(eq(operators.id, id), eq(operators.passwordHash, passwordHash)));
 }
 
-/** Asks for codes from now on, later ones than that of the step; ends every session of the operator. */
-export async function turnCodeOn(db: Db, id: string, secret: string, step: number): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Asks for codes from now on, later ones than that of the step; ends every session of the operator. Returns their
+ * recovery codes.
+ */
+export async function turnCodeOn(db: Db, id: string, secret: string, step: number): Promise<string[]> {
+  return db.transaction(async (tx) => {
     await tx.update(operators).set({ totpSecret: secret, totpLastStep: step }).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
     await note(tx, id, 'code-on', id);
+    return renewRecoveryCodes(tx, id);
   });
 }
 
 export async function turnCodeOff(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(operators).set({ totpSecret: null, totpLastStep: null }).where(eq(operators.id, id));
+    await removeRecoveryCodes(tx, id);
     await note(tx, id, 'code-off', actor);
+  });
+}
+
+/** New recovery codes in place of the old ones; undefined where no code is asked for. */
+export async function replaceRecoveryCodes(db: Db, id: string): Promise<string[] | undefined> {
+  return db.transaction(async (tx) => {
+    const operator = await readOperator(tx, id);
+    if (!operator?.totpSecret) return undefined;
+    await note(tx, id, 'recovery-codes-renewed', id);
+    return renewRecoveryCodes(tx, id);
   });
 }
 

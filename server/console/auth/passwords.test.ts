@@ -35,6 +35,21 @@ test('a flood of tries is turned away, and holds nobody else up', async () => {
   expect(await passwords.matches('x', undefined)).toBe(false);
 });
 
+test('an operator in a browser they have used before goes ahead of a flood', async () => {
+  const passwords = createPasswords({ atOnce: 1, waiting: 2 });
+  const answered: string[] = [];
+  const strangers = Array.from({ length: 5 }, () =>
+    passwords.matches('x', undefined).then(
+      () => answered.push('stranger'),
+      () => answered.push('turned away'),
+    ),
+  );
+  const operator = passwords.matches('x', undefined, true).then(() => answered.push('operator'));
+  await Promise.all([...strangers, operator]);
+  const expected = ['turned away', 'turned away', 'stranger', 'operator', 'stranger', 'stranger'];
+  expect(answered).toEqual(expected);
+});
+
 test('a password that is made up is long and new', () => {
   expect(generatePassword()).toMatch(/^[\w-]{24}$/);
   expect(generatePassword()).not.toBe(generatePassword());

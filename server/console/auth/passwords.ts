@@ -4,8 +4,11 @@ import { Refusal } from '../../refusal.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Takes as long for nobody's password as for somebody's. */
-  matches(password: string, hash: string | undefined): Promise<boolean>;
+  /**
+   * Takes as long for nobody's password as for somebody's. `isKnown` goes ahead of all others that wait: for operators in
+   * a browser they have used before, who are few.
+   */
+  matches(password: string, hash: string | undefined, isKnown?: boolean): Promise<boolean>;
 }
 
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
@@ -24,8 +27,9 @@ export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
   const queue: (() => void)[] = [];
   let running = 0;
 
-  async function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  async function inTurn<T>(task: () => Promise<T>, isKnown = false): Promise<T> {
     if (running < atOnce) running++;
+    else if (isKnown) await new Promise<void>((resolve) => queue.unshift(resolve));
     else if (queue.length >= waiting) throw new Refusal(503, { retryAfterSeconds: 5 });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
@@ -43,11 +47,11 @@ export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
         const salt = randomBytes(saltBytes);
         return written(cost, salt, await hashOf(password, salt, cost));
       }),
-    matches: (password, hash) =>
+    matches: (password, hash, isKnown) =>
       inTurn(async () => {
         const known = read(hash ?? nobodys);
         return timingSafeEqual(await hashOf(password, known.salt, known.cost), known.hash);
-      }),
+      }, isKnown),
   };
 }
 

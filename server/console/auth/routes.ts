@@ -1,53 +1,70 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
   codeProof,
-  codeRemoval,
   newCode,
   type Operator,
   passwordChange,
+  passwordProof,
+  recoveryCodes,
   session,
   signIn,
 } from '../../../contract/console/session.ts';
-import { emailKey } from '../../../contract/text.ts';
 import { Refusal } from '../../refusal.ts';
 import { type ConsoleRoute, consoleRoute, openRoute } from '../console-route.ts';
 import { writeEvent } from '../write-event.ts';
-import { clearToken, setToken, tokenOf } from './cookie.ts';
+import { browserOf, clearToken, setBrowser, setToken, tokenOf } from './cookie.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { createSecret, isSecret, secretUri, stepOf } from './one-time-code.ts';
 import {
   changePassword,
-  listAssignees,
+  listColleagues,
   readOperator,
+  replaceRecoveryCodes,
   type StoredOperator,
   turnCodeOff,
   turnCodeOn,
 } from './operators.ts';
+import { qrPath } from './qr-path.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 import { beginSession, endSession } from './sessions.ts';
 import { type AuthParts, signInWith } from './sign-in.ts';
 
 const done = z.object({});
+
+interface Call {
+  request: FastifyRequest;
+  answer: FastifyReply;
+}
 
 /** Signing in and out, and what operators may change about themselves. */
 export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
   const { db, passwords, takeTurn } = parts;
 
   /** The operator, once they have typed their password again. */
-  async function confirmed({ id, email }: Operator, password: string): Promise<StoredOperator> {
-    await takeTurn('passwords', emailKey(email));
+  async function confirmed({ id }: Operator, password: string): Promise<StoredOperator> {
+    await takeTurn('passwords', `signed in as ${id}`);
     const operator = await readOperator(db, id);
     if (operator && (await passwords.matches(password, operator.passwordHash))) return operator;
     throw new Refusal(422, { code: 'wrongPassword' });
   }
   /** A session in place of all that were ended. */
-  async function renew(answer: FastifyReply, operator: Pick<StoredOperator, 'id' | 'passwordHash'>) {
+  async function renew(call: Call, operator: Pick<StoredOperator, 'id' | 'passwordHash'>) {
     const token = await beginSession(db, operator);
     if (token === undefined) throw new Refusal(401);
+    await keepCookies(call, operator.id, token);
+  }
+  async function keepCookies({ request, answer }: Call, operatorId: string, token: string) {
     setToken(answer, token);
+    setBrowser(answer, await rememberBrowser(db, operatorId, browserOf(request)));
   }
   async function describe(operator: Operator) {
-    return { operator, operators: await listAssignees(db) };
+    return {
+      operator,
+      operators: await listColleagues(db),
+      recoveryCodesLeft: await countRecoveryCodes(db, operator.id),
+    };
   }
 
   return [
@@ -57,10 +74,11 @@ export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
       body: signIn,
       reply: session,
       async handle({ body, request, answer }) {
-        const { token, operator } = await signInWith(parts, body, request.ip);
+        const client = { address: request.ip, browser: browserOf(request) };
+        const { token, operator } = await signInWith(parts, body, client);
         const before = tokenOf(request);
         if (before) await endSession(db, before);
-        setToken(answer, token);
+        await keepCookies({ request, answer }, operator.id, token);
         const { id, email, role, totpSecret } = operator;
         return describe({ id, email, role, hasCode: totpSecret !== null });
       },
@@ -95,11 +113,11 @@ export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
       role: 'viewer',
       body: passwordChange,
       reply: done,
-      async handle({ operator, body, answer }) {
+      async handle({ operator, body, ...call }) {
         const { id } = await confirmed(operator, body.current);
         const passwordHash = await passwords.hash(body.next);
         await changePassword(db, id, passwordHash, id);
-        await renew(answer, { id, passwordHash });
+        await renew(call, { id, passwordHash });
         return {};
       },
     }),
@@ -110,7 +128,8 @@ export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
       reply: newCode,
       async handle({ operator }) {
         const secret = createSecret();
-        return { secret, uri: secretUri(secret, operator.email) };
+        const uri = secretUri(secret, operator.email);
+        return { secret, uri, qr: qrPath(uri) };
       },
     }),
     consoleRoute({
@@ -118,26 +137,39 @@ export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
       path: consoleApi.code,
       role: 'viewer',
       body: codeProof,
-      reply: done,
-      async handle({ operator, body: { secret, code, password }, answer }) {
+      reply: recoveryCodes,
+      async handle({ operator, body: { secret, code, password }, ...call }) {
         const { id, passwordHash } = await confirmed(operator, password);
         const step = isSecret(secret) ? stepOf(secret, code) : undefined;
         if (step === undefined) throw new Refusal(422, { code: 'wrongCode' });
-        await turnCodeOn(db, id, secret, step);
-        await renew(answer, { id, passwordHash });
-        return {};
+        const codes = await turnCodeOn(db, id, secret, step);
+        await renew(call, { id, passwordHash });
+        return { recoveryCodes: codes };
       },
     }),
     consoleRoute({
       method: 'POST',
       path: consoleApi.removeCode,
       role: 'viewer',
-      body: codeRemoval,
+      body: passwordProof,
       reply: done,
       async handle({ operator, body }) {
         const { id } = await confirmed(operator, body.password);
         await turnCodeOff(db, id, id);
         return {};
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.renewRecoveryCodes,
+      role: 'viewer',
+      body: passwordProof,
+      reply: recoveryCodes,
+      async handle({ operator, body }) {
+        const { id } = await confirmed(operator, body.password);
+        const codes = await replaceRecoveryCodes(db, id);
+        if (!codes) throw new Refusal(409);
+        return { recoveryCodes: codes };
       },
     }),
   ];

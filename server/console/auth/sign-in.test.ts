@@ -6,7 +6,7 @@ import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { nobody, setDisabled } from './operators.ts';
-import { cookieOf, email, eventKinds, signIn, whoIs } from './testing/sign-in.ts';
+import { cookieOf, email, eventKinds, setCookies, signIn, whoIs } from './testing/sign-in.ts';
 
 onEachEngine((on) => {
   test('an operator signs in, is known, and signs out', async () => {
@@ -14,10 +14,17 @@ onEachEngine((on) => {
     const { app, log } = await testApi(on.database);
     const answer = await signIn(app, { email: ' EDITOR@Agency.example ' });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ operator, operators: [{ id: operator.id, email }] });
-    expect(answer.headers['set-cookie']).toMatch(
-      /^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/,
-    );
+    expect(answer.json()).toEqual({
+      operator,
+      operators: [{ id: operator.id, email, role: 'editor' }],
+      recoveryCodesLeft: 0,
+    });
+    expect(setCookies(answer)).toEqual([
+      expect.stringMatching(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^__Host-console-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
+      ),
+    ]);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const cookie = cookieOf(answer);
     expect((await whoIs(app, cookie)).json().operator).toEqual(operator);
@@ -52,7 +59,15 @@ onEachEngine((on) => {
       { email: 'no address' },
     ];
     const times = new Map<object, number[]>(attempts.map((attempt) => [attempt, []]));
-    for (let round = 0; round < 5; round++) {
+    /** How much longer the slowest kind of try takes than the quickest, each at its best. */
+    function spread(): number {
+      const fastest = [...times.values()].map((all) => Math.min(...all));
+      return Math.max(...fastest) / Math.min(...fastest);
+    }
+    // On a busy machine a best time takes more than five tries to come up. One that skips the work stays far ahead.
+    let rounds = 0;
+    while (rounds < 5 || (rounds < 25 && spread() >= 3)) {
+      rounds++;
       for (const attempt of attempts) {
         const since = performance.now();
         const answer = await signIn(app, attempt);
@@ -66,10 +81,9 @@ onEachEngine((on) => {
       }
     }
     // Without the work for nobody's password an unknown address is answered many times sooner.
-    const fastest = [...times.values()].map((all) => Math.min(...all));
-    expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3);
-    expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(5).fill('sign-in-failed')]);
-    expect(await eventKinds(on.database.db, nobody)).toHaveLength(10);
+    expect(spread()).toBeLessThan(3);
+    expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(rounds).fill('sign-in-failed')]);
+    expect(await eventKinds(on.database.db, nobody)).toHaveLength(2 * rounds);
     expect(JSON.stringify(await on.database.db.select().from(events))).not.toMatch(/no address|nobody@/);
   });
 
@@ -97,20 +111,19 @@ onEachEngine((on) => {
     expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
-  test('many tries at once get no more turns than tries one after another, wherever they come from', async () => {
-    await testOperator(on.database.db);
-    const { app } = await testApi(on.database, { RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
-    const statuses = await Promise.all(
-      Array.from({ length: 25 }, async (_, i) => {
-        const spelling = i % 2 ? email : email.toUpperCase();
-        const from = { 'x-forwarded-for': `192.0.2.${i}` };
-        return (await signIn(app, { email: spelling, password: `wrong ${i}` }, from)).statusCode;
-      }),
-    );
-    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
-    const right = await signIn(app, {}, { 'x-forwarded-for': '198.51.100.1' });
-    expect([right.statusCode, Number(right.headers['retry-after']) > 60]).toEqual([429, true]);
+  test('the audit log keeps the network of every sign-in and failure, and no address', async () => {
+    const { id } = await testOperator(on.database.db);
+    const { app } = await testApi(on.database, { TRUST_PROXY: 'on' });
+    await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '203.0.113.77' });
+    await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '2001:db8:1:2:3:4:5:6' });
+    await signIn(app, {}, { 'x-forwarded-for': '203.0.113.78' });
+    const rows = await on.database.db.select().from(events).orderBy(events.at, events.id);
+    expect(rows.filter(({ subjectId }) => subjectId === id).map(({ detail }) => detail)).toEqual([
+      { role: 'editor' },
+      { part: 'password', network: '203.0.113.0/24' },
+      { part: 'password', network: '2001:db8:1::/48' },
+      { network: '203.0.113.0/24' },
+    ]);
   });
 
   test('one client cannot try one password on many addresses', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
@@ -24,6 +25,25 @@ onEachEngine((on) => {
     expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
     expect(body).toContain('"One ""line"",\nand another"');
     expect(body).toContain('Zoë Müller');
+  });
+
+  test('telephone numbers leave CSV as people dial them, and notes with who wrote them when', async () => {
+    const { ask, get, post, operator } = await openConsole(on.database);
+    await ask({ phone: '+49 30 901820', phoneCountry: 'DE', comments: '+1 evil', jobTitle: '-2+3' });
+    await ask({ phone: '(415) 555-2671 ext. 12', email: 'b@agency.example' });
+    const { rows } = (await get(withQuery(consoleApi.list('lead'), { sort: 'oldest' }))).json<List>();
+    const id = rows[0]?.id ?? '';
+    for (const text of ['=1+1', 'Called, "yes"']) await post(consoleApi.act('lead', id, 'note'), { text });
+    const { body } = await get(withQuery(consoleApi.export('lead', 'csv'), { sort: 'oldest' }));
+    expect(body.split('\n')[0]).toMatch(/,phone,comments,notes$/);
+    expect(body).toContain(',+49 30 901820,');
+    expect(body).toContain(',+1 415 555 2671 ext. 12,');
+    expect(body).toContain(`,"'+1 evil",`.replaceAll('"', ''));
+    expect(body).toContain(",'-2+3,");
+    const [first, second] = ['=1+1', 'Called, ""yes""'].map((text) => `${operator.email}: ${text}`);
+    expect(body).toMatch(
+      new RegExp(`"[\\d-]+T[\\d:.]+Z ${first?.replace('+', '\\+')}\n[\\d-]+T[\\d:.]+Z ${second}"`),
+    );
   });
 
   test('every row of the list leaves once, whatever the batches, and no other does', async () => {

@@ -1,4 +1,4 @@
-import { type View, view } from '../../../contract/console/inbox.ts';
+import { type View, viewQuery } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
 import { uuid7 } from '../../db/uuid7.ts';
@@ -15,7 +15,7 @@ export function exportRoutes({ db }: Pick<ConsoleParts, 'db'>): ConsoleRoute[] {
       method: 'GET',
       path: consoleApi.export(kind, format),
       role: 'editor',
-      query: view,
+      query: viewQuery,
       async handle({ query, operator, answer }) {
         await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
         const { type, write } = formats[format];

@@ -89,11 +89,12 @@ onEachEngine((on) => {
     expect(response.statusCode).toBe(422);
   });
 
-  test('it is given to an operator who is there, and to nobody again', async () => {
+  test('it is assigned to an editor who is there, never to a viewer, and to nobody again', async () => {
     const opened = await openConsole(on.database);
-    const [other, gone] = [
+    const [other, viewer, gone] = [
+      await testOperator(on.database.db, 'editor', 'other@agency.example'),
       await testOperator(on.database.db, 'viewer'),
-      await testOperator(on.database.db, 'viewer', 'gone@agency.example'),
+      await testOperator(on.database.db, 'editor', 'gone@agency.example'),
     ];
     await on.database.db.execute(sql`update operators set disabled_at = now() where id = ${gone.id}`);
     await opened.apply();
@@ -103,7 +104,7 @@ onEachEngine((on) => {
     );
     const list = withQuery(consoleApi.list('application'), { assignee: other.id });
     expect((await opened.get(list)).json<List>().rows).toHaveLength(1);
-    for (const assignee of [gone.id, '00000000-0000-7000-8000-000000000000']) {
+    for (const assignee of [viewer.id, gone.id, '00000000-0000-7000-8000-000000000000']) {
       expect((await opened.post(path('assign'), { assignee })).statusCode).toBe(422);
     }
     expect((await opened.post(path('assign'), { assignee: null })).json<Detail>().row.assignee).toBeNull();

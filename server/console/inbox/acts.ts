@@ -24,7 +24,7 @@ export async function addNote(db: Db, { kind, id, actor }: Act, text: string): P
   });
 }
 
-/** Gives a submission to an operator, or to nobody. Undefined where there is no such operator any more. */
+/** Assigns a submission to an editor, or to nobody. Undefined where there is no such editor any more. */
 export async function assign(
   db: Db,
   { kind, id, actor }: Act,
@@ -32,7 +32,7 @@ export async function assign(
 ): Promise<Outcome | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(
-      sql`select from operators where id = ${assignee} and disabled_at is null`,
+      sql`select from operators where id = ${assignee} and role = 'editor' and disabled_at is null`,
     );
     if (assignee !== null && rows.length === 0) return undefined;
     const { rowCount } = await tx.execute(

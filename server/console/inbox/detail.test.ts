@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { sql } from '../../db/drizzle.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery, words } from '../testing/open-console.ts';
@@ -16,17 +17,21 @@ onEachEngine((on) => {
   test('an application is shown with all that was sent, and whether it fits', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
-    const { row, fields, deliveries, eligible, resume } = await first(opened, 'application');
+    const { row, fields, deliveries, eligibility, resume } = await first(opened, 'application');
     expect(fields).toEqual({ ...words.application, companyWebsite: 'https://nordlicht.example' });
-    expect([row.title, row.second, row.third]).toEqual(['Nordlicht', 'Hamburg, Germany', '$1M–$5M']);
+    expect([row.title, row.contact, row.second, row.third]).toEqual([
+      ...['Nordlicht', 'Zoë Müller', 'Hamburg, Germany', '$1M–$5M'],
+    ]);
     expect(deliveries.map(({ template }) => template).sort()).toEqual([
       'application.confirmation',
       'application.created',
     ]);
-    expect(eligible).toEqual({
-      fits: true,
-      reason: 'States $1M–$5M a month; access starts at $100,000. Does not write from nordlicht.example.',
-    });
+    expect(eligibility).toEqual([
+      { speaksFor: true, reason: 'States $1M–$5M a month; access starts at $100,000.' },
+      { speaksFor: true, reason: 'Has a website of its own, nordlicht.example.' },
+      { speaksFor: false, reason: 'Writes from agency.example, which is not the website’s domain.' },
+      { speaksFor: false, reason: 'The LinkedIn address does not lead to LinkedIn.' },
+    ]);
     expect(resume).toBeNull();
   });
 
@@ -39,9 +44,8 @@ onEachEngine((on) => {
       companyWebsite: 'other.example',
       agencyName: 'Other',
     });
-    const { sameAgency, eligible } = await first(opened, 'application', 'one@nordlicht');
+    const { sameAgency } = await first(opened, 'application', 'one@nordlicht');
     expect(sameAgency.map(({ title }) => title)).toEqual(['Nordlicht']);
-    expect(eligible?.reason).toContain('Writes from nordlicht.example.');
   });
 
   test('leads and messages are shown with all that was sent', async () => {
@@ -52,11 +56,20 @@ onEachEngine((on) => {
     expect(lead.fields).toMatchObject({ phone: '+14155552671', companySize: '11-50', comments: 'Call me' });
     expect(lead).toMatchObject({
       sameAgency: [],
-      eligible: null,
+      eligibility: [],
       events: [{ kind: 'created', actor: null }],
     });
     const support = await first(opened, 'support');
     expect(support.fields).toMatchObject({ supportType: 'other', message: 'It does not load.' });
+  });
+
+  test('a job application names the job by its title, and by its path once the posting is gone', async () => {
+    const opened = await openConsole(on.database);
+    await opened.applyForJob();
+    const { row, fields } = await first(opened, 'job-application');
+    expect([row.second, fields.job]).toEqual(['Business Manager - UK', 'Business Manager - UK']);
+    await on.database.db.execute(sql`update job_applications set job = 'taken-down'`);
+    expect((await first(opened, 'job-application')).row.second).toBe('taken-down');
   });
 
   test('a resume is saved, never shown', async () => {

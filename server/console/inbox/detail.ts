@@ -35,7 +35,7 @@ export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise
     deliveries: await readDeliveries(db, isSubject, most.deliveries),
     ...(kind === 'application'
       ? await aboutAgency(db, id, found.fields)
-      : { sameAgency: [], eligible: null }),
+      : { sameAgency: [], eligibility: [] }),
     resume: kind === 'job-application' ? await aboutResume(db, id) : null,
   };
 }
@@ -49,15 +49,15 @@ export function fieldsOf({ fields }: Subject): SQL {
 async function aboutAgency(
   db: Db,
   id: string,
-  { monthlyAdSpend = '', email = '' }: Record<string, string>,
-): Promise<Pick<Detail, 'sameAgency' | 'eligible'>> {
+  fields: Record<string, string>,
+): Promise<Pick<Detail, 'sameAgency' | 'eligibility'>> {
   const { rows: own } = await db.execute<{ domain: string }>(
     sql`select website_domain as domain from applications where id = ${id}`,
   );
   const websiteDomain = own[0]?.domain ?? '';
   return {
     sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
-    eligible: eligibilityOf({ monthlyAdSpend, email, websiteDomain }),
+    eligibility: eligibilityOf(fields, websiteDomain),
   };
 }
 

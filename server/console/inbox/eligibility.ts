@@ -1,24 +1,86 @@
 import { getDomain } from 'tldts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { facts } from '../../../contract/facts.ts';
-import { adSpendBands, adSpendRanges } from '../../../contract/waitlist.ts';
+import { adSpendBands } from '../../../contract/waitlist.ts';
 
-const dollars = new Intl.NumberFormat('en-US', {
+type Reason = Detail['eligibility'][number];
+
+const least = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
-});
+}).format(facts.minMonthlySpend);
 
-/** Whether an application fits whom the site says it is for: agencies that spend so much a month and more. */
-export function eligibilityOf(sent: {
-  monthlyAdSpend: string;
-  email: string;
-  websiteDomain: string;
-}): Detail['eligible'] {
-  const band = adSpendBands.find((known) => known === sent.monthlyAdSpend);
-  if (band === undefined) return null;
-  const fits = adSpendRanges[band].lo >= facts.minMonthlySpend;
-  const spend = `States ${band} a month; access starts at ${dollars.format(facts.minMonthlySpend)}.`;
-  const isOwn = getDomain(sent.email) === sent.websiteDomain;
-  return { fits, reason: `${spend} ${isOwn ? 'Writes' : 'Does not write'} from ${sent.websiteDomain}.` };
+/** Where anyone gets an address for nothing. */
+const freeMail = new Set(
+  `gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es hotmail.com hotmail.co.uk hotmail.de hotmail.fr
+  hotmail.es live.com live.co.uk live.de live.fr msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.es ymail.com
+  icloud.com me.com mac.com aol.com proton.me protonmail.com pm.me gmx.com gmx.net gmx.de gmx.at gmx.ch web.de
+  t-online.de freenet.de mail.de posteo.de mailbox.org orange.fr wanadoo.fr free.fr laposte.net sfr.fr telefonica.net
+  mail.com zoho.com fastmail.com tutanota.com tuta.io hey.com yandex.com yandex.ru mail.ru qq.com 163.com 126.com
+  rediffmail.com`.split(/\s+/),
+);
+
+/** Where anyone gets a page for nothing: its address is not an agency's own. */
+const freePages = new Set(
+  `facebook.com instagram.com linkedin.com x.com twitter.com tiktok.com youtube.com linktr.ee google.com
+  wixsite.com wordpress.com blogspot.com weebly.com webflow.io framer.website notion.site carrd.co github.io
+  godaddysites.com business.site`.split(/\s+/),
+);
+
+/**
+ * What speaks for and against an application: the site is for agencies that spend so much a month. Everyone can claim
+ * that, so whether there is an agency behind the claim counts too. Hints for whoever decides, no verdict.
+ */
+export function eligibilityOf(fields: Record<string, string>, websiteDomain: string): Reason[] {
+  const { monthlyAdSpend = '', email = '', pointOfContactEmail = '', linkedInPage = '' } = fields;
+  return [
+    spend(monthlyAdSpend),
+    website(websiteDomain),
+    mail('Writes from', email, websiteDomain),
+    // Said already where both are at the same place.
+    getDomain(pointOfContactEmail) !== getDomain(email) &&
+      mail('Names a point of contact at', pointOfContactEmail, websiteDomain),
+    linkedIn(linkedInPage),
+  ].filter((reason) => reason !== false);
+}
+
+function spend(stated: string): Reason | false {
+  const rank = (adSpendBands as readonly string[]).indexOf(stated);
+  if (rank < 0) return false;
+  return rank > 0
+    ? { speaksFor: true, reason: `States ${stated} a month; access starts at ${least}.` }
+    : {
+        speaksFor: false,
+        reason: `States ${stated} a month, the lowest choice and the one the form begins with: agencies below ${least} have no other.`,
+      };
+}
+
+function website(domain: string): Reason {
+  if (domain === '') return { speaksFor: false, reason: 'The website has no domain of its own.' };
+  return freePages.has(domain)
+    ? { speaksFor: false, reason: `The website is a page at ${domain}, where anyone can have one.` }
+    : { speaksFor: true, reason: `Has a website of its own, ${domain}.` };
+}
+
+function mail(lead: string, address: string, websiteDomain: string): Reason | false {
+  const domain = getDomain(address);
+  if (domain === null) return false;
+  if (freeMail.has(domain)) {
+    return { speaksFor: false, reason: `${lead} ${domain}, where anyone can have an address.` };
+  }
+  return domain === websiteDomain
+    ? { speaksFor: true, reason: `${lead} the website’s domain, ${domain}.` }
+    : { speaksFor: false, reason: `${lead} ${domain}, which is not the website’s domain.` };
+}
+
+function linkedIn(page: string): Reason | false {
+  if (page === '') return false;
+  const { hostname = '', pathname = '' } = URL.parse(page) ?? {};
+  if (getDomain(hostname) !== 'linkedin.com') {
+    return { speaksFor: false, reason: 'The LinkedIn address does not lead to LinkedIn.' };
+  }
+  return /^\/(company|showcase|school)\/./.test(pathname)
+    ? { speaksFor: true, reason: 'Has a company page at LinkedIn.' }
+    : { speaksFor: false, reason: 'The LinkedIn page is not a company’s.' };
 }

@@ -27,12 +27,45 @@ describe.each(engines)('on %s', (name) => {
     return engine;
   }
 
-  test('what was sent before there was a console is found in it', async () => {
+  async function connected(run: (client: pg.Client) => Promise<void>): Promise<void> {
     const engine = await freshEngine();
     await engine.listening;
     const client = new pg.Client(engine.connection);
     await client.connect();
     try {
+      await run(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  test('notes written before notes were searched are found', () =>
+    connected(async (client) => {
+      const all = readMigrations();
+      await migrate(
+        client,
+        all.slice(
+          0,
+          all.findIndex(({ name }) => name.includes('searchable-notes')),
+        ),
+      );
+      await client.query(`
+        with lead as (
+          insert into leads (id, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
+          select gen_random_uuid(), 'en', name, '', '', '', '', '+14155552671', 'US', name from unnest(array['Zoë', 'Max']) as name
+          returning id, full_name
+        )
+        insert into events (id, subject_kind, subject_id, kind, detail)
+        select gen_random_uuid(), 'lead', id, 'note', '{"text": "Wants a Rückruf"}' from lead where full_name = 'Zoë'`);
+      await migrate(client, all);
+      const { rows } = await client.query(
+        `select full_name from leads where search @@ search_query('zoe ruckr')`,
+      );
+      expect(rows).toEqual([{ full_name: 'Zoë' }]);
+    }));
+
+  test('what was sent before there was a console is found in it', () =>
+    connected(async (client) => {
       const all = readMigrations();
       await migrate(client, all.slice(0, 5));
       const long = 'x'.repeat(4_000);
@@ -48,8 +81,5 @@ describe.each(engines)('on %s', (name) => {
       for (const typed of ['zoe mull', 'strasse SOHNE', '東京', long, 'agency', '😀'])
         expect(await find(typed)).toBe(1);
       for (const typed of ['', ' ', '-', 'nobody']) expect(await find(typed)).toBe(0);
-    } finally {
-      await client.end();
-    }
-  });
+    }));
 });

@@ -1,5 +1,5 @@
 import { addDays } from '../../../contract/calendar.ts';
-import type { View } from '../../../contract/console/inbox.ts';
+import { isInstant, type View } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { and, type SQL, sql } from '../../db/drizzle.ts';
 import { isOpen } from './subjects.ts';
@@ -42,10 +42,14 @@ export function filtersOf(kind: SubjectKind, view: View): SQL {
     spend !== undefined && kind === 'application' && is('monthly_ad_spend', spend),
     assignee === 'nobody' && sql`assignee is null`,
     assignee !== undefined && assignee !== 'nobody' && is('assignee', assignee),
-    from !== undefined && sql`created_at >= ${`${from}T00:00:00Z`}::timestamptz`,
-    to !== undefined && sql`created_at < ${`${addDays(to, 1)}T00:00:00Z`}::timestamptz`,
+    from !== undefined && sql`created_at >= ${isInstant(from) ? from : midnight(from)}::timestamptz`,
+    to !== undefined && sql`created_at < ${isInstant(to) ? to : midnight(addDays(to, 1))}::timestamptz`,
   ];
   return and(...wanted.filter((each) => each !== false)) ?? sql`true`;
+}
+
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`;
 }
 
 /** What was typed, without what PostgreSQL cannot carry; undefined where nothing was. */

@@ -129,6 +129,30 @@ onEachEngine((on) => {
     expect([list.rows.length, list.total]).toEqual([count, count]);
   });
 
+  test('instants bound a list as days do, the second one left out', async () => {
+    const { get } = await openConsole(on.database);
+    await fill(16);
+    const count = async (query: Record<string, string>) =>
+      (await get(withQuery(path, query))).json<List>().rows.length;
+    expect(await count({ from: '2026-03-01T00:11:00.000Z' })).toBe(6);
+    expect(await count({ to: '2026-03-01T00:11:00.000Z' })).toBe(10);
+  });
+
+  test('notes are searched together with what was sent, as they are now', async () => {
+    const { get, post } = await openConsole(on.database);
+    await fill(3);
+    const find = async (q: string) =>
+      (await get(withQuery(path, { q }))).json<List>().rows.map(({ id }) => id);
+    const [id = ''] = await find('2@agency.example');
+    await post(consoleApi.act('application', id, 'note'), { text: 'Spoke to Ngọc about the budget' });
+    await post(consoleApi.act('application', id, 'note'), { text: 'Wants a callback' });
+    for (const q of ['ngoc', 'callb', 'lodz budget callback']) expect(await find(q)).toEqual([id]);
+    for (const q of ['krakow budget', 'spoken']) expect(await find(q)).toEqual([]);
+    await post(consoleApi.act('application', id, 'note'), { text: 'long '.repeat(1_000) });
+    await on.database.db.execute(sql`delete from events where detail ->> 'text' like 'Spoke%'`);
+    expect([await find('ngoc'), await find('callback')]).toEqual([[], [id]]);
+  });
+
   test.each([
     { after: 'nonsense' },
     {
@@ -137,6 +161,8 @@ onEachEngine((on) => {
     { after: Buffer.from('["name","a","00000000-0000-7000-8000-000000000000",1]').toString('base64url') },
     { from: '2026-02-30' },
     { from: '0000-01-01' },
+    { from: '2026-02-30T00:00:00.000Z' },
+    { to: 'yesterday' },
     { sort: 'id' },
     { q: 'x'.repeat(201) },
     { q: 'a\0b' },

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { sorts, type View } from '../../../contract/console/inbox.ts';
+import { isInstant, sorts, type View } from '../../../contract/console/inbox.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { Refusal } from '../../refusal.ts';
 import { readEnd, writeEnd } from '../page-end.ts';
-import { isInstant } from '../place.ts';
 import type { Lead } from './filters.ts';
 import { inUtc, nameKey, type Subject } from './subjects.ts';
 

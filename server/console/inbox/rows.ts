@@ -5,16 +5,16 @@ import type { Subject } from './subjects.ts';
 export interface FoundRow extends Row, Record<string, unknown> {}
 
 /** The columns of a list's line, to be read by `toRow`. */
-export function rowColumns({ title, second, third }: Subject): SQL {
+export function rowColumns({ title, contact, second, third }: Subject): SQL {
   return sql`id, created_at as "createdAt", updated_at as "updatedAt", status, flag, language, assignee,
-    ${title} as title, ${second} as second, ${third} as third`;
+    ${title} as title, ${contact ?? sql`''`} as contact, ${second} as second, ${third} as third`;
 }
 
 export function toRow(found: FoundRow): Row {
-  const { id, createdAt, updatedAt, status, flag, language, assignee, title, second, third } = found;
+  const { id, createdAt, updatedAt, status, flag, language, assignee, title, contact, second, third } = found;
   return {
     ...{ id, createdAt: inJson(createdAt), updatedAt: inJson(updatedAt) },
-    ...{ status, flag, language, assignee, title, second, third },
+    ...{ status, flag, language, assignee, title, contact, second, third },
   };
 }
 

@@ -1,4 +1,5 @@
 import { openStatuses, type SubjectKind } from '../../../contract/console/subjects.ts';
+import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
 import { applications, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
 
@@ -13,6 +14,8 @@ type SubjectTable =
 export interface Subject {
   table: SubjectTable;
   title: PgColumn;
+  /** The person to talk to, where the title names somebody else. */
+  contact?: PgColumn;
   second: SQL | PgColumn;
   third: PgColumn;
   /** What the visitor sent, by the names of the form. */
@@ -20,11 +23,15 @@ export interface Subject {
 }
 
 const startsAt = inUtc(meetings.startsAt);
+const titles = JSON.stringify(Object.fromEntries(readJobTitles()));
+/** A posting that was taken down is known by its path alone. */
+const jobTitle = sql`coalesce(${titles}::jsonb ->> ${jobApplications.job}, ${jobApplications.job})`;
 
 export const subjects: Record<SubjectKind, Subject> = {
   application: {
     table: applications,
     title: applications.agencyName,
+    contact: applications.fullName,
     second: applications.location,
     third: applications.monthlyAdSpend,
     fields: {
@@ -84,10 +91,10 @@ export const subjects: Record<SubjectKind, Subject> = {
   'job-application': {
     table: jobApplications,
     title: jobApplications.fullName,
-    second: jobApplications.job,
+    second: jobTitle,
     third: jobApplications.email,
     fields: {
-      job: jobApplications.job,
+      job: jobTitle,
       fullName: jobApplications.fullName,
       email: jobApplications.email,
       coverLetter: jobApplications.coverLetter,

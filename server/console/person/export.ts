@@ -24,7 +24,7 @@ export async function* exportPerson(db: Db, email: string): AsyncGenerator<strin
 async function readWhole(db: Db, { kind, id }: FoundSubject): Promise<object> {
   const { table } = subjects[kind];
   const { rows } = await db.execute<{ row: object }>(
-    sql`select to_jsonb(${table}) - 'search' as row from ${table} where id = ${id}`,
+    sql`select to_jsonb(${table}) - array['search', 'note_words'] as row from ${table} where id = ${id}`,
   );
   const isSubject = sql`subject_kind = ${kind} and subject_id = ${id}`;
   const { rows: resumes } = await db.execute(sql`

@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import { useConsole } from '../context.ts';
 import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
 import { ChangePassword } from './change-password.tsx';
-import { RemoveCode } from './remove-code.tsx';
+import { CodeIsOn } from './code-is-on.tsx';
 import { SetUpCode } from './set-up-code.tsx';
 
 /** The operator's own keys. */
 export function AccountPane() {
   const { operator } = useConsole();
+  const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Pane title="Account">
       <p className={s.who}>
@@ -18,7 +20,7 @@ export function AccountPane() {
       </p>
       <div className={s.forms}>
         <ChangePassword />
-        {operator.hasCode ? <RemoveCode /> : <SetUpCode />}
+        {operator.hasCode ? <CodeIsOn codes={codes} onCodes={setCodes} /> : <SetUpCode onCodes={setCodes} />}
       </div>
     </Pane>
   );

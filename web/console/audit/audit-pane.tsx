@@ -41,12 +41,17 @@ export function AuditPane() {
 function AuditRow({ event }: { event: Audited }) {
   const { operators } = useConsole();
   const kind = subjectKind.safeParse(event.subjectKind).data;
-  const reason = typeof event.detail.reason === 'string' ? event.detail.reason : '';
+  const { reason, network, part } = event.detail;
+  const more = [
+    typeof reason === 'string' && reason,
+    typeof part === 'string' && `wrong ${part}`,
+    typeof network === 'string' && `from ${network}`,
+  ].filter(Boolean);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         {eventWords(event)}
-        {reason && <small>{reason}</small>}
+        {more.length > 0 && <small>{more.join(', ')}</small>}
       </th>
       <td role="cell">
         {kind ? (

@@ -3,15 +3,14 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { buttonLooks } from '../parts/button.tsx';
-import { queryOf } from '../place.ts';
 import s from './exports.module.css';
-import { withDefaults } from './use-list.ts';
+import { queryOfView } from './use-list.ts';
 
 /** Everything the list would show if it went on to its end, as a file. */
 export function Exports({ kind, view }: { kind: SubjectKind; view: View }) {
   const { mayEdit } = useConsole();
   if (!mayEdit) return null;
-  const query = queryOf(withDefaults(view));
+  const query = queryOfView(view);
   return (
     <div className={s.exports}>
       <a

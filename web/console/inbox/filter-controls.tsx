@@ -1,5 +1,7 @@
 import s from './filters.module.css';
 
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** A choice that says what it is about in its own words, as there is no room for a label. */
 export function FilterSelect(props: {
   label: string;
@@ -22,14 +24,14 @@ export function FilterSelect(props: {
   );
 }
 
-/** The first or the last day, in UTC. */
+/** The first or the last day, on the operator's own clock. */
 export function FilterDate(props: {
   label: string;
   value: string | undefined;
   onChoose: (value: string) => void;
 }) {
   return (
-    <label className={s.date}>
+    <label className={s.date} title={`In your time zone, ${ownZone}`}>
       <span>{props.label}</span>
       <input type="date" value={props.value ?? ''} onChange={({ target }) => props.onChoose(target.value)} />
     </label>

@@ -49,7 +49,7 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
         type="search"
         data-key="search"
         aria-label="Search"
-        placeholder="Name, agency, e-mail"
+        placeholder="Name, agency, e-mail, note"
         maxLength={200}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

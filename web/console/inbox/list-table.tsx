@@ -48,6 +48,7 @@ function ListRow({ kind, view, row, isOpen }: { kind: SubjectKind; view: View; r
         >
           {row.title || 'No name'}
         </PlaceLink>
+        {row.contact && <small>{row.contact}</small>}
       </th>
       <Cell kind={kind} row={row} column="second" />
       <Cell kind={kind} row={row} column="third" />

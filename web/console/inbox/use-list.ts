@@ -4,6 +4,8 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { ask } from '../api.ts';
 import { queryOf } from '../place.ts';
+import { shownPages } from '../shown-pages.ts';
+import { startOfDay } from '../time.ts';
 
 interface Held {
   key: string;
@@ -14,20 +16,29 @@ interface Held {
   pages: number;
 }
 
-/** What a list is when its address says nothing: all that still waits for somebody. */
-export function withDefaults(view: View): View {
-  return { status: 'open', sort: 'newest', ...view };
+/**
+ * What the server is asked for. Where its address says nothing, a list is all that still waits for somebody. Days are the
+ * operator's own: they begin where this browser says so.
+ */
+export function queryOfView({ from, to, ...view }: View): string {
+  return queryOf({
+    status: 'open',
+    sort: 'newest',
+    ...view,
+    from: from && startOfDay(from),
+    to: to && startOfDay(to, 1),
+  });
 }
 
 /** The rows of a view. Whatever is shown stays until what takes its place is there. */
 export function useList(kind: SubjectKind, view: View, round: number) {
-  const query = queryOf(withDefaults(view));
+  const query = queryOfView(view);
   const key = `${kind}?${query}`;
   const [held, setHeld] = useState<Held>();
   const [refused, setRefused] = useState<{ key: string; message: string }>();
   const [adding, setAdding] = useState(false);
 
-  const pagesHeld = useEffectEvent(() => (held?.key === key ? held.pages : 1));
+  const pagesHeld = useEffectEvent(() => (held?.key === key ? held.pages : shownPages.read(key)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {
     const left = new AbortController();
@@ -46,6 +57,7 @@ export function useList(kind: SubjectKind, view: View, round: number) {
     setAdding(false);
     if (answer.is !== 'done') return;
     const { rows, next, total } = answer.reply;
+    shownPages.keep(key, held.pages + 1);
     setHeld((now) =>
       now?.key === key ? { ...now, rows: joined(now.rows, rows), next, total, pages: now.pages + 1 } : now,
     );

@@ -7,49 +7,63 @@ import group from '../../ui/form/group.module.css';
 import { TextField } from '../../ui/form/text-field.tsx';
 import panel from '../../ui/panel.module.css';
 import sheet from '../../ui/sheet.module.css';
-import { tell } from '../api.ts';
+import { type Answer, ask, tell } from '../api.ts';
 import { Header } from '../frame/header.tsx';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
+import { waitWords } from '../time.ts';
 import s from './sign-in.module.css';
 
 const answers: Readonly<Record<string, string>> = {
   wrongSignIn: 'That did not match. Check the address and the password.',
   wrongCode: 'That code did not match, or was used already. Wait for the next one.',
+  tooManyCodes:
+    'Too many codes were tried for this address today. Use a recovery code, or a browser you have signed in with before.',
+  noCookie:
+    'The password is right, but this browser did not keep the sign-in cookie. It does so over https only, and where cookies are allowed.',
+  needsHttps: 'Nothing was sent. Open this page over https to sign in.',
   away: 'The server does not answer. Try again in a moment.',
   codeNeeded: '',
 };
+
+/** Browsers keep the sign-in cookie over https, and on this very machine. */
+const needsHttps = () => !isSecureContext;
 
 /** The door. After it the view that the address asks for is shown. */
 export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [known, setKnown] = useState<{ email: string; password: string }>();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
+  const [recovering, setRecovering] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts in its first empty field
   useEffect(() => {
     document.title = 'Sign in · Console';
     form.current?.querySelector<HTMLInputElement>('input:not([value])')?.focus();
-  }, [known]);
+  }, [known, recovering]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
+    // A password must not travel in the clear, least of all for nothing.
+    if (needsHttps()) return setRefusal(answers.needsHttps ?? '');
     const typed: Record<string, string> = { ...known, ...valuesOf(event.currentTarget) };
     const { email = '', password = '', code } = typed;
     setBusy(true);
     const body = { email, password, ...(code !== undefined && { code: code.trim() }) };
     const answer = await tell(consoleApi.signIn, body, session);
+    const kept = answer.is === 'done' ? await ask(consoleApi.session, session) : undefined;
     setBusy(false);
-    if (answer.is === 'done') return onSignedIn(answer.reply);
-    const said = answer.is === 'refused' ? answer.code : 'away';
+    if (kept?.is === 'done') return onSignedIn(kept.reply);
+    const said = outcome(answer, kept, code !== undefined);
     if (said === 'codeNeeded') setKnown({ email, password });
     else offerAgain(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(answers[said] ?? (answer.is === 'refused' ? answer.message : ''));
+    setRefusal(answers[said] ?? (answer.is === 'refused' ? wordsOf(answer) : ''));
   }
   function startAgain() {
     setKnown(undefined);
+    setRecovering(false);
     setRefusal('');
   }
 
@@ -59,18 +73,23 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
       <main id="main" className={`${sheet.sheet} ${s.stage}`}>
         <form ref={form} className={`${panel.panel} ${s.panel}`} method="post" onSubmit={submit}>
           <h1>{known ? 'One more step' : 'Sign in'}</h1>
+          {needsHttps() && <HttpsNeeded />}
           {refusal && <Notice>{refusal}</Notice>}
           {known ? (
             <>
-              <p>Type the six digits that your authenticator app shows for {known.email}.</p>
+              <p>
+                {recovering
+                  ? 'Type one of the recovery codes you were given. Each works once.'
+                  : `Type the six digits that your authenticator app shows for ${known.email}.`}
+              </p>
               <div className={group.group}>
                 <TextField
-                  key="code"
+                  key={recovering ? 'recovery' : 'code'}
                   wide
                   name="code"
-                  label="Code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
+                  label={recovering ? 'Recovery code' : 'Code'}
+                  inputMode={recovering ? 'text' : 'numeric'}
+                  autoComplete={recovering ? 'off' : 'one-time-code'}
                 />
               </div>
             </>
@@ -91,15 +110,44 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
               {busy ? 'Signing in …' : 'Sign in'}
             </button>
             {known && (
-              <Button look="link" onClick={startAgain}>
-                Start again
-              </Button>
+              <>
+                <Button look="link" onClick={() => setRecovering(!recovering)}>
+                  {recovering ? 'Use the authenticator app' : 'Use a recovery code'}
+                </Button>
+                <Button look="link" onClick={startAgain}>
+                  Start again
+                </Button>
+              </>
             )}
           </div>
         </form>
       </main>
     </>
   );
+}
+
+function HttpsNeeded() {
+  const secure = location.href.replace(/^http:/, 'https:');
+  return (
+    <Notice tone="warn">
+      <span>
+        Signing in needs https: browsers do not keep the sign-in cookie for {location.host} over plain http.{' '}
+        <a href={secure}>Open this page over https</a>, or the console at localhost on the server itself.
+      </span>
+    </Notice>
+  );
+}
+
+/** Why somebody is not signed in yet: what the server answered, or that the browser did not keep its cookie. */
+function outcome(answer: Answer<Session>, kept: Answer<Session> | undefined, withCode: boolean): string {
+  if (kept?.is === 'signedOut') return 'noCookie';
+  if (answer.is !== 'refused') return 'away';
+  return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
+}
+
+function wordsOf({ code, message, waitSeconds }: Extract<Answer<never>, { is: 'refused' }>): string {
+  if (code !== 'tooMany') return message;
+  return `Too many tries from this network. Try again in ${waitWords(waitSeconds)}, or use a browser you have signed in with before.`;
 }
 
 /** Selects what was refused, unless somebody is typing elsewhere by now. */

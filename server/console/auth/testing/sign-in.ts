@@ -15,8 +15,29 @@ export function signIn(app: FastifyInstance, body: object, headers: Record<strin
   });
 }
 
-export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
-  return String(headers['set-cookie']).split(';')[0] ?? '';
+type Answer = { headers: Record<string, unknown> };
+
+/** The cookies an answer sets, each with its rules. */
+export function setCookies({ headers }: Answer): string[] {
+  return [headers['set-cookie'] ?? []].flat().map(String);
+}
+
+/** The session's cookie, as a browser sends it back. */
+export function cookieOf(answer: Answer): string {
+  return sentBack(answer, '__Host-console=');
+}
+
+/** The cookie of a browser that was used to sign in. */
+export function browserCookieOf(answer: Answer): string {
+  return sentBack(answer, '__Host-console-browser=');
+}
+
+function sentBack(answer: Answer, start: string): string {
+  return (
+    setCookies(answer)
+      .find((cookie) => cookie.startsWith(start))
+      ?.split(';')[0] ?? ''
+  );
 }
 
 /** What the server knows of who brings a cookie. */

@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+
+/** A browser is forgotten when nobody has signed in with it for so long. */
+export const browserDays = 180;
+
+const isRemembered = sql`seen_at > now() - make_interval(days => ${browserDays}::integer)`;
+
+/** Whether the operator with this address has signed in with this browser before. */
+export async function isKnownBrowser(db: Db, token: string, emailKey: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from known_browsers join operators on operators.id = operator_id
+    where token_hash = ${hashOf(token)} and email_key = ${emailKey} and ${isRemembered}`);
+  return rows.length > 0;
+}
+
+/** Remembers that an operator signed in with a browser. Returns the token the browser is to keep. */
+export async function rememberBrowser(
+  db: Db,
+  operatorId: string,
+  before: string | undefined,
+): Promise<string> {
+  await db.execute(sql`delete from known_browsers where not (${isRemembered})`);
+  const token = before !== undefined && (await isOurs(db, before)) ? before : createToken();
+  await db.execute(sql`
+    insert into known_browsers (token_hash, operator_id) values (${hashOf(token)}, ${operatorId})
+    on conflict (token_hash, operator_id) do update set seen_at = excluded.seen_at`);
+  return token;
+}
+
+export async function forgetBrowsersOf(db: Db, operatorId: string): Promise<void> {
+  await db.execute(sql`delete from known_browsers where operator_id = ${operatorId}`);
+}
+
+/** Several operators may share a browser; a token that we never made is not taken over. */
+async function isOurs(db: Db, token: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from known_browsers where token_hash = ${hashOf(token)} limit 1`,
+  );
+  return rows.length > 0;
+}
+
+function createToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

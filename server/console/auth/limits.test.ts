@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { sql } from '../../db/drizzle.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { testOperator } from '../../testing/operators.ts';
+import { testApi } from '../../testing/test-api.ts';
+import { codeAt, createSecret } from './one-time-code.ts';
+import { changePassword, readOperator, turnCodeOn } from './operators.ts';
+import { browserCookieOf, email, signIn } from './testing/sign-in.ts';
+
+const wrong = { password: 'not the password' };
+const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) });
+
+onEachEngine((on) => {
+  async function open(): Promise<FastifyInstance> {
+    return (await testApi(on.database, { RATE_LIMITS: 'on', TRUST_PROXY: 'on' })).app;
+  }
+
+  /** The statuses of so many tries at once. */
+  async function tryAtOnce(
+    app: FastifyInstance,
+    count: number,
+    body: object,
+    address: (i: number) => string,
+  ) {
+    const answers = await Promise.all(
+      Array.from({ length: count }, (_, i) => signIn(app, body, from(address(i)))),
+    );
+    return Object.groupBy(
+      answers.map(({ statusCode }) => statusCode),
+      String,
+    );
+  }
+
+  test('ten wrong passwords from one network close that network and no other', async () => {
+    await testOperator(on.database.db);
+    const app = await open();
+    const tried = await tryAtOnce(app, 15, { ...wrong, email: email.toUpperCase() }, () => '192.0.2.1');
+    expect([tried[401]?.length, tried[429]?.length]).toEqual([10, 5]);
+    const there = await signIn(app, {}, from('192.0.2.1'));
+    expect([there.statusCode, Number(there.headers['retry-after']) > 60]).toEqual([429, true]);
+    expect((await signIn(app, {}, from('198.51.100.1'))).statusCode).toBe(200);
+  });
+
+  test('an address that strangers try from everywhere is still open from anywhere, to few tries', async () => {
+    await testOperator(on.database.db);
+    const app = await open();
+    for (const network of ['203.0.113', '100.64.0']) {
+      const strangers = await tryAtOnce(app, 26, wrong, (i) => `${network}.${i}`);
+      expect(strangers[401]).toHaveLength(26);
+    }
+    expect((await signIn(app, {}, from('198.51.100.1'))).statusCode).toBe(200);
+    const tried = await tryAtOnce(app, 8, wrong, () => '192.0.2.1');
+    expect([tried[401]?.length, tried[429]?.length]).toEqual([6, 2]);
+    const next = await signIn(app, wrong, from('192.0.2.1'));
+    expect(Number(next.headers['retry-after'])).toBeGreaterThan(80_000);
+  });
+
+  test('a browser that signed in before is never kept out by strangers, not even on its own network', async () => {
+    const { id } = await testOperator(on.database.db);
+    const app = await open();
+    const office = '198.51.100.1';
+    const known = browserCookieOf(await signIn(app, {}, from(office)));
+    await tryAtOnce(app, 11, wrong, () => office);
+    await on.database.db.execute(sql`update rate_limits set points = 1000`);
+    expect((await signIn(app, {}, from(office))).statusCode).toBe(429);
+    expect((await signIn(app, {}, from(office, known))).statusCode).toBe(200);
+    // It is known for the operator who used it alone, and may not guess for ever either.
+    expect((await signIn(app, { email: 'viewer@agency.example' }, from(office, known))).statusCode).toBe(429);
+    for (let i = 0; i < 9; i++) expect((await signIn(app, wrong, from(office, known))).statusCode).toBe(401);
+    expect((await signIn(app, {}, from(office, known))).statusCode).toBe(429);
+
+    await on.database.db.execute(sql`delete from rate_limits where key not like 'signIns:%'`);
+    const stored = await readOperator(on.database.db, id);
+    await changePassword(on.database.db, id, stored?.passwordHash ?? '', null);
+    expect((await signIn(app, {}, from(office, known))).statusCode).toBe(429);
+  });
+
+  test('a browser cookie that we did not set counts for nothing and is replaced', async () => {
+    await testOperator(on.database.db);
+    const app = await open();
+    await tryAtOnce(app, 10, wrong, () => '192.0.2.1');
+    const planted = `__Host-console-browser=${'A'.repeat(43)}`;
+    expect((await signIn(app, {}, from('192.0.2.1', planted))).statusCode).toBe(429);
+    const elsewhere = await signIn(app, {}, from('198.51.100.1', planted));
+    expect(browserCookieOf(elsewhere)).toMatch(/^__Host-console-browser=(?!A{43})/);
+  });
+
+  test('codes cannot be tried out with a stolen password, and that keeps no operator out', async () => {
+    const { id } = await testOperator(on.database.db);
+    const app = await open();
+    const known = browserCookieOf(await signIn(app, {}, from('198.51.100.1')));
+    const secret = createSecret();
+    const [recovery] = await turnCodeOn(on.database.db, id, secret, 0);
+    const tried = await tryAtOnce(app, 40, { code: '000000' }, (i) => `203.0.113.${i}`);
+    expect([tried[401]?.length, tried[429]?.length]).toEqual([20, 20]);
+    const code = codeAt(secret, Math.floor(Date.now() / 30_000));
+    expect((await signIn(app, { code }, from('192.0.2.1'))).statusCode).toBe(429);
+    expect((await signIn(app, { code }, from('198.51.100.1', known))).statusCode).toBe(200);
+    expect((await signIn(app, { code: recovery }, from('192.0.2.2'))).statusCode).toBe(200);
+  });
+});
