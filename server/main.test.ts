@@ -202,7 +202,7 @@ test.each(['HOST', 'METRICS_HOST'])('a wrong %s is told in one sentence', async 
   async function outputWith(host: string): Promise<string> {
     const variables = { METRICS_PORT: '0', [setting]: host, LOG_LEVEL: 'error' };
     const { exitCode, output } = await run({ variables });
-    expect(await exitCode).toBe(1);
+    expect(await exitCode).toBe(78);
     return output();
   }
   expect(await outputWith('192.0.2.1')).toBe(`192.0.2.1 is not an address of this machine: ${advice}`);
