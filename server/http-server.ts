@@ -28,7 +28,7 @@ const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close
 export class HttpServer extends Server {
   #isDraining = false;
   #lingersUntil = 0;
-  #accepted = 0;
+  #arrived = 0;
   readonly #sockets = new Set<Socket>();
 
   constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
@@ -43,6 +43,7 @@ export class HttpServer extends Server {
         requireHostHeader: false,
       },
       (incoming, response) => {
+        this.#arrived++;
         if (isAmbiguous(incoming)) response.writeHead(400, farewell).end();
         else listener(incoming, response);
       },
@@ -51,7 +52,7 @@ export class HttpServer extends Server {
     // Node's own answer to an unknown expectation would lack our headers.
     this.on('checkExpectation', (_request, response) => response.writeHead(417, farewell).end());
     this.on('connection', (socket) => {
-      this.#accepted++;
+      this.#arrived++;
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
     });
@@ -60,19 +61,22 @@ export class HttpServer extends Server {
   /**
    * Goes on serving as before for `healthMs` while `/healthz` fails, so that proxies that check it stop sending. Once closed, it
    * keeps idle connections for `lingerMs` more, because a proxy may be about to send on one; the answer tells it to send nothing
-   * more there. Not earlier: each answer would cost a new connection, and those not yet accepted when the port closes are reset.
+   * more there. Not earlier: each answer would cost a new connection while the port is about to close.
    */
   async drain(healthMs: number, lingerMs: number): Promise<void> {
     this.#isDraining = true;
     await delay(healthMs);
-    await this.#acceptWaiting();
+    await this.#untilQuiet();
     this.#lingersUntil = performance.now() + lingerMs;
   }
 
-  /** Closing the port resets connections that wait to be accepted, and each turn of the event loop accepts only one. */
-  async #acceptWaiting(): Promise<void> {
-    for (let accepted = -1, turns = 0; accepted !== this.#accepted && turns < 1_000; turns++) {
-      accepted = this.#accepted;
+  /**
+   * Until a turn of the event loop brings nothing new. Closing the port resets connections that wait to be accepted, of which
+   * each turn accepts only one; closing a connection loses a request that has arrived on it and was not read.
+   */
+  async #untilQuiet(): Promise<void> {
+    for (let arrived = -1, turns = 0; arrived !== this.#arrived && turns < 1_000; turns++) {
+      arrived = this.#arrived;
       await eventLoopTurn();
     }
   }
@@ -82,8 +86,8 @@ export class HttpServer extends Server {
   }
 
   override close(callback?: (error?: Error) => void): this {
-    // Connections become idle one by one, and Node looks for idle ones only once. What has arrived meanwhile is read first.
-    const sweep = setInterval(() => setImmediate(() => this.closeIdleConnections()), 50);
+    // Connections become idle one by one, and Node looks for idle ones only once.
+    const sweep = setInterval(() => void this.#untilQuiet().then(() => this.closeIdleConnections()), 50);
     this.once('close', () => clearInterval(sweep));
     return super.close(callback);
   }
