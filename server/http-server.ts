@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { securityHeaders } from './security-headers.ts';
 
 /** Longer than the usual minute of a proxy, so that it is never we who close a connection under a request. */
@@ -26,7 +26,9 @@ const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close
 
 /** An HTTP server that, told to close, lets every answer that has begun reach its end. */
 export class HttpServer extends Server {
-  #drainsUntil = 0;
+  #isDraining = false;
+  #lingersUntil = 0;
+  #arrived = 0;
   readonly #sockets = new Set<Socket>();
 
   constructor(listener: RequestListener, { headers, request, silence, sweep } = patience) {
@@ -41,7 +43,7 @@ export class HttpServer extends Server {
         requireHostHeader: false,
       },
       (incoming, response) => {
-        if (this.isDraining) response.shouldKeepAlive = false;
+        this.#arrived++;
         if (isAmbiguous(incoming)) response.writeHead(400, farewell).end();
         else listener(incoming, response);
       },
@@ -50,27 +52,42 @@ export class HttpServer extends Server {
     // Node's own answer to an unknown expectation would lack our headers.
     this.on('checkExpectation', (_request, response) => response.writeHead(417, farewell).end());
     this.on('connection', (socket) => {
+      this.#arrived++;
       this.#sockets.add(socket);
       socket.once('close', () => this.#sockets.delete(socket));
     });
   }
 
   /**
-   * Goes on serving for so long before it closes, while proxies learn that it is about to: each answer tells them to
-   * send nothing more on its connection, and `/healthz` fails.
+   * Goes on serving as before for `healthMs` while `/healthz` fails, so that proxies that check it stop sending. Once closed, it
+   * keeps idle connections for `lingerMs` more, because a proxy may be about to send on one; the answer tells it to send nothing
+   * more there. Not earlier: each answer would cost a new connection while the port is about to close.
    */
-  async drain(ms: number): Promise<void> {
-    this.#drainsUntil = performance.now() + ms;
-    await delay(ms);
+  async drain(healthMs: number, lingerMs: number): Promise<void> {
+    this.#isDraining = true;
+    await delay(healthMs);
+    await this.#untilQuiet();
+    this.#lingersUntil = performance.now() + lingerMs;
+  }
+
+  /**
+   * Until a turn of the event loop brings nothing new. Closing the port resets connections that wait to be accepted, of which
+   * each turn accepts only one; closing a connection loses a request that has arrived on it and was not read.
+   */
+  async #untilQuiet(): Promise<void> {
+    for (let arrived = -1, turns = 0; arrived !== this.#arrived && turns < 1_000; turns++) {
+      arrived = this.#arrived;
+      await eventLoopTurn();
+    }
   }
 
   get isDraining(): boolean {
-    return this.#drainsUntil > 0;
+    return this.#isDraining;
   }
 
   override close(callback?: (error?: Error) => void): this {
-    // Connections become idle one by one, and Node looks for idle ones only once. What has arrived meanwhile is read first.
-    const sweep = setInterval(() => setImmediate(() => this.closeIdleConnections()), 50);
+    // Connections become idle one by one, and Node looks for idle ones only once.
+    const sweep = setInterval(() => void this.#untilQuiet().then(() => this.closeIdleConnections()), 50);
     this.once('close', () => clearInterval(sweep));
     return super.close(callback);
   }
@@ -78,7 +95,7 @@ export class HttpServer extends Server {
   /** To Node a connection is idle as soon as its answer is handed over, though most of it may still have to be sent. */
   override closeIdleConnections(): void {
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
-    if (sending || performance.now() < this.#drainsUntil) return;
+    if (sending || performance.now() < this.#lingersUntil) return;
     super.closeIdleConnections();
   }
 }

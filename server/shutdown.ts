@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
-import { setImmediate as taken } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { HttpServer } from './http-server.ts';
 
 /** Two checks of a proxy that asks for our health every quarter of a second. */
-const drainMs = 600;
+const failHealthMs = 600;
+const lingerMs = 400;
 const requestsGraceMs = 8_000;
 const closingGraceMs = 9_500;
 /** After an error that nothing caught: what is under way is given this long before the process ends and is started again. */
@@ -37,9 +37,7 @@ export function exitAfterCrash(server: Server): void {
 async function close(app: FastifyInstance): Promise<void> {
   setTimeout(() => app.server.closeAllConnections(), requestsGraceMs);
   setTimeout(() => process.exit(1), closingGraceMs);
-  if (app.server instanceof HttpServer) await app.server.drain(drainMs);
-  // Connections that knock already are let in first: closing the door would reset them.
-  await taken();
+  if (app.server instanceof HttpServer) await app.server.drain(failHealthMs, lingerMs);
   await app.close();
   app.log.info('closed');
   process.exit(0);
