@@ -18,3 +18,5 @@ for (const name of wanted.length > 0 ? wanted : names) {
   const { bench } = await import(join(import.meta.dirname, `${name}.bench.ts`));
   await bench();
 }
+// A measurement may have left a connection open.
+process.exit();
