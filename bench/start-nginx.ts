@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../server/testing/start-server.ts';
 
 /** One nginx worker that serves the files of a folder, compressed beforehand. */
-export async function startNginx(program: string, root: string) {
+export async function startBareNginx(program: string, root: string) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const config = join(folder, 'nginx.conf');

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
 import { splitTarget } from '../request-path.ts';
 import { find } from './find.ts';
+import { redirectCaching } from './resource.ts';
 import { sendResource } from './send.ts';
 import type { Site } from './site.ts';
 
@@ -14,5 +15,5 @@ export function answerFromSite(site: Site, request: FastifyRequest, reply: Fasti
     return refuse(site, request, reply.header('allow', 'GET, HEAD'), new Refusal(405));
   }
   if ('resource' in found) return sendResource(request, reply, found.resource);
-  return reply.header('cache-control', 'public, max-age=3600').redirect(found.location + query, 301);
+  return reply.header('cache-control', redirectCaching).redirect(found.location + query, 301);
 }

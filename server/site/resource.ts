@@ -84,6 +84,9 @@ function commonHeaders(file: SiteFile): Headers {
   };
 }
 
+/** How long a redirect may be kept. */
+export const redirectCaching = 'public, max-age=3600';
+
 export function cacheControl({ immutable, role, type }: SiteFile): string {
   if (role) return 'no-store';
   if (immutable) return 'public, max-age=31536000, immutable';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { exportForProxy } from '../../server/site/export/export-for-proxy.ts';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
-import { eventually } from '../../server/testing/eventually.ts';
 import { findProgram } from '../../server/testing/find-program.ts';
 import { freePort } from '../../server/testing/start-server.ts';
 
@@ -23,9 +24,13 @@ export interface RunningNginx {
   stop(): Promise<void>;
 }
 
-/** A real nginx with deploy/nginx.conf; only ports, host name and certificate are replaced. */
-export async function runNginx(instances: readonly [number, number]): Promise<RunningNginx> {
+/** A real nginx with deploy/nginx.conf and an export of the built site; only ports, host name and folders are replaced. Measurements leave TLS out. */
+export async function runNginx(
+  instances: readonly [number, number],
+  { tls = true }: { tls?: boolean } = {},
+): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  await exportForProxy(join(import.meta.dirname, '../../dist'), join(folder, 'export'));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const { key, cert } = selfSigned({ name: 'localhost' });
   await writeFile(join(folder, 'cert.pem'), cert);
@@ -33,13 +38,12 @@ export async function runNginx(instances: readonly [number, number]): Promise<Ru
   const ours = replaceAll(await readFile(nginxConf, 'utf8'), {
     'server 127.0.0.1:3001 ': `server 127.0.0.1:${instances[0]} `,
     'server 127.0.0.1:3002 ': `server 127.0.0.1:${instances[1]} `,
-    'listen 443 ssl http2;': hasHttp2Directive()
-      ? `listen 127.0.0.1:${httpsPort} ssl; http2 on;`
-      : `listen 127.0.0.1:${httpsPort} ssl http2;`,
+    'listen 443 ssl http2;': `listen 127.0.0.1:${httpsPort}${tls ? sslAndHttp2() : ''};`,
     'listen [::]:443 ssl http2;': '',
     'server_name www.forespan.example;': 'server_name localhost;',
     '/etc/ssl/forespan/fullchain.pem': `${folder}/cert.pem`,
     '/etc/ssl/forespan/privkey.pem': `${folder}/key.pem`,
+    '/srv/forespan/export/': `${folder}/export/`,
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen [::]:80;': '',
   });
@@ -49,7 +53,7 @@ export async function runNginx(instances: readonly [number, number]): Promise<Ru
   const tested = spawnSync(nginx ?? '', ['-t', ...parameters], { encoding: 'utf8' }).stderr;
   if (!tested.includes('test is successful')) throw new Error(tested);
   const child = spawn(nginx ?? '', parameters, { stdio: 'ignore' });
-  await eventually(() => fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' }));
+  await untilListening(httpPort);
   return {
     httpsPort,
     httpPort,
@@ -62,6 +66,19 @@ export async function runNginx(instances: readonly [number, number]): Promise<Ru
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Not by `eventually`: the measurements run it too, without Vitest. */
+async function untilListening(port: number): Promise<void> {
+  for (let patience = 100; ; patience--) {
+    try {
+      await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+      return;
+    } catch (error) {
+      if (patience === 0) throw error;
+      await delay(50);
+    }
+  }
 }
 
 /** Everything that is replaced has to be there, and nothing else changes: the file we hand out is the one we test. */
@@ -91,8 +108,9 @@ function around(ours: string, folder: string): string {
 }
 
 /** `http2` became a directive of its own in nginx 1.25.1, and the old form gets a warning since. */
-function hasHttp2Directive(): boolean {
+function sslAndHttp2(): string {
   const said = spawnSync(nginx ?? '', ['-v'], { encoding: 'utf8' }).stderr;
   const [major = 0, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '').split('.').map(Number);
-  return major > 1 || minor > 25 || (minor === 25 && patch >= 1);
+  const hasDirective = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
+  return hasDirective ? ' ssl; http2 on' : ' ssl http2';
 }

@@ -1,17 +1,17 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defaultLocale, localPath } from '../../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
-import { StartProblem } from '../../start-problem.ts';
 import { readManifest } from '../load.ts';
 import { securityTxt, securityTxtPath } from '../security-txt.ts';
+import { refuseForeign } from './export-folder.ts';
 import { exportPage } from './export-page.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 
 /** Writes the built site for a host that only keeps files, with its forms and scripts turned to the API. */
 export async function exportSite(dist: string, folder: string, api: string): Promise<SiteManifest> {
   const manifest = await readManifest(dist);
-  await refuseForeign(folder);
+  await refuseForeign(folder, '_headers');
   for (const file of manifest.files) {
     const name = nameOf(file);
     if (name === undefined) continue;
@@ -35,15 +35,4 @@ function nameOf({ path = '', page, role }: SiteFile): string | undefined {
   if (role !== undefined) return undefined;
   if (!page) return path;
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-}
-
-/** An earlier export is written over, and its scripts stay: a page that is open somewhere may still ask for them. */
-async function refuseForeign(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
-    if (error.code === 'ENOENT') return [];
-    throw new StartProblem(`${folder} cannot be written to: ${error.message}`);
-  });
-  if (names.length > 0 && !names.includes('_headers')) {
-    throw new StartProblem(`${folder} holds other things: name a new folder, or one of an earlier export.`);
-  }
 }

@@ -9,6 +9,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pagePolicy } from '../../security-headers.ts';
 import { programEnv } from '../../testing/program-env.ts';
 import { scriptHash, styleHash, writeTestSite } from '../../testing/test-site.ts';
+import { exportForProxy } from './export-for-proxy.ts';
 import { exportPage } from './export-page.ts';
 import { exportSite } from './export-site.ts';
 
@@ -129,12 +130,33 @@ test('an earlier export is written over, anything else is left alone', async () 
   expect(await readFile(join(other, 'index.html'), 'utf8')).toBe('mine');
 });
 
-test('the command says what it needs, and what the API needs', async () => {
-  expect(await runExport({}, folder)).toMatchObject({
+test('for a proxy in front, every file lies there as built and is compressed, but for the console and the error pages', async () => {
+  await exportForProxy(await dist, folder);
+  expect(await read('site/de/Pricing.html')).toBe(
+    await readFile(join(await dist, 'site/de/Pricing.html'), 'utf8'),
+  );
+  for (const name of ['de/Pricing.html.br', 'assets/app-4f2a.js.gz', 'og/home.png', 'not-found.fr.html.gz'])
+    expect(existsSync(join(folder, 'site', name)), name).toBe(true);
+  for (const name of ['en/Console.html', 'en/Failed.html', 'og/home.png.gz'])
+    expect(existsSync(join(folder, 'site', name)), name).toBe(false);
+});
+
+test('a proxy is told of no header that would break its configuration', async () => {
+  const odd = await writeTestSite({ '/price-in-$.txt': 'x' });
+  await expect(exportForProxy(odd, folder)).rejects.toThrow('nginx cannot be given');
+});
+
+test('the command exports for a proxy, or with the address of the API for a CDN', async () => {
+  const proxied = await runExport({}, folder, await dist);
+  expect(proxied).toMatchObject({ code: 0, err: '' });
+  expect(proxied.out).toContain(`https://www.example.com are in ${folder}`);
+  expect(existsSync(join(folder, 'nginx-locations.conf'))).toBe(true);
+  const other = join(folder, 'cdn');
+  expect(await runExport({ SITE_API_URL: 'api' }, other, await dist)).toMatchObject({
     code: 1,
     err: 'SITE_API_URL must be an origin such as https://www.example.com, without a path\n',
   });
-  const { code, out } = await runExport({ SITE_API_URL: `${api}/` }, folder, await dist);
+  const { code, out } = await runExport({ SITE_API_URL: `${api}/` }, other, await dist);
   expect(code).toBe(0);
   expect(out).toContain(`${api}, which has to run with ALLOWED_ORIGINS=https://www.example.com`);
 });

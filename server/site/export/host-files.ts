@@ -1,11 +1,9 @@
-import { defaultLocale, locales, localPath } from '../../../contract/locales.ts';
+import { defaultLocale, locales } from '../../../contract/locales.ts';
 import type { SiteManifest } from '../../../contract/site-manifest.ts';
 import { noFraming, securityHeaders, transportSecurity } from '../../security-headers.ts';
 import { cacheControl } from '../resource.ts';
 import { oldSecurityTxtPath, securityTxtPath } from '../security-txt.ts';
-
-/** Pages with something below them that the server fills in for one reader. */
-const filledPages = ['/meeting', '/move-meeting', '/confirm-application'];
+import { privateFolders } from './instance-paths.ts';
 
 /**
  * `_headers`, as Netlify and Cloudflare Pages read it. Cloudflare takes a hundred rules at most, so the policy of
@@ -42,9 +40,7 @@ export function redirectsFile({ files, redirects }: SiteManifest, api: string): 
   );
   const moved = [...Object.entries(redirects), [oldSecurityTxtPath, securityTxtPath]];
   const single = [...moved, ...lowerCase].map(([from, to]) => `${from} ${to} 301`);
-  const filled = locales.flatMap((locale) =>
-    filledPages.map((path) => localPath(locale, path)).map((path) => `${path}/* ${api}${path}/:splat 302`),
-  );
+  const filled = privateFolders.map((folder) => `${folder}* ${api}${folder}:splat 302`);
   // Cloudflare finds these pages by itself and passes over the lines.
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)

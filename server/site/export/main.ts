@@ -1,20 +1,34 @@
 import { join, resolve } from 'node:path';
 import { origin } from '../../env-values.ts';
 import { StartProblem } from '../../start-problem.ts';
+import { exportForProxy } from './export-for-proxy.ts';
 import { exportSite } from './export-site.ts';
 
-/** `SITE_API_URL=https://api.example node server/site/export/main.ts <folder> [folder of the built site]` */
+/**
+ * `node server/site/export/main.ts <folder> [folder of the built site]`: for a proxy in front of the server, or with
+ * SITE_API_URL=https://api.example for a CDN, with the server at that address.
+ */
 async function run(
-  folder: string | undefined,
+  given: string | undefined,
   dist = join(import.meta.dirname, '..', '..', '..', 'dist'),
 ): Promise<void> {
-  if (folder === undefined) throw new StartProblem('Name the folder to write to: npm run export -- <folder>');
-  const api = origin.safeParse(process.env.SITE_API_URL ?? '');
+  if (given === undefined) throw new StartProblem('Name the folder to write to: npm run export -- <folder>');
+  const folder = resolve(given);
+  if (process.env.SITE_API_URL === undefined) {
+    const site = await exportForProxy(dist, folder);
+    print(`The files of ${site.origin} are in ${folder}, with what nginx or Caddy needs to serve them.`);
+    return;
+  }
+  const api = origin.safeParse(process.env.SITE_API_URL);
   if (!api.success) throw new StartProblem(`SITE_API_URL ${api.error.issues[0]?.message}`);
-  const site = await exportSite(dist, resolve(folder), api.data);
-  process.stdout.write(
-    `The pages for ${site.origin} are in ${folder}. Their forms call ${api.data}, which has to run with ALLOWED_ORIGINS=${site.origin}\n`,
+  const site = await exportSite(dist, folder, api.data);
+  print(
+    `The pages for ${site.origin} are in ${folder}. Their forms call ${api.data}, which has to run with ALLOWED_ORIGINS=${site.origin}`,
   );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 const [folder, dist] = process.argv.slice(2);

@@ -1,0 +1,65 @@
+import { transportSecurity } from '../../security-headers.ts';
+import type { ExportedFile, ExportedSite } from './nginx-files.ts';
+
+/**
+ * For a site block of Caddy, ahead of its `reverse_proxy`: the files by the paths they answer. What is misspelt or missing
+ * goes to the instances with the rest.
+ */
+export function caddyFile({ root, files }: ExportedSite): string {
+  const served = files.filter(({ path }) => path !== undefined);
+  const names = [...new Set(served.flatMap((file) => Object.keys(headersOf(file))))];
+  const valuesOf = (name: string) => new Set(served.map((file) => headersOf(file)[name]));
+  const shared = names.filter((name) => valuesOf(name).size === 1);
+  const own = names.filter((name) => !shared.includes(name));
+  const rows = served.map((file) => {
+    const values = own.map((name) => headersOf(file)[name] ?? '');
+    return `\t${[file.path ?? '', `/${file.name}`, ...values].map(quote).join(' ')}`;
+  });
+  return `# Written by \`npm run export\`: do not edit. deploy/Caddyfile imports it.
+map {path} {forespan_file} ${own.map(placeholder).join(' ')} {
+${rows.join('\n')}
+	default ${['', ...own].map(() => '""').join(' ')}
+}
+@forespan_file {
+	method GET HEAD
+	not vars {forespan_file} ""
+}
+handle @forespan_file {
+	root * ${quote(root)}
+	rewrite * {forespan_file}
+${shared.map((name) => `\theader ${name} ${quote([...valuesOf(name)][0] ?? '')}`).join('\n')}
+${own.map(ownHeader).join('\n')}
+	header {
+		# The export dates files by what is in them, for the ETag.
+		-Last-Modified
+		defer
+	}
+	file_server {
+		precompressed br gzip
+	}
+}
+`;
+}
+
+/** Those that Caddy adds by itself are left out. */
+function headersOf({ resource }: ExportedFile): Record<string, string> {
+  const { etag: _etag, vary: _vary, ...headers } = resource.identity.unchangedHeaders;
+  const type = resource.identity.headers['content-type'] ?? '';
+  return { 'content-type': type, ...headers, ...transportSecurity };
+}
+
+function placeholder(name: string): string {
+  return `{forespan_${name.replaceAll('-', '_')}}`;
+}
+
+/** A header that not every file has, or has otherwise. */
+function ownHeader(name: string): string {
+  const variable = placeholder(name);
+  const matcher = `@has_${name.replaceAll('-', '_')}`;
+  return `\t${matcher} not vars ${variable} ""\n\theader ${matcher} ${name} ${variable}`;
+}
+
+function quote(value: string): string {
+  if (/[`{}\n]/.test(value)) throw new Error(`Caddy cannot be given ${value}`);
+  return `\`${value}\``;
+}
