@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { eq, sql } from '../../server/db/drizzle.ts';
 import { applications, events, outbox } from '../../server/db/schema.ts';
+import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite, shows } from './console-site.ts';
 
@@ -21,9 +22,10 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name:
 }
 
 async function giveUp() {
-  await expect
-    .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))
-    .toEqual(['sent', 'sent']);
+  await eventually(async () => {
+    const entries = await console.site.db.select().from(outbox);
+    expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
   await console.site.db
     .update(outbox)
     .set({ state: 'dead', attempts: 8, sentAt: null, lastError: 'connect ECONNREFUSED' })
@@ -93,9 +95,10 @@ test('what was given up is counted, found in the outbox and sent again', async (
   expect(await axeViolations(page)).toEqual([]);
   await row.getByRole('button', { name: 'Send again' }).click();
   await page.getByText('Nothing was given up.').waitFor();
-  await expect
-    .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))
-    .toEqual(['sent', 'sent']);
+  await eventually(async () => {
+    const entries = await console.site.db.select().from(outbox);
+    expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
   await page.goBack();
   await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
 });
@@ -115,9 +118,10 @@ test('everything that failed is sent again, once that is confirmed', async () =>
   await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Send all again');
   await page.keyboard.press('Enter');
   await confirmation.getByRole('button', { name: 'Send them all' }).click();
-  await expect
-    .poll(async () => (await console.site.db.select().from(outbox)).map(({ state }) => state))
-    .toEqual(['sent', 'sent']);
+  await eventually(async () => {
+    const entries = await console.site.db.select().from(outbox);
+    expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
+  });
   await expect.poll(() => page.getByRole('button', { name: 'Send all again' }).count()).toBe(0);
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByText('Sent again: all that failed (2)').waitFor();

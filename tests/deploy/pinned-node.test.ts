@@ -52,7 +52,10 @@ describe.runIf(ours in optionalDependencies)('where the lock file has a Node', (
   /** A project whose packages count as installed, with or without a Node. */
   async function installedProject(hasNode: boolean): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'pinned-node-'));
-    for (const file of ['package.json', 'package-lock.json', 'bin/run.mjs', 'node_modules/.installed']) {
+    for (const file of [
+      ...['package.json', 'package-lock.json', 'bin/run.mjs', 'bin/run-program.mjs'],
+      'node_modules/.installed',
+    ]) {
       await cp(join(root, file), join(folder, file));
     }
     await mkdir(join(folder, 'node_modules/.bin'));
