@@ -8,6 +8,7 @@ import { median } from './median.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const limitMs = 2_000;
+const giveUpMs = 60_000;
 
 interface Save {
   kind: string;
@@ -106,7 +107,11 @@ async function timesOf(
     await replaceFile(path, original.replace(from, to(mark)));
     const saved = performance.now();
     // A reload ends the script in the page that is left.
-    while (!(await page.evaluate(isSeen, mark).catch(() => false))) await delay(20);
+    while (!(await page.evaluate(isSeen, mark).catch(() => false))) {
+      if (performance.now() - saved > giveUpMs)
+        throw new Error(`${file} was saved, and ${at} did not change`);
+      await delay(20);
+    }
     times.push(performance.now() - saved);
     await page.waitForLoadState('networkidle');
     // Nobody saves faster, and the watcher would take two saves within 50 ms for one.
