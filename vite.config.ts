@@ -1,31 +1,26 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { settings } from './content/settings.ts';
-import { sitePlugin } from './web/site/build/plugin.ts';
+import { buildSite } from './web/site/build/build-site.ts';
+import { devServer } from './web/site/build/dev-server.ts';
 
 // An empty variable counts as unset.
-const origin = process.env.PUBLIC_URL || `https://${settings.domain}`;
-// What is posted, and the API's own pages, go to the server that `npm run dev` starts beside this one.
-const apiUrl = process.env.DEV_API_URL;
+const publicUrl = process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
 // By the path from here: what the folder of the project is called must not matter.
 const among = (paths: RegExp) => (file: string) => paths.test(relative(import.meta.dirname, file));
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 export default defineConfig({
-  plugins: [react(), sitePlugin({ origin: origin.replace(/\/$/, ''), outDir: 'dist' })],
+  appType: 'custom',
   publicDir: false,
-  server: {
-    proxy: apiUrl
-      ? {
-          '^/': {
-            target: apiUrl,
-            bypass: ({ method, url = '' }) =>
-              method === 'POST' || /^\/(console\/)?api\//.test(url) ? undefined : url,
-          },
-        }
-      : {},
+  plugins: [react(), devServer({ publicUrl })],
+  builder: {
+    buildApp: (builder) =>
+      buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
   },
+  server: { watch: { ignored: [resolve('dist'), resolve(process.env.DATA_DIR || 'data')] } },
+  optimizeDeps: { entries: ['web/site/islands.ts', 'web/console/main.tsx'] },
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -76,6 +71,7 @@ export default defineConfig({
     // A build of its own: no byte of it can end up in a file that other pages load.
     console: {
       consumer: 'client',
+      optimizeDeps: { noDiscovery: true },
       build: {
         outDir: 'dist/console',
         rolldownOptions: {

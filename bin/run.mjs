@@ -2,7 +2,7 @@
  * What every npm script starts with: installs when the lock file has changed, builds when a source has, then
  * runs the task with the Node that the project pins. Needs nothing but Node and npm itself.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
@@ -23,14 +23,13 @@ const env = {
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 };
 
-const port = process.env.PORT || '3000';
 const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.json'];
 
 const tasks = {
   start: { built: true, run: keepRunning, steps: [['node', '--max-semi-space-size=4', 'server/main.ts']] },
   install: { steps: [] },
   build: { steps: [] },
-  dev: { built: true, beside: ['node', '--watch', 'server/main.ts'], steps: [['vite', '--port', port]] },
+  dev: { steps: [['node', 'bin/dev.mjs']] },
   check: {
     steps: [
       ['biome', 'check', '--error-on-warnings', '.'],
@@ -54,7 +53,6 @@ if (!task) fail(`Unknown task "${name}". There are: ${Object.keys(tasks).join(',
 install();
 if (name === 'build') build();
 if (task.built) buildIfStale();
-if (task.beside) startBeside(task.beside);
 // A run of some test files only is for trying something: it begins with them.
 const before = args.length === 0 ? tasks[task.before] : undefined;
 const steps = [...(before?.steps ?? []), ...task.steps];
@@ -139,15 +137,6 @@ async function run(step, runStep = async (...given) => (await runProgram(...give
   } catch (error) {
     return fail(error.message);
   }
-}
-
-/** Starts the API on the next port and tells the task where it is. It ends with us. */
-function startBeside([command, ...parameters]) {
-  const apiPort = String(Number(port) + 1);
-  env.DEV_API_URL = `http://localhost:${apiPort}`;
-  const quiet = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
-  const child = spawn(command, parameters, { stdio: 'inherit', env: { ...env, ...quiet, PORT: apiPort } });
-  process.on('exit', () => child.kill());
 }
 
 function say(text) {

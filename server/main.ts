@@ -14,6 +14,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { type ServiceParts, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
+import type { Site } from './site/site.ts';
 import { StartProblem, startProblemCode } from './start-problem.ts';
 
 /** How long the start waits for PostgreSQL. */
@@ -39,6 +40,7 @@ export async function start(
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
+  if (process.connected) followVite(site, siteDir);
   const database = await openDatabase(env, logger);
   // Such as a data folder that another server holds: nothing here could put it right.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
@@ -65,6 +67,15 @@ export async function start(
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
   await services.warmUp();
+}
+
+/** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and we end with it. */
+function followVite(site: Site, siteDir: string): void {
+  process.on('message', async () => {
+    Object.assign(site, await loadSite(siteDir));
+    process.send?.('loaded');
+  });
+  process.on('disconnect', () => process.exit());
 }
 
 function hostToVisit(host: string): string {

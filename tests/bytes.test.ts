@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeTable } from '../web/routes.ts';
-import { monoCharset, textCharset } from '../web/site/build/charset.ts';
+import { monoCharset, textCharset } from '../web/site/build/typefaces.ts';
 import { addressedPages, manifest, pages, publicPages, sizeOf, wordsOf } from './built-site.ts';
 
 const kb = 1024;

@@ -1,2 +1,3 @@
-/** Dev only: every stylesheet through Vite, so that an edit shows without a reload. */
+/** In every page of `npm run dev`: all style sheets through Vite, so that a saved one shows without a reload. */
 import.meta.glob('../**/*.css', { eager: true });
+import.meta.hot?.accept();

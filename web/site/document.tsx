@@ -4,12 +4,13 @@ import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
 import { palette } from './build/palette.ts';
 import { feedPath } from './feed.ts';
-import { IconLinks } from './icon-links.tsx';
+import { iconPaths } from './icon-paths.ts';
 import { structuredData } from './structured-data.ts';
-import { type StyleAssets, Styles } from './styles.tsx';
 
 /** What the build knows and a page does not: file names that carry hashes, and the inline script. */
-export interface SiteAssets extends StyleAssets {
+export interface SiteAssets {
+  /** `npm run dev` only: the module that brings the styles. */
+  devScript?: string;
   bootstrap: string;
   islands: string;
   /** The script of the console, which no other page loads. */
@@ -35,6 +36,7 @@ export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'rou
   return `/og/${locale}${path === '/' ? '/home' : path}.png`;
 }
 
+/** The document of every page but the console. */
 export function Document(props: {
   context: PageContext;
   head: PageHead;
@@ -99,6 +101,47 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped; data, never run
         dangerouslySetInnerHTML={{ __html: structuredData(context, head, url) }}
       />
+    </>
+  );
+}
+
+/** The document of the console: nothing in it is for search engines, shares, feeds or other pages. */
+export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
+  const { head, assets } = props;
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{head.title}</title>
+        <Styles {...assets} />
+        <script type="module" src={assets.console} />
+        <meta name="description" content={head.description} />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <IconLinks />
+      </head>
+      <body>{props.children}</body>
+    </html>
+  );
+}
+
+/** `build/site-files.ts` fills the empty element. */
+function Styles({ devScript }: SiteAssets) {
+  return (
+    <>
+      <style />
+      {devScript && <script type="module" src={devScript} />}
+    </>
+  );
+}
+
+function IconLinks() {
+  return (
+    <>
+      <link rel="icon" href={iconPaths.tabFallback} sizes="32x32" />
+      <link rel="icon" href={iconPaths.tab} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={iconPaths.touch} />
     </>
   );
 }

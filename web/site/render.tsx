@@ -5,8 +5,8 @@ import { defaultLocale, type Locale, locales, localPath } from '../../contract/l
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
-import { ConsoleDocument } from './console-document.tsx';
-import { Document, ogImagePath, type SiteAssets } from './document.tsx';
+import { ConsoleDocument, Document, ogImagePath, type SiteAssets } from './document.tsx';
+import type { PageSummary } from './text-files.ts';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
@@ -20,7 +20,6 @@ export type Target =
 
 export interface RenderedPage {
   html: string;
-  head: PageHead;
   noindex: boolean;
 }
 
@@ -32,8 +31,8 @@ async function pageOf(folder: string): Promise<PageDefinition> {
 }
 
 /**
- * The HTML of one page with an empty `<style>`, which the build fills with the rules the page uses. The
- * messages are the language's own unless a test hands in others.
+ * The HTML of one page with an empty `<style>`, which `build/site-files.ts` fills. The messages are those of
+ * the page's language unless a test passes others.
  */
 export async function renderPage(
   target: Target,
@@ -52,7 +51,7 @@ export async function renderPage(
         <definition.Body />
       </ConsoleDocument>,
     );
-    return { html: `<!doctype html>${html}`, head, noindex: true };
+    return { html: `<!doctype html>${html}`, noindex: true };
   }
   const html = renderToStaticMarkup(
     <Document context={context} head={head} assets={assets} addressed={addressed}>
@@ -63,7 +62,24 @@ export async function renderPage(
       </PageProvider>
     </Document>,
   );
-  return { html: `<!doctype html>${html}`, head, noindex: !addressed || route.noindex === true };
+  return { html: `<!doctype html>${html}`, noindex: !addressed || route.noindex === true };
+}
+
+/** What a page says about itself, without rendering it. */
+export async function headOf(route: Route, locale: Locale, origin: string): Promise<PageHead> {
+  const definition = await pageOf(route.page);
+  return definition.head(pageContext(locale, route, origin, catalogue[locale]));
+}
+
+/** What the text files say about the pages. */
+export function summarizePages(origin: string): Promise<PageSummary[]> {
+  const summaries = locales.flatMap((locale) =>
+    routeTable.map(async (route) => {
+      const { title, description, modified } = await headOf(route, locale, origin);
+      return { locale, path: route.path, title, description, modified };
+    }),
+  );
+  return Promise.all(summaries);
 }
 
 /** Every page of the site in every language, and the console in its only one. */

@@ -7,12 +7,6 @@ import { palette } from './build/palette.ts';
 import { feed, feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 
-export interface TextFile {
-  path: string;
-  type: string;
-  body: string;
-}
-
 /** What a page tells the files below about itself. */
 export interface PageSummary {
   locale: Locale;
@@ -22,26 +16,30 @@ export interface PageSummary {
   modified: string | undefined;
 }
 
-/** robots.txt, sitemap.xml, llms.txt, the feeds and the web manifests. */
-export function textFiles(origin: string, pages: PageSummary[]): TextFile[] {
-  return [
-    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: robots(origin) },
-    { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', body: sitemap(origin, pages) },
-    { path: '/llms.txt', type: 'text/plain; charset=utf-8', body: llms(origin, pages) },
-    ...locales.map((locale) => ({
-      path: localPath(locale, feedPath),
-      type: 'application/rss+xml; charset=utf-8',
-      body: feed(origin, locale),
-    })),
-    ...locales.map((locale) => ({
-      path: localPath(locale, '/manifest.webmanifest'),
-      type: 'application/manifest+json',
-      body: manifest(locale),
-    })),
-  ];
+export interface TextFile {
+  path: string;
+  type: string;
+  write(origin: string, pages: PageSummary[]): string;
 }
 
-/** Not a word of the console: what must stay out of search engines says so in a header, and is not named to everybody. */
+/** robots.txt, sitemap.xml, llms.txt, the feeds and the web manifests. */
+export const textFiles: TextFile[] = [
+  { path: '/robots.txt', type: 'text/plain; charset=utf-8', write: robots },
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', write: sitemap },
+  { path: '/llms.txt', type: 'text/plain; charset=utf-8', write: llms },
+  ...locales.map((locale) => ({
+    path: localPath(locale, feedPath),
+    type: 'application/rss+xml; charset=utf-8',
+    write: (origin: string) => feed(origin, locale),
+  })),
+  ...locales.map((locale) => ({
+    path: localPath(locale, '/manifest.webmanifest'),
+    type: 'application/manifest+json',
+    write: () => manifest(locale),
+  })),
+];
+
+/** The console is not named here: a header keeps it out of search engines, and nobody learns its address. */
 function robots(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

@@ -13,6 +13,7 @@ import { type Database, openDatabase } from '../database.ts';
 import { isDatabaseAway } from '../is-away.ts';
 import { rateLimits } from '../schema.ts';
 import { plantSeed } from './seed.ts';
+import { startEmbedded } from './start-embedded.ts';
 
 const commitRows = join(import.meta.dirname, '../../testing/commit-rows.ts');
 
@@ -225,4 +226,20 @@ test('a database can be closed while it starts, and opens the next time', async 
   await database.close();
   await expect(database.whenReady).rejects.toThrow();
   await (await openReady(folder)).check();
+});
+
+test('the database counts as listening only once its worker says so', async () => {
+  const worker = new URL('./worker.ts', import.meta.url);
+  const program = `
+    import { parentPort } from 'node:worker_threads';
+    parentPort.postMessage({ kind: 'opening' });
+    setTimeout(() => import('${worker}'), 300);`;
+  const database = startEmbedded(
+    await freshFolder(),
+    createLogger('silent'),
+    new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+  );
+  onTestFinished(() => database.close());
+  await database.listening;
+  expect(existsSync(join(database.host, '.s.PGSQL.5432'))).toBe(true);
 });

@@ -25,8 +25,12 @@ const waitMs = { first: 250, longest: 15_000 };
 // (docs/decisions/0015). The flags count for the whole process; nothing else in it is WebAssembly.
 for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
-/** Runs the built-in database in a worker, and starts it again should it die. */
-export function startEmbedded(folder: string, logger: Logger): Embedded {
+/** Runs the built-in database in a worker, and restarts it if it dies. */
+export function startEmbedded(
+  folder: string,
+  logger: Logger,
+  program = new URL('./worker.ts', import.meta.url),
+): Embedded {
   const lock = lockFolder(folder);
   const host = socketFolderFor(folder);
   const settings: WorkerData = { folder, socket: join(host, '.s.PGSQL.5432') };
@@ -55,7 +59,7 @@ export function startEmbedded(folder: string, logger: Logger): Embedded {
     rmSync(host, { recursive: true, force: true });
     mkdirSync(host, { mode: 0o700 });
     const exit = Promise.withResolvers<void>();
-    worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    worker = new Worker(program, {
       name: 'database',
       workerData: settings,
       execArgv: [],
@@ -64,7 +68,8 @@ export function startEmbedded(folder: string, logger: Logger): Embedded {
     worker.on('error', (err) => logger.error({ err }, 'the database failed'));
     worker.once('exit', () => exit.resolve());
     worker.on('message', (message: WorkerMessage) => {
-      if (message.kind === 'broken') return logger.error({ reason: message.reason }, 'the database broke');
+      if (message.kind === 'broken') logger.error({ reason: message.reason }, 'the database broke');
+      if (message.kind !== 'listening') return;
       wait = waitMs.first;
       isListening = true;
       listening.resolve();

@@ -1,9 +1,9 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { rareCharset, textCharset } from './charset.ts';
 import { buildFonts, fontFaceCss, fontStack } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { ogImage } from './og.ts';
+import { rareCharset, textCharset } from './typefaces.ts';
 
 const kilobyte = 1024;
 const longGermanTitle = 'Klüger skalieren. Kunden länger halten, mehr Gewinn erzielen';

@@ -1,144 +1,103 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Rolldown, ViteBuilder } from 'vite';
+import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
 import { bootstrapSource } from './bootstrap-source.ts';
-import { buildFonts, fontFaceCss, fontPreloads } from './fonts.ts';
+import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
-import { ogImage } from './og.ts';
-import { hoistInlineStyles, markupOf, pageStyles } from './page-styles.ts';
-import { inlineHash, type Output, writeSite } from './write-site.ts';
+import { dressWithUsedRules } from './page-styles.ts';
+import { type MadeFile, type PlannedFile, type Renderer, siteFiles, siteRedirects } from './site-files.ts';
 
-type Renderer = typeof import('../render.tsx');
 type Bundle = Rolldown.RolldownOutput['output'];
 
-/** Builds the client, then the renderer, then every page with the rules and scripts it needs. */
+/** Bundles the scripts and the renderer, then makes and writes every file of the site. */
 export async function buildSite(
   builder: ViteBuilder,
   { origin, outDir }: { origin: string; outDir: string },
-) {
-  const { client, console, ssr } = builder.environments;
-  if (!client || !console || !ssr)
-    throw new Error('vite.config.ts must define the environments client, console and ssr');
-  const clientOutput = outputOf(await builder.build(client));
-  const consoleOutput = outputOf(await builder.build(console));
-  const ssrOutput = outputOf(await builder.build(ssr));
-  const ssrDir = join(builder.config.root, ssr.config.build.outDir);
-  const renderer: Renderer = await import(pathToFileURL(join(ssrDir, 'render.js')).href);
-  const css = ssrOutput.find((file) => file.fileName.endsWith('.css'));
-  if (!css) throw new Error('The renderer build emitted no stylesheet');
-  const sheet = await readFile(join(ssrDir, css.fileName));
-
-  const fonts = await buildFonts();
-  const bootstrap = await bootstrapSource(builder.config.root);
-  const scripts = { islands: entryOf(clientOutput), console: entryOf(consoleOutput) };
-  const classesOfIslands = islandClasses(clientOutput);
-  const consoleClasses = consoleOutput.flatMap(classesIn);
-  const faces = fontFaceCss(fonts);
-  const preloads = fontPreloads(fonts);
-
-  const outputs: Output[] = [
-    ...fonts.flatMap(({ files }) => files).map(({ path, body }) => hashed(path, 'font/woff2', body)),
-    ...[...clientOutput, ...consoleOutput]
-      .filter((file) => file.type === 'chunk')
-      .map((file) =>
-        hashed(file.fileName, 'text/javascript; charset=utf-8', 'code' in file ? file.code : ''),
-      ),
-    ...(await buildIcons()).map((icon) => ({ ...icon, immutable: false })),
-  ];
-  const summaries: Parameters<Renderer['textFiles']>[1] = [];
-
-  for (const target of renderer.allTargets()) {
-    const rendered = await renderer.renderPage(target, { bootstrap, ...scripts }, origin);
-    const { html, css: inline } = hoistInlineStyles(rendered.html);
-    const later = 'role' in target && target.role === 'console' ? consoleClasses : classesOfIslands(html);
-    const used = pageStyles(sheet, markupOf(html, later));
-    const styles = faces + used + inline;
-    const body = html
-      .replace('<style></style>', `<style>${styles}</style>`)
-      .replace('<body>', `<body>${preloads}`);
-    const inlineScripts = [
-      ...body.matchAll(/<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs),
-    ];
-    const { head, noindex } = rendered;
-    outputs.push({
-      ...('route' in target
-        ? { path: renderer.localPath(target.locale, target.route.path) }
-        : { role: target.role }),
-      type: 'text/html; charset=utf-8',
-      immutable: false,
-      body,
-      page: {
-        locale: target.locale,
-        scripts: inlineScripts.map(([, text = '']) => inlineHash(text)),
-        styles: [inlineHash(styles)],
-        noindex,
-      },
-    });
-    if (!('route' in target)) continue;
-    const { route, locale } = target;
-    const { title, description, modified } = head;
-    summaries.push({ locale, path: route.path, title, description, modified });
-    if (route.sameAs) continue;
-    const headline = head.headline ?? title.split(' · ')[0] ?? title;
-    const image = await ogImage({ title: headline, locale, art: head.today ?? 'none' });
-    outputs.push({ path: renderer.ogImagePath(target), type: 'image/png', immutable: false, body: image });
-  }
-  for (const file of renderer.textFiles(origin, summaries)) outputs.push({ ...file, immutable: false });
-  const redirects = Object.fromEntries(
-    renderer.locales.flatMap((locale) =>
-      Object.entries(renderer.redirects).map(([from, to]) => [
-        renderer.localPath(locale, from),
-        renderer.localPath(locale, to),
-      ]),
-    ),
-  );
-  await writeSite(outDir, { origin, redirects }, outputs);
+): Promise<void> {
+  const islands = await bundle(builder, 'client');
+  const console = await bundle(builder, 'console');
+  const { renderer, sheet } = await bundleRenderer(builder);
+  const files = siteFiles(renderer, {
+    origin,
+    assets: {
+      bootstrap: await bootstrapSource(builder.config.root),
+      islands: entryOf(islands),
+      console: entryOf(console),
+    },
+    scripts: [...islands, ...console].filter((file) => file.type === 'chunk'),
+    fonts: await buildFonts(),
+    icons: await buildIcons(),
+    dress: dressWithUsedRules(sheet, islands, console),
+  });
+  const made: (PlannedFile & MadeFile)[] = [];
+  for (const file of files) made.push({ ...file, ...(await file.make()) });
+  await writeSite(outDir, { origin, redirects: siteRedirects(renderer) }, made);
 }
 
-function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Bundle {
+async function bundle(builder: ViteBuilder, environment: string): Promise<Bundle> {
+  const config = builder.environments[environment];
+  if (!config) throw new Error(`vite.config.ts has no environment named ${environment}`);
+  const result = await builder.build(config);
   if (Array.isArray(result) || !('output' in result)) throw new Error('Expected one build result');
   return result.output;
 }
 
-function hashed(fileName: string, type: string, body: string | Uint8Array): Output {
-  return { path: `/${fileName}`, type, immutable: true, body };
+/** Bundles the renderer and loads it, with the style sheet of the whole site. */
+async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Renderer; sheet: Uint8Array }> {
+  const output = await bundle(builder, 'ssr');
+  const css = output.find((file) => file.fileName.endsWith('.css'));
+  if (!css) throw new Error('The renderer build emitted no style sheet');
+  const dir = join(builder.config.root, builder.environments.ssr?.config.build.outDir ?? '');
+  return {
+    renderer: await import(pathToFileURL(join(dir, 'render.js')).href),
+    sheet: await readFile(join(dir, css.fileName)),
+  };
 }
 
-/** The path of a build's one entry. */
-function entryOf(bundle: Bundle): string {
-  const entry = bundle.find((file) => file.type === 'chunk' && file.isEntry);
+/** The path of a bundle's one entry. */
+function entryOf(output: Bundle): string {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('A build has no entry');
   return `/${entry.fileName}`;
 }
 
-/** The classes that a chunk spells out. */
-function classesIn(file: Bundle[number]): string[] {
-  return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
+
+/** Writes every file with its compressed twins, and the manifest the server reads. */
+async function writeSite(
+  dir: string,
+  site: Pick<SiteManifest, 'origin' | 'redirects'>,
+  outputs: (PlannedFile & MadeFile)[],
+): Promise<void> {
+  await rm(join(dir, 'site'), { recursive: true, force: true });
+  const files = await Promise.all(
+    outputs.map(async ({ body, make: _make, locale: _locale, ...output }): Promise<SiteFile> => {
+      const file = fileName(output);
+      const target = join(dir, 'site', file);
+      const bytes = Buffer.from(body);
+      const compressed = compressible.test(output.type);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, bytes);
+      if (compressed) {
+        const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        await writeFile(`${target}.br`, await br(bytes, { params: size }));
+        await writeFile(`${target}.gz`, await gz(bytes, { level: 9 }));
+      }
+      return { ...output, file, compressed };
+    }),
+  );
+  const manifest: SiteManifest = { ...site, files };
+  await writeFile(join(dir, 'site.json'), JSON.stringify(manifest, null, 1));
 }
 
-/** For a page's HTML, the classes its islands may add later: all that their chunks spell out. */
-function islandClasses(bundle: Bundle): (html: string) => string[] {
-  const classes = new Map<string, string[]>();
-  for (const file of bundle) {
-    if (file.type !== 'chunk') continue;
-    const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
-    if (!name) continue;
-    classes.set(name, [...chunksFrom(bundle, file.fileName)].flatMap(classesIn));
-  }
-  return (html) =>
-    [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
-}
-
-/** A chunk and all that it imports, directly or through others. */
-function chunksFrom(
-  bundle: Bundle,
-  fileName: string,
-  found = new Set<Rolldown.OutputChunk>(),
-): Set<Rolldown.OutputChunk> {
-  const chunk = bundle.find((file) => file.fileName === fileName);
-  if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const imported of chunk.imports) chunksFrom(bundle, imported, found);
-  return found;
+function fileName({ path, role, page }: Pick<SiteFile, 'path' | 'role' | 'page'>): string {
+  if (role) return `${role}.${page?.locale}.html`;
+  const name = (path ?? '').slice(1);
+  return page ? `${name}${name === '' || name.endsWith('/') ? 'index' : ''}.html` : name;
 }

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { iconPaths } from '../icon-paths.ts';
 import { cached } from './cache.ts';
-import { markPaths, markSize, tabMark } from './mark.ts';
 import { palette } from './palette.ts';
-import { rendererVersion } from './renderer-version.ts';
+
+/** Part of every cache key of a drawn image. */
+export const rendererVersion: string = createRequire(import.meta.url)('@resvg/resvg-js/package.json').version;
 
 export interface Icon {
   /** The URL path it answers. */
@@ -58,4 +60,28 @@ function icoOf(image: Buffer, side: number): Buffer {
   header.writeUInt32LE(image.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, image]);
+}
+
+const markSize = { width: 34, height: 24 };
+
+/** The Forespan mark as SVG, in its own 34 × 24 coordinates. */
+export function markPaths(): string {
+  return [
+    `<path d="M14 17 33 1v18Z" fill="${palette.persimmon2}"/>`,
+    `<path d="M14 17 33 6v9Z" fill="${palette.persimmon}"/>`,
+    `<path d="M2 22l4-3 4 .8L14 17" fill="none" stroke="${palette.cobalt}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"/>`,
+  ].join('');
+}
+
+/**
+ * The mark for a browser tab, drawn squarer and bolder so that it holds at 16 pixels, and in colours that show
+ * on light and dark tabs alike: a style sheet would be refused where the file is opened by itself.
+ */
+function tabMark(): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">`,
+    `<path d="M12 20 32 2v26Z" fill="${palette.persimmon2}"/>`,
+    `<path d="M12 20 32 8v15Z" fill="${palette.persimmon}"/>`,
+    `<path d="M3 27.5l3.5-4 3 1.5L13 20" fill="none" stroke="${palette.cobaltBright}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/></svg>`,
+  ].join('');
 }

@@ -1,4 +1,5 @@
-import { measureText } from './measure-text.ts';
+import { Resvg } from '@resvg/resvg-js';
+import { escapeXml } from './escape-xml.ts';
 import type { SvgFonts } from './svg-fonts.ts';
 
 export interface Headline {
@@ -72,4 +73,12 @@ function lineWidth(line: Word[], space: number): number {
 
 function joinWords(line: Word[]): string {
   return line.map((word) => word.text).join(' ');
+}
+
+/** The width of a text's ink in the display face, in shares of the font size. */
+function measureText(text: string, { options, select }: SvgFonts, tracking: number): number {
+  const size = 100;
+  const attributes = `${select.display} font-size="${size}" letter-spacing="${tracking * size}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><text ${attributes}>${escapeXml(text)}</text></svg>`;
+  return (new Resvg(svg, { font: options }).getBBox()?.width ?? 0) / size;
 }

@@ -1,7 +1,23 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
+import type { Rolldown } from 'vite';
+import type { Dress } from './site-files.ts';
+
+type Bundle = Rolldown.RolldownOutput['output'];
+
+/** Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need later. */
+export function dressWithUsedRules(sheet: Uint8Array, islands: Bundle, console: Bundle): Dress {
+  const classesOfIslands = islandClasses(islands);
+  const consoleClasses = console.flatMap(classesIn);
+  return async (rendered, target) => {
+    const { html, css } = hoistInlineStyles(rendered);
+    const isConsole = 'role' in target && target.role === 'console';
+    const later = isConsole ? consoleClasses : classesOfIslands(html);
+    return { html, css: usedRules(sheet, markupOf(html, later)) + css };
+  };
+}
 
 /** What a page's markup contains, as far as selectors can ask for it. */
-export interface Markup {
+interface Markup {
   classes: Set<string>;
   tags: Set<string>;
   /** Scripts add elements later: keep every rule that asks for a tag. */
@@ -9,7 +25,7 @@ export interface Markup {
 }
 
 /** `later` are the classes that scripts may add. */
-export function markupOf(html: string, later: readonly string[]): Markup {
+function markupOf(html: string, later: readonly string[]): Markup {
   const classes = new Set(later);
   const tags = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) tags.add(tag);
@@ -33,7 +49,7 @@ function used(selector: Selector, markup: Markup): boolean {
 }
 
 /** The rules of the whole site that this page uses, minified. */
-export function pageStyles(css: Uint8Array, markup: Markup): string {
+function usedRules(css: Uint8Array, markup: Markup): string {
   const { code } = transform({
     filename: 'site.css',
     code: css,
@@ -55,7 +71,7 @@ export function pageStyles(css: Uint8Array, markup: Markup): string {
  * Moves every `style` attribute into a class of the page's sheet, so that the content security policy can
  * forbid inline styles.
  */
-export function hoistInlineStyles(html: string): { html: string; css: string } {
+function hoistInlineStyles(html: string): { html: string; css: string } {
   const names = new Map<string, string>();
   const hoisted = html.replace(/<[a-z][^>]*? style="[^"]*"[^>]*>/g, (tag) => {
     const style = / style="([^"]*)"/.exec(tag)?.[1] ?? '';
@@ -68,4 +84,35 @@ export function hoistInlineStyles(html: string): { html: string; css: string } {
   });
   const css = [...names].map(([style, name]) => `.${name}{${style.replaceAll('&quot;', '"')}}`).join('');
   return { html: hoisted, css };
+}
+
+/** For a page's HTML, the classes its islands may add later: all that their chunks contain. */
+function islandClasses(bundle: Bundle): (html: string) => string[] {
+  const classes = new Map<string, string[]>();
+  for (const file of bundle) {
+    if (file.type !== 'chunk') continue;
+    const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
+    if (!name) continue;
+    classes.set(name, [...chunksFrom(bundle, file.fileName)].flatMap(classesIn));
+  }
+  return (html) =>
+    [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
+}
+
+/** The class names in the code of a chunk. */
+function classesIn(file: Bundle[number]): string[] {
+  return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
+}
+
+/** A chunk and all that it imports, directly or through others. */
+function chunksFrom(
+  bundle: Bundle,
+  fileName: string,
+  found = new Set<Rolldown.OutputChunk>(),
+): Set<Rolldown.OutputChunk> {
+  const chunk = bundle.find((file) => file.fileName === fileName);
+  if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports) chunksFrom(bundle, imported, found);
+  return found;
 }

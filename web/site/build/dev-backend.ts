@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { request as passOn, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Connect } from 'vite';
+import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
+import type { PlannedFile } from './site-files.ts';
+
+/** The site as it is now; a new one after each save. */
+export interface DevSite extends Pick<SiteManifest, 'origin' | 'redirects'> {
+  files: PlannedFile[];
+}
+
+/** Our server in `npm run dev`. */
+export interface Backend {
+  /** Starts the server unless it runs, and gives it the pages that it may need for its answer at a path. */
+  prepare(site: DevSite, path: string): Promise<void>;
+  /** Answers a request with the server's answer. */
+  answer(request: Connect.IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Resolves when the new one listens. */
+  restart(): Promise<void>;
+  stop(): void;
+}
+
+/** Listed for every file that the server does not need: Vite answers for it, or nobody has asked for it yet. */
+const placeholder = 'placeholder';
+
+/**
+ * Runs our server as a child process. The two meet where the build and the server do: in a folder with
+ * `site.json` and the pages it lists. Vite answers for all other files of the site.
+ */
+export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
+  let running: ReturnType<typeof start> | undefined;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const written = new WeakSet<PlannedFile>();
+
+  function start() {
+    const child = spawn(process.execPath, ['server/main.ts', folder], {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env,
+    });
+    /** Nothing if it ends before it listens. */
+    const address = new Promise<string | undefined>((resolve) => {
+      child.stdout?.on('data', (text) => {
+        const url = /is served at (\S+)/.exec(String(text))?.[1];
+        if (url) resolve(url);
+        else process.stdout.write(text);
+      });
+      child.once('exit', () => resolve(undefined));
+    });
+    return { child, address };
+  }
+
+  /** Of the server that runs by the time it listens. */
+  async function address(): Promise<string | undefined> {
+    const current = running;
+    const url = await current?.address;
+    return current === running ? url : address();
+  }
+
+  async function write({ origin, redirects, files }: DevSite, path: string): Promise<void> {
+    const wanted = files.filter((file) => mayShow(file, path) && !written.has(file));
+    if (running && wanted.length === 0) return;
+    await mkdir(join(folder, 'site'), { recursive: true });
+    for (const file of wanted) {
+      const { body } = await file.make();
+      await writeFile(join(folder, 'site', String(files.indexOf(file))), body);
+      written.add(file);
+    }
+    await writeFile(join(folder, 'site', placeholder), '');
+    const listed = files.map((planned, index): SiteFile => {
+      const { make: _make, locale, ...file } = planned;
+      return {
+        ...file,
+        file: written.has(planned) ? String(index) : placeholder,
+        compressed: false,
+        ...(locale && { page: { locale, scripts: [], styles: [], noindex: false } }),
+      };
+    });
+    await writeFile(join(folder, 'site.json'), JSON.stringify({ origin, redirects, files: listed }));
+    if (!running) running = start();
+    else if (running.child.connected) {
+      running.child.send('load');
+      await Promise.race([once(running.child, 'message'), once(running.child, 'exit')]);
+    }
+  }
+
+  return {
+    prepare(site, path) {
+      const turn = lastTurn.then(() => write(site, path));
+      lastTurn = turn.catch(() => {});
+      return turn;
+    },
+    async answer(request, response) {
+      const url = await address();
+      if (!url)
+        throw new Error('The server has ended: the terminal says why. It starts again after the next save.');
+      const { method = 'GET', headers } = request;
+      const passed = passOn(new URL(request.originalUrl ?? '/', url), { method, headers }, (answer) => {
+        // It allows the scripts and styles of a built page, and none of Vite's.
+        delete answer.headers['content-security-policy'];
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      passed.on('error', () => response.destroy());
+      request.pipe(passed);
+    },
+    async restart() {
+      if (!running) return;
+      // What has been stored survives this, and a graceful end would take longer than a save may take to show.
+      running.child.kill('SIGKILL');
+      running = start();
+      await running.address;
+    },
+    stop() {
+      running?.child.kill('SIGKILL');
+      running = undefined;
+    },
+  };
+}
+
+/** The server fills in the page at the path of a request or above it, and has one for each refusal. */
+function mayShow({ path, role, locale }: PlannedFile, requested: string): boolean {
+  return role !== undefined || (locale !== undefined && `${requested}/`.startsWith(`${path}/`));
+}

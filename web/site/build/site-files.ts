@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { SiteFile } from '../../../contract/site-manifest.ts';
+import type { SiteAssets } from '../document.tsx';
+import type { Target } from '../render.tsx';
+import { type BuiltFont, fontFaceCss, fontPreloads } from './fonts.ts';
+import type { Icon } from './icons.ts';
+import { ogImage } from './og.ts';
+
+export type Renderer = typeof import('../render.tsx');
+
+/** A file of the site that can be made: the build makes all of them, `npm run dev` the one a browser requests. */
+export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | 'immutable'> {
+  /** Only on HTML pages. */
+  locale?: Target['locale'];
+  make(): Promise<MadeFile>;
+}
+
+export interface MadeFile extends Pick<SiteFile, 'page'> {
+  body: string | Uint8Array;
+}
+
+/** Prepares the HTML of a page for the styles it needs besides the fonts. */
+export type Dress = (html: string, target: Target) => Promise<{ html: string; css: string }>;
+
+export interface Ingredients {
+  origin: string;
+  assets: SiteAssets;
+  scripts: { fileName: string; code: string }[];
+  fonts: BuiltFont[];
+  icons: Icon[];
+  dress: Dress;
+}
+
+/** Every file of the site. */
+export function siteFiles(renderer: Renderer, ingredients: Ingredients): PlannedFile[] {
+  const { origin, scripts, fonts, icons } = ingredients;
+  const faces = fontFaceCss(fonts);
+  const preloads = fontPreloads(fonts);
+  let summaries: ReturnType<Renderer['summarizePages']> | undefined;
+
+  function page(target: Target): PlannedFile {
+    const { locale } = target;
+    return {
+      ...('route' in target
+        ? { path: renderer.localPath(locale, target.route.path) }
+        : { role: target.role }),
+      type: 'text/html; charset=utf-8',
+      immutable: false,
+      locale,
+      async make() {
+        const { html, noindex } = await renderer.renderPage(target, ingredients.assets, origin);
+        const dressed = await ingredients.dress(html, target);
+        const styles = faces + dressed.css;
+        const body = dressed.html
+          .replace('<style></style>', `<style>${styles}</style>`)
+          .replace('<body>', `<body>${preloads}`);
+        const inlineScripts = /<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
+        const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
+        return { body, page: { locale, scripts: hashes, styles: [inlineHash(styles)], noindex } };
+      },
+    };
+  }
+
+  function socialImage(target: Target): PlannedFile[] {
+    if (!('route' in target) || target.route.sameAs) return [];
+    const { route, locale } = target;
+    return [
+      file(renderer.ogImagePath(target), 'image/png', async () => {
+        const { headline, title, today } = await renderer.headOf(route, locale, origin);
+        const words = headline ?? title.split(' · ')[0] ?? title;
+        return ogImage({ title: words, locale, art: today ?? 'none' });
+      }),
+    ];
+  }
+
+  return [
+    ...fonts.flatMap(({ files }) => files).map(({ path, body }) => hashed(path, 'font/woff2', body)),
+    ...scripts.map(({ fileName, code }) => hashed(fileName, 'text/javascript; charset=utf-8', code)),
+    ...icons.map(({ path, type, body }) => file(path, type, async () => body)),
+    ...renderer.allTargets().flatMap((target) => [page(target), ...socialImage(target)]),
+    ...renderer.textFiles.map(({ path, type, write }) =>
+      file(path, type, async () => {
+        summaries ??= renderer.summarizePages(origin);
+        return write(origin, await summaries);
+      }),
+    ),
+  ];
+}
+
+/** Permanent redirects in every language. */
+export function siteRedirects({ locales, localPath, redirects }: Renderer): Record<string, string> {
+  return Object.fromEntries(
+    locales.flatMap((locale) =>
+      Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)]),
+    ),
+  );
+}
+
+function file(path: string, type: string, body: () => Promise<MadeFile['body']>): PlannedFile {
+  return { path, type, immutable: false, make: async () => ({ body: await body() }) };
+}
+
+/** A file whose name carries a hash of its content. */
+function hashed(fileName: string, type: string, body: MadeFile['body']): PlannedFile {
+  return { path: `/${fileName}`, type, immutable: true, make: async () => ({ body }) };
+}
+
+/** The CSP source of an inline script or style. */
+function inlineHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
