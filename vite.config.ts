@@ -55,9 +55,12 @@ export default defineConfig({
                     /preload-helper\.js$|^web[\\/]ui[\\/](island-definition|(button|text)\.module)/,
                   ),
                 },
+                // Not the forms that ask for a name: its rules would come along to pages that have no room for them.
                 {
                   name: 'api',
-                  test: among(/^(contract|content|node_modules[\\/]zod)[\\/]|^web[\\/]api\./),
+                  test: among(
+                    /^(contract[\\/](?!person-name|waitlist|support|sales|meeting|job-application)|content[\\/]|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
+                  ),
                   minShareCount: 2,
                 },
                 // What only a few forms have would bring its styles into every page with a form.
