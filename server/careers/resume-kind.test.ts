@@ -183,7 +183,7 @@ test('only the list of contents is unpacked: a bomb costs no time', () => {
   const bomb = docx({ name: 'bomb', content: sixteenMegabytes }, { ...filler, lie: { size: 0xfffffff0 } });
   const start = performance.now();
   verdict(bomb);
-  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(performance.now() - start).toBeLessThan(50);
 });
 
 test('whatever is cut off anywhere is refused', () => {
