@@ -1,4 +1,4 @@
-/** `npm run dev`: Vite on PORT, which runs our server behind itself (web/site/build/dev-server.ts). */
+/** `npm run dev`: Vite on PORT, with our server behind it (web/site/build/dev-server.ts). */
 import { once } from 'node:events';
 import { createServer as createProbe } from 'node:net';
 import { createServer } from 'vite';
@@ -9,7 +9,7 @@ const vite = await createServer({ server: { port, strictPort: true } });
 await vite.listen();
 vite.printUrls();
 
-/** On every address of the machine: Vite itself only looks at one of localhost's two. */
+/** Checks all addresses of the machine: Vite itself only checks one of localhost's two. */
 async function checkPort() {
   const probe = createProbe().listen(port);
   try {

@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The server's exit code for what only the operator can put right: starting it again would not help. */
+/** The server's exit code for problems only the operator can fix: restarting would not help. */
 const operatorProblem = 78;
 const waitMs = { first: 250, longest: 30_000 };
-/** A server that ran this long before it ended is started again at once. */
-const steadyMs = 60_000;
+/** After running this long, the wait before a restart is reset. */
+const stableMs = 60_000;
 
-/** Runs a program to its end; signals meant for us reach it. */
+/** Runs a program until it exits, and forwards our signals to it. */
 export function runProgram([command, ...parameters], env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, { stdio: 'inherit', env });
     let stopping = false;
-    const pass = (signal) => () => {
+    const forward = (signal) => () => {
       stopping = true;
-      // A terminal sends SIGINT to the whole group by itself.
+      // A terminal already sends SIGINT to the whole process group.
       if (signal === 'SIGTERM' || !process.stdin.isTTY) child.kill(signal);
     };
-    const interrupt = pass('SIGINT');
-    const terminate = pass('SIGTERM');
+    const interrupt = forward('SIGINT');
+    const terminate = forward('SIGTERM');
     process.on('SIGINT', interrupt).on('SIGTERM', terminate);
     child.on('error', (error) => reject(new Error(`${command} could not be run: ${error.message}`)));
     child.on('exit', (code, signal) => {
@@ -28,21 +28,21 @@ export function runProgram([command, ...parameters], env) {
   });
 }
 
-/** Runs a server until it is told to stop. After a crash it is started again, with longer and longer waits if that does not help. */
+/** Runs a server until it is told to stop. Restarts it after a crash, with exponential backoff. */
 export async function keepRunning(step, env) {
   let wait = waitMs.first;
   for (;;) {
     const started = performance.now();
     const { code, signal, stopping } = await runProgram(step, env);
     if (stopping || code === 0 || code === operatorProblem) return code;
-    if (performance.now() - started > steadyMs) wait = waitMs.first;
-    log(`the server ended (${signal ?? `exit code ${code}`}) and is started again in ${wait / 1000} s`);
+    if (performance.now() - started > stableMs) wait = waitMs.first;
+    log(`the server exited (${signal ?? `exit code ${code}`}), restarting in ${wait / 1000} s`);
     await delay(wait);
     wait = Math.min(wait * 2, waitMs.longest);
   }
 }
 
-/** A line in the form of the server's own log. */
+/** A line in the format of the server's log. */
 function log(msg) {
   process.stdout.write(`${JSON.stringify({ level: 50, time: new Date().toISOString(), msg })}\n`);
 }

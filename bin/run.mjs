@@ -1,6 +1,6 @@
 /**
- * What every npm script starts with: installs when the lock file has changed, builds when a source has, then
- * runs the task with the Node that the project pins. Needs nothing but Node and npm itself.
+ * Runs every npm script: installs if the lock file has changed, builds if a source has, then runs the task with the
+ * pinned Node. Depends on nothing but Node and npm.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,15 +15,15 @@ process.chdir(root);
 // The build reads PUBLIC_URL, so a .env file counts here too.
 if (existsSync('.env')) process.loadEnvFile('.env');
 const env = {
-  // Compiled code is kept: the server is up in two thirds of the time.
+  // With compiled code cached, the server starts in two thirds of the time.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-  // As is the young generation of `start`: docs/decisions/0015.
+  // Saves memory, like `--max-semi-space-size` below: docs/decisions/0015.
   MALLOC_ARENA_MAX: '2',
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
 };
 
-const sources = ['contract', 'content', 'web', 'vite.config.ts', 'package-lock.json'];
+const sources = ['contract', 'content', 'forecast', 'web', 'vite.config.ts', 'package-lock.json'];
 
 const tasks = {
   start: { built: true, run: keepRunning, steps: [['node', '--max-semi-space-size=4', 'server/main.ts']] },
@@ -40,10 +40,11 @@ const tasks = {
   test: { built: true, steps: [['vitest', 'run']], before: 'check' },
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   export: { built: true, steps: [['node', 'server/site/export/main.ts']] },
+  forecast: { steps: [['node', 'bin/forecast.ts']] },
   admin: { steps: [['node', 'server/admin/main.ts']] },
   operator: { steps: [['node', 'server/admin/main.ts', 'operator']] },
   picture: { steps: [['node', 'tests/architecture/draw.ts']] },
-  licences: { steps: [['node', 'tests/licences/write.ts']] },
+  licences: { steps: [['node', 'tests/licences/licences.ts']] },
   sbom: { steps: [['npm', 'sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev']] },
 };
 
@@ -53,7 +54,7 @@ if (!task) fail(`Unknown task "${name}". There are: ${Object.keys(tasks).join(',
 install();
 if (name === 'build') build();
 if (task.built) buildIfStale();
-// A run of some test files only is for trying something: it begins with them.
+// Skip the checks when only some test files are run.
 const before = args.length === 0 ? tasks[task.before] : undefined;
 const steps = [...(before?.steps ?? []), ...task.steps];
 for (const [i, step] of steps.entries()) {
@@ -65,26 +66,26 @@ for (const [i, step] of steps.entries()) {
 function install() {
   const stamp = join(root, 'node_modules', '.installed');
   const wanted = hashOf(['package.json', 'package-lock.json']);
-  const isInstalled = readOr(stamp) === wanted;
+  const isInstalled = readIfExists(stamp) === wanted;
   if (!isInstalled) {
-    say('Installing what the lock file names …');
-    // Errors only: npm warns that the Node it runs on is older than the one that the project brings.
-    runNow('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    say('Installing dependencies …');
+    // Errors only: npm warns that the Node it runs on is older than the pinned one.
+    runSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   }
   provideNode();
   if (!isInstalled) writeFileSync(stamp, wanted);
 }
 
-/** Puts the Node of the lock file on the PATH. It has one for Linux; elsewhere the machine's own has to be as new. */
+/** Puts the Node from the lock file on the PATH. There is one for Linux; elsewhere the machine's own must be recent enough. */
 function provideNode() {
   const name = `node-${process.platform}-${process.arch}`;
   const program = join(root, 'node_modules', name, 'bin', 'node');
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (existsSync(program)) {
-    // npm 10 removes the link, because the packages for other processors have a program of the same name.
+    // npm 10 removes the link, because the packages for other architectures have a binary of the same name.
     if (!existsSync(join(bin, 'node'))) symlinkSync(relative(bin, program), join(bin, 'node'));
   } else if (name in JSON.parse(readFileSync('package.json', 'utf8')).optionalDependencies) {
-    // npm says nothing when an optional package cannot be had, or is not the one that the lock file has the hash of.
+    // npm is silent when an optional package cannot be downloaded or its hash does not match.
     fail(`npm could not install ${name} as the lock file describes it.`);
   } else if (major < 24 || (major === 24 && minor < 7)) {
     fail(`Node 24.7 or newer is needed here, this is ${process.version}. Get it from https://nodejs.org.`);
@@ -92,14 +93,14 @@ function provideNode() {
 }
 
 function buildIfStale() {
-  if (readOr(join(root, 'dist', '.built')) !== buildKey()) build();
+  if (readIfExists(join(root, 'dist', '.built')) !== buildKey()) build();
 }
 
 function build() {
   say('Building the site …');
   const started = Date.now();
   const key = buildKey();
-  runNow('vite', ['build', '--app', '--logLevel', 'warn']);
+  runSync('vite', ['build', '--app', '--logLevel', 'warn']);
   writeFileSync(join(root, 'dist', '.built'), key);
   say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
@@ -121,12 +122,12 @@ function filesBelow(path) {
   return readdirSync(path).flatMap((entry) => filesBelow(join(path, entry)));
 }
 
-function readOr(file) {
+function readIfExists(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-function runNow(command, parameters) {
-  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
+function runSync(command, parameters) {
+  const { status, error } = spawnSync(command, parameters, { stdio: ['inherit', 2, 2], env });
   if (error) fail(`${command} could not be run: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -139,8 +140,9 @@ async function run(step, runStep = async (...given) => (await runProgram(...give
   }
 }
 
+/** On stderr: what a task prints can be piped to another program. */
 function say(text) {
-  process.stdout.write(`${text}\n`);
+  process.stderr.write(`${text}\n`);
 }
 
 function fail(text) {

@@ -1,0 +1,69 @@
+/** Only this much of the past has a say in how a series is smoothed. */
+const memory = 250;
+
+const dampings = [0.8, 0.9, 0.97];
+const levelRates = [0.2, 0.4, 0.6, 0.8, 1];
+const trendRates = [0, 0.05, 0.15, 0.35];
+/** A week counts this much of the one after it. */
+const forgetting = 0.998;
+
+/** Exponential smoothing with a trend that dies away, by the rates that were closest one week ahead. */
+export function dampedTrend(whole: readonly number[], horizon: number): number[] {
+  const series = whole.slice(-memory);
+  const steps = Math.min(8, series.length - 1);
+  const firstTrend = ((series[steps] ?? 0) - (series[0] ?? 0)) / Math.max(1, steps);
+  let best = { error: Number.POSITIVE_INFINITY, level: 0, trend: 0, damping: 1 };
+  for (const damping of dampings)
+    for (const levelRate of levelRates)
+      for (const trendRate of trendRates) {
+        let level = series[0] ?? 0;
+        let trend = firstTrend;
+        let error = 0;
+        for (let i = 1; i < series.length; i++) {
+          const expected = level + damping * trend;
+          const missed = (series[i] ?? 0) - expected;
+          error = error * forgetting + missed * missed;
+          level = expected + levelRate * missed;
+          trend = damping * trend + levelRate * trendRate * missed;
+        }
+        if (error < best.error) best = { error, level, trend, damping };
+      }
+  let reach = 0;
+  return Array.from({ length: horizon }, (_, h) => {
+    reach += best.damping ** (h + 1);
+    return best.level + reach * best.trend;
+  });
+}
+
+const thetaRates = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+const thetaTrendWeeks = 104;
+
+/** The Theta method: a smoothed level that drifts by half the slope of the last two years. */
+export function theta(whole: readonly number[], horizon: number): number[] {
+  const series = whole.slice(-memory);
+  const drift = slope(series.slice(-thetaTrendWeeks)) / 2;
+  let best = { error: Number.POSITIVE_INFINITY, level: 0, rate: 1 };
+  for (const rate of thetaRates) {
+    let level = series[0] ?? 0;
+    let error = 0;
+    for (let i = 1; i < series.length; i++) {
+      const missed = (series[i] ?? 0) - level;
+      error += missed * missed;
+      level += rate * missed;
+    }
+    if (error < best.error) best = { error, level, rate };
+  }
+  return Array.from({ length: horizon }, (_, h) => best.level + drift * (h + 1 / best.rate));
+}
+
+/** Of the straight line through the values, by least squares. */
+function slope(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  let along = 0;
+  let spread = 0;
+  values.forEach((value, i) => {
+    along += (i - middle) * value;
+    spread += (i - middle) ** 2;
+  });
+  return spread === 0 ? 0 : along / spread;
+}
