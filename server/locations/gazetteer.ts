@@ -3,26 +3,27 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { type Locale, locales } from '../../contract/locales.ts';
-import { unpackSections } from './sections.ts';
+import { lineStarts, readTerms, type Terms } from './terms.ts';
 
 export const gazetteerFile = join(import.meta.dirname, '../../content/gazetteer/gazetteer.br');
 
 /**
- * Every place, and every form in which its names are typed. The file is brotli over these sections (`sections.ts`
- * says how they are joined), numbers with the least byte first:
+ * Every place (towns, regions and countries alike), and every form in which its names are typed. The file is brotli
+ * over these sections, joined by `packSections`; numbers are little-endian:
  *
- *   countries    lines of "en, de, es, fr" with tabs between
- *   regions      lines of "country, en, de, es, fr", the country as a line of the list above; no names for places
- *                that have no region
- *   areaWords    lines of "word, regions", sorted: a folded word that stands for a region or its country, and the
- *                lines of those regions with spaces between
- *   names        a line for each place, most populous first: its name, or "en, de, es, fr" where they differ
- *   weights      8 bits for each place: 20 times the logarithm of its population
+ *   countries    lines of "code, en, de, es, fr", separated by tabs
+ *   regions      lines of "country, en, de, es, fr", the country as a line number of the list above; no names for
+ *                places that have no region
+ *   areaWords    lines of "word, areas", sorted: a folded word of the name of a region or country, and which: line
+ *                numbers of regions, or of countries after a "c", separated by spaces
+ *   names        a line for each place, the most important first: its name, or "en, de, es, fr" where they differ,
+ *                then its other names, each after a "|"
+ *   weights      8 bits for each place: 20 times the logarithm of its population, less for regions and countries
  *   regionOf     16 bits for each place: its line among the regions
  *   terms        the folded forms, sorted, a line for each
  *   shared       8 bits for each term: how many bytes it has in common with the beginning of the term before
  *   matchCounts  16 bits for each term: how many of the matches belong to it
- *   matches      32 bits for each place that a term stands for: the place times 4, plus a `MatchKind`
+ *   matches      32 bits for each place that a term stands for, see `packMatch`
  */
 export interface Gazetteer extends Terms {
   regions: Region[];
@@ -35,36 +36,43 @@ export interface Gazetteer extends Terms {
   matchStarts: Uint32Array;
 }
 
-export interface Terms {
-  terms: Uint8Array<ArrayBuffer>;
-  termStarts: Uint32Array;
-  shared: Uint8Array;
-  /** The terms that have fewer than `groupLetters` in common with the one before, and where one more would be. */
-  groups: Uint32Array;
-}
-
 export interface Region {
+  country: number;
+  countryCode: string;
   names: Record<Locale, string>;
   countryNames: Record<Locale, string>;
 }
 
 export interface AreaWord {
   word: string;
-  /** Numbers with spaces between: most are never read. */
-  regions: string;
+  /** Left as text, because most are never read. */
+  areas: string;
 }
 
-export const groupLetters = 3;
-/** More than all of it takes; memory that is never written to costs nothing. */
-const roomBytes = 16 * 1024 * 1024;
-const newline = 10;
+/**
+ * What a term is to a place: one of its names, a later part of one, or an everyday short name or code such as "UK".
+ */
+export const termKinds = { name: 0, ending: 1, short: 2 } as const;
+export type TermKind = (typeof termKinds)[keyof typeof termKinds];
 
-/** What a term is to a place: a name in a language of the site, a later part of one, or a name in another language. */
-export const matchKinds = { name: 0, ending: 1, foreign: 2 } as const;
-export type MatchKind = (typeof matchKinds)[keyof typeof matchKinds];
+/** `shownIn` has a bit for each locale in which the place is shown under that name; in the others it is an alias. */
+export function packMatch(place: number, kind: TermKind, shownIn: number): number {
+  return (place << 6) | (kind << 4) | shownIn;
+}
+
+export function unpackMatch(match: number): { place: number; kind: TermKind; shownIn: number } {
+  return { place: placeOf(match), kind: ((match >>> 4) & 3) as TermKind, shownIn: match & 15 };
+}
+
+export function placeOf(match: number): number {
+  return match >>> 6;
+}
+
+/** More than the whole gazetteer needs; memory that is never written to costs nothing. */
+const roomBytes = 16 * 1024 * 1024;
 
 export async function loadGazetteer(): Promise<Gazetteer> {
-  // Into one piece of memory, for many pieces and what they are joined to would be kept for long.
+  // Into one piece of memory: many chunks and their concatenation would both stay for a long time.
   const packed = await readFile(gazetteerFile);
   const { buffer, byteLength } = await promisify(brotliDecompress)(packed, { chunkSize: roomBytes });
   const section = unpackSections(new Uint8Array(buffer, 0, byteLength));
@@ -73,7 +81,7 @@ export async function loadGazetteer(): Promise<Gazetteer> {
   return {
     ...readTerms(section('terms'), section('shared')),
     regions: readRegions(readLines(section('countries')), readLines(section('regions'))),
-    areaWords: readLines(section('areaWords')).map(([word = '', regions = '']) => ({ word, regions })),
+    areaWords: readLines(section('areaWords')).map(([word = '', areas = '']) => ({ word, areas })),
     names,
     nameStarts: lineStarts(names, weights.length),
     weights,
@@ -83,25 +91,59 @@ export async function loadGazetteer(): Promise<Gazetteer> {
   };
 }
 
-export function readTerms(terms: Uint8Array<ArrayBuffer>, shared: Uint8Array): Terms {
-  return { terms, termStarts: lineStarts(terms, shared.length), shared, groups: groupStarts(shared) };
-}
-
-/** The names of a place, in the order of `locales`. */
-export function namesOf({ names, nameStarts }: Gazetteer, place: number): string[] {
+/** The names under which a place is shown, in the order of `locales`, and its other names. */
+export function namesOf(
+  { names, nameStarts }: Gazetteer,
+  place: number,
+): { shown: string[]; aliases: string[] } {
   const start = nameStarts[place] ?? 0;
   const end = (nameStarts[place + 1] ?? 0) - 1;
-  const given = Buffer.from(names.buffer, names.byteOffset + start, end - start)
-    .toString()
-    .split('\t');
-  return given.length > 1 ? given : locales.map(() => given[0] ?? '');
+  const line = Buffer.from(names.buffer, names.byteOffset + start, end - start).toString();
+  const [first = '', ...aliases] = line.split('|');
+  const shown = first.split('\t');
+  return { shown: shown.length > 1 ? shown : locales.map(() => first), aliases };
+}
+
+/** Joins named sections: a line of JSON with the length of each, then the sections, each aligned to 4 bytes. */
+export function packSections(sections: Record<string, Uint8Array>): Uint8Array {
+  const lengths = Object.fromEntries(Object.entries(sections).map(([name, bytes]) => [name, bytes.length]));
+  const head = Buffer.from(JSON.stringify(lengths));
+  const padding = Buffer.alloc(aligned(head.length + 1) - head.length, ' ');
+  padding.write('\n', padding.length - 1);
+  const bodies = Object.values(sections).flatMap((bytes) => [
+    bytes,
+    Buffer.alloc(aligned(bytes.length) - bytes.length),
+  ]);
+  return Buffer.concat([head, padding, ...bodies]);
+}
+
+function unpackSections(bytes: Uint8Array<ArrayBuffer>): (name: string) => Uint8Array<ArrayBuffer> {
+  const headLength = bytes.indexOf(0x0a) + 1;
+  const lengths: Record<string, number> = JSON.parse(Buffer.from(bytes.buffer, 0, headLength).toString());
+  const sections = new Map<string, Uint8Array<ArrayBuffer>>();
+  let start = headLength;
+  for (const [name, length] of Object.entries(lengths)) {
+    sections.set(name, bytes.subarray(start, start + length));
+    start += aligned(length);
+  }
+  return (name) => {
+    const section = sections.get(name);
+    if (!section) throw new Error(`The gazetteer has no section "${name}". Build it again.`);
+    return section;
+  };
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / 4) * 4;
 }
 
 function readRegions(countries: string[][], regions: string[][]): Region[] {
-  const countryNames = countries.map(byLocale);
+  const byNumber = countries.map(([code = '', ...names]) => ({ code, names: byLocale(names) }));
   return regions.map(([country, ...names]) => ({
+    country: Number(country),
+    countryCode: byNumber[Number(country)]?.code ?? '',
     names: byLocale(names),
-    countryNames: countryNames[Number(country)] ?? byLocale([]),
+    countryNames: byNumber[Number(country)]?.names ?? byLocale([]),
   }));
 }
 
@@ -119,20 +161,6 @@ function numbers<T>(
   section: Uint8Array<ArrayBuffer>,
 ): T {
   return new Kind(section.buffer, section.byteOffset, section.length / Kind.BYTES_PER_ELEMENT);
-}
-
-/** Where each line begins, and where one more would. */
-function lineStarts(section: Uint8Array, lines: number): Uint32Array {
-  const starts = new Uint32Array(lines + 1);
-  let line = 0;
-  for (let i = 0; i < section.length; i++) if (section[i] === newline) starts[++line] = i + 1;
-  return starts;
-}
-
-function groupStarts(shared: Uint8Array): Uint32Array {
-  const starts: number[] = [];
-  for (let term = 0; term < shared.length; term++) if ((shared[term] ?? 0) < groupLetters) starts.push(term);
-  return Uint32Array.from([...starts, shared.length]);
 }
 
 function runningTotals(counts: Uint16Array): Uint32Array {

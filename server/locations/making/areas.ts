@@ -1,12 +1,20 @@
 import { type Locale, locales } from '../../../contract/locales.ts';
-import { fold } from '../fold.ts';
-import { readJson, readTable } from './tables.ts';
+import { fold } from '../spelling.ts';
+import { readJson, readTable } from './sources.ts';
 
-/** A country or region: its name in each language of the site, and other words that stand for it. */
+/** A country or region: its name in each language of the site, and other words for it. */
 export interface Area {
+  /** "US" or "US.TX", as GeoNames has it. */
   code: string;
   names: Record<Locale, string>;
-  words: string[];
+  /** Longer, older and local names. */
+  aliases: string[];
+  /** Names in languages that the site does not speak. */
+  foreignNames: string[];
+  /** Everyday short names and codes: "UK", "NRW", "TX". */
+  shortNames: string[];
+  /** Codes that are only understood beside a place. */
+  codes: string[];
 }
 
 interface Admin1 {
@@ -19,28 +27,46 @@ const kindOfRegion =
 const direction =
   /^(?:(?:Far|Upper|Lower|Central|North|South|East|West|Mid)[ -]?)*(?:(?:North|South|East|West)(?:ern)?|Central|Capital|Coast|Federal|National|Oriental|Centre|Far|Upper|Lower|Middle|Mid)$/i;
 
-/** What people write for a country beside its names and its code. */
-const shortCountryNames: Record<string, string[]> = {
-  AE: ['UAE', 'VAE', 'EAU'],
-  BA: ['Bosnia', 'Bosnien', 'Bosnie'],
-  CZ: ['Czech Republic', 'Tschechische Republik', 'República Checa', 'République tchèque'],
-  GB: ['UK', 'Great Britain', 'Großbritannien', 'Gran Bretaña', 'Grande-Bretagne', 'England'],
-  NL: ['Holland', 'Holanda', 'Hollande'],
-  TR: ['Turkey'],
-  US: ['USA', 'of America', 'von Amerika', 'de América', 'd’Amérique', 'EE UU', 'EEUU'],
-};
 /** Their long names are "Hong Kong SAR China" and the like. */
 const countriesByShortName = new Set(['HK', 'MO', 'PS']);
+/** Where people write the codes of states alone. */
+const countriesOfCodes = new Set(['US', 'CA', 'AU']);
 
-export function nameCountry(code: string): Area {
-  const style = countriesByShortName.has(code) ? 'short' : 'long';
-  return {
-    code,
-    names: inEachLanguage(
-      (locale) => new Intl.DisplayNames(locale, { type: 'region', style }).of(code) ?? code,
-    ),
-    words: [code, ...(shortCountryNames[code] ?? [])],
-  };
+/** Countries by code. Their own table has short names, separated by semicolons. */
+export function readCountries(
+  codes: Iterable<string>,
+  languages: string[],
+  ownPath: string,
+): Map<string, Area> {
+  const own = new Map(readTable(ownPath).map(([code = '', others = '']) => [code, others.split(';')]));
+  return new Map(
+    [...codes].map((code) => {
+      const style = countriesByShortName.has(code) ? 'short' : 'long';
+      const nameIn = (language: string) => countryNames(language, style).of(code) ?? code;
+      const { aliases, shortNames } = sortOut(own.get(code) ?? []);
+      return [
+        code,
+        {
+          code,
+          names: inEachLanguage(nameIn),
+          aliases,
+          foreignNames: languages.map(nameIn),
+          shortNames,
+          codes: [code],
+        },
+      ];
+    }),
+  );
+}
+
+const displayNames = new Map<string, Intl.DisplayNames>();
+
+/** Kept, because making one takes long. */
+function countryNames(language: string, style: 'short' | 'long'): Intl.DisplayNames {
+  const key = `${language} ${style}`;
+  const made = displayNames.get(key) ?? new Intl.DisplayNames(language, { type: 'region', style });
+  displayNames.set(key, made);
+  return made;
 }
 
 /**
@@ -57,8 +83,10 @@ export function readRegions(
   return new Map(
     shorten(readJson<Admin1[]>(admin1Path)).map(({ code, name, longName }) => {
       const ownNames = own.get(code) ?? [];
-      const wanted = new Set([name, longName, ...ownNames].filter(Boolean).map(fold));
-      const [isoCode = '', local, ...translated] =
+      const wanted = new Set(
+        [name, longName, ...ownNames.slice(0, locales.length)].filter(Boolean).map(fold),
+      );
+      const [isoCode = '', local = '', ...translated] =
         translations
           .get(code.slice(0, 2))
           ?.find(([, ...names]) => names.some((each) => each && wanted.has(fold(each)))) ?? [];
@@ -66,9 +94,29 @@ export function readRegions(
         const translation = i > 0 && translated[i - 1] !== local ? translated[i - 1] : undefined;
         return ownNames[i] || readable(translation, name) || ownNames[0] || name;
       });
-      return [code, { code, names, words: [longName, ...[code, isoCode].flatMap(lettersOfCode)] }];
+      const { aliases, shortNames } = sortOut(ownNames[locales.length]?.split(';') ?? []);
+      const codes = [...new Set([code, isoCode].flatMap(lettersOfCode))];
+      const country = code.slice(0, 2);
+      return [
+        code,
+        {
+          code,
+          names,
+          aliases: [longName, readable(local, '') ?? '', ...aliases].filter(Boolean),
+          foreignNames: [],
+          shortNames: countriesOfCodes.has(country) ? [...codes, ...shortNames] : shortNames,
+          codes,
+        },
+      ];
     }),
   );
+}
+
+/** Abbreviations are short names: "U.S.", "NRW", "CDMX". */
+export function sortOut(others: string[]): { aliases: string[]; shortNames: string[] } {
+  const isShort = (name: string) => name.replace(/\P{L}/gu, '').length <= 4;
+  const given = others.filter(Boolean);
+  return { aliases: given.filter((name) => !isShort(name)), shortNames: given.filter(isShort) };
 }
 
 /** "Heredia Province" → "Heredia", but not "Eastern Province", and not "Moscow Oblast", for there is a Moscow. */
@@ -87,7 +135,7 @@ function readable(translation: string | undefined, english: string): string | un
   return isUseful ? translation : undefined;
 }
 
-/** "US.TX" → "TX": codes of digits are nobody's words. */
+/** "US.TX" → "TX". Nobody types codes made of digits. */
 function lettersOfCode(code: string): string[] {
   return /[A-Z]{2,3}$/.exec(code.slice(3)) ?? [];
 }

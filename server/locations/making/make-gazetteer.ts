@@ -2,14 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { locales } from '../../../contract/locales.ts';
-import { gazetteerFile } from '../gazetteer.ts';
-import { packSections } from '../sections.ts';
-import { indexAreaWords, numberAreas } from './area-numbers.ts';
-import { type Area, readRegions } from './areas.ts';
-import { namePlaces, type Place } from './places.ts';
+import { type Locale, locales } from '../../../contract/locales.ts';
+import { gazetteerFile, packSections } from '../gazetteer.ts';
+import { fold } from '../spelling.ts';
+import { type Area, readCountries, readRegions } from './areas.ts';
+import {
+  foreignLanguages,
+  mergePlaces,
+  nameAfterTowns,
+  namePlaces,
+  type Place,
+  placesOfAreas,
+} from './places.ts';
+import { readTowns } from './sources.ts';
 import { indexTerms } from './terms.ts';
-import { readTowns } from './towns.ts';
 
 const own = join(gazetteerFile, '..');
 
@@ -20,7 +26,7 @@ function makeGazetteer(): void {
       cities1000: { type: 'string' },
       cities: { type: 'string' },
       admin1: { type: 'string' },
-      'place-names': { type: 'string' },
+      geonames: { type: 'string' },
       'region-names': { type: 'string' },
     },
   });
@@ -31,17 +37,22 @@ function makeGazetteer(): void {
   };
 
   const towns = readTowns(path('cities1000'), path('cities'));
-  const places = namePlaces(towns, path('place-names'), join(own, 'place-names.tsv'));
+  const countries = readCountries(
+    new Set(towns.map(({ country }) => country)),
+    foreignLanguages,
+    join(own, 'country-names.tsv'),
+  );
   const regions = readRegions(path('admin1'), path('region-names'), join(own, 'region-names.tsv'));
-  const areas = numberAreas(places, regions);
+  const named = namePlaces(towns, path('geonames'), join(own, 'place-names.tsv')).map((town) =>
+    regions.has(town.region) ? town : { ...town, region: town.country },
+  );
+  nameAfterTowns(regions, named);
+  const places = mergePlaces([...named, ...placesOfAreas(named, regions, countries)]);
   const { terms, shared, matchCounts, matches } = indexTerms(places);
   const packed = packSections({
-    countries: lines(areas.countries.map(namesLine)),
-    regions: lines(areas.regions.map(({ country, region }) => `${country}\t${namesLine(region)}`)),
-    areaWords: lines(indexAreaWords(areas)),
-    names: lines(places.map((place) => shortNamesLine(place))),
-    weights: Uint8Array.from(places, ({ population }) => Math.round(20 * Math.log10(population + 1))),
-    regionOf: bytesOf(areas.regionOf),
+    ...packAreas(places, regions, countries),
+    names: lines(places.map(namesLine)),
+    weights: Uint8Array.from(places, ({ importance }) => Math.round(20 * Math.log10(importance + 1))),
     terms,
     shared,
     matchCounts: bytesOf(matchCounts),
@@ -57,12 +68,46 @@ function makeGazetteer(): void {
   );
 }
 
-function namesLine(named?: Pick<Area, 'names'>): string {
-  return locales.map((locale) => named?.names[locale] ?? '').join('\t');
+/** Numbers the countries, and the regions that have a place, and indexes their words. */
+function packAreas(places: Place[], regions: Map<string, Area>, countries: Map<string, Area>) {
+  const usedCountries = [...countries.values()];
+  const used = [...new Set(places.map(({ region }) => region))];
+  const number = new Map(used.map((code, i) => [code, i]));
+  const words = new Map<string, Set<string>>();
+  const index = ({ names, aliases, shortNames, codes }: Area, reference: string) => {
+    const texts = [...Object.values(names), ...aliases, ...shortNames, ...codes];
+    for (const text of texts.filter((each) => !/[^ -~]/.test(fold(each)))) {
+      for (const word of [...fold(text).split(' '), fold(text.replaceAll('.', ''))]) {
+        if (!word.includes(' ')) words.set(word, (words.get(word) ?? new Set()).add(reference));
+      }
+    }
+  };
+  for (const [i, country] of usedCountries.entries()) index(country, `c${i}`);
+  for (const [i, code] of used.entries()) {
+    const region = regions.get(code);
+    if (region) index(region, `${i}`);
+  }
+  const sorted = [...words].filter(([word]) => word !== '').sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    countries: lines(usedCountries.map(({ code, names }) => `${code}\t${inLocales(names)}`)),
+    regions: lines(
+      used.map((code) => {
+        const country = usedCountries.findIndex((each) => each.code === code.slice(0, 2));
+        return `${country}\t${inLocales(regions.get(code)?.names)}`;
+      }),
+    ),
+    areaWords: lines(sorted.map(([word, areas]) => `${word}\t${[...areas].join(' ')}`)),
+    regionOf: bytesOf(Uint16Array.from(places, ({ region }) => number.get(region) ?? 0)),
+  };
 }
 
-function shortNamesLine(place: Place): string {
-  return new Set(Object.values(place.names)).size === 1 ? place.names.en : namesLine(place);
+function namesLine({ names, shortNames, otherNames, foreignNames }: Place): string {
+  const isOne = new Set(Object.values(names)).size === 1;
+  return [isOne ? names.en : inLocales(names), ...shortNames, ...otherNames, ...foreignNames].join('|');
+}
+
+function inLocales(names?: Record<Locale, string>): string {
+  return locales.map((locale) => names?.[locale] ?? '').join('\t');
 }
 
 function lines(texts: string[]): Uint8Array {

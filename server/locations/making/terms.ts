@@ -1,19 +1,20 @@
 import { locales } from '../../../contract/locales.ts';
-import { type MatchKind, matchKinds } from '../gazetteer.ts';
+import { packMatch, type TermKind, termKinds } from '../gazetteer.ts';
+import { endings, spellings } from '../spelling.ts';
+import { packTerms } from '../terms.ts';
 import type { Place } from './places.ts';
-import { endings, spellings } from './spellings.ts';
 
 /** Every form of every name, sorted, with the places it stands for. */
 export function indexTerms(places: Place[]) {
   const matches = new Map<string, number[]>();
   for (const [i, place] of places.entries()) {
-    for (const [term, kind] of termsOf(place)) {
+    for (const [term, { kind, shownIn }] of termsOf(place)) {
       const found = matches.get(term) ?? [];
-      found.push(i * 4 + kind);
+      found.push(packMatch(i, kind, shownIn));
       matches.set(term, found);
     }
   }
-  const sorted = [...matches.keys()].sort();
+  const sorted = [...matches.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   return {
     ...packTerms(sorted),
     matchCounts: Uint16Array.from(sorted, (term) => matches.get(term)?.length ?? 0),
@@ -21,28 +22,29 @@ export function indexTerms(places: Place[]) {
   };
 }
 
-export function packTerms(sorted: string[]) {
-  return {
-    terms: new TextEncoder().encode(sorted.map((term) => `${term}\n`).join('')),
-    shared: Uint8Array.from(sorted, (term, i) => sharedLength(term, sorted[i - 1] ?? '')),
+/** A term that is more than one thing to a place counts as the best of them. */
+const order: TermKind[] = [termKinds.ending, termKinds.name, termKinds.short];
+
+function termsOf({ names, otherNames, foreignNames, shortNames }: Place) {
+  const terms = new Map<string, { kind: TermKind; shownIn: number }>();
+  const add = (kind: TermKind, shownIn: number) => (term: string) => {
+    const before = terms.get(term);
+    if (before && before.kind === kind) before.shownIn |= shownIn;
+    else if (!before || order.indexOf(kind) > order.indexOf(before.kind)) terms.set(term, { kind, shownIn });
   };
-}
-
-function termsOf({ names, otherNames, foreignNames }: Place): Map<string, MatchKind> {
-  const own = [...locales.map((locale) => names[locale]), ...otherNames].flatMap(spellings);
-  const foreign = foreignNames
-    .flatMap(spellings)
-    .filter((term) => !own.some((name) => term.startsWith(`${name} `)));
-  // What is said last counts.
-  return new Map<string, MatchKind>([
-    ...foreign.map((term) => [term, matchKinds.foreign] as const),
-    ...own.flatMap(endings).map((term) => [term, matchKinds.ending] as const),
-    ...own.map((term) => [term, matchKinds.name] as const),
-  ]);
-}
-
-function sharedLength(term: string, other: string): number {
-  let length = 0;
-  while (length < term.length && term[length] === other[length]) length++;
-  return length;
+  for (const [i, locale] of locales.entries()) {
+    const typed = spellings(names[locale]);
+    typed.forEach(add(termKinds.name, 2 ** i));
+    typed.flatMap(endings).forEach(add(termKinds.ending, 2 ** i));
+  }
+  const others = otherNames.flatMap(spellings);
+  for (const term of others) {
+    // "Newcastle" is part of what is shown as "Newcastle upon Tyne".
+    const isShown = (name: string) => spellings(name).some((each) => each.startsWith(`${term} `));
+    const shownIn = locales.reduce((bits, locale, i) => bits | (isShown(names[locale]) ? 2 ** i : 0), 0);
+    add(termKinds.name, shownIn)(term);
+  }
+  foreignNames.flatMap(spellings).forEach(add(termKinds.name, 0));
+  shortNames.flatMap(spellings).forEach(add(termKinds.short, 0));
+  return terms;
 }

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTerms } from './gazetteer.ts';
-import { packTerms } from './making/terms.ts';
-import { visitNearTerms } from './near-terms.ts';
-import { termsFrom, textsOf } from './terms.ts';
+import { packTerms, readTerms, termsFrom, textsOf, visitNearTerms } from './terms.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abc '), minLength: 1, maxLength: 9 });
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 60 });

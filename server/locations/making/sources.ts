@@ -1,12 +1,53 @@
-import { fold } from '../fold.ts';
-import { readJson, readRows } from './tables.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { fold } from '../spelling.ts';
+
+/** The rows below the heading of a table with tabs between the cells. */
+export function readTable(path: string): string[][] {
+  return readRows(path).slice(1);
+}
+
+function readRows(path: string): string[][] {
+  const bytes = readFileSync(path);
+  const text = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+export function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+/** GeoNames' names in a language, by id, from a compiled gettext catalogue (.mo) of libgeonames-common. */
+export function readNames(localesPath: string, language: string): Map<string, string> {
+  const names = new Map<string, string>();
+  const path = join(localesPath, language, 'LC_MESSAGES/geonames.mo');
+  if (!existsSync(path)) throw new Error(`There are no names in ${language} at ${path}`);
+  const bytes = readFileSync(path);
+  const text = (at: number) => {
+    const [length, start] = [bytes.readUInt32LE(at), bytes.readUInt32LE(at + 4)];
+    return bytes.toString('utf8', start, start + length);
+  };
+  const [count, ids, translations] = [8, 12, 16].map((at) => bytes.readUInt32LE(at)) as [
+    number,
+    number,
+    number,
+  ];
+  // The first entry is the catalogue's own header.
+  for (let i = 1; i < count; i++) names.set(text(ids + 8 * i), text(translations + 8 * i));
+  return names;
+}
 
 /** A populated place as GeoNames has it, under one name. */
 export interface Town {
   id: string;
   name: string;
-  /** What it was called when it was counted, and all it is called in other languages. */
+  /** The name in the older list. */
   formerName: string;
+  /** What it is called in any language. */
   alternates: string[];
   country: string;
   region: string;
@@ -28,12 +69,14 @@ interface CountedTown extends Town {
 
 /** Historical, abandoned and destroyed places. */
 const gone = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
-/** How far a place may have moved between the two lists and still be the same, in degrees. */
+/** Of the inhabitants of a city's district, the share that would name it rather than the city. */
+const districtShare = 0.2;
+/** How far apart the two lists may have the same place, in degrees. */
 const sameName = 0.3;
 const otherName = 0.05;
 
 /**
- * The older list knows populations and alternate names; the newer one has today's names and regions, and places
+ * The older list has ids, populations and alternate names; the newer one has today's names and regions, and places
  * the older one lacks.
  */
 export function readTowns(countedPath: string, newPath: string): Town[] {
@@ -100,7 +143,7 @@ function readCounted(path: string): CountedTown[] {
         lng: Number(cell(5)),
         country: cell(8),
         region: cell(10),
-        population: Number(cell(14)),
+        population: Number(cell(14)) * (cell(7) === 'PPLX' ? districtShare : 1),
       };
     });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { oneByOne } from './one-by-one.ts';
+import { taskQueue } from './routes.ts';
 
 test('between two tasks everything else gets its turn, and one that fails holds up none', async () => {
-  const inTurn = oneByOne();
+  const enqueue = taskQueue();
   const order: string[] = [];
   const other = () => setImmediate(() => order.push('other'));
   const tasks = ['a', 'b', 'c'].map((name) =>
-    inTurn(() => {
+    enqueue(() => {
       order.push(name);
       other();
       if (name === 'b') throw new Error('no');

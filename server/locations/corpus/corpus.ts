@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../../contract/locales.ts';
+
+/** What somebody types into a location field, and what they expect to be offered. */
+export interface Query {
+  locale: Locale;
+  typed: string;
+  /** Labels that are right; "…" stands for a region, whatever it is called. None if nothing should be offered. */
+  expected: string[];
+  /** 1 where the label has to come first. */
+  within: number;
+}
+
+export function readQueries(file: 'queries' | 'held-out'): Query[] {
+  const lines = readFileSync(join(import.meta.dirname, `${file}.tsv`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.slice(1).map((line) => {
+    const [locale = '', typed = '', expected = '', within = '1'] = line.split('\t');
+    return {
+      locale: locale as Locale,
+      typed,
+      expected: expected === '—' ? [] : expected.split(' | '),
+      within: Number(within),
+    };
+  });
+}
+
+export function isAsExpected(answers: string[], { expected, within }: Query): boolean {
+  if (expected.length === 0) return answers.length === 0;
+  return answers.slice(0, within).some((answer) => expected.some((label) => isLabel(answer, label)));
+}
+
+/** "Cologne (Köln), North Rhine-Westphalia, Germany" is "Cologne, …, Germany". */
+function isLabel(answer: string, label: string): boolean {
+  const withoutAlias = answer.replace(/ \([^()]*\)(?=,|$)/, '');
+  return [answer, withoutAlias].some((each) => {
+    const parts = each.split(', ');
+    const wanted = label.split(', ');
+    if (!wanted.includes('…')) return each === label;
+    return parts.length <= 3 && parts[0] === wanted[0] && parts.at(-1) === wanted.at(-1);
+  });
+}
