@@ -4,7 +4,7 @@ import { dateFormats, regions } from './dates.ts';
 
 const days = Array.from({ length: 366 }, (_, i) => new Date(Date.UTC(2028, 0, 1 + i, 23, 30)));
 
-test.each(locales)('the days of a year are written as Intl has it in %s', (locale) => {
+test.each(locales)('the days of a year are written as Intl writes them in %s', (locale) => {
   const formats = dateFormats(locale);
   const reference = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(regions[locale], { timeZone: 'UTC', ...options });

@@ -1,24 +1,24 @@
 import type { Locale } from '../contract/locales.ts';
 
-/** The region whose habits a language goes by. */
+/** The region whose conventions each language follows. */
 export const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
 
 interface Words {
   months: string[];
-  /** From Sunday on. */
+  /** Starting with Sunday. */
   weekdays: string[];
-  /** How many letters of a weekday stand for it. */
+  /** How many letters the short form of a weekday has. */
   short: number;
   week: string;
   day(day: number, month: string): string;
-  /** What stands before a year. */
+  /** What comes before a year. */
   of: { afterDay: string; afterMonth: string };
   afterWeekday: string;
 }
 
 /**
- * By hand, because a browser takes tens of milliseconds to make its first `Intl.DateTimeFormat`, in which a calendar
- * could have been drawn. A test holds them against what it would write.
+ * By hand, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could have
+ * been drawn. A test compares them with its output.
  */
 const languages: Record<Locale, Words> = {
   en: {
@@ -57,14 +57,14 @@ const languages: Record<Locale, Words> = {
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
     short: 3,
     week: 'S',
-    // Only the first of a month is counted.
+    // Only the first of a month is an ordinal.
     day: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
     of: { afterDay: ' ', afterMonth: ' ' },
     afterWeekday: ' ',
   },
 };
 
-/** Days, weeks and months as each language writes them. Days are those of UTC unless another zone is named. */
+/** Days, weeks and months as each language writes them, in UTC unless another zone is given. */
 export function dateFormats(locale: Locale) {
   const { months, weekdays, short, week, day, of, afterWeekday } = languages[locale];
   const monthOf = (date: Date) => months[date.getUTCMonth()] ?? '';
@@ -93,7 +93,7 @@ export function dateFormats(locale: Locale) {
   };
 }
 
-/** The beginning, in UTC, of the day that it is in a zone. */
+/** The current day of a time zone, as the start of that day in UTC. */
 function dayIn(timeZone: string, date: Date): Date {
   return new Date(date.toLocaleDateString('sv', { timeZone }));
 }

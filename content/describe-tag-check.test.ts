@@ -70,7 +70,7 @@ test('the ticket names the site and what was found', () => {
   );
 });
 
-test('a tag is placed by section and line, or by the container it stands in', () => {
+test('a tag is located by section and line, or by its container', () => {
   const { tags } = describeTagCheck(
     {
       ...missing,
@@ -82,7 +82,7 @@ test('a tag is placed by section and line, or by the container it stands in', ()
   expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
 });
 
-test('where Analytics may run out of sight, nobody says that there is none', () => {
+test('if Analytics may run where we cannot see it, the answer does not deny it', () => {
   const hidden = describeTagCheck(
     { ...missing, state: 'container-only', nextStep: 'check-container' },
     words,
@@ -108,7 +108,7 @@ test('a site that cannot be read has neither ticket nor notes, but what was aske
     words,
   );
   expect(refused).toMatchObject({ tone: 'unknown', ticket: undefined, notes: [] });
-  expect(refused.text).toContain('www.shop.example answered 403');
+  expect(refused.text).toContain('www.shop.example answered our request with 403');
   expect(refused.facts).toEqual({ asked: `GET ${missing.url}`, answered: '403' });
 });
 

@@ -2,21 +2,21 @@ import { type TagCheckReply, type TagEvidence, type TagWarning, tagKinds } from 
 import { mailHref } from './mail-link.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 
-/** `unknown`: nobody can tell from here. */
+/** `unknown`: we cannot tell. */
 export const tones = ['good', 'bad', 'unknown'] as const;
-export type Tone = (typeof tones)[number];
+type Tone = (typeof tones)[number];
 
-/** An answer of the tag check in words, for the page that shows it and the server that writes it into one. */
+/** The result of a tag check in words, for the island and for the server that fills in the page. */
 export interface DescribedCheck {
   tone: Tone;
   title: string;
-  /** Why, and what to do now. */
+  /** Why, and what to do next. */
   text: string;
-  /** The link that begins a mail to us, where there is a tag to add. */
+  /** A mailto link, if there is a tag to add. */
   ticket: string | undefined;
   tags: DescribedTag[];
   notes: string[];
-  /** What went over the wire, where it came to nothing. */
+  /** The technical details of a failure. */
   facts: { asked: string; answered: string } | undefined;
 }
 
@@ -50,7 +50,7 @@ export function describeTagCheck(reply: TagCheckReply, words: TagCheckWords): De
   };
 }
 
-/** The name of the site, or what was typed where that is none. */
+/** The host name, or what was typed if it has none. */
 export function hostOf(url: string): string {
   try {
     return new URL(url).hostname;
@@ -59,7 +59,7 @@ export function hostOf(url: string): string {
   }
 }
 
-/** Puts values in the place of their names in braces. */
+/** Replaces names in braces with their values. */
 export function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (braced, name: string) => values[name] ?? braced);
 }

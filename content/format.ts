@@ -15,10 +15,11 @@ const words = {
 const thousand = { en: 'K', de: `${nbsp}Tsd.`, es: `${nbsp}mil`, fr: `${nbsp}k` };
 const million = { en: 'M', de: `${nbsp}Mio.`, es: `${nbsp}M`, fr: `${nbsp}M` };
 
-/** Small numbers as words, for facts that stand inside a sentence. */
+/** Small numbers as words, for use in a sentence. */
 const spelledOut: Record<Locale, Record<number, string>> = {
   en: {
     3: 'three',
+    4: 'four',
     5: 'five',
     6: 'six',
     13: 'thirteen',
@@ -28,6 +29,7 @@ const spelledOut: Record<Locale, Record<number, string>> = {
   },
   de: {
     3: 'drei',
+    4: 'vier',
     5: 'fünf',
     6: 'sechs',
     13: 'dreizehn',
@@ -35,13 +37,51 @@ const spelledOut: Record<Locale, Record<number, string>> = {
     26: 'sechsundzwanzig',
     1000000: 'einer Million',
   },
-  es: { 3: 'tres', 5: 'cinco', 6: 'seis', 13: 'trece', 20: 'veinte', 26: 'veintiséis', 1000000: 'un millón' },
-  fr: { 3: 'trois', 5: 'cinq', 6: 'six', 13: 'treize', 20: 'vingt', 26: 'vingt-six', 1000000: 'un million' },
+  es: {
+    3: 'tres',
+    4: 'cuatro',
+    5: 'cinco',
+    6: 'seis',
+    13: 'trece',
+    20: 'veinte',
+    26: 'veintiséis',
+    1000000: 'un millón',
+  },
+  fr: {
+    3: 'trois',
+    4: 'quatre',
+    5: 'cinq',
+    6: 'six',
+    13: 'treize',
+    20: 'vingt',
+    26: 'vingt-six',
+    1000000: 'un million',
+  },
 };
 
 /** For a word that starts a sentence. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How long to wait, in whole minutes or hours: `9 minutes`. */
+export function waitingTime(locale: Locale, seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  const [count, unit] = minutes <= 90 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+  return new Intl.NumberFormat(regions[locale], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** How a day of any month is counted: `1st`, `1.`, `1`, `1er`. */
+const ordinals: Record<Locale, (day: number) => string> = {
+  en: (day) => `${day}${(day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`,
+  de: (day) => `${day}.`,
+  es: String,
+  fr: (day) => (day === 1 ? '1er' : String(day)),
+};
+
+/** French shortens `de` before a vowel: `plus de 95 %`, `plus d’un million`. */
+function withDe(word: string): string {
+  return /^[aeéèêiouh]/i.test(word) ? `d’${word}` : `de ${word}`;
 }
 
 /** Numbers, money, time and dates as each language writes them. */
@@ -52,6 +92,8 @@ export function formatter(locale: Locale) {
   const cents = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const tenths = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const english = locale === 'en';
+  // Our English sets no comma before the last item, as British English does by default.
+  const listRegion = english ? 'en-GB' : region;
 
   function number(n: number): string {
     return plain.format(n);
@@ -62,15 +104,35 @@ export function formatter(locale: Locale) {
   function percent(share: number): string {
     return english ? `${number(share * 100)}%` : `${number(share * 100)}${nbsp}%`;
   }
-  /** "and more": the value is a floor. */
+  /** In words, for a sentence: `over 95%`, `über 95 %`, `más del 95 %`, `plus d’un million`. */
+  function over(text: string): string {
+    if (locale === 'es' && text.endsWith('%')) return `más del ${text}`;
+    if (locale === 'fr') return `plus ${withDe(text)}`;
+    return `${{ en: 'over', de: 'über', es: 'más de' }[locale]} ${text}`;
+  }
+  /** For a figure on its own: `95%+`, and in words where a language has no such sign. */
+  function moreThan(text: string): string {
+    return english ? `${text}+` : over(text);
+  }
+  /** A choice with no upper end: `$5M+`, `ab 5 Mio. $`, `5 M $ o más`, `5 M$ et plus`. */
   function atLeast(text: string): string {
-    return locale === 'en' || locale === 'de' ? `${text}+` : `>${nbsp}${text}`;
+    return { en: `${text}+`, de: `ab ${text}`, es: `${text} o más`, fr: `${text} et plus` }[locale];
+  }
+  /** A range with words in it, which a dash would not join well. */
+  function fromTo(lo: string, hi: string): string {
+    return { en: `${lo} to ${hi}`, de: `${lo} bis ${hi}`, es: `de ${lo} a ${hi}`, fr: `${lo} à ${hi}` }[
+      locale
+    ];
   }
   function dollars(amount: string): string {
     return english ? `$${amount}` : `${amount}${locale === 'fr' && /[kM]$/.test(amount) ? '' : nbsp}$`;
   }
   function thousands(amount: number): string {
     return amount === 0 ? '0' : `${number(amount / 1000)}${thousand[locale]}`;
+  }
+
+  function list(items: readonly string[]): string {
+    return new Intl.ListFormat(listRegion, { type: 'conjunction' }).format(items);
   }
 
   return {
@@ -85,6 +147,8 @@ export function formatter(locale: Locale) {
     percent,
     /** Always with its decimal, for a measured share: `98.0%`. */
     percentTenths: (share: number) => `${tenths.format(share * 100)}${english ? '' : nbsp}%`,
+    over,
+    moreThan,
     atLeast,
     percentRange: (r: Range) => (english ? `${range(r)}%` : `${range(r)}${nbsp}%`),
     money: (amount: number) => dollars(number(amount)),
@@ -95,19 +159,21 @@ export function formatter(locale: Locale) {
     },
     /** `$50K`, `50 Tsd. $`, `50 mil $`, `50 k$`. */
     moneyShort: (amount: number) => dollars(thousands(amount)),
+    /** `$37K–$140K`; open at the top: `$37K–$140K+`, `37 bis über 140 Tsd. $`. */
     moneyRange({ lo, hi }: Range, open = false): string {
-      const plus = open ? '+' : '';
-      if (english) return `$${thousands(lo)}–$${thousands(hi)}${plus}`;
-      return dollars(`${number(lo / 1000)}–${number(hi / 1000)}${plus}${thousand[locale]}`);
+      if (english) return `$${thousands(lo)}–$${thousands(hi)}${open ? '+' : ''}`;
+      const top = `${number(hi / 1000)}${thousand[locale]}`;
+      return dollars(open ? fromTo(number(lo / 1000), over(top)) : `${number(lo / 1000)}–${top}`);
     },
-    /** A band that may have no upper end: `$500K–$1M`, `500 Tsd.–1 Mio. $`; `$5M+`. */
+    /** A band that may have no upper end: `$500K–$1M`, `500 Tsd. bis 1 Mio. $`; `$5M+`. */
     moneyBand({ lo, hi }: { lo: number; hi: number | null }): string {
       const unit = (amount: number) => (amount < 1_000_000 ? 1000 : 1_000_000);
       const short = (amount: number) =>
         number(amount / unit(amount)) + (amount < 1_000_000 ? thousand : million)[locale];
       if (hi === null) return atLeast(dollars(short(lo)));
       if (english) return `${dollars(short(lo))}–${dollars(short(hi))}`;
-      return dollars(`${unit(lo) === unit(hi) ? number(lo / unit(lo)) : short(lo)}–${short(hi)}`);
+      if (unit(lo) === unit(hi)) return dollars(`${number(lo / unit(lo))}–${short(hi)}`);
+      return fromTo(locale === 'fr' ? dollars(short(lo)) : short(lo), dollars(short(hi)));
     },
     moneyPerWeek: (amount: number) => `${dollars(thousands(amount))}/${words[locale].weekShort}`,
     millions: (n: number) => `${number(n / 1_000_000)}${million[locale]}`,
@@ -115,11 +181,15 @@ export function formatter(locale: Locale) {
     hour: (n: number) => (n === 0 ? '0' : `${number(n)}${nbsp}${words[locale].hour}`),
     minutes: (n: number) => `${number(n)}${nbsp}${words[locale].minute}`,
     clock: (hour: number) => `${String(hour).padStart(2, '0')}:00`,
-    /** What stands between a label and its value. */
+    /** What separates a label from its value. */
     colon: locale === 'fr' ? `${nbsp}: ` : ': ',
     /** The name of a country by its ISO code. */
     country: (code: string) => new Intl.DisplayNames(region, { type: 'region' }).of(code) ?? code,
-    list: (items: readonly string[]) => new Intl.ListFormat(region, { type: 'conjunction' }).format(items),
+    list,
+    listOr: (items: readonly string[]) =>
+      new Intl.ListFormat(listRegion, { type: 'disjunction' }).format(items),
+    /** Days of any month: `1st, 5th and 10th`, `1., 5. und 10.`, `1er, 5 et 10`. */
+    daysOfMonth: (days: readonly number[]) => list(days.map(ordinals[locale])),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Everything that names the company. Nothing else in the project spells these. */
+/** The company's names, addresses and links. They are written nowhere else in the project. */
 export interface Settings {
   brand: string;
   legalEntity: string;
@@ -8,29 +8,56 @@ export interface Settings {
   /** In international form, digits only after the plus. */
   phone: { number: string; label: string };
   social: { name: string; url: string }[];
+  /** The ad platforms that campaigns are built on. */
+  platforms: string[];
+  /** Some of the platforms whose spend counts toward the minimum. */
+  spendPlatforms: string[];
   /** Where the "external waitlist" buttons lead; our own form when empty. */
   externalWaitlistUrl: string | null;
   /** Shows the plan cards on the pricing page. */
   showPlans: boolean;
   meetings: MeetingSettings;
-  /** When the words of pages without a date of their own were last edited, for the sitemap. */
+  imprint: ImprintSettings;
+  /** When the pages without a date of their own were last edited, for the sitemap. */
   edited: string;
 }
 
-/** When meetings can be booked. Days are those of the visitor's calendar, whatever day it is elsewhere. */
+/** When meetings can be booked. Days are in the visitor's time zone. */
 export interface MeetingSettings {
-  /** Days of every month on which there are none. */
+  /** Days of every month without meetings. */
   closedDays: number[];
-  /** Weekdays on which there are none; 1 is Monday, 7 is Sunday. */
+  /** Weekdays without meetings; 1 is Monday, 7 is Sunday. */
   closedWeekdays: number[];
-  /** How many hours ahead a meeting must be booked. */
+  /** How many hours ahead a meeting must be booked at least. */
   noticeHours: number;
-  /** How many days ahead one can be booked. */
+  /** How many days ahead a meeting can be booked at most. */
   horizonDays: number;
-  /** The zone of whoever holds the meetings, as the IANA database names it; their mails show its time. */
+  /** The host's IANA time zone; mails to the host use it. */
   hostTimeZone: string;
-  /** Where the call takes place; the onboarding team sends a link where there is none. */
+  /** The link of the call; if null, the onboarding team sends one. */
   callUrl: string | null;
+}
+
+/**
+ * What the imprint states besides name, email and phone. `null` is not known yet, and the page marks the gap; an empty
+ * string does not apply, and the page leaves it out. A value may have several lines.
+ */
+export interface ImprintSettings {
+  /** As registered, in France with the share capital: `GmbH`, `SAS au capital de 10 000 €`. */
+  legalForm: string | null;
+  /** Where the company can be served, not a P.O. box: street and number, postal code and city, country. */
+  address: string | null;
+  /** First and last name, role. */
+  representative: string | null;
+  /** Court or authority, and number. */
+  register: string | null;
+  vatId: string | null;
+  /** First and last name, address. */
+  responsibleForBlog: string | null;
+  /** Who hosts the site: name, address and phone. French law asks for it. */
+  host: string | null;
+  /** Name and address of the representative of a company outside the EU (GDPR, art. 27). */
+  euRepresentative: string | null;
 }
 
 export const settings: Settings = {
@@ -46,6 +73,8 @@ export const settings: Settings = {
     { name: 'Facebook', url: 'https://facebook.example/forespan' },
     { name: 'YouTube', url: 'https://youtube.example/forespan' },
   ],
+  platforms: ['Google Ads', 'Microsoft Advertising', 'Amazon Ads', 'Meta Ads'],
+  spendPlatforms: ['Google Ads', 'Microsoft Advertising (Bing)', 'SA360'],
   externalWaitlistUrl: null,
   showPlans: false,
   meetings: {
@@ -56,5 +85,20 @@ export const settings: Settings = {
     hostTimeZone: 'America/New_York',
     callUrl: null,
   },
-  edited: '2026-11-15',
+  imprint: {
+    legalForm: null,
+    address: null,
+    representative: null,
+    register: null,
+    vatId: null,
+    responsibleForBlog: null,
+    host: null,
+    euRepresentative: null,
+  },
+  edited: '2026-11-17',
 };
+
+/** What has to be filled in before the site goes live. */
+export function imprintGaps({ imprint }: Pick<Settings, 'imprint'> = settings): string[] {
+  return Object.entries(imprint).flatMap(([name, value]) => (value === null ? [name] : []));
+}

@@ -1,9 +1,9 @@
-import type { Messages } from './messages/en.ts';
+import type { Messages } from './messages/messages.ts';
 
-/** The drawings of `web/ui/desk-artwork.tsx`; a portrait would be one more name here and one more entry there. */
+/** The drawings of `web/ui/desk-card.tsx`; a portrait would be one more name here and one more entry there. */
 export type Artwork = 'fan' | 'flights' | 'cells' | 'days' | 'wave';
 
-/** A desk today; a person fills the same three fields. */
+/** A team today; a person fills the same three fields. */
 export interface TeamMember {
   name: string;
   position: string;
@@ -11,12 +11,12 @@ export interface TeamMember {
 }
 
 /** Everyone on the about and the team page, in order. */
-export function teamMembers({ team: { desks } }: Messages): TeamMember[] {
+export function teamMembers({ team: { teams } }: Messages): TeamMember[] {
   return [
-    { ...desks.forecasting, image: 'fan' },
-    { ...desks.campaign, image: 'flights' },
-    { ...desks.data, image: 'cells' },
-    { ...desks.onboarding, image: 'days' },
-    { ...desks.care, image: 'wave' },
+    { ...teams.forecasting, image: 'fan' },
+    { ...teams.campaign, image: 'flights' },
+    { ...teams.data, image: 'cells' },
+    { ...teams.onboarding, image: 'days' },
+    { ...teams.care, image: 'wave' },
   ];
 }

@@ -18,7 +18,7 @@ export const about: typeof english = {
   story: {
     label: 'Unsere Geschichte',
     first: `${brand} wurde ${f.foundedIn} von ehemaligen Mitarbeitern einer großen, weltweit tätigen Marketingagentur gegründet. Jahrelang hatten wir den letzten Monat erklärt. Wir wollten die nächsten ${f.forecastMonthsWord} sehen.`,
-    flagship: `Unser wichtigstes Produkt ist die Prognose für die nächsten ${f.forecastMonthsWord} Monate. Sie führt Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics zusammen und sagt, wie sicher sie ist. Rundherum haben wir gebaut, was ein Account-Manager braucht, um nach ihr zu handeln: Kampagnen auf dem Marktplatz, in der Suchmaschine und im sozialen Netzwerk, Alerts in Echtzeit, Zusammenfassungen, die sich selbst schreiben.`,
+    flagship: `Unser wichtigstes Produkt ist die Prognose für die nächsten ${f.forecastMonthsWord} Monate. Sie führt Markttrends, Konsumverhalten, Wettbewerbsanalyse und Predictive Analytics zusammen und sagt, wie sicher sie ist. Rundherum haben wir gebaut, was ein Account-Manager braucht, um danach zu handeln: Kampagnen auf ${f.platforms}, Alerts in Echtzeit, Zusammenfassungen, die sich selbst schreiben.`,
     more: [
       'Wir arbeiten für Unternehmen vom kleinen Start-up bis zum internationalen Konzern, meist über die Agenturen, die sie betreuen. Zugang gibt es auf Anfrage: Eine Prognose, die für Ihre Art von Konto nicht stimmt, hilft niemandem, und das sagen wir lieber vorher.',
       'Was wir nicht tun: Ihre Daten verkaufen, eine einzelne Zahl versprechen oder Vertrauen in eine Linie ohne Spanne verlangen. Jede Prognose bleibt dokumentiert, neben dem, was dann kam.',
@@ -26,9 +26,9 @@ export const about: typeof english = {
     learnMore: 'Mehr lesen',
     showLess: 'Weniger anzeigen',
   },
-  desks: {
-    title: 'Fünf Desks.',
-    lede: 'Klein und nach dem benannt, wofür sie zuständig sind. Sie wissen also immer, wer Ihnen geschrieben hat.',
+  teams: {
+    title: 'Die Teams, mit denen Sie arbeiten.',
+    lede: 'Klein und danach benannt, wofür sie zuständig sind. Mit diesem Namen unterschreiben sie auch ihre E-Mails.',
     team: 'Wen Sie wann treffen',
   },
   closer: {

@@ -3,13 +3,14 @@ import type { ApiMessages } from '../en/api.ts';
 
 export const api: ApiMessages = {
   refusals: {
-    notFound: 'Unter dieser Adresse gibt es nichts.',
+    notFound: 'Unter dieser Adresse ist nichts zu finden.',
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
     badRequest: 'Wir konnten diese Anfrage nicht lesen.',
     unsupportedType: 'Diese Adresse nimmt Inhalte dieser Art nicht an.',
     tooLarge: 'Das ist mehr, als wir auf einmal annehmen können.',
-    forbidden: 'Diese Seite darf uns nichts senden.',
-    tooMany: 'Das war etwas zu oft. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
+    forbidden: 'Diese Seite darf keine Daten an uns senden.',
+    tooMany:
+      'Das waren zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
     internal: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     timeTaken: 'Diese Uhrzeit wurde eben erst gebucht.',
@@ -19,21 +20,24 @@ export const api: ApiMessages = {
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
     meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
-    wrongSignIn: 'Das passt nicht zusammen. Bitte prüfen Sie Adresse und Passwort.',
-    codeNeeded: 'Jetzt fehlen noch die sechs Ziffern aus Ihrer Authenticator-App.',
+    wrongSignIn: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
+    codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
     wrongCode: 'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',
-    wrongPassword: 'Das ist nicht Ihr jetziges Passwort.',
+    wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
     signedOut: 'Sie sind abgemeldet. Bitte melden Sie sich an, um weiterzumachen.',
     mayOnlyLook: 'Sie dürfen das ansehen, aber nicht ändern.',
-    changedMeanwhile: 'Inzwischen hat jemand etwas daran geändert. Bitte sehen Sie es sich noch einmal an.',
-    anotherOpen: 'Von derselben Person ist noch eine andere offen. Schließen Sie zuerst eine der beiden.',
+    changedMeanwhile:
+      'Inzwischen hat jemand etwas geändert. Bitte laden Sie die Seite neu und prüfen Sie noch einmal.',
+    anotherOpen: 'Von derselben Person ist noch ein Vorgang offen. Schließen Sie zuerst einen der beiden.',
   },
+  tooManyFor: (time) =>
+    `Das waren zu viele Anfragen. Bitte versuchen Sie es in ${time} noch einmal oder schreiben Sie an ${settings.email}.`,
   meetings: {
     stillFree: (times) => `An diesem Tag noch frei: ${times}.`,
     page: {
       booked: {
         title: (day) => `Bis zum ${day}!`,
-        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der Mail, falls sich Ihre Pläne ändern.',
+        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der E-Mail, falls sich Ihre Pläne ändern.',
       },
       cancel: {
         title: 'Diesen Termin absagen?',
@@ -45,7 +49,7 @@ export const api: ApiMessages = {
       },
       past: { title: 'Dieser Termin ist vorbei.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
       move: (now) =>
-        `Bisher gilt ${now}. Wählen Sie einen anderen Tag und eine andere Uhrzeit; bis Sie absenden, bleibt Ihnen der alte Termin.`,
+        `Bisher geplant: ${now}. Wählen Sie einen anderen Tag und eine andere Uhrzeit; bis Sie absenden, bleibt Ihnen der alte Termin.`,
     },
   },
 };

@@ -1,11 +1,10 @@
 import type { article as english } from '../en/article.ts';
 
 export const article: typeof english = {
-  breadcrumb: 'Sie sind hier',
   contents: 'In diesem Artikel',
   reading: (time) => `${time} Lesezeit`,
   readNext: 'Weiterlesen',
-  asTable: 'Diagramm als Tabelle lesen',
+  asTable: 'Diagramm als Tabelle anzeigen',
   week: 'Woche',
   weeks: (first, last) => `KW\u00a0${first} bis ${last}`,
   charts: {
@@ -54,25 +53,25 @@ export const article: typeof english = {
       },
     },
     refreshes: {
-      title: 'Wochenbudget: der Plan vom Januar und was lief',
+      title: 'Wochenbudget: Plan vom Januar und tatsächliche Ausgaben',
       note: (weeks) => `Beispielkonto, ${weeks}`,
       label: (v) =>
         `Stufendiagramm eines Beispielbudgets. Der Plan vom Januar bleibt in jedem Quartal auf einer Höhe; was lief, fällt im Februar ab, erreicht im April die Spitze und sinkt im Juni. Beide summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} die Woche.`,
       finding: (v) =>
         `Beide Linien summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} davon die Woche.`,
-      ran: 'Was lief',
+      ran: 'Ausgegeben',
       plan: 'Plan vom Januar',
       refresh: 'Aktualisierung',
       peak: 'Anstieg im April, im März prognostiziert',
     },
     ranges: {
-      title: 'Leads pro Woche: die Prognose vom März und was kam',
+      title: 'Leads pro Woche: Prognose vom März und Ergebnis',
       note: (weeks) => `Erfundenes Konto, ${weeks}`,
       label: (v) =>
         `Wöchentliche Prognosespannen eines erfundenen Kontos, jede mit ihrem Ergebnis. ${v.inside} von ${v.weeks} Wochen enden in der äußeren Spanne, ${v.half} in der inneren. Das feste Versprechen von ${v.promise} wird in ${v.below} Wochen verfehlt.`,
       finding: (v) =>
         `${v.inside} von ${v.weeks} Wochen endeten in der äußeren Spanne, ${v.half} davon in der inneren. Die versprochenen ${v.promise} wurden in ${v.below} Wochen verfehlt.`,
-      actual: 'Was kam',
+      actual: 'Ergebnis',
       inner: 'Die Hälfte der Fälle',
       outer: 'Neun von zehn Fällen',
       promise: (n) => `Der andere Pitch: ${n}`,
@@ -82,7 +81,7 @@ export const article: typeof english = {
       came: 'Ergebnis',
     },
     accuracy: {
-      title: 'Conversions pro Woche: die Prognose vom März und was kam',
+      title: 'Conversions pro Woche: Prognose vom März und Istwerte',
       note: (weeks) => `Beispielkonto, ${weeks}`,
       label: (v) =>
         `Liniendiagramm eines Beispielkontos. Die Prognose vom März und die Istwerte liegen höchstens ${v.worst} auseinander, von ${v.first} statt prognostizierter ${v.firstForecast} in der ersten Woche bis ${v.last} statt ${v.lastForecast} in der letzten.`,

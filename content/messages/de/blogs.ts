@@ -7,10 +7,10 @@ export const blogs: typeof english = {
   meta: {
     title: `Blog zu Planung und Prognose · ${brand}`,
     description:
-      'Notizen für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
+      'Beiträge für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
   },
   title: 'Blog',
-  lede: 'Notizen zu Planung, Prognose und dem Wochenreport, den niemand vermisst.',
+  lede: 'Beiträge zu Planung, Prognose und dazu, wie der Wochenreport vom Tisch kommt.',
   feed: { title: `Blog von ${brand}`, link: 'RSS-Feed' },
   read: 'Artikel lesen',
   all: 'Alle Artikel',

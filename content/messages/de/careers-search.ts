@@ -4,7 +4,7 @@ import type { careersSearch as english } from '../en/careers-search.ts';
 export const careersSearch: typeof english = {
   meta: {
     title: `Offene Stellen suchen · ${settings.brand}`,
-    description: `Finden Sie Ihre Stelle bei ${settings.brand} nach Jobtitel, Land, Stadt, Bereich, Erfahrung oder Arbeitsmodell. Jede Anzeige nennt ihre Frist und nimmt Bewerbungen an.`,
+    description: `Stellen bei ${settings.brand}, nach Jobtitel, Land, Stadt, Bereich, Erfahrung und Arbeitsmodell. Jede Anzeige nennt die Frist; bewerben können Sie sich direkt dort.`,
   },
   name: 'Stellensuche',
   count: (n) => (n === 1 ? '1 Stelle' : `${n} Stellen`),
@@ -22,8 +22,8 @@ export const careersSearch: typeof english = {
   clear: 'Alle Filter zurücksetzen',
   empty: {
     title: 'Keine Stellen gefunden!',
-    text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Bewerbungen auf Stellen, die es noch nicht gibt.',
-    write: 'Uns schreiben',
+    text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Initiativbewerbungen.',
+    write: 'E-Mail schreiben',
   },
   noScript:
     'Suche und Filter brauchen JavaScript, und das ist in diesem Browser ausgeschaltet. Hier stehen alle offenen Stellen.',

@@ -12,15 +12,12 @@ export const careers: typeof english = {
     title: 'Karriere',
     tagline: 'Kommen Sie in unser Team: Hier warten spannende Aufgaben!',
     intro:
-      'Wir bauen den Plan, mit dem Agenturen arbeiten. Kleine Desks, klare Sprache, Entscheidungen nah am Kunden. Wenn Sie lieber das nächste Quartal sehen als das letzte erklären, lesen Sie weiter.',
+      'Wir bauen den Plan, mit dem Agenturen arbeiten. Kleine Teams, klare Sprache, Entscheidungen nah am Kunden. Wenn Sie lieber das nächste Quartal sehen als das letzte erklären, lesen Sie weiter.',
   },
   search: { label: 'Stellen suchen', placeholder: 'Jobtitel', submit: 'Suchen' },
   day: {
-    title: 'Die offenen Stellen auf der gemeinsamen Uhr',
-    note: '09:00–17:00 Ortszeit im Juli, dargestellt in UTC',
-    label: (v) =>
-      `Balken auf einer UTC-Achse über 24\u00a0Stunden. Die Arbeitstage der offenen Stellen reichen von ${v.first} bis ${v.last}\u00a0Uhr: ${v.days}.`,
-    bar: (v) => `${v.city} ${v.start} bis ${v.end}`,
+    title: 'Arbeitszeiten im Vergleich (UTC)',
+    note: '09:00–17:00 Ortszeit',
   },
   openRoles: 'Offene Stellen',
 };

@@ -15,7 +15,7 @@ export const checkGaTag: typeof english = {
   form: {
     label: 'Website',
     submit: 'GA-Tag prüfen',
-    submitting: 'Wird geprüft...',
+    submitting: 'Wird geprüft\u00a0…',
     reading: '{host} wird gelesen',
     patience: 'Wir rufen die Seite ab, danach die Container, die sie lädt. Das dauert ein paar Sekunden.',
     failed: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -33,13 +33,13 @@ export const checkGaTag: typeof english = {
       found: 'Gut! Der GA-Code ist eingebaut.',
       missing: noTag,
       'container-only': noTag,
-      refused: 'Die Website hat uns abgewiesen, daher bleibt es offen.',
-      unreachable: 'Die Website war nicht zu erreichen, daher bleibt es offen.',
-      timeout: 'Die Prüfung hat zu lange gedauert, daher bleibt es offen.',
+      refused: 'Die Website hat uns abgewiesen, daher bleibt das Ergebnis offen.',
+      unreachable: 'Die Website war nicht zu erreichen, daher bleibt das Ergebnis offen.',
+      timeout: 'Die Prüfung hat zu lange gedauert, daher bleibt das Ergebnis offen.',
       'not-html': 'Das ist keine Webseite, es gibt also nichts zu lesen.',
       'not-allowed': 'Diese Adresse ist nicht erlaubt.',
     },
-    unseen: 'Wir sehen keinen GA-Code, kommen aber nicht überall hin.',
+    unseen: 'Wir finden keinen GA-Code, können aber nicht überall nachsehen.',
     ticket: {
       before: 'Bitte senden Sie ein Ticket an ',
       after: ', damit der GA-Code eingebaut wird.',
@@ -53,7 +53,7 @@ export const checkGaTag: typeof english = {
         '{host} hat unsere Anfrage mit {status} beantwortet. Das heißt nicht, dass das Tag fehlt: Oft steht eine Firewall davor.',
       'not-found': '{host} hat unter dieser Adresse keine Seite ({status}).',
       'rate-limited': '{host} nimmt im Moment keine weiteren Anfragen an ({status}).',
-      'server-error': '{host} hat selbst eine Störung ({status}).',
+      'server-error': '{host} meldet eine eigene Störung ({status}).',
       'http-error': '{host} hat mit {status} statt mit einer Seite geantwortet.',
       'bot-wall':
         '{host} will einen Beweis, dass ein Mensch anfragt. Unsere Prüfung ist ein Programm und gibt sich als solches zu erkennen.',
@@ -75,19 +75,19 @@ export const checkGaTag: typeof english = {
       'remove-duplicate':
         'Eine ID ist doppelt eingebaut und zählt womöglich jeden Besuch zweimal. Entfernen Sie eine davon.',
       'add-tag':
-        'Wenn Sie ihn selbst einbauen: Setzen Sie das Google-Tag mit Ihrer G-ID in den Kopf jeder Seite.',
+        'Um ihn selbst einzubauen, setzen Sie das Google-Tag mit Ihrer G-ID in den <head> jeder Seite.',
       'add-tag-beside-ads':
-        'Die Werbe-Tags auf der Seite sind nicht Analytics. Wenn Sie Analytics selbst einbauen: Setzen Sie ein Google-Tag mit Ihrer G-ID daneben.',
+        'Die Werbe-Tags auf der Seite sind nicht Analytics. Um Analytics selbst einzubauen, setzen Sie ein Google-Tag mit Ihrer G-ID daneben.',
       'replace-placeholder':
-        'Auf der Seite steht eine Beispiel-ID. Wenn Sie es selbst beheben: Ersetzen Sie sie durch die G-ID Ihrer Property.',
+        'Auf der Seite steht eine Beispiel-ID. Um das selbst zu beheben, ersetzen Sie sie durch die G-ID Ihrer Property.',
       'add-tag-in-container':
-        'Die Seite lädt einen Tag-Manager-Container, in dem Analytics fehlt. Wenn Sie Analytics selbst einbauen: Legen Sie dort ein Google-Tag mit Ihrer G-ID an und veröffentlichen Sie.',
+        'Die Seite lädt einen Tag-Manager-Container, in dem Analytics fehlt. Um Analytics selbst einzubauen, legen Sie dort ein Google-Tag mit Ihrer G-ID an und veröffentlichen Sie den Container.',
       'check-container':
         'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten. Suchen Sie zuerst dort nach einem Google-Tag mit G-ID: Gibt es eines, ist alles gut.',
       'check-indirect-source':
         'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht. Suchen Sie zuerst dort nach einer G-ID: Gibt es eine, ist alles gut.',
       'allow-check': 'Lassen Sie unsere Prüfung durch oder nehmen Sie eine Seite, die jeder öffnen kann.',
-      'check-address': 'Sehen Sie nach, ob die Adresse stimmt, und prüfen Sie dann noch einmal.',
+      'check-address': 'Bitte prüfen Sie, ob die Adresse stimmt, und versuchen Sie es noch einmal.',
       'fix-certificate':
         'Davor warnen auch Browser. Bringen Sie das Zertifikat in Ordnung und prüfen Sie dann noch einmal.',
       'try-later': 'Prüfen Sie in ein paar Minuten noch einmal.',
@@ -95,7 +95,7 @@ export const checkGaTag: typeof english = {
       'give-public-address': 'Geben Sie die Adresse einer öffentlichen Website ein, so wie im Browser.',
     },
     again: 'Noch einmal prüfen',
-    evidence: { title: 'Belege', kind: 'Art', id: 'ID', where: 'Wo', confidence: 'Sicherheit' },
+    evidence: { title: 'Belege', kind: 'Art', id: 'ID', where: 'Wo', confidence: 'Gewissheit' },
     kinds: {
       ga4: 'Google Analytics 4',
       'google-tag': 'Google-Tag',
@@ -115,9 +115,9 @@ export const checkGaTag: typeof english = {
       'consent-blocked': 'Wartendes Skript (Einwilligung)',
       amp: 'AMP-Tag',
       preload: 'Vorab geladenes Skript',
-      noscript: 'Rahmen für Browser ohne JavaScript',
-      frame: 'Rahmen',
-      'framework-data': 'Daten des Frameworks',
+      noscript: 'Iframe für Browser ohne JavaScript',
+      frame: 'Iframe',
+      'framework-data': 'Framework-Daten',
       attribute: 'Attribut',
       container: 'In {within}',
     },
@@ -139,8 +139,8 @@ export const checkGaTag: typeof english = {
     },
     someTag: 'Ein Tag',
     consent: {
-      seen: 'Einwilligungsmodus: Vor der Abfrage ist ein Standard gesetzt.',
-      unseen: 'Einwilligungsmodus: Wir haben keinen Standard gesehen, der vor der Abfrage gesetzt ist.',
+      seen: 'Einwilligungsmodus: Vor der Abfrage ist ein Standardwert gesetzt.',
+      unseen: 'Einwilligungsmodus: Wir haben keinen Standardwert gefunden, der vor der Abfrage gesetzt wird.',
     },
     map: {
       title: 'Wo auf der Seite',

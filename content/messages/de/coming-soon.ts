@@ -4,10 +4,10 @@ import type { comingSoon as english } from '../en/coming-soon.ts';
 export const comingSoon: typeof english = {
   meta: {
     title: `Demnächst: der Anzeigen-Generator · ${settings.brand}`,
-    description: `Der Anzeigen-Generator steht bei ${settings.brand} als Nächstes im Kalender. Mit einer geschäftlichen E-Mail-Adresse auf der Warteliste gehören Sie zu den Ersten.`,
+    description: `Der Anzeigen-Generator ist das nächste Produkt von ${settings.brand}. Mit einer geschäftlichen E-Mail-Adresse auf der Warteliste gehören Sie zu den Ersten.`,
   },
   title: 'Demnächst',
-  lede: 'Den Anzeigen-Generator zeichnen wir gerade in den Kalender. Geben Sie Ihre geschäftliche E-Mail-Adresse ein; damit geht es direkt weiter zur Warteliste.',
+  lede: 'Der Anzeigen-Generator kommt als Nächstes. Geben Sie Ihre geschäftliche E-Mail-Adresse ein; damit geht es direkt weiter zur Warteliste.',
   form: {
     email: 'Geschäftliche E-Mail-Adresse',
     placeholder: 'name@agentur.example',

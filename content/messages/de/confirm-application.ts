@@ -8,7 +8,7 @@ export const confirmApplication: typeof english = {
       'Bestätigen Sie die Adresse, mit der Sie sich beworben haben: Dann liest das Onboarding-Team Ihre Bewerbung für die Warteliste. Bis dahin bleibt sie liegen.',
   },
   title: 'Ist das Ihre Adresse?',
-  lede: 'Sie haben sich auf die Warteliste beworben. Bestätigen Sie, dass die Adresse Ihnen gehört, und wir beginnen zu lesen.',
+  lede: 'Sie haben sich für die Warteliste beworben. Bestätigen Sie, dass die Adresse Ihnen gehört; dann lesen wir Ihre Bewerbung.',
   action: 'Bewerbung bestätigen',
-  note: 'Bevor Sie auf die Schaltfläche drücken, geschieht nichts. Haben nicht Sie sich beworben, schließen Sie diese Seite: Die Bewerbung bleibt dann liegen.',
+  note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite: Die Bewerbung bleibt dann liegen.',
 };

@@ -21,7 +21,7 @@ export const errors: typeof english = {
   failed: {
     meta: {
       title: `Da ging etwas schief · ${settings.brand}`,
-      description: 'Die Seite ließ sich nicht anzeigen. Wir wissen Bescheid.',
+      description: 'Die Seite ließ sich nicht anzeigen. Der Fehler ist protokolliert.',
     },
     title: 'Diese Woche lief nicht nach Plan.',
     lede: 'Beim Aufbau dieser Seite ist bei uns etwas schiefgegangen. Der Fehler steht in unserem Protokoll. Was Sie vorher gesendet haben, ist nicht verloren. Versuchen Sie es in einer Minute noch einmal.',
@@ -34,7 +34,7 @@ export const errors: typeof english = {
   ways: {
     mediaPlanning: `Eine Seite, ${f.planMonthsWord} Monate`,
     pricing: `${f.trialDays} Tage kostenlos`,
-    blogs: 'Notizen zur Planung',
+    blogs: 'Beiträge zur Planung',
     schedule: `${f.callMinutes} Minuten`,
   },
 };

@@ -1,15 +1,17 @@
+import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
 const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
 const invalidWebsite = 'Bitte geben Sie eine gültige URL für die Website des Unternehmens ein.';
 const invalidLinkedIn = 'Bitte geben Sie eine gültige URL für die LinkedIn-Seite ein.';
 const invalidDate = 'Bitte wählen Sie einen Tag.';
+const noTime = 'Bitte wählen Sie eine Uhrzeit.';
 const invalidChoice = 'Bitte wählen Sie eine der Möglichkeiten.';
-const notAName = 'Bitte geben Sie nur einen Namen ein, ohne Web- oder E-Mail-Adressen und lange Zahlen.';
+const notAName = 'Bitte geben Sie nur einen Namen ein, ohne Webadressen, E-Mail-Adressen oder lange Zahlen.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Bitte wählen Sie eine Datei aus.',
-  fileTooLarge: 'Diese Datei ist zu groß.',
+  fileTooLarge: `Diese Datei ist zu groß. Erlaubt sind höchstens ${facts.maxResumeMegabytes}\u00a0MB.`,
   wrongFileType: 'Wir können nur PDF-, DOCX- und ODT-Dateien lesen.',
   brokenFile:
     'Diese Datei ist leer oder beschädigt. Bitte speichern Sie sie neu und wählen Sie die neue Kopie aus.',
@@ -17,7 +19,7 @@ const files = {
     'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Schutz und wählen Sie die neue Kopie aus.',
   fileWithMacros:
     'Diese Datei enthält Makros. Bitte speichern Sie sie ohne Makros oder als PDF und wählen Sie die neue Kopie aus.',
-  fileGone: 'Der Browser lässt uns eine Datei nicht behalten. Bitte wählen Sie sie noch einmal aus.',
+  fileGone: 'Der Browser merkt sich ausgewählte Dateien nicht. Bitte wählen Sie die Datei noch einmal aus.',
 };
 
 export const forms: FormMessages = {
@@ -35,6 +37,7 @@ export const forms: FormMessages = {
     invalidLinkedIn,
     invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,
@@ -48,8 +51,9 @@ export const forms: FormMessages = {
     invalidWebsite,
     invalidLinkedIn,
     invalidPhone:
-      'Das ist keine Nummer des gewählten Landes. Bitte wählen Sie ein anderes Land oder beginnen Sie mit + und der Ländervorwahl.',
+      'Das ist keine gültige Nummer für das gewählte Land. Bitte wählen Sie ein anderes Land oder beginnen Sie mit + und der Ländervorwahl.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,

@@ -25,11 +25,11 @@ export const home: typeof english = {
     forecast: 'Prognose',
     range50: '50-%-Spanne',
     range90: '90-%-Spanne',
-    past: 'Prognose vom März',
-    dip: 'Sommerloch, sechs Wochen vorher erkannt',
+    past: 'Frühere Prognose',
+    dip: 'Ein Tief, sechs Wochen vorher erkannt',
     expected: (n) => `${n} erwartet`,
     cases: (range) => `${range} in 9 von 10 Fällen`,
-    asTable: 'Diagramm als Tabelle lesen',
+    asTable: 'Diagramm als Tabelle anzeigen',
     week: 'Woche',
     low: 'Untergrenze (90\u00a0%)',
     mid: 'Erwartet',
@@ -41,15 +41,15 @@ export const home: typeof english = {
     generic: 'Search, Generic',
     genericRaised: 'Search, Generic, erhöht',
     retail: 'Marktplatz',
-    retailAutumn: 'Marktplatz, Herbstware',
+    retailCollection: 'Marktplatz, Kollektion',
     social: 'Paid Social',
     socialNew: 'Paid Social, Neukunden',
     flags: {
       broken: '404 entdeckt',
       pacing: 'Pacing wieder im Plan',
       disapproval: 'Ablehnung behoben',
-      q3: 'Q3-Deck entworfen',
-      q4: 'Q4-Deck fällig',
+      drafted: 'Deck entworfen',
+      due: 'Nächstes Deck fällig',
     },
   },
   figures: {
@@ -62,7 +62,7 @@ export const home: typeof english = {
   },
   week: {
     title: `Aus einem Tag Reporting werden ${f.minutesAfter}\u00a0Minuten.`,
-    lede: 'Pro Account-Manager, pro Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Wie sich die Summe auf die Aufgaben verteilt, ist ein Beispiel.',
+    lede: 'Pro Account-Manager, pro Woche. Dieselben Kunden, dieselben Fragen, dieselbe Achse links und rechts der Linie. Die Aufteilung auf die Aufgaben ist ein Beispiel.',
     task: 'Wöchentliche Aufgabe',
     before: 'Vorher',
     hoursBefore: `${f.hoursBefore} Stunden`,
@@ -92,11 +92,11 @@ export const home: typeof english = {
     },
     campaign: {
       name: 'Kampagnenstrategie und Umsetzung',
-      title: 'Einmal planen. Auf drei Plattformen starten.',
-      text: 'Skizzieren Sie den Flight, dann bauen Sie ihn in derselben Oberfläche auf: für Suchmaschine, Marktplatz und soziales Netzwerk.',
+      title: `Einmal planen. Auf ${f.platformCountWord} Plattformen starten.`,
+      text: `Skizzieren Sie den Flight, dann bauen Sie ihn in derselben Oberfläche auf: für ${f.platforms}.`,
       claim: 'Planung, Strategie, Umsetzung',
       label:
-        'Aus einem Planungsblock gehen drei Flights hervor, einer je Plattform, jeweils um eine Woche versetzt.',
+        'Aus einem Planungsblock gehen drei Flights hervor, für Suche, Marktplatz und Social, jeweils um eine Woche versetzt.',
       plan: 'Planung',
       strategise: 'Strategie',
       search: 'Suchmaschine',
@@ -134,13 +134,10 @@ export const home: typeof english = {
       claim: 'Automatische Zusammenfassungen',
       label:
         'Drei Folien aus einem automatisch erstellten Deck: Titel, ausformulierte Zusammenfassung und Prognosediagramm.',
-      cover: 'Q3-Plan',
+      cover: 'Quartalsplan',
       summary: 'Zusammenfassung',
-      summaryText: [
-        'Ausgaben 2\u00a0% unter Plan.',
-        'Generic Search trug den Juni.',
-        'Ab KW\u00a034 um 20\u00a0% erhöhen.',
-      ],
+      summaryText: ['Ausgaben 2\u00a0% unter Plan.', 'Generic Search trug den Monat.'],
+      raise: (week) => `Ab ${week} um 20\u00a0% erhöhen.`,
       forecast: 'Prognose',
     },
     alerts: {
@@ -198,7 +195,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Vier Gründe, warum Kunden gehen.',
-    lede: 'Anteil der Kundenverluste, bei denen die jeweilige Ursache mitspielt. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
+    lede: 'Anteil der jährlichen Kundenverluste einer Agentur, bei denen die jeweilige Ursache mitspielt, nach unserer Schätzung. Die Ursachen überschneiden sich, deshalb ergeben die Spannen zusammen mehr als 100\u00a0%.',
     cause: 'Ursache',
     share: 'Anteil an den Kundenverlusten',
     causes: {
@@ -213,9 +210,9 @@ export const home: typeof english = {
   },
   profit: {
     title: 'Was es bringt, sie zu halten.',
-    lede: 'Effekt auf den Jahresgewinn, vorsichtig bis optimistisch gerechnet.',
+    lede: 'Mehr Gewinn pro Agentur und Jahr, vorsichtig bis optimistisch gerechnet. Unsere Schätzung, kein Versprechen.',
     lever: 'Hebel',
-    perYear: 'Pro Jahr',
+    perYear: 'Pro Agentur und Jahr',
     levers: {
       adWaste: 'Weniger Streuverluste',
       labor: 'Gesparte Arbeitszeit',
@@ -225,7 +222,7 @@ export const home: typeof english = {
     total: 'Gesamt',
   },
   closing: {
-    title: 'Nicht für jeden.',
+    title: 'Nicht für alle.',
     text: `${brand} nimmt nur wenige, leistungsstarke Agenturen auf. Wenn Sie im Monat ${f.minSpend} Werbebudget oder mehr steuern und lieber planen als erklären, sollten wir reden.`,
     action: 'Für Early Access bewerben',
   },

@@ -24,18 +24,21 @@ export const howItWorks: typeof english = {
     },
     execute: {
       name: 'Umsetzung',
-      text: 'Starten Sie aus einer Oberfläche in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk. Die Alerts passen auf.',
+      text: `Starten Sie aus einer Oberfläche auf ${f.platforms}. Die Alerts passen auf.`,
     },
   },
   fees: {
     title: `Einer von ${f.canAffordOneInWord}.`,
-    text: `Nur ${f.canAfford} der Unternehmer können sich Agenturhonorare leisten. Für Onlinehändler erledigt ${brand} die wöchentliche Agenturarbeit ohne Honorar; Agenturen gewinnen dieselbe Zeit zurück.`,
+    text: `Nach unserer Schätzung können sich nur ${f.canAfford} der Unternehmer Agenturhonorare leisten. Für Onlinehändler erledigt ${brand} die wöchentliche Agenturarbeit ohne Honorar; Agenturen gewinnen dieselbe Zeit zurück.`,
     label: `Eines von ${f.canAffordOneInWord} Quadraten ist ausgefüllt: ${f.canAfford}.`,
   },
   relief: {
     title: 'Was Ihnen keine Sorgen mehr macht',
     items: [
-      { term: 'Keine Agenturhonorare', text: 'Sie zahlen für ein Tool. Das Mediabudget bleibt Mediabudget.' },
+      {
+        term: 'Keine Agenturhonorare',
+        text: 'Der Preis richtet sich nach der Zahl Ihrer Projekte, nie nach dem Mediabudget Ihrer Kunden.',
+      },
       {
         term: 'Sofortige Umsetzung',
         text: 'Der freigegebene Plan ist die Kampagne. Niemand tippt ihn ein zweites Mal in eine Plattform.',

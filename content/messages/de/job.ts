@@ -3,7 +3,6 @@ import type { job as english } from '../en/job.ts';
 
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Karriere · ${settings.brand}` },
-  trail: 'Pfad zu dieser Seite',
   applyNow: 'Jetzt bewerben',
   glance: 'Die Stelle auf einen Blick',
   facts: {
@@ -12,7 +11,7 @@ export const job: typeof english = {
     category: 'Bereich',
     experience: 'Erfahrung',
     posted: 'Veröffentlicht',
-    validThrough: 'Offen bis',
+    validThrough: 'Bewerbungsfrist',
   },
   modes: { 'on-site': 'Vor Ort', home: 'Homeoffice', hybrid: 'Hybrid' },
   categories: {
@@ -21,9 +20,8 @@ export const job: typeof english = {
   },
   experience: { '2-4': '2–4\u00a0Jahre', '5+': 'Ab 5\u00a0Jahren' },
   day: {
-    title: 'Ihr Tag auf der gemeinsamen Uhr',
-    note: 'UTC, Juli',
-    label: (v) => `Der Arbeitstag in ${v.city} geht im Juli von ${v.start} bis ${v.end} Uhr UTC.`,
+    title: 'Ihre Arbeitszeit (UTC)',
+    note: '09:00–17:00 Ortszeit',
   },
   form: {
     label: 'Bewerbungsformular',
@@ -39,8 +37,8 @@ export const job: typeof english = {
     use: 'Wir verwenden Ihre Angaben, um über diese Stelle zu entscheiden, und für nichts anderes.',
   },
   applied: {
-    title: 'Ihre Bewerbung ist angekommen.',
-    text: 'Eine Bestätigung ist auf dem Weg in Ihr Postfach. Jede Bewerbung wird von einem Menschen gelesen und beantwortet.',
+    title: 'Ihre Bewerbung ist eingegangen.',
+    text: 'Eine Bestätigung per E-Mail ist unterwegs. Jede Bewerbung wird von einem Menschen gelesen und beantwortet.',
     more: 'Alle offenen Stellen',
   },
 };

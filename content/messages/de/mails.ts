@@ -6,17 +6,17 @@ const f = figures('de');
 const { brand } = settings;
 
 export const mails: MailMessages = {
-  greeting: (name) => `Guten Tag, ${name},`,
+  greeting: (name) => `Guten Tag ${name},`,
   greetingAlone: 'Guten Tag,',
   signature: `Ihr Onboarding-Team von ${brand}`,
   reason:
-    'Sie erhalten diese Mail, weil diese Adresse auf unserer Website eingetragen wurde. Waren Sie das nicht? Dann ignorieren Sie sie oder schreiben Sie uns, und wir löschen den Eintrag.',
+    'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingetragen wurde. Waren Sie das nicht? Dann ignorieren Sie sie oder schreiben Sie uns, und wir löschen den Eintrag.',
   applicationConfirmation: {
-    subject: `Ihre Bewerbung bei ${brand} ist da`,
-    title: 'Ihre Bewerbung ist bei uns.',
+    subject: `Ihre Bewerbung bei ${brand} ist eingegangen`,
+    title: 'Ihre Bewerbung ist eingegangen.',
     text: [
-      'Vielen Dank für Ihre Bewerbung. Gelesen wird sie von einem Menschen, nicht von einem Filter.',
-      `Wenn es passt, meldet sich das Onboarding-Team bei Ihrer Kontaktperson und vereinbart ein Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre Testphase von ${f.trialDays}\u00a0Tagen.`,
+      'vielen Dank für Ihre Bewerbung. Gelesen wird sie von einem Menschen, nicht von einem Filter.',
+      `Wenn es passt, meldet sich das Onboarding-Team bei Ihrer Kontaktperson und vereinbart ein Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre Testphase von ${f.trialDays}\u00a0Tagen. Passt es nicht, sagen wir Ihnen auch das.`,
       'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal: Die neuen Angaben ersetzen die alten.',
     ],
   },
@@ -24,7 +24,7 @@ export const mails: MailMessages = {
     subject: `Bitte bestätigen Sie Ihre Bewerbung bei ${brand}`,
     title: 'Ein Klick, dann lesen wir sie.',
     text: [
-      'Sie haben sich mit dieser Adresse auf die Warteliste beworben. Bitte bestätigen Sie, dass sie Ihnen gehört; bis dahin bleibt Ihre Bewerbung liegen.',
+      'Sie haben sich mit dieser Adresse für die Warteliste beworben. Bitte bestätigen Sie, dass sie Ihnen gehört; bis dahin bleibt Ihre Bewerbung liegen.',
     ],
     action: 'Bewerbung bestätigen',
   },
@@ -49,11 +49,11 @@ export const mails: MailMessages = {
     cancelled: {
       subject: (day) => `Abgesagt: Onboarding-Gespräch am ${day}`,
       title: 'Ihr Termin ist abgesagt.',
-      text: 'Die Uhrzeit ist wieder frei. Die angehängte Datei nimmt den Termin aus Ihrem Kalender.',
+      text: 'die Uhrzeit ist wieder frei. Mit der angehängten Datei entfernen Sie den Termin aus Ihrem Kalender.',
       action: 'Neuen Termin vereinbaren',
     },
-    invitation: `Wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Öffnen Sie die angehängte Datei, und der Termin steht in Ihrem Kalender.`,
-    link: (url) => `Wir sprechen uns hier: ${url}`,
+    invitation: `wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Mit der angehängten Datei übernehmen Sie den Termin in Ihren Kalender.`,
+    link: (url) => `Hier treffen wir uns: ${url}`,
     linkFollows: 'Den Link zum Gespräch schickt Ihnen das Onboarding-Team, bevor es losgeht.',
     action: 'Termin verlegen oder absagen',
     rows: {
@@ -62,7 +62,7 @@ export const mails: MailMessages = {
       hostTime: 'Unsere Zeit',
       name: 'Name',
       email: 'E-Mail-Adresse',
-      theirTime: 'Zeit des Gasts',
+      theirTime: 'Zeit des Gastes',
       language: 'Sprache',
       note: 'Hinweis',
     },
@@ -70,30 +70,30 @@ export const mails: MailMessages = {
       booked: { subject: (name) => `Neuer Termin: ${name}`, title: 'Ein neuer Termin' },
       moved: { subject: (name) => `Termin verlegt: ${name}`, title: 'Ein Termin wurde verlegt' },
       cancelled: { subject: (name) => `Termin abgesagt: ${name}`, title: 'Ein Termin wurde abgesagt' },
-      tooFast: 'Schneller ausgefüllt, als Menschen tippen. Vielleicht war es ein Programm.',
+      tooFast: 'Schneller ausgefüllt, als Menschen tippen. Vielleicht war es ein Bot.',
     },
   },
   leadConfirmation: {
-    subject: `Ihre Frage an ${brand} ist da`,
-    title: 'Ihre Frage ist bei unserem Vertrieb.',
+    subject: `Ihre Frage an ${brand} ist eingegangen`,
+    title: 'Ihre Frage ist eingegangen.',
     text: [
-      'Vielen Dank für Ihre Nachricht. Jemand, der das Produkt kennt, liest sie und antwortet per E-Mail oder ruft an, wenn es schneller geht.',
-      'Möchten Sie etwas ergänzen? Antworten Sie auf diese Mail. Und wenn Sie das Produkt lieber gleich sehen möchten, wählen Sie einen Termin.',
+      'vielen Dank für Ihre Nachricht. Jemand aus dem Vertrieb, der das Produkt kennt, liest sie und antwortet per E-Mail oder ruft an, wenn das schneller geht.',
+      'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail. Und wenn Sie das Produkt lieber gleich sehen möchten, wählen Sie einen Termin.',
     ],
-    signature: `Ihr Vertrieb von ${brand}`,
+    signature: `Ihr Vertriebsteam von ${brand}`,
   },
   leadNotice: {
     subject: (name) => `Neue Frage an den Vertrieb: ${name}`,
     title: 'Eine neue Frage an den Vertrieb',
   },
   supportConfirmation: {
-    subject: `Ihre Nachricht ist beim Kundenservice von ${brand}`,
-    title: 'Ihre Nachricht ist bei uns.',
+    subject: `Ihre Nachricht an den Kundenservice von ${brand} ist eingegangen`,
+    title: 'Ihre Nachricht ist eingegangen.',
     text: [
-      'Vielen Dank für Ihre Nachricht. Jemand aus dem Kundenservice liest sie und antwortet an diese Adresse.',
-      'Möchten Sie etwas ergänzen? Antworten Sie auf diese Mail.',
+      'vielen Dank für Ihre Nachricht. Jemand aus dem Kundenservice liest sie und antwortet an diese Adresse.',
+      'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
     ],
-    signature: `Ihr Kundenservice von ${brand}`,
+    signature: `Ihr Serviceteam von ${brand}`,
   },
   supportNotice: {
     subject: (topic, name) => `${topic}: ${name}`,
@@ -102,10 +102,10 @@ export const mails: MailMessages = {
   },
   jobApplicationConfirmation: {
     subject: (job) => `Ihre Bewerbung: ${job}`,
-    title: 'Ihre Bewerbung ist angekommen.',
+    title: 'Ihre Bewerbung ist eingegangen.',
     text: (job) => [
-      `Vielen Dank für Ihre Bewerbung als ${job}. Anschreiben und Lebenslauf liest ein Mensch, und Sie hören in jedem Fall von uns.`,
-      'Möchten Sie etwas ergänzen? Antworten Sie auf diese Mail.',
+      `vielen Dank für Ihre Bewerbung als ${job}. Anschreiben und Lebenslauf liest ein Mensch, und Sie hören in jedem Fall von uns.`,
+      'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
     ],
     signature: `Ihr Team von ${brand}`,
   },
@@ -113,5 +113,6 @@ export const mails: MailMessages = {
     subject: (job, name) => `${job}: Bewerbung von ${name}`,
     title: 'Eine neue Bewerbung auf eine Stelle',
     job: 'Stelle',
+    open: 'Lebenslauf in der Konsole ansehen',
   },
 };

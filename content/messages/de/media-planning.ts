@@ -33,7 +33,7 @@ export const mediaPlanning: typeof english = {
     title: 'So bleibt der Plan aktuell.',
     text: 'Am Ersten jedes Monats rückt „Heute“ eine Spalte nach rechts. Was Prognose war, ist gelaufen; was nur geplant war, bekommt eine Prognose; und am Ende kommt ein neuer Monat dazu.',
     label: 'Vier monatliche Aktualisierungen eines Plans',
-    // Keep this one short: it stands in a single month.
+    // Keep this one short: it has a single month's room.
     ran: 'Ist',
     forecast: 'Prognose',
     plan: 'Plan',
@@ -43,7 +43,7 @@ export const mediaPlanning: typeof english = {
     items: [
       {
         term: 'Flights',
-        text: 'Start, Ende und Wochenbudget jeder Kampagne: in der Suchmaschine, auf dem Marktplatz und im sozialen Netzwerk.',
+        text: `Start, Ende und Wochenbudget jeder Kampagne auf ${f.platforms}.`,
       },
       {
         term: 'Erwartete Ergebnisse',

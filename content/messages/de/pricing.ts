@@ -72,7 +72,7 @@ export const pricing: typeof english = {
       },
       {
         name: 'Planung',
-        items: ['Prognose', 'Anzeigentexte', 'Kampagnenaufbau auf drei Plattformen'],
+        items: ['Prognose', 'Anzeigentexte', `Kampagnenaufbau auf ${f.platformCountWord} Plattformen`],
       },
       {
         name: 'Monitoring',
@@ -97,7 +97,7 @@ export const pricing: typeof english = {
     questions: {
       access: {
         question: 'Wer bekommt Zugang?',
-        answer: `Ausgewählte, leistungsstarke Agenturen, die im Monat mindestens ${f.minSpend} Werbebudget auf Plattformen wie Google Ads, Bing oder SA360 steuern. Zugang gibt es nur auf Anfrage; der Weg führt über die Warteliste.`,
+        answer: `Ausgewählte, leistungsstarke Agenturen, die im Monat mindestens ${f.minSpend} Werbebudget auf Plattformen wie ${f.spendPlatforms} steuern. Zugang gibt es nur auf Anfrage; der Weg führt über die Warteliste.`,
       },
       price: {
         question: 'Warum steht hier keine Preisliste?',
@@ -123,12 +123,11 @@ export const pricing: typeof english = {
       },
       platforms: {
         question: 'Auf welchen Plattformen kann ich Kampagnen aufbauen?',
-        answer:
-          'In einer Suchmaschine, auf einem Marktplatz und in einem sozialen Netzwerk. Sie planen die Kampagne einmal und setzen sie für jede Plattform aus derselben Oberfläche auf.',
+        answer: `Auf ${f.platforms}. Sie planen die Kampagne einmal und setzen sie für jede Plattform aus derselben Oberfläche auf.`,
       },
       clients: {
         question: 'Wie viele Kunden kann ein Account-Manager betreuen?',
-        answer: `${capitalized(f.clientsWord)}. Das Reporting kostet ${f.timeCut} weniger Zeit, die Woche gehört den Konten.`,
+        answer: `${capitalized(f.clientsWord)}. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt Zeit, für jeden einzelnen mitzudenken.`,
       },
       support: {
         question: 'Wie sieht der Support aus?',

@@ -8,12 +8,12 @@ const { brand } = settings;
 export const sales: typeof english = {
   meta: {
     title: `Kontakt zum Vertrieb · ${brand}`,
-    description: `Fragen Sie den Vertrieb von ${brand} nach Zugang, Tarifen für größere Teams oder einer Prognose für Ihren nächsten Markt. Per E-Mail, am Telefon oder im Termin.`,
+    description: `Fragen Sie den Vertrieb von ${brand} nach Zugang, Tarifen für größere Teams oder einer Prognose für Ihren nächsten Markt. Per E-Mail, am Telefon oder in einem Termin.`,
   },
   title: 'Kontakt zu unserem Vertrieb',
   lede: 'Fragen Sie nach Zugang, nach Tarifen für größere Teams oder nach einer Prognose für den Markt, in den Sie als Nächstes gehen. Es antwortet jemand, der das Produkt kennt.',
   prepare: {
-    title: 'Halten Sie bereit',
+    title: 'Was Sie bereithalten sollten',
     terms: [
       {
         term: 'Budget',
@@ -24,7 +24,7 @@ export const sales: typeof english = {
     ],
   },
   talk: {
-    title: 'Lieber sprechen?',
+    title: 'Lieber direkt sprechen?',
     book: { link: `Buchen Sie ${f.callMinutes} Minuten`, after: ' mit uns.' },
     call: 'Rufen Sie an: ',
     write: 'Schreiben Sie an ',
@@ -45,13 +45,13 @@ export const sales: typeof english = {
     phone: 'Nummern aus anderen Ländern können mit + und der Ländervorwahl beginnen.',
   },
   submit: 'Vertrieb kontaktieren',
-  use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn es schneller geht. Für anderes verwenden wir Ihre Angaben nicht.',
+  use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
   sent: {
-    title: 'Vielen Dank. Ihre Frage ist bei unserem Vertrieb.',
+    title: 'Vielen Dank. Ihre Frage ist bei unserem Vertriebsteam.',
     steps: [
       'Eine Bestätigung an Ihre geschäftliche E-Mail-Adresse ist unterwegs.',
       'Jemand, der das Produkt kennt, liest, was Sie geschrieben haben.',
-      'Sie erhalten eine Antwort per E-Mail oder einen Anruf, wenn es schneller geht.',
+      'Sie erhalten eine Antwort per E-Mail oder einen Anruf, wenn das schneller geht.',
     ],
     book: `${f.callMinutes}\u00a0Minuten buchen`,
     again: 'Noch etwas fragen',

@@ -5,11 +5,6 @@ import type { schedule as english } from '../en/schedule.ts';
 const f = figures('de');
 const { brand } = settings;
 
-/** The days come as bare numbers, "1, 5 und 10"; German dates want a full stop after each. */
-function counted(days: string): string {
-  return days.replaceAll(/\d+/g, '$&.');
-}
-
 export const schedule: typeof english = {
   meta: {
     title: `Termin vereinbaren · ${brand}`,
@@ -25,8 +20,8 @@ export const schedule: typeof english = {
     todayShort: 'Heute',
     bookedShort: 'Ausgebucht',
     booked: 'Vollständig ausgebucht',
-    free: 'Freie Uhrzeit',
-    taken: 'Vergebene Uhrzeit',
+    free: 'Frei',
+    taken: 'Vergeben',
     past: 'Vergangen',
     later: 'Noch nicht buchbar',
     count: (v) => `${v.free} von ${v.all} Uhrzeiten frei`,
@@ -41,7 +36,7 @@ export const schedule: typeof english = {
   formLabel: 'Termin',
   choice: {
     selectDay: 'Tag auswählen',
-    thenTime: 'Danach eine Uhrzeit. Geschlossene Tage sind schraffiert.',
+    thenTime: 'Danach eine Uhrzeit. Nicht buchbare Tage sind schraffiert.',
     selectTime: 'Jetzt eine Uhrzeit auswählen',
   },
   fields: {
@@ -52,10 +47,10 @@ export const schedule: typeof english = {
     email: 'E-Mail-Adresse',
   },
   hints: {
-    day: (v) => `Bis zu ${v.horizon} Tage im Voraus. Der ${counted(v.closed)} jedes Monats sind ausgebucht.`,
+    day: (v) => `Bis zu ${v.horizon} Tage im Voraus. Der ${v.closed} jedes Monats sind ausgebucht.`,
     timeZone: 'Alle Uhrzeiten gelten in der oben gewählten Zeitzone.',
     otherClock: (v) =>
-      `Wir buchen in vollen Stunden von GMT aus. Ihre Uhr geht nach ${v.zone}: ${v.here} oben ist ${v.there} bei Ihnen.`,
+      `Wählbar sind nur Zeitzonen mit vollen Stunden Abstand zu GMT. Ihre Zeitzone ist ${v.zone}: ${v.here} hier entspricht ${v.there} bei Ihnen.`,
   },
   timeZones: {
     choose: 'Ihre Zeitzone wählen',
@@ -71,10 +66,10 @@ export const schedule: typeof english = {
     clock: 'Uhrzeit',
     yourTimeZone: (v) => `Ortszeit in Ihrer eigenen Zeitzone, ${v.first} bis ${v.last}`,
     days: 'Tage',
-    closed: (days) => `Jeder Tag im Monat außer dem ${counted(days)}; diese Tage sind ausgebucht`,
+    closed: (days) => `Jeder Tag im Monat außer dem ${days}; diese Tage sind ausgebucht`,
     answer: 'Unsere Antwort',
     invitation: 'Sofort die Einladung, wenn die Uhrzeit frei ist, sonst die freien Uhrzeiten des Tages',
-    change: 'Planänderung',
+    change: 'Änderung',
     link: 'Über den privaten Link in der Einladung verlegen Sie den Termin oder sagen ihn ab',
   },
   move: {
@@ -88,7 +83,7 @@ export const schedule: typeof english = {
   meeting: {
     meta: {
       title: `Ihr Termin · ${brand}`,
-      description: `Ihr Onboarding-Gespräch mit ${brand}: die Zeit auf Ihrer Uhr und in UTC, die Datei für Ihren Kalender und der Weg, den Termin zu verlegen oder abzusagen.`,
+      description: `Ihr Onboarding-Gespräch mit ${brand}: Ihre Uhrzeit und UTC, die Datei für Ihren Kalender und die Möglichkeit, den Termin zu verlegen oder abzusagen.`,
     },
     title: 'Ihr Termin',
     lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung, um den Termin zu sehen, zu verlegen oder abzusagen.',

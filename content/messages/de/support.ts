@@ -6,14 +6,14 @@ const { brand } = settings;
 export const support: typeof english = {
   meta: {
     title: `Hilfe und Support · ${brand}`,
-    description: `Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es soll? Schreiben Sie dem Kundenservice von ${brand}. Ein Mensch liest jede Nachricht und antwortet.`,
+    description: `Etwas funktioniert nicht, oder Sie wissen nicht, wie es funktionieren soll? Schreiben Sie dem Kundenservice von ${brand}: Jede Nachricht liest ein Mensch.`,
   },
   title: 'Wie können wir helfen?',
   lede: 'Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es funktionieren soll? Schreiben Sie dem Kundenservice. Ein Mensch liest jede Nachricht.',
   next: {
     title: 'So geht es weiter',
     steps: [
-      'Ihre Nachricht geht direkt an den Kundenservice, zu jeder Stunde.',
+      'Ihre Nachricht geht direkt an den Kundenservice, rund um die Uhr.',
       'Mit E-Mail-Adresse erhalten Sie sofort eine Bestätigung und danach eine Antwort von einem Menschen.',
       'Ohne Adresse lesen wir sie trotzdem, können Ihnen aber nicht antworten.',
     ],
@@ -36,7 +36,7 @@ export const support: typeof english = {
   submit: 'Absenden',
   use: 'Wir verwenden diese Angaben, um Ihnen zu antworten, und für nichts anderes.',
   sent: {
-    title: 'Vielen Dank. Ihre Nachricht ist bei uns.',
+    title: 'Vielen Dank. Ihre Nachricht ist eingegangen.',
     text: 'Haben Sie eine E-Mail-Adresse hinterlassen, ist die Bestätigung unterwegs, und auch die Antwort kommt dorthin.',
     again: 'Noch eine Nachricht schreiben',
   },

@@ -7,37 +7,36 @@ const { brand } = settings;
 
 export const team: typeof english = {
   meta: {
-    title: `Team: fünf Desks, ein Plan · ${brand}`,
-    description: `Prognose, Kampagnen, Daten, Onboarding, Service: wofür jeder Desk bei ${brand} zuständig ist und wann Sie ihn treffen, vom ersten Gespräch bis zum Wochenplan.`,
+    title: `Unsere Teams: wer was wann macht · ${brand}`,
+    description: `Prognose, Kampagnen, Daten, Onboarding, Service: wofür jedes Team bei ${brand} zuständig ist und wann Sie es treffen, vom ersten Gespräch bis zum Wochenplan.`,
   },
-  title: 'Fünf Desks, ein Plan.',
-  lede: 'Jeder Desk ist nach dem benannt, wofür er zuständig ist. So wissen Sie immer, wen Sie fragen und wer Ihnen geschrieben hat.',
-  above: 'Übergeordnete Seiten',
-  desks: {
+  title: 'Kleine Teams, ein Plan.',
+  lede: 'Jedes Team ist danach benannt, wofür es zuständig ist, und unterschreibt seine E-Mails mit diesem Namen. So wissen Sie immer, wen Sie fragen.',
+  teams: {
     forecasting: {
-      name: 'Prognose-Desk',
+      name: 'Prognoseteam',
       position: `Macht aus ${f.forecastWeeksWord} Wochen Rückblick ${f.forecastWeeksWord} Wochen Ausblick und führt Buch darüber, wie gut das gelingt.`,
     },
     campaign: {
-      name: 'Kampagnen-Desk',
-      position: 'Kennt die drei Plattformen in- und auswendig und weiß, was jede von ihnen ablehnt.',
+      name: 'Kampagnenteam',
+      position: 'Kennt jede Werbeplattform in- und auswendig und weiß, was sie ablehnt.',
     },
     data: {
-      name: 'Daten-Desk',
+      name: 'Datenteam',
       position: `Pflegt die Daten von über ${f.brandsWord} Marken und Unterkategorien, damit Gleiches mit Gleichem verglichen wird.`,
     },
     onboarding: {
-      name: 'Onboarding-Desk',
+      name: 'Onboarding-Team',
       position: `Führt das ${f.callMinutes}-minütige Gespräch und bleibt auch die ${f.trialDays} Tage danach.`,
     },
     care: {
-      name: 'Service-Desk',
+      name: 'Serviceteam',
       position: 'Ein festes Support-Team, das rund um die Uhr antwortet.',
     },
   },
   timing: {
     title: 'Wen Sie wann treffen.',
-    lede: 'Vom ersten Gespräch bis zum Wochenplan. Die Desks überlappen sich: Wer übergibt, ist noch da, wenn der nächste anfängt.',
+    lede: 'Vom ersten Gespräch bis zum Wochenplan. Die Teams überlappen sich: Das eine ist noch da, wenn das nächste anfängt.',
     phases: {
       call: { name: 'Das Gespräch', length: `${f.callMinutes} Minuten` },
       trial: { name: 'Kostenlos testen', length: `${f.trialDays} Tage` },
@@ -48,11 +47,11 @@ export const team: typeof english = {
       data: 'Verbindet Ihre Konten und hält danach den Vergleich aktuell',
       forecasting: `Beginnt mit dem laufenden Monat, blickt mit Abo ${f.forecastMonthsWord} Monate voraus`,
       campaign: 'Bringt den Plan auf die Plattformen, sobald Sie weitermachen',
-      care: 'Von der ersten Minute an da, zu jeder Stunde',
+      care: 'Von der ersten Minute an da, rund um die Uhr',
     },
   },
   closer: {
-    title: 'Fragen Sie einen Desk. Oder verstärken Sie einen.',
+    title: 'Fragen Sie ein Team. Oder verstärken Sie eines.',
     meet: 'Termin vereinbaren',
     careers: 'Karriere',
   },

@@ -7,10 +7,10 @@ const f = figures('de');
 export const thankYou: typeof english = {
   meta: {
     title: `Danke · ${settings.brand}`,
-    description: `Ihre Bewerbung ist da, und ein Mensch liest sie. Wenn es passt, folgen ${f.callMinutes} Minuten Onboarding-Gespräch und ${f.trialDays} Tage kostenlose Testphase.`,
+    description: `Ihre Bewerbung ist eingegangen, und ein Mensch liest sie. Wenn es passt, folgen ${f.callMinutes} Minuten Onboarding-Gespräch und ${f.trialDays} Tage kostenlose Testphase.`,
   },
   title: 'Danke, Sie stehen auf der Warteliste',
-  lede: 'Eine Bestätigung ist auf dem Weg in Ihr Postfach. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
+  lede: 'Wir haben Ihnen eine E-Mail geschickt; bestätigen Sie bitte Ihre Adresse, falls sie darum bittet. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
   back: 'Zurück zur Website',
   next: {
     label: 'Wie es weitergeht',

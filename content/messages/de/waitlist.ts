@@ -17,16 +17,16 @@ export const waitlist: typeof english = {
     terms: [
       {
         term: `Ab ${f.minSpend}`,
-        text: 'Werbebudget im Monat, auf Plattformen wie Google Ads, Bing oder SA360',
+        text: `Werbebudget im Monat, auf Plattformen wie ${f.spendPlatforms}`,
       },
-      { term: 'Agenturen', text: 'die SEA für Kunden machen, von der Boutique bis zum Netzwerk' },
+      { term: 'Agenturen', text: 'die SEA für Kunden machen, von der Boutique-Agentur bis zum Netzwerk' },
       { term: 'Eine Person', text: 'die das Konto bei uns verantwortet und ans Telefon geht' },
     ],
   },
   next: {
     title: 'Wie es weitergeht',
     steps: [
-      'Sie bewerben sich und bekommen eine Bestätigung per E-Mail.',
+      'Sie bewerben sich und bekommen eine E-Mail zur Bestätigung.',
       'Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
       `Nach einem ${f.callMinutes}-minütigen Onboarding-Gespräch beginnt Ihre ${f.trialDays}-tägige Testphase.`,
     ],
@@ -46,17 +46,18 @@ export const waitlist: typeof english = {
     additionalInfo: 'Was wir sonst noch wissen sollten',
   },
   hints: {
+    location: 'Nicht dabei? Ihre eigenen Worte genügen.',
     companyWebsite: 'https:// ergänzen wir für Sie.',
     monthlyAdSpend: 'Alle Plattformen, alle Kunden, ein typischer Monat.',
-    pointOfContactEmail: 'An diese Adresse schreiben wir, wenn es ein Ja wird.',
+    pointOfContactEmail: 'An diese Adresse schreiben wir bei einer Zusage.',
   },
-  placeholders: { location: 'Stadt eingeben', reportingTools: 'Looker Studio, SA360' },
+  placeholders: { location: 'Stadt, Region oder Land', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>
     `${count}\u00a0${count === 1 ? 'Vorschlag' : 'Vorschläge'}. Wählen Sie mit den Pfeiltasten.`,
   submit: 'Auf die Warteliste',
   accept: {
-    before: 'Mit Ihrer Bewerbung akzeptieren Sie unsere ',
-    between: ' und unsere Hinweise zum ',
+    before: 'Es gelten unsere ',
+    between: '. Wie wir Ihre Daten verwenden, steht unter ',
     after: '.',
   },
 };

@@ -4,52 +4,61 @@ import { settings } from '../../settings.ts';
 export const api = {
   refusals: {
     notFound: 'There is nothing at this address.',
-    methodNotAllowed: 'This address does not take that kind of request.',
-    badRequest: 'We could not read that request.',
-    unsupportedType: 'This address does not take that kind of content.',
-    tooLarge: 'That is more than we can take at once.',
-    forbidden: 'This page may not send to us.',
-    tooMany: 'That was a little too often. Please wait a moment and try again.',
+    methodNotAllowed: 'This address doesn’t accept that kind of request.',
+    badRequest: 'We couldn’t read that request.',
+    unsupportedType: 'This address doesn’t accept that kind of content.',
+    tooLarge: 'That’s more than we can accept at once.',
+    forbidden: 'This page isn’t allowed to send us data.',
+    tooMany: 'Too many requests. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please try again in a moment.',
-    unavailable: 'The service is not available right now. Please try again in a moment.',
-    timeTaken: 'That time was booked a moment ago.',
+    unavailable: 'The service isn’t available right now. Please try again in a moment.',
+    timeTaken: 'Someone booked that time a moment ago.',
     dayBooked: 'This date is completely booked. Kindly select another available dates.',
-    timePast: 'That time has passed, or is too soon for us. Please choose a later one.',
-    tooFarAhead: 'That day cannot be booked yet. Please choose an earlier one.',
-    meetingLimit: `We take only a few bookings per person and day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
-    movedTooOften: `This meeting has been moved as often as it can be. Cancel it and book a new one, or write to ${settings.email}.`,
-    meetingOver: 'This meeting has been cancelled or is over. It can no longer be moved.',
-    wrongSignIn: 'That did not match. Check the address and the password.',
-    codeNeeded: 'Now the six digits from your authenticator.',
-    wrongCode: 'That code did not match, or was used before. Wait for the next one.',
-    wrongPassword: 'That is not your current password.',
-    signedOut: 'You are signed out. Sign in to go on.',
-    mayOnlyLook: 'You may look at this, but not change it.',
-    changedMeanwhile: 'Somebody changed this meanwhile. Look again.',
-    anotherOpen: 'There is another one of theirs that is still open. Close one of the two first.',
+    timePast: 'That time has passed or is too soon. Please choose a later one.',
+    tooFarAhead: 'That day can’t be booked yet. Please choose an earlier one.',
+    meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
+    movedTooOften: `This meeting can’t be moved any more times. Cancel it and book a new one, or write to ${settings.email}.`,
+    meetingOver: 'This meeting has been canceled or is over, so it can no longer be moved.',
+    wrongSignIn: 'The email address and password don’t match. Please check both.',
+    codeNeeded: 'Enter the six-digit code from your authenticator app.',
+    wrongCode: 'That code is wrong or has already been used. Wait for the next one.',
+    wrongPassword: 'That isn’t your current password.',
+    signedOut: 'You’re signed out. Sign in to continue.',
+    mayOnlyLook: 'You can view this, but not change it.',
+    changedMeanwhile: 'Someone else has changed this in the meantime. Reload and check.',
+    anotherOpen: 'This person has another open entry. Close one of the two first.',
   },
+  /** If the server knows how long the limit lasts. */
+  tooManyFor: (time: string) =>
+    `Too many requests. Please try again in ${time}, or write to ${settings.email}.`,
   meetings: {
     /** Follows a refusal. */
-    stillFree: (times: string) => `Still free on that day: ${times}.`,
+    stillFree: (times: string) => `Still available that day: ${times}.`,
     /** The private page of a meeting: how it is headed in each state. */
     page: {
       booked: {
         title: (day: string) => `See you on ${day}.`,
-        lede: 'The invitation is on its way to your inbox. This page is private: its link is in the mail, should your plans change.',
+        lede: 'The invitation is on its way to your inbox. This page is private; the email has a link to it in case your plans change.',
       },
       cancel: {
         title: 'Cancel this meeting?',
-        lede: 'Nothing has been cancelled yet. If you confirm, the time becomes free for someone else and we mail you a confirmation.',
+        lede: 'Nothing has been canceled yet. If you confirm, we’ll free the time for someone else and email you a confirmation.',
       },
       cancelled: {
-        title: 'This meeting is cancelled.',
-        lede: 'The time is free for someone else. A confirmation is on its way to your inbox.',
+        title: 'This meeting is canceled.',
+        lede: 'The time is free again. A confirmation is on its way to your inbox.',
       },
-      past: { title: 'This meeting is over.', lede: 'It can no longer be moved or cancelled.' },
+      past: { title: 'This meeting is over.', lede: 'It can no longer be moved or canceled.' },
       move: (now: string) =>
-        `It is set for ${now}. Pick another day and time; until you submit, the old one is yours.`,
+        `It’s set for ${now}. Pick another day and time; you’ll keep the current one until you submit.`,
     },
   },
 };
 
 export type ApiMessages = typeof api;
+
+declare module '../messages.ts' {
+  interface Messages {
+    api: typeof api;
+  }
+}

@@ -1,9 +1,8 @@
 export const article = {
-  breadcrumb: 'You are here',
   contents: 'In this article',
   reading: (time: string) => `${time} read`,
   readNext: 'Read next',
-  asTable: 'Read this chart as a table',
+  asTable: 'Show this chart as a table',
   week: 'Week',
   weeks: (first: string, last: string) => `weeks ${first} to ${last}`,
   charts: {
@@ -11,11 +10,11 @@ export const article = {
       title: 'One week of reporting, tab by tab',
       note: 'Illustrative account manager, reporting hours only',
       label: (v: { tabs: string; hours: string; changes: string; longest: string }) =>
-        `Timeline of an illustrative week of reporting. ${v.hours} of work hop between ${v.tabs} tabs with ${v.changes} changes of window; no stretch in one tab is longer than ${v.longest}.`,
+        `Timeline of an illustrative week of reporting. ${v.hours} of work spread over ${v.tabs} tabs, with ${v.changes} window changes; no stretch in one tab is longer than ${v.longest}.`,
       finding: (v: { hours: string; changes: string; longest: string }) =>
-        `${v.hours} of work, ${v.changes} changes of window, and no stretch in one tab longer than ${v.longest}.`,
+        `${v.hours} of work, ${v.changes} window changes and no stretch in one tab longer than ${v.longest}.`,
       inTab: 'Time in one tab',
-      change: 'Change of window',
+      change: 'Window change',
       tabs: {
         searchOne: 'First search platform',
         searchTwo: 'Second search platform',
@@ -30,19 +29,19 @@ export const article = {
       },
       days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
       tab: 'Tab',
-      minutes: 'Minutes in the week',
+      minutes: 'Minutes that week',
       visits: 'Visits',
     },
     segments: {
       title: 'Conversions per week by audience',
       note: (weeks: string) =>
-        `Illustrative account, ${weeks}. Worth: value of one conversion, account average 100 in the first week`,
+        `Illustrative account, ${weeks}. Value: what one conversion is worth, account average = 100 in the first week`,
       label: (v: { first: string; last: string; falling: string; rising: string }) =>
-        `Stacked areas of an illustrative account. The total hardly moves, from ${v.first} conversions to ${v.last}, while past buyers fall by ${v.falling} and new visitors rise by ${v.rising}.`,
+        `Stacked areas of an illustrative account. The total barely moves, from ${v.first} conversions to ${v.last}, while past buyers fall by ${v.falling} and new visitors rise by ${v.rising}.`,
       finding: (v: { first: string; last: string; falling: string; rising: string }) =>
         `The total goes from ${v.first} to ${v.last}. Underneath it, past buyers fall by ${v.falling} and new visitors rise by ${v.rising}.`,
       total: 'Total',
-      worth: (index: string) => `worth ${index}`,
+      worth: (index: string) => `value ${index}`,
       names: {
         pastBuyers: 'Past buyers',
         cart: 'Cart, 7 days',
@@ -52,35 +51,35 @@ export const article = {
       },
     },
     refreshes: {
-      title: 'Weekly budget, as planned in January and as it ran',
+      title: 'Weekly budget: planned in January, and actually spent',
       note: (weeks: string) => `Illustrative account, ${weeks}`,
       label: (v: { total: string; moved: string; refreshes: string }) =>
-        `Step chart of an illustrative budget. January’s plan is level within each quarter; what ran dips in February, peaks in April and falls in June. Both add up to ${v.total}. Over ${v.refreshes} refreshes, ${v.moved} changed its week.`,
+        `Step chart of an illustrative budget. January’s plan is level within each quarter; actual spend dips in February, peaks in April and falls in June. Both add up to ${v.total}. Over ${v.refreshes} refreshes, ${v.moved} moved to a different week.`,
       finding: (v: { total: string; moved: string; refreshes: string }) =>
-        `Both lines add up to ${v.total}. Over ${v.refreshes} refreshes, ${v.moved} of it changed its week.`,
-      ran: 'What ran',
-      plan: 'January’s plan',
+        `Both lines add up to ${v.total}. Over ${v.refreshes} refreshes, ${v.moved} of it moved to a different week.`,
+      ran: 'Actual spend',
+      plan: 'January plan',
       refresh: 'Refresh',
-      peak: 'April’s rise, forecast at the March refresh',
+      peak: 'April rise, forecast in the March refresh',
     },
     ranges: {
-      title: 'Leads per week, March’s forecast and what came',
+      title: 'Leads per week: March forecast and actual',
       note: (weeks: string) => `Invented account, ${weeks}`,
       label: (v: { inside: string; weeks: string; half: string; promise: string; below: string }) =>
         `Weekly forecast ranges of an invented account with the outcome in each. ${v.inside} of ${v.weeks} weeks end inside the outer range and ${v.half} inside the inner one. A flat promise of ${v.promise} is missed in ${v.below} weeks.`,
       finding: (v: { inside: string; weeks: string; half: string; promise: string; below: string }) =>
         `${v.inside} of ${v.weeks} weeks ended inside the outer range, ${v.half} of them inside the inner one. The flat ${v.promise} was missed in ${v.below} weeks.`,
-      actual: 'What came',
-      inner: 'Half the cases',
-      outer: 'Nine cases in ten',
+      actual: 'Actual',
+      inner: 'Half of all cases',
+      outer: 'Nine cases out of ten',
       promise: (n: string) => `The other pitch: ${n}`,
       low: 'Low',
       mid: 'Middle',
       high: 'High',
-      came: 'Came',
+      came: 'Actual',
     },
     accuracy: {
-      title: 'Conversions per week, forecast in March and what came',
+      title: 'Conversions per week: March forecast and actual',
       note: (weeks: string) => `Illustrative account, ${weeks}`,
       label: (v: {
         worst: string;
@@ -93,8 +92,14 @@ export const article = {
       finding: (v: { worst: string; average: string }) =>
         `The largest single miss is ${v.worst}. The average is ${v.average}.`,
       actual: 'Actual',
-      forecast: 'March’s forecast',
+      forecast: 'March forecast',
       miss: 'Miss',
     },
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    article: typeof article;
+  }
+}

@@ -6,11 +6,11 @@ export const blogs = {
   meta: {
     title: `Blogs on planning and forecasting · ${brand}`,
     description:
-      'Notes for agencies that run search accounts: media planning, forecasting by audience, realistic expectations, and how to keep score of a forecast.',
+      'Articles for agencies that run search accounts: media planning, forecasting by audience, realistic expectations and how to score a forecast.',
   },
   title: 'Blogs',
-  lede: 'Notes on planning, forecasting and the weekly report nobody misses.',
-  feed: { title: `${brand} blogs`, link: 'RSS feed' },
+  lede: 'On planning, forecasting and getting the weekly report off your desk.',
+  feed: { title: `${brand} blog`, link: 'RSS feed' },
   read: 'Read the article',
   all: 'All articles',
   categories: {
@@ -20,3 +20,9 @@ export const blogs = {
     INFOGRAPHIC: 'INFOGRAPHIC',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    blogs: typeof blogs;
+  }
+}

@@ -3,7 +3,7 @@ import { settings } from '../../settings.ts';
 export const careersSearch = {
   meta: {
     title: `Search open roles · ${settings.brand}`,
-    description: `Find a role at ${settings.brand} by title, country, city, category, experience or working mode. Each posting names its closing date and takes your application.`,
+    description: `Find a role at ${settings.brand} by title, country, city, category, experience or working mode. Each posting gives its closing date, and you can apply right there.`,
   },
   name: 'Careers search',
   count: (n: number) => (n === 1 ? '1 job' : `${n} jobs`),
@@ -23,9 +23,15 @@ export const careersSearch = {
   clear: 'Clear All',
   empty: {
     title: 'No data found !',
-    text: 'Nothing matches these filters. Clear them, or write to us: we read letters for roles that do not exist yet.',
+    text: 'Nothing matches these filters. Clear them, or write to us: we read applications for roles that don’t exist yet, too.',
     write: 'Write to us',
   },
   noScript:
-    'Searching and filtering need JavaScript, which is off in this browser. All open roles are listed here.',
+    'Search and filters need JavaScript, which is turned off in this browser. All open roles are listed here.',
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    careersSearch: typeof careersSearch;
+  }
+}

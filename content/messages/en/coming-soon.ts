@@ -3,10 +3,10 @@ import { settings } from '../../settings.ts';
 export const comingSoon = {
   meta: {
     title: `Coming Soon: the Ad Creator · ${settings.brand}`,
-    description: `The Ad Creator is next on the ${settings.brand} calendar. Leave a business email to join the waitlist, and see it among the first agencies.`,
+    description: `The Ad Creator is what ${settings.brand} is building next. Enter your business email to join the waitlist and be among the first agencies to see it.`,
   },
   title: 'Coming Soon',
-  lede: 'The Ad Creator is being drawn on the calendar right now. Leave a business email and carry it straight into the waitlist.',
+  lede: 'The Ad Creator is next. Enter your business email and we’ll take you to the waitlist form with it filled in.',
   form: {
     email: 'Business email',
     placeholder: 'you@agency.example',
@@ -14,3 +14,9 @@ export const comingSoon = {
     invalid: 'Please enter a valid business email address.',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    comingSoon: typeof comingSoon;
+  }
+}

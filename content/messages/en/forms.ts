@@ -1,22 +1,23 @@
+import { facts } from '../../../contract/facts.ts';
 import type { FieldCode } from '../../../contract/problem.ts';
 
 const invalidEmail = 'Please enter a valid email address.';
 const invalidWebsite = 'Please enter a valid company website URL.';
 const invalidLinkedIn = 'Please enter a valid LinkedIn page URL.';
 const invalidDate = 'Please choose a day.';
+const noTime = 'Please choose a time.';
 const invalidChoice = 'Please choose one of the options.';
-const notAName = 'Please enter just a name, without web or email addresses and long numbers.';
+const notAName = 'Please enter just a name, without web addresses, email addresses or long numbers.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Please choose a file.',
-  fileTooLarge: 'This file is too large.',
-  wrongFileType: 'We can read PDF, DOCX and ODT files only.',
+  fileTooLarge: `This file is too large. The limit is ${facts.maxResumeMegabytes}\u00a0MB.`,
+  wrongFileType: 'We can only read PDF, DOCX and ODT files.',
   brokenFile: 'This file is empty or damaged. Please save it again and choose the new copy.',
-  lockedFile:
-    'This file is protected by a password. Please save it without protection and choose the new copy.',
+  lockedFile: 'This file is password-protected. Please save it without a password and choose the new copy.',
   fileWithMacros:
     'This file contains macros. Please save it without them, or as a PDF, and choose the new copy.',
-  fileGone: 'The browser does not let us keep a file. Please choose it again.',
+  fileGone: 'Your browser doesn’t remember chosen files. Please choose it again.',
 };
 
 /** What every form says. */
@@ -38,12 +39,13 @@ export const forms = {
     invalidLinkedIn,
     invalidPhone: 'Please enter a valid phone number.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,
     tooLong: 'One of your answers is too long.',
-    unreadable: 'One of your answers contains characters we cannot read.',
-    wrongType: 'One of your answers is not of the kind we expect.',
+    unreadable: 'One of your answers contains characters we can’t read.',
+    wrongType: 'One of your answers isn’t the kind of value we expect.',
   } satisfies Record<FieldCode, string>,
   /** Beside the field at fault. */
   field: {
@@ -52,15 +54,22 @@ export const forms = {
     invalidWebsite,
     invalidLinkedIn,
     invalidPhone:
-      'This is not a number of the country chosen. Choose another country, or start with + and its code.',
+      'This is not a valid number for the country you chose. Choose another country, or start with + and the country code.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,
     tooLong: 'Please shorten this text.',
-    unreadable: 'This contains characters we cannot read. Please type it again.',
-    wrongType: 'This is not the kind of value we expect here.',
+    unreadable: 'This contains characters we can’t read. Please type it again.',
+    wrongType: 'This isn’t the kind of value we expect here.',
   } satisfies Record<FieldCode, string>,
 };
 
 export type FormMessages = typeof forms;
+
+declare module '../messages.ts' {
+  interface Messages {
+    forms: typeof forms;
+  }
+}

@@ -13,7 +13,7 @@ export const home = {
     title: ['Scale Smarter.', 'Retain Longer,', 'Profit More'],
     lede: `${brand} turns your search accounts into one media plan with a ${f.forecastWeeksWord}-week forecast attached. See the dip, the overspend and the disapproved ad before your client does.`,
     action: 'Request Access',
-    terms: `By request only. For agencies managing ${f.minSpendShort} or more a month.`,
+    terms: `By request only. For agencies that manage ${f.minSpendShort} or more a month in ad spend.`,
   },
   fan: {
     label: (v: { first: string; last: string; end: string; lo: string; hi: string }) =>
@@ -24,11 +24,11 @@ export const home = {
     forecast: 'Forecast',
     range50: '50% range',
     range90: '90% range',
-    past: 'March’s forecast of this line',
-    dip: 'Summer dip, seen six weeks out',
+    past: 'Earlier forecast',
+    dip: 'A dip, seen six weeks out',
     expected: (n: string) => `${n} expected`,
     cases: (range: string) => `${range} in 9 of 10 cases`,
-    asTable: 'Read this chart as a table',
+    asTable: 'Show this chart as a table',
     week: 'Week',
     low: 'Low (90%)',
     mid: 'Expected',
@@ -40,15 +40,15 @@ export const home = {
     generic: 'Search, generic',
     genericRaised: 'Search, generic, raised',
     retail: 'Retail marketplace',
-    retailAutumn: 'Retail, autumn range',
+    retailCollection: 'Retail, new collection',
     social: 'Paid social',
     socialNew: 'Paid social, prospecting',
     flags: {
       broken: '404 caught',
       pacing: 'Pacing back on plan',
       disapproval: 'Disapproval fixed',
-      q3: 'Q3 deck drafted',
-      q4: 'Q4 deck due',
+      drafted: 'Deck drafted',
+      due: 'Next deck due',
     },
   },
   figures: {
@@ -61,7 +61,7 @@ export const home = {
   },
   week: {
     title: `A day of reporting becomes ${f.minutesAfter} minutes.`,
-    lede: 'Per account manager, per week. Same clients, same questions, same axis on both sides of the line. How the total splits over the tasks is an example.',
+    lede: 'Per account manager, per week. Same clients, same questions, same scale on both sides of the line. The split by task is illustrative.',
     task: 'Weekly task',
     before: 'Before',
     hoursBefore: `${f.hoursBefore} hours`,
@@ -70,31 +70,32 @@ export const home = {
     saved: `${f.hoursSaved} hours back, every week`,
     tasks: {
       exports: { name: 'Pull exports from every ad platform', now: 'Synced for you' },
-      merge: { name: 'Clean, merge and reconcile the sheet', now: 'There is no sheet' },
-      checks: { name: 'Check pacing and broken links', now: 'Alerts do the looking' },
+      merge: { name: 'Clean, merge and reconcile the sheet', now: 'There’s no sheet' },
+      checks: { name: 'Check pacing and broken links', now: 'Alerts do it for you' },
       summary: { name: 'Write the client summary', now: 'Edit the draft' },
       slides: { name: 'Rebuild the slides', now: 'Approve the deck' },
     },
   },
   features: {
     title: 'Five jobs. One plan.',
-    lede: 'Everything an account manager opens ten tabs for, drawn on one calendar. The data shown is illustrative.',
+    lede: 'Everything an account manager opens ten tabs for, on one calendar. The data shown is illustrative.',
     forecasting: {
       name: 'Forecasting',
       title: `The next ${f.forecastMonthsWord} months, as a range rather than a promise.`,
-      text: `Market trends, consumer behaviour, competitive analysis and predictive analytics are read together, week by week, against data from over ${f.brandsWord} brands and subcategories.`,
+      text: `We combine market trends, consumer behavior, competitive analysis and predictive analytics, and check them every week against data from over ${f.brandsWord} brands and subcategories.`,
       claim: `Over ${f.accuracy} forecast accuracy`,
       label:
-        'Four signal lines, market trends, consumer behaviour, competitive analysis and predictive analytics, combine into one forecast line.',
-      signals: ['Market trends', 'Consumer behaviour', 'Competitive analysis', 'Predictive analytics'],
+        'Four signal lines (market trends, consumer behavior, competitive analysis and predictive analytics) combine into one forecast line.',
+      signals: ['Market trends', 'Consumer behavior', 'Competitive analysis', 'Predictive analytics'],
       sum: 'Your forecast',
     },
     campaign: {
       name: 'Campaign strategy and execution',
-      title: 'Plan once. Launch on three platforms.',
-      text: 'Sketch the flight, then build it on the search engine, the retail marketplace and the social network from the same screen.',
+      title: `Plan once. Launch on ${f.platformCountWord} platforms.`,
+      text: `Sketch the flight, then build it on ${f.platforms} from the same screen.`,
       claim: 'Plan, strategise, execute',
-      label: 'One plan block branches into three platform flights that start one week apart.',
+      label:
+        'One plan block branches into three flights, for search, retail and social, that start one week apart.',
       plan: 'Plan',
       strategise: 'Strategise',
       search: 'Search engine',
@@ -104,7 +105,7 @@ export const home = {
     audience: {
       name: 'Audience analysis',
       title: 'Find the segment that pays.',
-      text: 'Cut any number by geo, device or audience. The filters stay on as you move, so the question survives the next click.',
+      text: 'Break down any number by geo, device or audience. The filters stay on as you move around, so your question survives the next click.',
       claim: 'Smart filters',
       filters: ['Geo: 7 markets', 'Device: mobile', 'Audience: all'],
       caption: 'Return on ad spend, index 100 = account average',
@@ -114,7 +115,7 @@ export const home = {
     device: {
       name: 'Device analysis',
       title: 'Know which screen closes.',
-      text: 'Conversion rate by device and hour, so bids follow the sale and not the scroll.',
+      text: 'Conversion rate by device and hour, so bids follow the sale, not the scroll.',
       claim: 'By hour, by device',
       label:
         'Three lines of conversion rate by hour. Mobile leads overnight, desktop overtakes at nine in the morning and falls back after six.',
@@ -128,46 +129,43 @@ export const home = {
     deck: {
       name: 'Pitch deck creation',
       title: 'The first draft is already written.',
-      text: 'Auto-written summaries and live charts arrive as a client-ready deck. Change the words; the numbers keep themselves current.',
+      text: 'Auto-written summaries and live charts arrive as a client-ready deck. Change the words; the numbers stay current by themselves.',
       claim: 'Auto-written summaries',
       label: 'Three slides from a generated deck: title, written summary and forecast chart.',
-      cover: 'Q3 plan',
+      cover: 'Quarterly plan',
       summary: 'Summary',
-      summaryText: [
-        'Spend finished 2% under plan.',
-        'Generic search carried June.',
-        'Raise it 20% from W34.',
-      ],
+      summaryText: ['Spend finished 2% under plan.', 'Generic search carried the month.'],
+      raise: (week: string) => `Raise it 20% from ${week}.`,
       forecast: 'Forecast',
     },
     alerts: {
       title: 'Alerts in real time',
-      broken: { kind: '404', what: 'Landing page returns 404', next: 'Two ads send traffic to it' },
+      broken: { kind: '404', what: 'Landing page returns 404', next: 'Two ads are sending traffic to it' },
       pacing: {
         kind: 'Pacing',
         what: 'Spend is 12% ahead of plan',
-        next: 'Budget would end nine days early',
+        next: 'Budget will run out nine days early',
       },
       disapproval: {
         kind: 'Disapproval',
         what: 'Ad disapproved',
-        next: 'Replacement copy ready to review',
+        next: 'Replacement copy ready for review',
       },
     },
   },
   comparison: {
     title: 'Reporting looks left. Planning looks right.',
-    lede: 'Both use the same data. Only one of them leaves you time to act.',
+    lede: 'Both use the same data. Only one leaves you time to act.',
     need: 'What you need',
     traditional: 'Traditional reporting',
     rows: [
       {
         need: 'The question it answers',
         old: 'What happened last month?',
-        new: `What happens in the next ${f.forecastWeeksWord} weeks?`,
+        new: `What will happen in the next ${f.forecastWeeksWord} weeks?`,
       },
       {
-        need: 'When you hear of a problem',
+        need: 'When you hear about a problem',
         old: 'When the client calls',
         new: 'When it starts: 404s, pacing, disapprovals',
       },
@@ -177,35 +175,35 @@ export const home = {
         new: 'Drafted for you, edited in minutes',
       },
       {
-        need: 'A new cut of the data',
-        old: 'Another export, another pivot',
+        need: 'A new breakdown',
+        old: 'Another export, another pivot table',
         new: 'One filter: geo, device or audience',
       },
-      { need: 'The budget', old: 'Reconciled after it is spent', new: 'Paced against the forecast' },
+      { need: 'The budget', old: 'Reconciled after it’s spent', new: 'Paced against the forecast' },
       {
         need: 'One account manager',
-        old: 'As many clients as the sheet survives',
+        old: 'As many clients as the spreadsheet can take',
         new: `${f.clients} clients`,
       },
     ],
   },
   churn: {
     title: 'Four reasons clients leave.',
-    lede: 'Share of client churn in which each cause plays a part. Causes overlap, so the ranges add up to more than 100%.',
+    lede: 'How often each cause plays a part when an agency loses clients, per year. Our own estimate. Causes overlap, so the ranges add up to more than 100%.',
     cause: 'Cause',
     share: 'Share of churn',
     causes: {
       reportingDelays: { name: 'Reporting delays', answer: 'Summaries write themselves' },
-      budgetOverspend: { name: 'Budget overspend', answer: 'Pacing alerts fire in real time' },
+      budgetOverspend: { name: 'Budget overspend', answer: 'Pacing alerts in real time' },
       underperformance: { name: 'Underperformance', answer: 'The forecast shows the dip weeks ahead' },
-      communicationGaps: { name: 'Communication gaps', answer: 'One plan, open to the whole team' },
+      communicationGaps: { name: 'Communication gaps', answer: 'One plan the whole team can see' },
     },
   },
   profit: {
     title: 'What keeping them is worth.',
-    lede: 'Annual profit effect, low case to high case.',
+    lede: 'Added profit per agency per year, from the low case to the high. Our own estimate, not a promise.',
     lever: 'Lever',
-    perYear: 'Per year',
+    perYear: 'Per agency per year',
     levers: {
       adWaste: 'Reduced ad waste',
       labor: 'Labor savings',
@@ -216,7 +214,13 @@ export const home = {
   },
   closing: {
     title: 'Not for everyone.',
-    text: `${brand} is open to a small number of high-performing agencies. If you manage ${f.minSpendShort} or more a month and would rather plan than explain, we should talk.`,
+    text: `${brand} is open to a small number of high-performing agencies. If you manage ${f.minSpendShort} or more a month in ad spend and would rather plan than explain, let’s talk.`,
     action: 'Apply for Early Access',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    home: typeof home;
+  }
+}

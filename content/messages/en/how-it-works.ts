@@ -7,44 +7,47 @@ const { brand } = settings;
 export const howItWorks = {
   meta: {
     title: `How it works: plan, strategise, execute · ${brand}`,
-    description: `Plan, strategise and execute search campaigns in one place: no agency fees, no hand-over between steps, and every week set against the forecast it was given.`,
+    description: `Plan, strategise and execute search campaigns in one place: no agency fees, no handoffs between steps, and every week measured against its forecast.`,
   },
   title: 'Your Stress-Free Campaign Partner',
   lede: 'Three steps that overlap, because real weeks do.',
   steps: {
     plan: {
       name: 'Plan',
-      text: `Say what the client sells, where and for how much. The forecast answers with a range for the next ${f.forecastMonthsWord} months.`,
+      text: `Enter what the client sells, where and for how much. The forecast gives you a range for the next ${f.forecastMonthsWord} months.`,
     },
     strategise: {
       name: 'Strategise',
-      text: 'Choose the platforms, split the budget, write the ads. Each choice redraws the forecast beside it.',
+      text: 'Choose the platforms, split the budget, write the ads. Every choice updates the forecast next to it.',
     },
     execute: {
       name: 'Execute',
-      text: 'Launch on the search engine, the retail marketplace and the social network from one screen. Alerts keep watch.',
+      text: `Launch on ${f.platforms} from one screen. Alerts keep watch.`,
     },
   },
   fees: {
     title: `One in ${f.canAffordOneInWord}.`,
-    text: `Only ${f.canAfford} of business owners can afford agency fees. For an ecommerce owner, ${brand} does the agency’s weekly work without them; for an agency, it gives the same week back.`,
+    text: `By our estimate, only ${f.canAfford} of business owners can afford agency fees. For an agency, ${brand} cuts the weekly work to minutes, so smaller clients pay off, too. For an ecommerce owner, it does that work without the fees.`,
     label: `One of ${f.canAffordOneInWord} squares is filled: ${f.canAfford}.`,
   },
   relief: {
     title: 'What you stop worrying about',
     items: [
-      { term: 'No agency fees', text: 'You pay for a tool. The media budget stays a media budget.' },
+      {
+        term: 'No agency fees',
+        text: 'Plans are priced by project, never as a share of your clients’ media budget.',
+      },
       {
         term: 'Immediate execution',
-        text: 'The approved plan is the campaign. Nobody types it into a platform a second time.',
+        text: 'The plan you approve is the campaign. Nobody types it into a platform a second time.',
       },
       {
         term: 'Stress-free experience',
-        text: '404s, pacing and disapprovals come to you in real time, before the client does.',
+        text: '404s, pacing and disapprovals reach you in real time, before your client does.',
       },
       {
         term: 'Effective results and analysis',
-        text: 'Every week is set against the forecast it was given, and cut by geo, device or audience.',
+        text: 'Every week is measured against its forecast and broken down by geo, device or audience.',
       },
     ],
   },
@@ -61,3 +64,9 @@ export const howItWorks = {
   },
   closer: 'Start with the plan.',
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    howItWorks: typeof howItWorks;
+  }
+}

@@ -2,7 +2,6 @@ import { settings } from '../../settings.ts';
 
 export const job = {
   meta: { title: (role: string) => `${role} · Careers · ${settings.brand}` },
-  trail: 'Where this page stands',
   applyNow: 'Apply Now',
   glance: 'The role at a glance',
   facts: {
@@ -20,10 +19,8 @@ export const job = {
   },
   experience: { '2-4': '2–4 years', '5+': '5+ years' },
   day: {
-    title: 'Your day on the shared clock',
-    note: 'UTC, July',
-    label: (v: { city: string; start: string; end: string }) =>
-      `The working day in ${v.city} runs from ${v.start} to ${v.end} UTC in July.`,
+    title: 'Your working hours (UTC)',
+    note: '09:00–17:00 local time',
   },
   form: {
     label: 'Application form',
@@ -35,12 +32,18 @@ export const job = {
     },
     resumeHint: (megabytes: string) => `PDF, DOCX or ODT, up to ${megabytes}\u00a0MB.`,
     submit: 'Send application',
-    uploading: 'Uploading the resume',
-    use: 'We use what you send to decide about this role, and for nothing else.',
+    uploading: 'Uploading your resume',
+    use: 'We’ll use what you send to decide on this role, and for nothing else.',
   },
   applied: {
-    title: 'Your application has arrived.',
-    text: 'A confirmation is on its way to your inbox. A person reads every application, and everyone gets an answer.',
+    title: 'We’ve received your application.',
+    text: 'A confirmation is on its way to your inbox. A person will read your application, and you’ll get an answer either way.',
     more: 'See all open roles',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    job: typeof job;
+  }
+}

@@ -16,6 +16,7 @@ export const layout = {
     language: 'Language: English',
     languages: 'Languages',
   },
+  breadcrumb: 'Breadcrumb',
   begin: { start: 'Get Started', demo: 'Schedule A Demo' },
   ruler: { today: 'Today' },
   footer: {
@@ -43,15 +44,22 @@ export const layout = {
     legal: 'Legal',
     privacy: 'Privacy Policy',
     terms: 'Terms and Conditions',
+    imprint: 'Imprint',
     contact: 'Contact',
     support: 'Support',
     social: 'Social media',
   },
   chat: {
-    open: 'Chat with us',
-    close: 'Close chat',
+    open: 'Write to us',
+    close: 'Close',
     title: 'Ask us anything',
     hours: 'Customer care, around the clock.',
     write: 'Write to customer care',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    layout: typeof layout;
+  }
+}

@@ -10,28 +10,29 @@ export const mails = {
   /** Where the name is no name. */
   greetingAlone: 'Hello,',
   signature: `The ${brand} onboarding team`,
-  reason: `You receive this mail because this address was entered on our website. If that was not you, ignore it or write to us and we delete the entry.`,
+  reason:
+    'You’re receiving this email because this address was entered on our website. If that wasn’t you, ignore it, or write to us and we’ll delete the entry.',
   applicationConfirmation: {
-    subject: `Your ${brand} application has arrived`,
-    title: 'Your application is with us.',
+    subject: `We’ve received your ${brand} application`,
+    title: 'We’ve received your application.',
     text: [
-      'Thank you for applying. A person reads it, not a filter.',
-      `If it fits, the onboarding team writes to your point of contact to set up a ${f.callMinutes}-minute onboarding call. After that your ${f.trialDays}-day trial starts.`,
-      'Something wrong or missing? Send the form again with the same e-mail address: the new answers take the place of the old ones.',
+      'Thank you for applying. Your application will be read by a person, not a filter.',
+      `If it’s a fit, the onboarding team will email your point of contact to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
+      'Something wrong or missing? Submit the form again with the same email address, and the new answers will replace the old ones.',
     ],
   },
   applicationOptIn: {
     subject: `Please confirm your ${brand} application`,
-    title: 'One click, then we read it.',
+    title: 'One click, and we’ll read it.',
     text: [
-      'You applied for the waitlist with this address. Please confirm that it is yours; until then your application waits.',
+      'You applied for the waitlist with this address. Please confirm that it’s yours; until you do, your application is on hold.',
     ],
-    action: 'Confirm the application',
+    action: 'Confirm application',
   },
   applicationNotice: {
     created: (agency: string) => `New application: ${agency}`,
-    updated: (agency: string) => `Application changed: ${agency}`,
-    title: { created: 'A new application', updated: 'An application has been changed' },
+    updated: (agency: string) => `Application updated: ${agency}`,
+    title: { created: 'New application', updated: 'Application updated' },
     language: 'Language',
   },
   meeting: {
@@ -47,14 +48,14 @@ export const mails = {
       title: (day: string) => `Moved to ${day}.`,
     },
     cancelled: {
-      subject: (day: string) => `Cancelled: onboarding call on ${day}`,
-      title: 'Your meeting is cancelled.',
-      text: 'The time is free for someone else. The file attached takes the meeting out of your calendar.',
+      subject: (day: string) => `Canceled: onboarding call on ${day}`,
+      title: 'Your meeting is canceled.',
+      text: 'The time is free again. Open the attached file to remove the meeting from your calendar.',
       action: 'Book another time',
     },
-    invitation: `We keep ${f.callMinutes} minutes for you. Open the file attached and the meeting stands in your calendar.`,
-    link: (url: string) => `We talk here: ${url}`,
-    linkFollows: 'The onboarding team sends you the link to the call before it starts.',
+    invitation: `We’ve set aside ${f.callMinutes} minutes for you. Open the attached file to add the meeting to your calendar.`,
+    link: (url: string) => `Join the call: ${url}`,
+    linkFollows: 'The onboarding team will send you the link before the call.',
     action: 'Move or cancel the meeting',
     rows: {
       visitorTime: 'Your time',
@@ -67,56 +68,63 @@ export const mails = {
       note: 'Note',
     },
     notice: {
-      booked: { subject: (name: string) => `New meeting: ${name}`, title: 'A new meeting' },
-      moved: { subject: (name: string) => `Meeting moved: ${name}`, title: 'A meeting has been moved' },
+      booked: { subject: (name: string) => `New meeting: ${name}`, title: 'New meeting' },
+      moved: { subject: (name: string) => `Meeting moved: ${name}`, title: 'Meeting moved' },
       cancelled: {
-        subject: (name: string) => `Meeting cancelled: ${name}`,
-        title: 'A meeting has been cancelled',
+        subject: (name: string) => `Meeting canceled: ${name}`,
+        title: 'Meeting canceled',
       },
-      tooFast: 'Filled in faster than people type. It may be a program.',
+      tooFast: 'Filled in faster than anyone types. It may be a bot.',
     },
   },
   leadConfirmation: {
-    subject: `Your question to ${brand} has arrived`,
-    title: 'Your question is with our sales team.',
+    subject: `We’ve received your question to ${brand}`,
+    title: 'We’ve received your question.',
     text: [
-      'Thank you for writing. Someone who knows the product reads it and answers by e-mail, or calls where that is quicker.',
-      'Something to add? Reply to this mail. And if you would rather see the product, pick a time.',
+      'Thank you for writing. Someone who knows the product will reply by email, or call if that’s quicker.',
+      'Anything to add? Reply to this email. And if you’d rather see the product, pick a time.',
     ],
     signature: `The ${brand} sales team`,
   },
   leadNotice: {
-    subject: (name: string) => `New question to sales: ${name}`,
-    title: 'A new question to sales',
+    subject: (name: string) => `New question for sales: ${name}`,
+    title: 'New question for sales',
   },
   supportConfirmation: {
-    subject: `${brand} customer care has your message`,
-    title: 'Your message has reached us.',
+    subject: `We’ve received your message to ${brand}`,
+    title: 'We’ve received your message.',
     text: [
-      'Thank you for writing. A person from customer care reads your message and answers at this address.',
-      'Something to add? Reply to this mail.',
+      'Thank you for writing. Someone from customer care will read your message and reply to this address.',
+      'Anything to add? Reply to this email.',
     ],
-    signature: `${brand} customer care`,
+    signature: `The ${brand} customer care team`,
   },
   supportNotice: {
     subject: (topic: string, name: string) => `${topic}: ${name}`,
-    title: 'A new message to customer care',
-    noAddress: 'No e-mail address was left, so nobody can be answered.',
+    title: 'New message to customer care',
+    noAddress: 'No email address was given, so there is no one to reply to.',
   },
   jobApplicationConfirmation: {
     subject: (job: string) => `Your application: ${job}`,
-    title: 'Your application has arrived.',
+    title: 'We’ve received your application.',
     text: (job: string) => [
-      `Thank you for applying as ${job}. A person reads your letter and your resume, and you hear from us either way.`,
-      'Something to add? Reply to this mail.',
+      `Thank you for applying for the role of ${job}. A person will read your cover letter and resume, and you’ll hear from us either way.`,
+      'Anything to add? Reply to this email.',
     ],
-    signature: `Your ${brand} team`,
+    signature: `The ${brand} team`,
   },
   jobApplicationNotice: {
-    subject: (job: string, name: string) => `${job}: application of ${name}`,
-    title: 'A new application for a job',
+    subject: (job: string, name: string) => `${job}: application from ${name}`,
+    title: 'New job application',
     job: 'Job',
+    open: 'View resume in the console',
   },
 };
 
 export type MailMessages = typeof mails;
+
+declare module '../messages.ts' {
+  interface Messages {
+    mails: typeof mails;
+  }
+}

@@ -11,15 +11,15 @@ export const mediaPlanning = {
     description: `Lay out ${f.planMonthsWord} months of search, retail and social flights on one page. ${brand} redraws the plan each time the ${f.forecastMonthsWord}-month forecast moves.`,
   },
   title: `${capitalized(f.planMonthsWord)} months planned. Refreshed from the next ${f.forecastMonthsWord}.`,
-  lede: `A media plan needs to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and redraws them each time the ${f.forecastMonthsWord}-month forecast moves.`,
+  lede: `A media plan has to reach further than a forecast should. ${brand} lays out all ${f.planWeeks} weeks of flights and redraws them every time the ${f.forecastMonthsWord}-month forecast moves.`,
   chart: {
     title: 'Conversions per week and the flights behind them',
     label: (v: { first: string; last: string; peak: string; peakWeek: string }) =>
-      `Chart of an illustrative account over the ${f.planWeeks} weeks ahead. In the first ${f.forecastWeeksWord} weeks expected conversions rise from ${v.first} to ${v.last}, within a range that widens. The weeks after that are a plan, drawn as steps without a range, and peak at ${v.peak} in ${v.peakWeek}.`,
+      `Chart of an illustrative account over the ${f.planWeeks} weeks ahead. In the first ${f.forecastWeeksWord} weeks, expected conversions rise from ${v.first} to ${v.last}, within a range that widens. The weeks after that are a plan, drawn as steps without a range, and peak at ${v.peak} in ${v.peakWeek}.`,
     forecast: 'Forecast, with its 50% and 90% range',
     plan: 'Plan, no range claimed',
     forecastZone: `${capitalized(f.forecastMonthsWord)} months forecast`,
-    planZone: `${capitalized(f.monthsBeyondForecastWord)} months more, planned`,
+    planZone: `${capitalized(f.monthsBeyondForecastWord)} more months, planned`,
     peak: 'Year-end peak, held in the plan',
     expectedOrPlanned: 'Expected or planned',
   },
@@ -30,33 +30,39 @@ export const mediaPlanning = {
   },
   refresh: {
     title: 'How a plan stays current.',
-    text: 'On the first of each month Today moves one column right. What was forecast has run, what was only planned gets a forecast, and a new month joins the end.',
+    text: 'On the first of each month, Today moves one column to the right. What was forecast has run, what was only planned gets a forecast, and a new month is added at the end.',
     label: 'Four monthly refreshes of one plan',
-    // Keep this one short: it stands in a single month.
+    // Keep this one short: it has a single month's room.
     ran: 'Ran',
     forecast: 'Forecast',
     plan: 'Plan',
   },
   holds: {
-    title: 'What the plan holds',
+    title: 'What’s in the plan',
     items: [
       {
         term: 'Flights',
-        text: 'Start, end and weekly budget of every campaign, on the search engine, the retail marketplace and the social network.',
+        text: `Start, end and weekly budget of every campaign on ${f.platforms}.`,
       },
       {
         term: 'Expected results',
-        text: 'Conversions and spend for each week of the forecast, shown as a range. Later weeks say plainly that they are a plan.',
+        text: 'Conversions and spend for each week of the forecast, shown as a range. Later weeks are clearly marked as planned.',
       },
       {
         term: 'Pacing',
-        text: 'Spend against plan, in real time. An alert fires when a budget would end early.',
+        text: 'Spend against plan, in real time. You get an alert when a budget is set to run out early.',
       },
       {
         term: 'The client’s copy',
-        text: 'A written summary and a deck, drafted from the same plan, current on the day you send it.',
+        text: 'A written summary and a deck, drafted from the same plan and current on the day you send them.',
       },
     ],
   },
   closing: `Put your next ${f.planMonthsWord} months on one page.`,
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    mediaPlanning: typeof mediaPlanning;
+  }
+}

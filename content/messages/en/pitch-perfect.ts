@@ -15,11 +15,11 @@ export const pitchPerfect = {
     collection: {
       name: 'Data collection',
       text: `Every account you connect, plus what over ${f.brandsWord} brands and subcategories did in the same weeks.`,
-      label: 'A cloud of points: the account’s own in dark, the market’s in pale.',
+      label: 'A cloud of points: the account’s own are dark, the market’s pale.',
     },
     recommendations: {
       name: 'Tailored recommendations',
-      text: 'The moves worth making for this client, in order of effect.',
+      text: 'The moves worth making for this client, in order of impact.',
       label: 'Five bars. The longest, the move worth making first, is marked.',
     },
     analytics: {
@@ -29,13 +29,13 @@ export const pitchPerfect = {
     },
     visualization: {
       name: 'Dynamic visualization',
-      text: 'Charts that redraw when the account does. No screenshots to go stale.',
+      text: 'Charts that update with the account. No screenshots to go stale.',
       label: 'A slide of four panels: trend, ranking, budget and forecast.',
     },
     improvement: {
       name: 'Continuous improvement',
-      text: 'After the meeting the deck keeps score, and the next one starts from there.',
-      label: 'A stair that climbs: two steps are done, three lie ahead.',
+      text: 'After the meeting, the deck keeps score, and the next one starts from there.',
+      label: 'A rising staircase: two steps are done, three lie ahead.',
     },
   },
   note: 'Drawn from an illustrative account.',
@@ -48,17 +48,23 @@ export const pitchPerfect = {
       },
       {
         term: 'The record',
-        text: 'What the last forecast said beside what happened, week by week, misses included.',
+        text: 'What the last forecast said next to what happened, week by week, misses included.',
       },
       {
         term: 'The forecast',
         text: `The next ${f.forecastMonthsWord} months with their range, so nobody mistakes a midpoint for a promise.`,
       },
       {
-        term: 'The cut that matters',
+        term: 'The view that matters',
         text: 'Filtered by geo, device or audience. The chart on the slide keeps the filter you set.',
       },
     ],
   },
-  closer: 'Open the first draft.',
+  closer: 'See your first draft.',
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    pitchPerfect: typeof pitchPerfect;
+  }
+}

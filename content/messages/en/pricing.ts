@@ -13,27 +13,27 @@ export const pricing = {
   talk: 'Talk To Onboarding Team',
   trial: {
     title: `${f.trialDays} Days Free Trial`,
-    lede: 'Unlimited projects while you try it. No plan to pick first: the onboarding team sizes one with you.',
+    lede: 'Unlimited projects while you try it. No need to pick a plan first: the onboarding team will work out the right size with you.',
     day: 'Day',
     steps: {
       call: {
         name: 'Onboarding call',
-        text: `${f.callMinutes} minutes. Connect your ad accounts, set who sees what.`,
+        text: `${f.callMinutes} minutes. Connect your ad accounts and set who sees what.`,
       },
       forecast: { name: 'First forecast', text: 'The current month, for every project you add.' },
       work: {
         name: 'Run a real week on it',
-        text: 'Alerts on, summaries drafted, one deck out of the door.',
+        text: 'Alerts on, summaries drafted, one deck out the door.',
       },
       decide: {
         name: 'Decide',
-        text: `Keep going and the horizon opens to ${f.forecastMonthsWord} months.`,
+        text: `Subscribe, and the forecast will reach ${f.forecastMonthsWord} months.`,
       },
     },
   },
   horizon: {
     title: 'How far you see',
-    lede: 'The forecast starts at today. A subscription moves its far end.',
+    lede: 'The forecast starts today. A subscription extends how far it reaches.',
     free: { when: 'During the trial', span: 'The current month' },
     paid: { when: 'On any paid plan', span: `Up to ${f.forecastMonthsWord} months` },
   },
@@ -64,10 +64,10 @@ export const pricing = {
       },
       {
         name: 'Planning',
-        items: ['Forecasting', 'Ad copy crafting', 'Campaign building on three platforms'],
+        items: ['Forecasting', 'Ad copy crafting', `Campaign building on ${f.platformCountWord} platforms`],
       },
       {
-        name: 'Watching',
+        name: 'Monitoring',
         items: [
           'Alerts and notifications',
           '404s, pacing and disapprovals',
@@ -75,8 +75,12 @@ export const pricing = {
         ],
       },
       {
-        name: 'People',
-        items: ['Own logins with role-based access', 'Dedicated support team', `${f.care} customer care`],
+        name: 'Team',
+        items: [
+          'Individual logins with role-based access',
+          'Dedicated support team',
+          `${f.care} customer care`,
+        ],
       },
     ],
   },
@@ -85,38 +89,37 @@ export const pricing = {
     questions: {
       access: {
         question: 'Who can get access?',
-        answer: `Selected high-performing agencies with ${f.minSpendFloor} in monthly ad spend across platforms such as Google Ads, Bing or SA360. Access is by request only, so the way in is the waitlist.`,
+        answer: `Selected high-performing agencies with ${f.minSpendFloor} in monthly ad spend across platforms such as ${f.spendPlatforms}. Access is by request only: the way in is through the waitlist.`,
       },
       price: {
         question: 'Why is there no price list here?',
         answer:
-          'Plans are sized by the number of projects you run. The onboarding team works that out with you, on the call, before you commit to anything.',
+          'Plans depend on the number of projects you run. The onboarding team will work that out with you on the call, before you commit to anything.',
       },
       trial: {
         question: `What happens in the ${f.trialDays} days?`,
-        answer: `You get the product with unlimited projects, beginning with a ${f.callMinutes}-minute onboarding call. The forecast covers the current month for every project you add.`,
+        answer: `You get the product with unlimited projects, starting with a ${f.callMinutes}-minute onboarding call. The forecast covers the current month for every project you add.`,
       },
       horizon: {
         question: 'How far ahead does the forecast look?',
-        answer: `Without a subscription, and so during the trial, it covers the current month. On any paid plan it covers up to ${f.forecastMonthsWord} months. A media plan spans ${f.planMonthsWord} months and is refreshed from that forecast.`,
+        answer: `Without a subscription, including during the trial, it covers the current month. On any paid plan it covers up to ${f.forecastMonthsWord} months. A media plan spans ${f.planMonthsWord} months and is refreshed from that forecast.`,
       },
       accuracy: {
         question: 'How accurate is the forecast?',
-        answer: `Over ${f.accuracy}. It draws on data from over ${f.brandsWord} brands and subcategories, and every forecast is shown with its range so you can see how sure it is.`,
+        answer: `Over ${f.accuracy}. It draws on data from over ${f.brandsWord} brands and subcategories, and every forecast is shown with its range, so you can see how sure it is.`,
       },
       logins: {
         question: 'Can each team member have a login?',
         answer:
-          'Yes. Team members have their own logins with role-based access, so a client lead and an analyst see what they need and no more.',
+          'Yes. Team members have their own logins with role-based access, so a client lead and an analyst each see what they need and no more.',
       },
       platforms: {
         question: 'Which platforms can I build campaigns on?',
-        answer:
-          'A search engine, a retail marketplace and a social network. You plan the campaign once and build it on each platform from the same screen.',
+        answer: `${f.platforms}. You plan the campaign once and build it on each platform from the same screen.`,
       },
       clients: {
-        question: 'How many clients can one account manager run?',
-        answer: `${capitalized(f.clientsWord)}. Reporting takes ${f.timeCut} less time, so the week goes to the accounts.`,
+        question: 'How many clients can one account manager handle?',
+        answer: `${capitalized(f.clientsWord)}. With ${f.timeCut} less time spent on reporting, there’s room to do the thinking for each of them.`,
       },
       support: {
         question: 'What does support look like?',
@@ -126,6 +129,12 @@ export const pricing = {
   },
   closing: {
     title: 'Ready when you are.',
-    text: `By request only. For agencies managing ${f.minSpendShort} or more a month.`,
+    text: `By request only. For agencies that manage ${f.minSpendShort} or more a month in ad spend.`,
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    pricing: typeof pricing;
+  }
+}

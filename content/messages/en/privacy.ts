@@ -5,7 +5,7 @@ const { brand } = settings;
 export const privacy = {
   meta: {
     title: `Privacy Policy · ${brand}`,
-    description: `What the ${brand} site stores when you apply, ask or book, for how long and how you have it erased. No cookies for visitors, no third-party scripts.`,
+    description: `What the ${brand} site stores when you apply, write or book, for how long, and how to have it deleted. No cookies for visitors, no third-party scripts.`,
   },
   sections: 'Sections',
   updated: (date: string) => `Updated ${date}`,
@@ -14,3 +14,9 @@ export const privacy = {
   someShown: (v: { shown: string; all: string }) => `${v.shown} of ${v.all} sections shown.`,
   allShown: (all: string) => `All ${all} sections shown.`,
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    privacy: typeof privacy;
+  }
+}

@@ -1,3 +1,4 @@
+import type { Lead } from '../../../contract/sales.ts';
 import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 
@@ -7,18 +8,18 @@ const { brand } = settings;
 export const sales = {
   meta: {
     title: `Contact Our Sales Team · ${brand}`,
-    description: `Ask the ${brand} sales team about access, plans for larger teams or a forecast for a market you are about to enter. By e-mail, by phone or in a meeting.`,
+    description: `Ask the ${brand} sales team about access, plans for larger teams or a forecast for a market you’re about to enter. By email, by phone or in a meeting.`,
   },
   title: 'Contact Our Sales Team',
-  lede: 'Ask about access, plans for larger teams or a forecast for a market you are about to enter. Someone who knows the product writes back.',
+  lede: 'Ask about access, plans for larger teams or a forecast for a market you’re about to enter. Someone who knows the product will write back.',
   prepare: {
-    title: 'Good to have at hand',
+    title: 'Good to have on hand',
     terms: [
       {
         term: 'Spend',
-        text: 'what your clients put into media in a typical month, all platforms together',
+        text: 'what your clients spend on media in a typical month, across all platforms',
       },
-      { term: 'Markets', text: 'the countries you run in, and the next one' },
+      { term: 'Markets', text: 'where you’re active, and where you’re going next' },
       { term: 'Tools', text: 'what you report with today' },
     ],
   },
@@ -35,24 +36,30 @@ export const sales = {
     email: 'Work email',
     jobTitle: 'Job title',
     companySize: 'Company size',
-    phoneCountry: 'Country of the number',
+    phoneCountry: 'Phone country',
     phone: 'Phone number',
     comments: 'Comments',
-  },
+  } satisfies Record<keyof Lead, string>,
   hints: {
-    companySize: 'People who work there',
-    phone: 'A number from elsewhere may start with + and its country code.',
+    companySize: 'Number of employees',
+    phone: 'For a number from another country, start with + and its country code.',
   },
   submit: 'Contact Sales',
-  use: 'A person from sales reads this and answers by e-mail, or calls where that is quicker. We use it for nothing else.',
+  use: 'Someone from sales will read this and reply by email, or call if that’s quicker. We’ll use it for nothing else.',
   sent: {
-    title: 'Thank you. Your question is with our sales team.',
+    title: 'Thank you. Our sales team has your question.',
     steps: [
       'A confirmation is on its way to your work email.',
-      'Someone who knows the product reads what you wrote.',
-      'You get an answer by e-mail, or a call where that is quicker.',
+      'Someone who knows the product will read your question.',
+      'You’ll get a reply by email, or a call if that’s quicker.',
     ],
     book: `Book ${f.callMinutes} minutes`,
     again: 'Ask something else',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    sales: typeof sales;
+  }
+}

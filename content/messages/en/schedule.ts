@@ -7,10 +7,10 @@ const { brand } = settings;
 export const schedule = {
   meta: {
     title: `Schedule a meeting · ${brand}`,
-    description: `Book a ${f.callMinutes}-minute onboarding call with ${brand}: see what is free, pick a day and time in your own time zone, get the invitation. A ${f.trialDays}-day free trial follows.`,
+    description: `Book a ${f.callMinutes}-minute onboarding call with ${brand}: see what’s available, pick a day and time in your own time zone, get the invitation. A ${f.trialDays}-day free trial follows.`,
   },
   title: 'Schedule a meeting',
-  lede: `A ${f.callMinutes}-minute onboarding call, followed by a ${f.trialDays}-day free trial. Pick a day and a time; we write to you with the invitation.`,
+  lede: `A ${f.callMinutes}-minute onboarding call, followed by a ${f.trialDays}-day free trial. Pick a day and a time, and we’ll email you the invitation.`,
   calendar: {
     previous: 'Previous month',
     next: 'Next month',
@@ -20,13 +20,13 @@ export const schedule = {
     todayShort: 'Today',
     bookedShort: 'Booked',
     booked: 'Completely booked',
-    free: 'Free time',
-    taken: 'Taken time',
+    free: 'Available',
+    taken: 'Taken',
     past: 'Past',
     later: 'Not open yet',
     /** Spoken for each day. */
-    count: (v: { free: string; all: string }) => `${v.free} of ${v.all} times free`,
-    failed: 'The free times could not be loaded.',
+    count: (v: { free: string; all: string }) => `${v.free} of ${v.all} times available`,
+    failed: 'We couldn’t load the available times.',
     retry: 'Try again',
   },
   warning: {
@@ -37,17 +37,17 @@ export const schedule = {
   formLabel: 'Meeting',
   choice: {
     selectDay: 'Select a day',
-    thenTime: 'Then a time. Closed days are hatched.',
+    thenTime: 'Then a time. Days that can’t be booked are hatched.',
     selectTime: 'Now select a time',
   },
   fields: { day: 'Day', time: 'Time', timeZone: 'Time zone', name: 'Name', email: 'Email' },
   hints: {
     day: (v: { closed: string; horizon: string }) =>
-      `Up to ${v.horizon} days ahead. Days ${v.closed} of every month are booked.`,
-    timeZone: 'Times are wall-clock times in the time zone above.',
+      `Up to ${v.horizon} days ahead. The ${v.closed} of every month are fully booked.`,
+    timeZone: 'Times are local times in the time zone above.',
     /** Some clocks are half an hour off, or more than twelve hours ahead. */
     otherClock: (v: { zone: string; here: string; there: string }) =>
-      `We book in whole hours from GMT. Your own clock is at ${v.zone}: ${v.here} above is ${v.there} for you.`,
+      `Only time zones a whole number of hours from GMT can be chosen. Yours is ${v.zone}: ${v.here} above is ${v.there} for you.`,
   },
   timeZones: {
     choose: 'Choose your time zone',
@@ -57,23 +57,24 @@ export const schedule = {
   taken: 'taken',
   past: 'past',
   submit: 'Submit',
-  use: 'We use this to hold the meeting, and for nothing else.',
+  use: 'We’ll use this for the meeting, and for nothing else.',
   facts: {
     length: 'Length',
-    clock: 'Clock',
+    clock: 'Time zone',
     yourTimeZone: (v: { first: string; last: string }) =>
-      `Wall-clock times in your own time zone, ${v.first} to ${v.last}`,
+      `Your own; slots from ${v.first} to ${v.last}, local time`,
     days: 'Days',
-    closed: (days: string) => `Any day of the month except ${days}, which are booked`,
-    answer: 'Our answer',
-    invitation: 'The invitation at once if the time is free, the free times of that day if it is not',
-    change: 'Change of plan',
-    link: 'A private link in the invitation moves or cancels the meeting',
+    closed: (days: string) => `Any day of the month except the ${days}, which are fully booked`,
+    answer: 'Invitation',
+    invitation:
+      'You will get the invitation right away; if the time has just been taken, we’ll show you what’s left that day',
+    change: 'Change of plans',
+    link: 'Move or cancel the meeting with the private link in your invitation',
   },
   move: {
     meta: {
       title: `Move your meeting · ${brand}`,
-      description: `Pick another day and time for your onboarding call with ${brand}. Until the new time is booked, the old one stays yours and nobody else can take it.`,
+      description: `Pick another day and time for your onboarding call with ${brand}. Until the new time is booked, the current one stays yours and nobody else can take it.`,
     },
     title: 'Move your meeting',
     lede: 'Open this page with the link in your invitation, then pick another day and time.',
@@ -81,7 +82,7 @@ export const schedule = {
   meeting: {
     meta: {
       title: `Your meeting · ${brand}`,
-      description: `Your onboarding call with ${brand}: its time on your clock and at UTC, the file for your calendar, and the way to move it or to cancel it.`,
+      description: `Your onboarding call with ${brand}: the time in your time zone and in UTC, a file for your calendar, and how to move or cancel it.`,
     },
     title: 'Your meeting',
     lede: 'Open this page with the link in your invitation to see, move or cancel the meeting.',
@@ -94,3 +95,9 @@ export const schedule = {
     yourTime: 'Your time',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    schedule: typeof schedule;
+  }
+}

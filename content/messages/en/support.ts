@@ -1,3 +1,4 @@
+import type { SupportRequest } from '../../../contract/support.ts';
 import { settings } from '../../settings.ts';
 
 const { brand } = settings;
@@ -5,16 +6,16 @@ const { brand } = settings;
 export const support = {
   meta: {
     title: `Support · ${brand}`,
-    description: `Something does not work, or you are not sure how it should? Write to ${brand} customer care. A person reads every message and answers it by e-mail.`,
+    description: `Something isn’t working, or you’re not sure how to do something? Write to ${brand} customer care. A person reads every message and replies by email.`,
   },
   title: 'How can we help?',
-  lede: 'Something does not work, or you are not sure how it should? Write to customer care. A person reads every message.',
+  lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A person reads every message.',
   next: {
     title: 'What happens next',
     steps: [
       'Your message goes straight to customer care, at any hour.',
-      'With an e-mail address you get a confirmation at once, and then an answer from a person.',
-      'Without one we still read it, but have no way to write back.',
+      'If you leave an email address, you’ll get a confirmation right away and then a reply from a person.',
+      'If you don’t, we’ll still read it, but we’ll have no way to write back.',
     ],
   },
   formLabel: 'Message to customer care',
@@ -24,8 +25,8 @@ export const support = {
     businessType: 'You are',
     supportType: 'About',
     message: 'Message',
-  },
-  hints: { email: 'Without it we cannot answer.' },
+  } satisfies Record<keyof SupportRequest, string>,
+  hints: { email: 'Without it, we can’t reply.' },
   businessTypes: { individual: 'Individual', agency: 'Agency' },
   supportTypes: {
     'tech-support': 'Tech support',
@@ -33,10 +34,16 @@ export const support = {
     other: 'Other',
   },
   submit: 'Send',
-  use: 'We use this to answer you, and for nothing else.',
+  use: 'We’ll use this to reply to you, and for nothing else.',
   sent: {
-    title: 'Thank you. Your message has reached us.',
-    text: 'If you left an e-mail address, a confirmation is on its way and the answer comes to the same place.',
+    title: 'Thank you. We’ve received your message.',
+    text: 'If you left an email address, a confirmation is on its way there, and our reply will follow.',
     again: 'Write another message',
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    support: typeof support;
+  }
+}

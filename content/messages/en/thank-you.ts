@@ -6,16 +6,22 @@ const f = figures('en');
 export const thankYou = {
   meta: {
     title: `Thank you · ${settings.brand}`,
-    description: `Your application has arrived. A person reads it; if it fits, a ${f.callMinutes}-minute onboarding call and ${f.trialDays} days of free trial follow.`,
+    description: `We’ve received your application. A person will read it; if it’s a fit, a ${f.callMinutes}-minute onboarding call and a ${f.trialDays}-day free trial will follow.`,
   },
   title: 'Thank you for joining the waitlist',
-  lede: 'A confirmation is on its way to your inbox. We read every application; if it fits, the onboarding team writes to your point of contact.',
+  lede: 'Check your inbox for our email, and confirm your address if it asks you to. We read every application; if it’s a fit, the onboarding team will email your point of contact.',
   back: 'Back to Website',
   next: {
     label: 'What happens next',
     applied: 'You applied',
-    read: { name: 'We read it', text: 'Every application, by a person' },
+    read: { name: 'We read it', text: 'A person reads every application' },
     call: { name: 'Onboarding call', text: `${f.callMinutes} minutes` },
     trial: { name: 'Free trial', text: `${f.trialDays} days, unlimited projects` },
   },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    thankYou: typeof thankYou;
+  }
+}

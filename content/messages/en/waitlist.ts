@@ -1,3 +1,4 @@
+import type { Application } from '../../../contract/waitlist.ts';
 import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 
@@ -10,24 +11,24 @@ export const waitlist = {
     description: `${brand} is open by request to agencies with ${f.minSpendShort} or more in monthly ad spend. See who gets in, what to send us and what happens after you apply.`,
   },
   title: `${brand} is not for everyone.`,
-  lede: 'It is for agencies that already perform and want to see further. Tell us how you work; we read every application.',
+  lede: 'It’s for agencies that already perform and want to see further ahead. Tell us how you work; we read every application.',
   who: {
     title: 'Who gets in',
     terms: [
       {
         term: f.minSpendShortFloor,
-        text: 'in monthly ad spend, across platforms such as Google Ads, Bing or SA360',
+        text: `in monthly ad spend, across platforms such as ${f.spendPlatforms}`,
       },
       { term: 'Agencies', text: 'that run search for clients, from boutique to network' },
-      { term: 'One person', text: 'who owns the account with us and picks up the phone' },
+      { term: 'One person', text: 'who runs the account with us and picks up the phone' },
     ],
   },
   next: {
     title: 'What happens next',
     steps: [
-      'You apply. A confirmation goes to your inbox.',
-      'If it fits, the onboarding team writes to your point of contact.',
-      `A ${f.callMinutes}-minute onboarding call, then your ${f.trialDays}-day trial starts.`,
+      'You apply and get an email from us right away.',
+      'If it’s a fit, the onboarding team will email your point of contact.',
+      `After a ${f.callMinutes}-minute onboarding call, your ${f.trialDays}-day trial starts.`,
     ],
   },
   formLabel: 'Waitlist application',
@@ -43,16 +44,23 @@ export const waitlist = {
     reportingTools: 'Reporting tools you use today',
     pointOfContactEmail: 'Point of contact email',
     additionalInfo: 'Anything else we should know',
-  },
+  } satisfies Record<keyof Application, string>,
   hints: {
-    companyWebsite: 'We add https:// for you.',
+    location: 'Not listed? Your own words are fine.',
+    companyWebsite: 'We’ll add https:// for you.',
     monthlyAdSpend: 'All platforms, all clients, a typical month.',
-    pointOfContactEmail: 'The person we write to if it is a yes.',
+    pointOfContactEmail: 'The person we’ll email if it’s a yes.',
   },
-  placeholders: { location: 'Start typing a city', reportingTools: 'Looker Studio, SA360' },
+  placeholders: { location: 'City, region or country', reportingTools: 'Looker Studio, SA360' },
   /** Said when the list below the location opens. */
   suggestions: (count: number) =>
     `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys.`,
   submit: 'Join the Waitlist',
-  accept: { before: 'By applying you accept the ', between: ' and the ', after: '.' },
+  accept: { before: 'Our ', between: ' apply. The ', after: ' says how we use your data.' },
 };
+
+declare module '../messages.ts' {
+  interface Messages {
+    waitlist: typeof waitlist;
+  }
+}

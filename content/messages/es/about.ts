@@ -18,7 +18,7 @@ export const about: typeof english = {
   story: {
     label: 'Nuestra historia',
     first: `${brand} se fundó en ${f.foundedIn}. Veníamos de trabajar en una gran agencia de marketing global y llevábamos años explicando el mes anterior. Queríamos ver los ${f.forecastMonthsWord} siguientes.`,
-    flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Lee a la vez tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, y muestra su margen de duda. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en el marketplace, el buscador y la red social, alertas en tiempo real y resúmenes que se redactan solos.`,
+    flagship: `Nuestro producto estrella es la previsión de los próximos ${f.forecastMonthsWord} meses. Cruza tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, e indica su grado de certeza. A su alrededor construimos lo que un gestor de cuentas necesita para actuar: campañas en ${f.platforms}, alertas en tiempo real y resúmenes que se redactan solos.`,
     more: [
       'Trabajamos para empresas de todos los tamaños, de pequeñas startups a multinacionales, casi siempre a través de sus agencias. Se accede previa solicitud, porque una previsión que no sirve para su tipo de cuenta no ayuda a nadie, y preferimos decirlo antes.',
       'Lo que no hacemos: vender sus datos, prometer una cifra única o pedirle que confíe en una línea sin su rango. Cada previsión queda registrada junto a lo que ocurrió.',
@@ -26,9 +26,9 @@ export const about: typeof english = {
     learnMore: 'Leer más',
     showLess: 'Mostrar menos',
   },
-  desks: {
-    title: 'Cinco equipos.',
-    lede: 'Pequeños, y el nombre dice de qué responde cada uno. Siempre sabrá cuál le escribió.',
+  teams: {
+    title: 'Los equipos con los que trabajará.',
+    lede: 'Son pequeños, y su nombre dice de qué se encargan. Con ese nombre firman también sus correos.',
     team: 'Quién le atiende y cuándo',
   },
   closer: {

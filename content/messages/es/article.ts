@@ -1,7 +1,6 @@
 import type { article as english } from '../en/article.ts';
 
 export const article: typeof english = {
-  breadcrumb: 'Está usted aquí',
   contents: 'En este artículo',
   reading: (time) => `${time} de lectura`,
   readNext: 'Siga leyendo',
@@ -54,25 +53,25 @@ export const article: typeof english = {
       },
     },
     refreshes: {
-      title: 'Presupuesto semanal: el plan de enero y lo que se ejecutó',
+      title: 'Presupuesto semanal: plan de enero y gasto real',
       note: (weeks) => `Cuenta de ejemplo, ${weeks}`,
       label: (v) =>
         `Gráfico escalonado de un presupuesto de ejemplo. El plan de enero se mantiene constante dentro de cada trimestre; lo que se ejecutó baja en febrero, toca techo en abril y cae en junio. Ambos suman ${v.total}. En ${v.refreshes} actualizaciones, ${v.moved} cambiaron de semana.`,
       finding: (v) =>
         `Las dos líneas suman ${v.total}. En ${v.refreshes} actualizaciones, ${v.moved} de ese total cambiaron de semana.`,
-      ran: 'Lo que se ejecutó',
+      ran: 'Ejecutado',
       plan: 'Plan de enero',
       refresh: 'Actualización',
       peak: 'Subida de abril, prevista al actualizar en marzo',
     },
     ranges: {
-      title: 'Leads por semana: la previsión de marzo y lo que ocurrió',
+      title: 'Leads por semana: previsión de marzo y resultado',
       note: (weeks) => `Cuenta inventada, ${weeks}`,
       label: (v) =>
         `Rangos semanales de previsión de una cuenta inventada, con el resultado de cada semana. ${v.inside} de ${v.weeks} semanas acaban dentro del rango exterior y ${v.half}, dentro del interior. Una promesa fija de ${v.promise} se incumple en ${v.below} semanas.`,
       finding: (v) =>
         `${v.inside} de ${v.weeks} semanas acabaron dentro del rango exterior, ${v.half} de ellas dentro del interior. Los ${v.promise} fijos no se alcanzaron en ${v.below} semanas.`,
-      actual: 'Lo que ocurrió',
+      actual: 'Resultado',
       inner: 'La mitad de los casos',
       outer: 'Nueve de cada diez casos',
       promise: (n) => `La otra propuesta: ${n}`,
@@ -82,7 +81,7 @@ export const article: typeof english = {
       came: 'Resultado',
     },
     accuracy: {
-      title: 'Conversiones por semana: la previsión de marzo y lo que ocurrió',
+      title: 'Conversiones por semana: previsión de marzo y datos reales',
       note: (weeks) => `Cuenta de ejemplo, ${weeks}`,
       label: (v) =>
         `Gráfico de líneas de una cuenta de ejemplo. La previsión hecha en marzo y las conversiones reales nunca se separan más de un ${v.worst}: de ${v.first} frente a ${v.firstForecast} previstas en la primera semana a ${v.last} frente a ${v.lastForecast} en la última.`,

@@ -7,10 +7,10 @@ export const blogs: typeof english = {
   meta: {
     title: `Artículos sobre planificación y previsión · ${brand}`,
     description:
-      'Apuntes para agencias que gestionan cuentas SEM: planificación de medios, previsión por audiencia, expectativas realistas y cómo medir si una previsión acierta.',
+      'Ideas para agencias que gestionan cuentas SEM: planificación de medios, previsión por audiencia, expectativas realistas y cómo medir si una previsión acierta.',
   },
   title: 'Artículos',
-  lede: 'Apuntes sobre planificación, previsión y ese informe semanal que nadie echa de menos.',
+  lede: 'Sobre planificación, previsión y cómo quitarse de encima el informe semanal.',
   feed: { title: `Artículos de ${brand}`, link: 'Canal RSS' },
   read: 'Leer el artículo',
   all: 'Todos los artículos',

@@ -4,7 +4,7 @@ import type { careersSearch as english } from '../en/careers-search.ts';
 export const careersSearch: typeof english = {
   meta: {
     title: `Buscar puestos abiertos · ${settings.brand}`,
-    description: `Busque un puesto en ${settings.brand} por nombre, país, ciudad, área, experiencia o modalidad. Cada oferta indica su fecha de cierre y recibe su candidatura.`,
+    description: `Busque un puesto en ${settings.brand} por nombre, país, ciudad, área, experiencia o modalidad. Cada oferta indica su fecha de cierre y permite postularse allí mismo.`,
   },
   name: 'Búsqueda de empleo',
   count: (n) => (n === 1 ? '1 oferta' : `${n} ofertas`),
@@ -22,7 +22,7 @@ export const careersSearch: typeof english = {
   clear: 'Borrar todo',
   empty: {
     title: '¡No se han encontrado ofertas!',
-    text: 'Ninguna oferta coincide con estos filtros. Bórrelos o escríbanos: también leemos cartas para puestos que aún no existen.',
+    text: 'Ninguna oferta coincide con estos filtros. Bórrelos o escríbanos: también leemos candidaturas espontáneas.',
     write: 'Escribirnos',
   },
   noScript:

@@ -16,11 +16,8 @@ export const careers: typeof english = {
   },
   search: { label: 'Buscar empleo', placeholder: 'Nombre del puesto', submit: 'Buscar' },
   day: {
-    title: 'Los puestos abiertos en el reloj común',
-    note: '09:00–17:00, hora local en julio, pasada a UTC',
-    label: (v) =>
-      `Barras sobre un eje UTC de 24\u00a0horas. Las jornadas de los puestos abiertos van de ${v.first} a ${v.last}: ${v.days}.`,
-    bar: (v) => `${v.city} de ${v.start} a ${v.end}`,
+    title: 'Horarios comparados (UTC)',
+    note: '09:00–17:00, hora local',
   },
   openRoles: 'Puestos abiertos',
 };

@@ -15,7 +15,7 @@ export const checkGaTag: typeof english = {
   form: {
     label: 'Sitio web',
     submit: 'Comprobar etiqueta GA',
-    submitting: 'Comprobando...',
+    submitting: 'Comprobando…',
     reading: 'Leyendo {host}',
     patience: 'Descargamos la página y después los contenedores que carga. Tarda unos segundos.',
     failed: 'No ha llegado respuesta. Revise su conexión y vuelva a comprobar.',
@@ -33,8 +33,8 @@ export const checkGaTag: typeof english = {
       found: '¡Bien! El código GA está instalado.',
       missing: noTag,
       'container-only': noTag,
-      refused: 'El sitio nos ha rechazado, así que no podemos saberlo.',
-      unreachable: 'No hemos podido llegar al sitio, así que no podemos saberlo.',
+      refused: 'El sitio ha rechazado nuestra petición, así que no podemos saberlo.',
+      unreachable: 'No hemos podido acceder al sitio, así que no podemos saberlo.',
       timeout: 'La comprobación ha tardado demasiado, así que no podemos saberlo.',
       'not-html': 'Esto no es una página web, así que no hay nada que leer.',
       'not-allowed': 'Esta dirección no está permitida.',
@@ -53,7 +53,7 @@ export const checkGaTag: typeof english = {
         '{host} ha respondido {status} a nuestra petición. Eso no significa que falte la etiqueta: a menudo hay un cortafuegos delante.',
       'not-found': '{host} no tiene ninguna página en esta dirección ({status}).',
       'rate-limited': '{host} no acepta más peticiones por ahora ({status}).',
-      'server-error': '{host} tiene un problema propio ({status}).',
+      'server-error': '{host} tiene un problema interno ({status}).',
       'http-error': '{host} ha respondido {status} en lugar de enviar una página.',
       'bot-wall':
         '{host} exige una prueba de que pregunta una persona. Nuestra comprobación es un programa y así se presenta.',
@@ -65,7 +65,7 @@ export const checkGaTag: typeof english = {
       'no-secure-connection': 'No se ha podido establecer una conexión segura con {host}.',
       'too-many-redirects': '{host} nos redirige una y otra vez.',
       'bad-answer': '{host} ha enviado algo que no se puede leer.',
-      'slow-site': '{host} ha tardado más de lo que esperamos.',
+      'slow-site': '{host} ha tardado más de lo que podemos esperar.',
       busy: 'En este momento se están comprobando muchos sitios.',
     },
     nextSteps: {
@@ -75,7 +75,7 @@ export const checkGaTag: typeof english = {
       'remove-duplicate':
         'Un ID está dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
       'add-tag':
-        'Si prefiere hacerlo por su cuenta, ponga la etiqueta de Google con su ID G- en la cabecera de cada página.',
+        'Si prefiere hacerlo por su cuenta, ponga la etiqueta de Google con su ID G- en el <head> de cada página.',
       'add-tag-beside-ads':
         'Las etiquetas publicitarias de la página no son Analytics. Si prefiere hacerlo por su cuenta, añada al lado una etiqueta de Google con su ID G-.',
       'replace-placeholder':
@@ -107,7 +107,7 @@ export const checkGaTag: typeof english = {
       segment: 'Segment',
       zaraz: 'Cloudflare Zaraz',
     },
-    noId: 'se fija en el navegador',
+    noId: 'se define en el navegador',
     places: {
       'script-url': 'Script',
       'inline-script': 'Script en línea',
@@ -116,8 +116,8 @@ export const checkGaTag: typeof english = {
       'consent-blocked': 'Script a la espera de consentimiento',
       amp: 'Etiqueta AMP',
       preload: 'Precarga',
-      noscript: 'Marco para navegadores sin JavaScript',
-      frame: 'Marco',
+      noscript: 'Iframe para navegadores sin JavaScript',
+      frame: 'Iframe',
       'framework-data': 'Datos del framework',
       attribute: 'Atributo',
       container: 'Dentro de {within}',

@@ -4,10 +4,10 @@ import type { comingSoon as english } from '../en/coming-soon.ts';
 export const comingSoon: typeof english = {
   meta: {
     title: `Próximamente: el Creador de anuncios · ${settings.brand}`,
-    description: `El Creador de anuncios es lo próximo en el calendario de ${settings.brand}. Deje su correo de empresa, únase a la lista de espera y véalo con las primeras agencias.`,
+    description: `El Creador de anuncios es la próxima novedad de ${settings.brand}. Deje su correo de empresa, únase a la lista de espera y véalo con las primeras agencias.`,
   },
   title: 'Próximamente',
-  lede: 'El Creador de anuncios ya se está dibujando en el calendario. Deje un correo de empresa y pase con él directamente a la lista de espera.',
+  lede: 'El Creador de anuncios es nuestra próxima novedad. Deje su correo de empresa: lo encontrará ya escrito en el formulario de la lista de espera.',
   form: {
     email: 'Correo de empresa',
     placeholder: 'usted@agencia.example',

@@ -8,10 +8,10 @@ export const errors: typeof english = {
   notFound: {
     meta: {
       title: `Página no encontrada · ${settings.brand}`,
-      description: 'La dirección no lleva a ninguna parte o la página cambió de lugar.',
+      description: 'La dirección no lleva a ninguna parte o la página ha cambiado de lugar.',
     },
     title: 'Esta página no está en el plan.',
-    lede: 'La dirección no lleva a ninguna parte o la página cambió de lugar. En una cuenta, ya habría recibido una alerta.',
+    lede: 'La dirección no lleva a ninguna parte o la página ha cambiado de lugar. En una cuenta, ya habría recibido una alerta.',
     home: 'Volver al inicio',
     tell: 'Avisar del error',
     subject: 'Falta una página (404)',
@@ -20,21 +20,21 @@ export const errors: typeof english = {
   },
   failed: {
     meta: {
-      title: `Algo falló · ${settings.brand}`,
-      description: 'No se pudo mostrar la página. El error ya nos consta.',
+      title: `Algo ha fallado · ${settings.brand}`,
+      description: 'No se ha podido mostrar la página. El error ha quedado registrado.',
     },
-    title: 'Esta semana no salió según lo previsto.',
-    lede: 'Algo falló por nuestra parte al preparar esta página. El error quedó registrado y nada de lo que envió antes se ha perdido. Inténtelo de nuevo en un minuto.',
+    title: 'Esta semana no ha salido según lo previsto.',
+    lede: 'Algo ha fallado por nuestra parte al preparar esta página. El error ha quedado registrado y nada de lo que envió antes se ha perdido. Inténtelo de nuevo en un minuto.',
     home: 'Volver al inicio',
     tell: 'Avisar del error',
-    subject: 'Una página falló (500)',
+    subject: 'Una página ha fallado (500)',
     figure: 'Un gráfico de líneas que cae hasta cero. El punto más bajo lleva la etiqueta 500.',
     ways: 'Por dónde seguir',
   },
   ways: {
     mediaPlanning: `Una página, ${f.planMonthsWord} meses`,
     pricing: `${f.trialDays} días gratis`,
-    blogs: 'Apuntes sobre planificación',
+    blogs: 'Artículos sobre planificación',
     schedule: `${f.callMinutes} minutos`,
   },
 };

@@ -1,20 +1,22 @@
+import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
 const invalidEmail = 'Indique un correo electrónico válido.';
 const invalidWebsite = 'Indique una URL válida para el sitio web de la empresa.';
 const invalidLinkedIn = 'Indique una URL válida para la página de LinkedIn.';
 const invalidDate = 'Elija un día.';
+const noTime = 'Elija una hora.';
 const invalidChoice = 'Elija una de las opciones.';
 const notAName = 'Indique solo un nombre, sin direcciones web ni de correo y sin números largos.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Elija un archivo.',
-  fileTooLarge: 'Este archivo es demasiado grande.',
+  fileTooLarge: `Este archivo es demasiado grande. El máximo es de ${facts.maxResumeMegabytes}\u00a0MB.`,
   wrongFileType: 'Solo podemos leer archivos PDF, DOCX y ODT.',
   brokenFile: 'Este archivo está vacío o dañado. Guárdelo de nuevo y elija la copia nueva.',
   lockedFile: 'Este archivo está protegido con contraseña. Guárdelo sin protección y elija la copia nueva.',
   fileWithMacros: 'Este archivo contiene macros. Guárdelo sin ellas o como PDF y elija la copia nueva.',
-  fileGone: 'El navegador no nos permite conservar el archivo. Elíjalo de nuevo.',
+  fileGone: 'El navegador no recuerda los archivos elegidos. Elija de nuevo el suyo.',
 };
 
 export const forms: FormMessages = {
@@ -32,6 +34,7 @@ export const forms: FormMessages = {
     invalidLinkedIn,
     invalidPhone: 'Indique un número de teléfono válido.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,
@@ -44,8 +47,10 @@ export const forms: FormMessages = {
     invalidEmail,
     invalidWebsite,
     invalidLinkedIn,
-    invalidPhone: 'No es un número del país elegido. Elija otro país o empiece con + y el prefijo.',
+    invalidPhone:
+      'Este número no es válido para el país elegido. Elija otro país o empiece con + y el prefijo.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,

@@ -14,7 +14,7 @@ export const home: typeof english = {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
     lede: `${brand} convierte sus cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. La caída, el exceso de gasto, el anuncio rechazado: usted lo ve antes que su cliente.`,
     action: 'Solicitar acceso',
-    terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más al mes.`,
+    terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
   fan: {
     label: (v) =>
@@ -25,8 +25,8 @@ export const home: typeof english = {
     forecast: 'Previsión',
     range50: 'Rango del 50\u00a0%',
     range90: 'Rango del 90\u00a0%',
-    past: 'Lo previsto en marzo',
-    dip: 'Caída de verano, vista seis semanas antes',
+    past: 'Previsión anterior',
+    dip: 'Una caída, vista seis semanas antes',
     expected: (n) => `${n} esperadas`,
     cases: (range) => `${range} en 9 de cada 10 casos`,
     asTable: 'Ver el gráfico como tabla',
@@ -41,15 +41,15 @@ export const home: typeof english = {
     generic: 'Búsqueda genérica',
     genericRaised: 'Genérica, reforzada',
     retail: 'Marketplace',
-    retailAutumn: 'Marketplace, otoño',
+    retailCollection: 'Marketplace, colección',
     social: 'Social ads',
     socialNew: 'Social ads, captación',
     flags: {
       broken: '404 detectado',
       pacing: 'Gasto de vuelta al plan',
       disapproval: 'Rechazo resuelto',
-      q3: 'Borrador del T3 listo',
-      q4: 'Toca presentar el T4',
+      drafted: 'Borrador listo',
+      due: 'Toca la siguiente',
     },
   },
   figures: {
@@ -62,7 +62,7 @@ export const home: typeof english = {
   },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
-    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, el mismo eje a ambos lados de la línea. El reparto del total por tareas es un ejemplo.',
+    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, el mismo eje a ambos lados de la línea. El reparto por tareas es un ejemplo.',
     task: 'Tarea semanal',
     before: 'Antes',
     hoursBefore: `${f.hoursBefore} horas`,
@@ -97,11 +97,11 @@ export const home: typeof english = {
     },
     campaign: {
       name: 'Estrategia y ejecución de campañas',
-      title: 'Planifique una vez. Lance en tres plataformas.',
-      text: 'Esboce la campaña y móntela en el buscador, el marketplace y la red social sin salir de la misma pantalla.',
+      title: `Planifique una vez. Lance en ${f.platformCountWord} plataformas.`,
+      text: `Esboce la campaña y móntela en ${f.platforms} sin salir de la misma pantalla.`,
       claim: 'Plan, estrategia, ejecución',
       label:
-        'De un bloque de plan salen tres campañas, una por plataforma, que arrancan con una semana de diferencia.',
+        'De un bloque de plan salen tres campañas, de búsqueda, marketplace y social ads, que arrancan con una semana de diferencia.',
       plan: 'Plan',
       strategise: 'Estrategia',
       search: 'Buscador',
@@ -128,7 +128,7 @@ export const home: typeof english = {
       mobile: 'Móvil',
       desktop: 'Escritorio',
       tablet: 'Tableta',
-      cross: 'Escritorio lidera desde las 9',
+      cross: 'Escritorio lidera desde las 9:00',
       caption: 'Tasa de conversión por hora del día',
       hour: 'Hora',
     },
@@ -139,13 +139,13 @@ export const home: typeof english = {
       claim: 'Resúmenes automáticos',
       label:
         'Tres diapositivas de una presentación generada: portada, resumen redactado y gráfico de previsión.',
-      cover: 'Plan T3',
+      cover: 'Plan trimestral',
       summary: 'Resumen',
       summaryText: [
         'El gasto cerró un 2\u00a0% por debajo del plan.',
-        'La búsqueda genérica sostuvo junio.',
-        'Subirla un 20\u00a0% desde la semana\u00a034.',
+        'La búsqueda genérica sostuvo el mes.',
       ],
+      raise: (week) => `Subirla un 20\u00a0% desde la ${week}.`,
       forecast: 'Previsión',
     },
     alerts: {
@@ -203,7 +203,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Cuatro razones por las que se van los clientes.',
-    lede: 'Porcentaje de bajas de clientes en las que interviene cada causa. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
+    lede: 'Porcentaje de las bajas anuales de clientes de una agencia en las que interviene cada causa, según nuestra estimación. Las causas se solapan, así que los rangos suman más del 100\u00a0%.',
     cause: 'Causa',
     share: 'Porcentaje de bajas',
     causes: {
@@ -218,9 +218,9 @@ export const home: typeof english = {
   },
   profit: {
     title: 'Lo que vale retenerlos.',
-    lede: 'Efecto anual en las ganancias, del caso prudente al optimista.',
+    lede: 'Ganancia adicional por agencia y año, del caso prudente al optimista. Es una estimación nuestra, no una promesa.',
     lever: 'Palanca',
-    perYear: 'Al año',
+    perYear: 'Por agencia y año',
     levers: {
       adWaste: 'Menos gasto desperdiciado',
       labor: 'Horas de trabajo ahorradas',
@@ -231,7 +231,7 @@ export const home: typeof english = {
   },
   closing: {
     title: 'No es para todos.',
-    text: `${brand} admite a un número reducido de agencias de alto rendimiento. Si gestiona ${f.minSpend} o más al mes y prefiere planificar a dar explicaciones, hablemos.`,
+    text: `${brand} admite a un número reducido de agencias de alto rendimiento. Si gestiona ${f.minSpend} o más de inversión publicitaria al mes y prefiere planificar a dar explicaciones, hablemos.`,
     action: 'Solicitar acceso anticipado',
   },
 };

@@ -24,12 +24,12 @@ export const howItWorks: typeof english = {
     },
     execute: {
       name: 'Ejecución',
-      text: 'Lance en el buscador, el marketplace y la red social desde una sola pantalla. Las alertas vigilan.',
+      text: `Lance en ${f.platforms} desde una sola pantalla. Las alertas vigilan.`,
     },
   },
   fees: {
     title: `Uno de cada ${f.canAffordOneInWord}.`,
-    text: `Solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. A una tienda online, ${brand} le hace sin ellos el trabajo semanal de una agencia; a una agencia le devuelve esa misma semana.`,
+    text: `Según nuestra estimación, solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. Para una tienda online, ${brand} hace el trabajo semanal de la agencia sin esos honorarios; a una agencia le devuelve ese tiempo.`,
     label: `De ${f.canAffordOneInWord} cuadrados, uno está relleno: el ${f.canAfford}.`,
   },
   relief: {
@@ -37,7 +37,7 @@ export const howItWorks: typeof english = {
     items: [
       {
         term: 'Sin honorarios de agencia',
-        text: 'Usted paga una herramienta. El presupuesto de medios sigue siendo presupuesto de medios.',
+        text: 'El precio depende del número de proyectos, nunca del presupuesto de medios de sus clientes.',
       },
       {
         term: 'Ejecución inmediata',

@@ -3,7 +3,6 @@ import type { job as english } from '../en/job.ts';
 
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Empleo · ${settings.brand}` },
-  trail: 'Ruta de navegación',
   applyNow: 'Postularse',
   glance: 'El puesto, de un vistazo',
   facts: {
@@ -21,9 +20,8 @@ export const job: typeof english = {
   },
   experience: { '2-4': '2–4\u00a0años', '5+': '5\u00a0años o más' },
   day: {
-    title: 'Su jornada en el reloj común',
-    note: 'UTC, julio',
-    label: (v) => `En julio, la jornada en ${v.city} va de ${v.start} a ${v.end} UTC.`,
+    title: 'Su horario (UTC)',
+    note: '09:00–17:00, hora local',
   },
   form: {
     label: 'Formulario de candidatura',
@@ -39,8 +37,8 @@ export const job: typeof english = {
     use: 'Usamos lo que nos envía para decidir sobre este puesto y para nada más.',
   },
   applied: {
-    title: 'Su candidatura ha llegado.',
-    text: 'Enseguida recibirá una confirmación en su correo. Una persona lee cada candidatura y todas reciben respuesta.',
+    title: 'Hemos recibido su candidatura.',
+    text: 'Le hemos enviado una confirmación por correo. Una persona lee cada candidatura y todas reciben respuesta.',
     more: 'Ver todos los puestos abiertos',
   },
 };

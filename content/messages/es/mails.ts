@@ -8,21 +8,21 @@ const { brand } = settings;
 export const mails: MailMessages = {
   greeting: (name) => `Hola, ${name}:`,
   greetingAlone: 'Hola:',
-  signature: `El equipo de bienvenida de ${brand}`,
+  signature: `El equipo de onboarding de ${brand}`,
   reason:
     'Recibe este correo porque alguien introdujo esta dirección en nuestra web. Si no fue usted, ignórelo o escríbanos y borraremos los datos.',
   applicationConfirmation: {
     subject: `Hemos recibido su solicitud para ${brand}`,
-    title: 'Su solicitud ya está con nosotros.',
+    title: 'Ya tenemos su solicitud.',
     text: [
-      'Gracias por su solicitud. La lee una persona, no un filtro.',
-      `Si encaja, el equipo de bienvenida escribirá a su persona de contacto para acordar una llamada de bienvenida de ${f.callMinutes}\u00a0minutos. Después empieza su prueba de ${f.trialDays}\u00a0días.`,
-      '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con el mismo correo: las respuestas nuevas sustituyen a las anteriores.',
+      'Gracias por su solicitud. La leerá una persona, no un filtro.',
+      `Si encaja, el equipo de onboarding escribirá a su persona de contacto para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
+      '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con el mismo correo: las respuestas nuevas sustituirán a las anteriores.',
     ],
   },
   applicationOptIn: {
     subject: `Confirme su solicitud para ${brand}`,
-    title: 'Un clic y la leemos.',
+    title: 'Un clic y la leeremos.',
     text: [
       'Ha solicitado entrar en la lista de espera con esta dirección. Confirme que es suya; hasta entonces, su solicitud queda a la espera.',
     ],
@@ -35,26 +35,26 @@ export const mails: MailMessages = {
     language: 'Idioma',
   },
   meeting: {
-    summary: `${brand}: llamada de bienvenida`,
+    summary: `${brand}: llamada de onboarding`,
     description: (page) =>
-      `Llamada de bienvenida de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
+      `Llamada de onboarding de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
     booked: {
-      subject: (day) => `Invitación: llamada de bienvenida el ${day}`,
+      subject: (day) => `Invitación: llamada de onboarding el ${day}`,
       title: (day) => `Nos vemos el ${day}.`,
     },
     moved: {
-      subject: (day) => `Nueva hora: llamada de bienvenida el ${day}`,
+      subject: (day) => `Nueva hora: llamada de onboarding el ${day}`,
       title: (day) => `La reunión pasa al ${day}.`,
     },
     cancelled: {
-      subject: (day) => `Cancelada: llamada de bienvenida el ${day}`,
+      subject: (day) => `Cancelada: llamada de onboarding el ${day}`,
       title: 'Su reunión está cancelada.',
-      text: 'La hora vuelve a estar libre. El archivo adjunto quita la reunión de su calendario.',
+      text: 'La hora vuelve a estar libre. Abra el archivo adjunto para quitar la reunión de su calendario.',
       action: 'Reservar otra hora',
     },
-    invitation: `Le reservamos ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto y la reunión queda en su calendario.`,
-    link: (url) => `Hablamos aquí: ${url}`,
-    linkFollows: 'El equipo de bienvenida le enviará el enlace de la llamada antes de empezar.',
+    invitation: `Le reservamos ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto para añadir la reunión a su calendario.`,
+    link: (url) => `Enlace a la llamada: ${url}`,
+    linkFollows: 'El equipo de onboarding le enviará el enlace antes de la llamada.',
     action: 'Cambiar o cancelar la reunión',
     rows: {
       visitorTime: 'Su hora',
@@ -62,7 +62,7 @@ export const mails: MailMessages = {
       hostTime: 'Nuestra hora',
       name: 'Nombre',
       email: 'Correo',
-      theirTime: 'Hora de la visita',
+      theirTime: 'Hora del visitante',
       language: 'Idioma',
       note: 'Nota',
     },
@@ -70,14 +70,14 @@ export const mails: MailMessages = {
       booked: { subject: (name) => `Nueva reunión: ${name}`, title: 'Una nueva reunión' },
       moved: { subject: (name) => `Reunión cambiada: ${name}`, title: 'Una reunión ha cambiado de hora' },
       cancelled: { subject: (name) => `Reunión cancelada: ${name}`, title: 'Se ha cancelado una reunión' },
-      tooFast: 'Rellenado más rápido de lo que escribe una persona. Puede ser un programa.',
+      tooFast: 'Rellenado más rápido de lo que escribe una persona. Puede ser un bot.',
     },
   },
   leadConfirmation: {
     subject: `Hemos recibido su consulta a ${brand}`,
-    title: 'Su consulta ya está con el equipo de ventas.',
+    title: 'El equipo de ventas ya tiene su consulta.',
     text: [
-      'Gracias por escribirnos. Alguien que conoce el producto la lee y responde por correo, o llama si así es más rápido.',
+      'Gracias por escribirnos. Alguien que conoce el producto leerá su consulta y le responderá por correo, o le llamará si así es más rápido.',
       '¿Quiere añadir algo? Responda a este correo. Y si prefiere ver el producto, elija una hora.',
     ],
     signature: `El equipo de ventas de ${brand}`,
@@ -87,31 +87,32 @@ export const mails: MailMessages = {
     title: 'Una nueva consulta para ventas',
   },
   supportConfirmation: {
-    subject: `La atención al cliente de ${brand} tiene su mensaje`,
+    subject: `${brand}: hemos recibido su mensaje`,
     title: 'Hemos recibido su mensaje.',
     text: [
-      'Gracias por escribirnos. Una persona de atención al cliente lee su mensaje y responde a esta dirección.',
+      'Gracias por escribirnos. Una persona de atención al cliente leerá su mensaje y le responderá a esta dirección.',
       '¿Quiere añadir algo? Responda a este correo.',
     ],
-    signature: `La atención al cliente de ${brand}`,
+    signature: `El equipo de atención al cliente de ${brand}`,
   },
   supportNotice: {
     subject: (topic, name) => `${topic}: ${name}`,
-    title: 'Un nuevo mensaje para la atención al cliente',
+    title: 'Un nuevo mensaje para atención al cliente',
     noAddress: 'No se ha dejado ningún correo, así que no es posible responder.',
   },
   jobApplicationConfirmation: {
     subject: (job) => `Su candidatura: ${job}`,
-    title: 'Su candidatura ha llegado.',
+    title: 'Hemos recibido su candidatura.',
     text: (job) => [
-      `Gracias por su candidatura al puesto de ${job}. Una persona lee su carta y su currículum, y en todo caso tendrá noticias nuestras.`,
+      `Gracias por su candidatura al puesto de ${job}. Una persona leerá su carta y su currículum, y en cualquier caso tendrá noticias nuestras.`,
       '¿Quiere añadir algo? Responda a este correo.',
     ],
-    signature: `Su equipo de ${brand}`,
+    signature: `El equipo de ${brand}`,
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}: candidatura de ${name}`,
     title: 'Una nueva candidatura a un puesto',
     job: 'Puesto',
+    open: 'Ver el currículum en la consola',
   },
 };

@@ -11,14 +11,14 @@ export const pricing: typeof english = {
     title: `Precios: ${f.trialDays} días gratis, proyectos ilimitados · ${brand}`,
     description: `Pruebe ${brand} gratis durante ${f.trialDays} días con proyectos ilimitados. Vea qué incluyen todas las tarifas, hasta dónde llega la previsión y quién puede acceder.`,
   },
-  talk: 'Hablar con el equipo de bienvenida',
+  talk: 'Hablar con el equipo de onboarding',
   trial: {
     title: `${f.trialDays} días de prueba gratuita`,
-    lede: 'Proyectos ilimitados mientras dura la prueba. No hay que elegir tarifa antes: el equipo de bienvenida la calcula con usted.',
+    lede: 'Proyectos ilimitados mientras dura la prueba. No hay que elegir tarifa antes: el equipo de onboarding la calcula con usted.',
     day: 'Día',
     steps: {
       call: {
-        name: 'Llamada de bienvenida',
+        name: 'Llamada de onboarding',
         text: `${f.callMinutes} minutos. Conecte sus cuentas publicitarias y decida quién ve qué.`,
       },
       forecast: { name: 'Primera previsión', text: 'El mes en curso, para cada proyecto que añada.' },
@@ -65,10 +65,14 @@ export const pricing: typeof english = {
       },
       {
         name: 'Planificación',
-        items: ['Previsión', 'Redacción de anuncios', 'Creación de campañas en tres plataformas'],
+        items: [
+          'Previsión',
+          'Redacción de anuncios',
+          `Creación de campañas en ${f.platformCountWord} plataformas`,
+        ],
       },
       {
-        name: 'Vigilancia',
+        name: 'Seguimiento',
         items: [
           'Alertas y notificaciones',
           '404, ritmo de gasto y rechazos',
@@ -76,7 +80,7 @@ export const pricing: typeof english = {
         ],
       },
       {
-        name: 'Personas',
+        name: 'Equipo',
         items: ['Acceso individual por roles', 'Equipo de soporte asignado', `Atención al cliente ${f.care}`],
       },
     ],
@@ -86,16 +90,16 @@ export const pricing: typeof english = {
     questions: {
       access: {
         question: '¿Quién puede acceder?',
-        answer: `Agencias seleccionadas, de alto rendimiento, con una inversión publicitaria mensual de ${f.minSpend} o más en plataformas como Google Ads, Bing o SA360. Solo se accede previa solicitud: se entra por la lista de espera.`,
+        answer: `Agencias seleccionadas, de alto rendimiento, con una inversión publicitaria mensual de ${f.minSpend} o más en plataformas como ${f.spendPlatforms}. Solo se accede previa solicitud: se entra por la lista de espera.`,
       },
       price: {
         question: '¿Por qué no hay aquí una lista de precios?',
         answer:
-          'Las tarifas dependen del número de proyectos que lleve. El equipo de bienvenida calcula la suya con usted, en la llamada, antes de que se comprometa a nada.',
+          'Las tarifas dependen del número de proyectos que lleve. El equipo de onboarding calcula la suya con usted, en la llamada, antes de que se comprometa a nada.',
       },
       trial: {
         question: `¿Qué ocurre en esos ${f.trialDays} días?`,
-        answer: `Usted usa el producto con proyectos ilimitados, y todo empieza con una llamada de bienvenida de ${f.callMinutes} minutos. La previsión cubre el mes en curso para cada proyecto que añada.`,
+        answer: `Usted usa el producto con proyectos ilimitados, y todo empieza con una llamada de onboarding de ${f.callMinutes} minutos. La previsión cubre el mes en curso para cada proyecto que añada.`,
       },
       horizon: {
         question: '¿Hasta dónde llega la previsión?',
@@ -103,7 +107,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
-        answer: `Más del ${f.accuracy}. Se apoya en datos de más de ${f.brandsWord} de marcas y subcategorías, y cada previsión se muestra con su rango, para que se vea cuánto margen de duda deja.`,
+        answer: `Más del ${f.accuracy}. Se apoya en datos de más de ${f.brandsWord} de marcas y subcategorías, y cada previsión se muestra con su rango, para que vea su grado de certeza.`,
       },
       logins: {
         question: '¿Puede tener su propio acceso cada persona del equipo?',
@@ -112,12 +116,11 @@ export const pricing: typeof english = {
       },
       platforms: {
         question: '¿En qué plataformas puedo crear campañas?',
-        answer:
-          'En un buscador, un marketplace y una red social. La campaña se planifica una vez y se crea en cada plataforma desde la misma pantalla.',
+        answer: `En ${f.platforms}. La campaña se planifica una vez y se crea en cada plataforma desde la misma pantalla.`,
       },
       clients: {
         question: '¿Cuántos clientes puede llevar un gestor de cuentas?',
-        answer: `${capitalized(f.clientsWord)}. Los informes llevan un ${f.timeCut} menos de tiempo, así que la semana queda para las cuentas.`,
+        answer: `${capitalized(f.clientsWord)}. Los informes llevan un ${f.timeCut} menos de tiempo, y ese tiempo queda para pensar en cada cliente.`,
       },
       support: {
         question: '¿Cómo es el soporte?',
@@ -128,6 +131,6 @@ export const pricing: typeof english = {
   },
   closing: {
     title: 'Cuando usted quiera.',
-    text: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más al mes.`,
+    text: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
 };

@@ -11,7 +11,7 @@ export const sales: typeof english = {
     description: `Pregunte al equipo de ventas de ${brand} por el acceso, las tarifas para equipos grandes o la previsión de un mercado nuevo. Por correo, teléfono o en reunión.`,
   },
   title: 'Hable con nuestro equipo de ventas',
-  lede: 'Pregunte por el acceso, las tarifas para equipos grandes o la previsión de un mercado en el que está a punto de entrar. Le responde alguien que conoce el producto.',
+  lede: 'Pregunte por el acceso, las tarifas para equipos grandes o la previsión de un mercado en el que está a punto de entrar. Le responderá alguien que conoce el producto.',
   prepare: {
     title: 'Conviene tener a mano',
     terms: [
@@ -41,16 +41,16 @@ export const sales: typeof english = {
     comments: 'Comentarios',
   },
   hints: {
-    companySize: 'Personas que trabajan en ella',
+    companySize: 'Número de empleados',
     phone: 'Un número de otro país puede empezar con + y su prefijo.',
   },
   submit: 'Contactar con ventas',
-  use: 'Lo lee una persona del equipo de ventas y responde por correo, o llama si así es más rápido. No usamos estos datos para nada más.',
+  use: 'Lo leerá una persona del equipo de ventas y le responderá por correo, o le llamará si así es más rápido. No usamos estos datos para nada más.',
   sent: {
-    title: 'Gracias. Su consulta ya está con el equipo de ventas.',
+    title: 'Gracias. El equipo de ventas ya tiene su consulta.',
     steps: [
-      'Enviamos una confirmación a su correo de trabajo.',
-      'Alguien que conoce el producto lee lo que ha escrito.',
+      'Le hemos enviado una confirmación a su correo de trabajo.',
+      'Alguien que conoce el producto leerá lo que ha escrito.',
       'Recibirá una respuesta por correo, o una llamada si así es más rápido.',
     ],
     book: `Reservar ${f.callMinutes}\u00a0minutos`,

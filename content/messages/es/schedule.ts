@@ -8,10 +8,10 @@ const { brand } = settings;
 export const schedule: typeof english = {
   meta: {
     title: `Programar una reunión · ${brand}`,
-    description: `Llamada de bienvenida de ${f.callMinutes} minutos con ${brand}: vea las horas libres en su zona horaria y reserve. Después, ${f.trialDays} días de prueba gratuita.`,
+    description: `Llamada de onboarding de ${f.callMinutes} minutos con ${brand}: vea las horas libres en su zona horaria y reserve. Después, ${f.trialDays} días de prueba gratuita.`,
   },
   title: 'Programar una reunión',
-  lede: `Una llamada de bienvenida de ${f.callMinutes} minutos y, después, una prueba gratuita de ${f.trialDays} días. Elija día y hora; le enviamos la invitación por correo.`,
+  lede: `Una llamada de onboarding de ${f.callMinutes} minutos y, después, una prueba gratuita de ${f.trialDays} días. Elija día y hora; le enviaremos la invitación por correo.`,
   calendar: {
     previous: 'Mes anterior',
     next: 'Mes siguiente',
@@ -36,7 +36,7 @@ export const schedule: typeof english = {
   formLabel: 'Reunión',
   choice: {
     selectDay: 'Elija un día',
-    thenTime: 'Después, una hora. Los días cerrados aparecen rayados.',
+    thenTime: 'Después, una hora. Los días no disponibles aparecen rayados.',
     selectTime: 'Ahora elija una hora',
   },
   fields: { day: 'Día', time: 'Hora', timeZone: 'Zona horaria', name: 'Nombre', email: 'Correo' },
@@ -45,7 +45,7 @@ export const schedule: typeof english = {
       `Con hasta ${v.horizon} días de antelación. Los días ${v.closed} de cada mes están completos.`,
     timeZone: 'Las horas son las de la zona horaria elegida arriba.',
     otherClock: (v) =>
-      `Reservamos en horas enteras desde GMT. Su reloj va con ${v.zone}: las ${v.here} de arriba son las ${v.there} para usted.`,
+      `Solo se ofrecen zonas a un número entero de horas de GMT. Su zona horaria es ${v.zone}: las ${v.here} de aquí son las ${v.there} para usted.`,
   },
   timeZones: {
     choose: 'Elija su zona horaria',
@@ -65,12 +65,12 @@ export const schedule: typeof english = {
     answer: 'Nuestra respuesta',
     invitation: 'La invitación al momento si la hora está libre; si no, las horas libres de ese día',
     change: 'Cambio de planes',
-    link: 'Un enlace privado en la invitación cambia o cancela la reunión',
+    link: 'Con el enlace privado de la invitación puede cambiar o cancelar la reunión',
   },
   move: {
     meta: {
       title: `Cambiar su reunión · ${brand}`,
-      description: `Elija otro día y otra hora para su llamada de bienvenida con ${brand}. Hasta que la nueva hora quede reservada, la anterior sigue siendo suya.`,
+      description: `Elija otro día y otra hora para su llamada de onboarding con ${brand}. Hasta que la nueva hora quede reservada, la anterior sigue siendo suya.`,
     },
     title: 'Cambiar su reunión',
     lede: 'Abra esta página con el enlace de su invitación y elija otro día y otra hora.',
@@ -78,7 +78,7 @@ export const schedule: typeof english = {
   meeting: {
     meta: {
       title: `Su reunión · ${brand}`,
-      description: `Su llamada de bienvenida con ${brand}: la hora en su reloj y en UTC, el archivo para su calendario y cómo cambiarla o cancelarla.`,
+      description: `Su llamada de onboarding con ${brand}: su hora local y la hora UTC, el archivo para su calendario y cómo cambiarla o cancelarla.`,
     },
     title: 'Su reunión',
     lede: 'Abra esta página con el enlace de su invitación para ver, cambiar o cancelar la reunión.',

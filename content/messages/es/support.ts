@@ -6,19 +6,19 @@ const { brand } = settings;
 export const support: typeof english = {
   meta: {
     title: `Soporte · ${brand}`,
-    description: `¿Algo no funciona, o no sabe bien cómo debería? Escriba a la atención al cliente de ${brand}. Una persona lee cada mensaje y lo responde por correo.`,
+    description: `¿Algo no funciona, o no sabe cómo debería funcionar? Escriba a atención al cliente de ${brand}. Una persona lee cada mensaje y responde por correo.`,
   },
   title: '¿En qué podemos ayudarle?',
-  lede: '¿Algo no funciona, o no sabe bien cómo debería? Escriba a la atención al cliente. Una persona lee cada mensaje.',
+  lede: '¿Algo no funciona, o no sabe cómo debería funcionar? Escriba a atención al cliente. Una persona lee cada mensaje.',
   next: {
     title: 'Qué pasa después',
     steps: [
-      'Su mensaje llega directamente a la atención al cliente, a cualquier hora.',
-      'Si deja un correo, recibe enseguida una confirmación y después la respuesta de una persona.',
-      'Si no lo deja, lo leemos igualmente, pero no podemos responderle.',
+      'Su mensaje llega directamente a atención al cliente, a cualquier hora.',
+      'Si deja un correo, recibirá enseguida una confirmación y después la respuesta de una persona.',
+      'Si no lo deja, lo leeremos igualmente, pero no podremos responderle.',
     ],
   },
-  formLabel: 'Mensaje a la atención al cliente',
+  formLabel: 'Mensaje a atención al cliente',
   fields: {
     name: 'Nombre',
     email: 'Correo electrónico',

@@ -7,31 +7,30 @@ const { brand } = settings;
 
 export const team: typeof english = {
   meta: {
-    title: `Quién responde de qué: cinco equipos, un plan · ${brand}`,
-    description: `Previsión, campañas, datos, bienvenida y atención: de qué responde cada equipo de ${brand} y cuándo trata con él, de la primera llamada al plan semanal.`,
+    title: `Nuestros equipos: quién hace qué y cuándo · ${brand}`,
+    description: `Previsión, campañas, datos, onboarding y atención al cliente: de qué se encarga cada equipo de ${brand} y cuándo tratará con él, de la primera llamada al plan semanal.`,
   },
-  title: 'Cinco equipos, un plan.',
-  lede: 'El nombre de cada equipo dice de qué responde. Así siempre sabe a quién preguntar y quién le ha escrito.',
-  above: 'Páginas superiores',
-  desks: {
+  title: 'Equipos pequeños, un plan.',
+  lede: 'El nombre de cada equipo dice de qué se encarga, y con él firma sus correos. Así siempre sabe a quién preguntar.',
+  teams: {
     forecasting: {
       name: 'Equipo de previsión',
-      position: `Convierte las últimas ${f.forecastWeeksWord} semanas en las ${f.forecastWeeksWord} próximas y deja constancia de cómo salió.`,
+      position: `Lee las últimas ${f.forecastWeeksWord} semanas para prever las ${f.forecastWeeksWord} siguientes y deja constancia del resultado.`,
     },
     campaign: {
       name: 'Equipo de campañas',
-      position: 'Se sabe de memoria las tres plataformas y lo que rechaza cada una.',
+      position: 'Se sabe de memoria las plataformas publicitarias y lo que rechaza cada una.',
     },
     data: {
       name: 'Equipo de datos',
-      position: `Tiene a su cargo más de ${f.brandsWord} de marcas y subcategorías, para comparar solo lo comparable.`,
+      position: `Cuida los datos de más de ${f.brandsWord} de marcas y subcategorías, para comparar solo lo comparable.`,
     },
     onboarding: {
-      name: 'Equipo de bienvenida',
+      name: 'Equipo de onboarding',
       position: `Se encarga de la llamada de ${f.callMinutes} minutos y se queda los ${f.trialDays} días siguientes.`,
     },
     care: {
-      name: 'Equipo de atención',
+      name: 'Equipo de atención al cliente',
       position: 'Su equipo de soporte asignado. Responde a cualquier hora.',
     },
   },

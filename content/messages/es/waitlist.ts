@@ -17,18 +17,18 @@ export const waitlist: typeof english = {
     terms: [
       {
         term: `${f.minSpendShort} o más`,
-        text: 'de inversión publicitaria al mes, en plataformas como Google Ads, Bing o SA360',
+        text: `de inversión publicitaria al mes, en plataformas como ${f.spendPlatforms}`,
       },
-      { term: 'Agencias', text: 'que gestionan SEM para clientes, de la boutique al gran grupo' },
+      { term: 'Agencias', text: 'que gestionan SEM para clientes, de la agencia boutique al gran grupo' },
       { term: 'Una persona', text: 'que lleva la cuenta con nosotros y atiende el teléfono' },
     ],
   },
   next: {
     title: 'Qué pasa después',
     steps: [
-      'Usted envía la solicitud y recibe una confirmación por correo.',
-      'Si encaja, el equipo de bienvenida escribe a su persona de contacto.',
-      `Una llamada de bienvenida de ${f.callMinutes} minutos y empieza su prueba de ${f.trialDays} días.`,
+      'Usted envía la solicitud y recibe un correo de confirmación.',
+      'Si encaja, el equipo de onboarding escribe a su persona de contacto.',
+      `Una llamada de onboarding de ${f.callMinutes} minutos y empieza su prueba de ${f.trialDays} días.`,
     ],
   },
   formLabel: 'Solicitud para la lista de espera',
@@ -46,13 +46,14 @@ export const waitlist: typeof english = {
     additionalInfo: 'Algo más que debamos saber',
   },
   hints: {
+    location: '¿No aparece? Escríbalo con sus propias palabras.',
     companyWebsite: 'Añadimos https:// por usted.',
     monthlyAdSpend: 'Todas las plataformas, todos los clientes, un mes normal.',
     pointOfContactEmail: 'La persona a la que escribiremos si la respuesta es sí.',
   },
-  placeholders: { location: 'Empiece a escribir una ciudad', reportingTools: 'Looker Studio, SA360' },
+  placeholders: { location: 'Ciudad, región o país', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>
     `${count}\u00a0${count === 1 ? 'sugerencia' : 'sugerencias'}. Elija con las flechas del teclado.`,
   submit: 'Unirse a la lista de espera',
-  accept: { before: 'Al enviar la solicitud, acepta los ', between: ' y la ', after: '.' },
+  accept: { before: 'Se aplican nuestros ', between: '. La ', after: ' explica cómo usamos sus datos.' },
 };

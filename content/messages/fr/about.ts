@@ -18,7 +18,7 @@ export const about: typeof english = {
   story: {
     label: 'Notre histoire',
     first: `D’anciens salariés d’une grande agence de marketing internationale ont fondé ${brand} en ${f.foundedIn}. Nous avions passé des années à expliquer le mois écoulé. Nous voulions voir les ${f.forecastMonthsWord} suivants.`,
-    flagship: `Notre prévision, le cœur du produit, couvre les ${f.forecastMonthsWord} prochains mois. Elle lit ensemble tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive, et annonce son degré de certitude. Autour d’elle, nous avons bâti ce qu’il faut à un responsable de compte pour agir\u00a0: des campagnes sur la marketplace, le moteur de recherche et le réseau social, des alertes en temps réel, des synthèses qui s’écrivent toutes seules.`,
+    flagship: `Notre prévision, le cœur du produit, couvre les ${f.forecastMonthsWord} prochains mois. Elle croise tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive, et annonce son degré de certitude. Autour d’elle, nous avons bâti ce qu’il faut à un responsable de compte pour agir\u00a0: des campagnes sur ${f.platforms}, des alertes en temps réel, des synthèses qui s’écrivent toutes seules.`,
     more: [
       'Nous travaillons pour des entreprises de toutes tailles, de la petite start-up à la multinationale, le plus souvent par l’intermédiaire de leurs agences. L’accès se fait sur demande, parce qu’une prévision inadaptée à votre type de compte n’aide personne, et que nous préférons vous le dire avant.',
       'Ce que nous ne faisons pas\u00a0: vendre vos données, promettre un chiffre unique, vous demander de croire une courbe sans sa fourchette. Chaque prévision reste consignée à côté de ce qui s’est passé.',
@@ -26,9 +26,9 @@ export const about: typeof english = {
     learnMore: 'Lire la suite',
     showLess: 'Réduire',
   },
-  desks: {
-    title: 'Cinq pôles.',
-    lede: 'De petites équipes, chacune nommée d’après sa mission. Vous saurez laquelle vous a écrit.',
+  teams: {
+    title: 'Les équipes qui travaillent avec vous.',
+    lede: 'Elles sont petites et portent le nom de leur mission. C’est aussi celui dont elles signent leurs e-mails.',
     team: 'Qui intervient, et quand',
   },
   closer: { title: 'Travaillez avec nous, ou chez nous.', access: 'Demander l’accès', careers: 'Carrières' },

@@ -1,11 +1,10 @@
 import type { article as english } from '../en/article.ts';
 
 export const article: typeof english = {
-  breadcrumb: 'Vous êtes ici',
   contents: 'Dans cet article',
   reading: (time) => `${time} de lecture`,
   readNext: 'À lire ensuite',
-  asTable: 'Lire ce graphique en tableau',
+  asTable: 'Afficher sous forme de tableau',
   week: 'Semaine',
   weeks: (first, last) => `semaines\u00a0${first} à\u00a0${last}`,
   charts: {

@@ -7,10 +7,10 @@ export const blogs: typeof english = {
   meta: {
     title: `Articles sur le plan média et la prévision · ${brand}`,
     description:
-      'Notes pour les agences qui gèrent des comptes SEA\u00a0: média planning, prévision par audience, attentes réalistes, et comment juger une prévision après coup.',
+      'Conseils aux agences qui gèrent des comptes SEA\u00a0: média planning, prévision par audience, attentes réalistes, et comment juger une prévision après coup.',
   },
   title: 'Articles',
-  lede: 'Notes sur le plan, la prévision et le rapport hebdomadaire que personne ne regrettera.',
+  lede: 'Sur le plan média, la prévision et l’art d’en finir vite avec le rapport hebdomadaire.',
   feed: { title: `Articles ${brand}`, link: 'Flux RSS' },
   read: 'Lire l’article',
   all: 'Tous les articles',

@@ -4,7 +4,7 @@ import type { careersSearch as english } from '../en/careers-search.ts';
 export const careersSearch: typeof english = {
   meta: {
     title: `Chercher un poste ouvert · ${settings.brand}`,
-    description: `Trouvez un poste chez ${settings.brand} par intitulé, pays, ville, domaine, expérience ou mode de travail. Chaque offre donne sa date limite et reçoit votre candidature.`,
+    description: `Trouvez un poste chez ${settings.brand} par intitulé, pays, ville, domaine, expérience ou mode de travail. Chaque offre indique sa date limite et permet de postuler directement.`,
   },
   name: 'Chercher un poste',
   count: (n) => `${n} ${n < 2 ? 'poste' : 'postes'}`,
@@ -22,7 +22,7 @@ export const careersSearch: typeof english = {
   clear: 'Tout effacer',
   empty: {
     title: 'Aucun poste trouvé\u00a0!',
-    text: 'Aucun poste ne correspond à ces filtres. Effacez-les ou écrivez-nous\u00a0: nous lisons aussi les lettres pour des postes qui n’existent pas encore.',
+    text: 'Aucun poste ne correspond à ces filtres. Effacez-les ou écrivez-nous\u00a0: nous lisons aussi les candidatures spontanées.',
     write: 'Nous écrire',
   },
   noScript:

@@ -12,15 +12,12 @@ export const careers: typeof english = {
     title: 'Carrières',
     tagline: 'Rejoignez notre équipe\u00a0: de belles opportunités vous attendent\u00a0!',
     intro:
-      'Nous construisons le plan sur lequel travaillent les agences. De petits pôles, un langage clair, des décisions prises au plus près du client. Si vous préférez voir venir le prochain trimestre plutôt que de justifier le dernier, lisez la suite.',
+      'Nous construisons le plan sur lequel travaillent les agences. De petites équipes, un langage clair, des décisions prises au plus près du client. Si vous préférez voir venir le prochain trimestre plutôt que de justifier le dernier, lisez la suite.',
   },
   search: { label: 'Chercher un poste', placeholder: 'Intitulé du poste', submit: 'Chercher' },
   day: {
-    title: 'Les postes ouverts sur l’horloge commune',
-    note: '09:00–17:00, heure locale en juillet, affichée en UTC',
-    label: (v) =>
-      `Barres sur un axe UTC de 24\u00a0heures. Les journées de travail des postes ouverts vont de ${v.first} à ${v.last}\u00a0: ${v.days}.`,
-    bar: (v) => `${v.city} de ${v.start} à ${v.end}`,
+    title: 'Horaires comparés (UTC)',
+    note: '09:00–17:00, heure locale',
   },
   openRoles: 'Postes ouverts',
 };

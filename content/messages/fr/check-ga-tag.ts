@@ -8,14 +8,14 @@ export const checkGaTag: typeof english = {
   meta: {
     title: `Vérifier la balise GA\u00a0: Analytics est-il actif\u00a0? · ${brand}`,
     description:
-      'Une page envoie-t-elle ses données à Google Analytics\u00a0? Collez son adresse\u00a0: balises, conteneurs, mode consentement, tout est lu et situé dans la page.',
+      'Une page envoie-t-elle ses données à Google Analytics\u00a0? Collez son adresse\u00a0: balises, conteneurs, mode Consentement, tout est lu et situé dans la page.',
   },
   title: 'Analytics est-il actif\u00a0?',
   lede: 'Collez une adresse. Nous chargeons la page une fois, lisons ses balises et vous montrons ce que nous avons trouvé, et où.',
   form: {
     label: 'Site web',
     submit: 'Vérifier la balise GA',
-    submitting: 'Vérification...',
+    submitting: 'Vérification…',
     reading: 'Lecture de {host}',
     patience: 'Nous chargeons la page, puis les conteneurs qu’elle appelle. Cela prend quelques secondes.',
     failed: 'Aucune réponse n’est arrivée. Vérifiez votre connexion, puis réessayez.',
@@ -23,7 +23,7 @@ export const checkGaTag: typeof english = {
   looksFor: {
     title: 'Ce que la vérification recherche',
     items: [
-      'Une balise Google Analytics 4, écrite dans la page ou envoyée par le serveur.',
+      'Une balise Google Analytics\u00a04, écrite dans la page ou envoyée par le serveur.',
       'Un conteneur Tag Manager, ouvert pour y chercher la balise.',
       'Les balises anciennes ou ressemblantes\u00a0: les codes UA abandonnés et les balises publicitaires ne sont pas Analytics.',
     ],
@@ -50,7 +50,7 @@ export const checkGaTag: typeof english = {
     reasons: {
       login: '{host} demande une connexion ({status}).',
       forbidden:
-        '{host} a répondu {status} à notre requête. Cela ne veut pas dire que la balise manque\u00a0: un pare-feu se trouve souvent devant.',
+        '{host} a répondu {status} à notre requête. Cela ne veut pas dire que la balise manque\u00a0: c’est souvent un pare-feu qui bloque.',
       'not-found': '{host} n’a pas de page à cette adresse ({status}).',
       'rate-limited': '{host} n’accepte plus de requêtes pour le moment ({status}).',
       'server-error': '{host} rencontre un problème de son côté ({status}).',
@@ -69,19 +69,19 @@ export const checkGaTag: typeof english = {
       busy: 'De nombreux sites sont en cours de vérification.',
     },
     nextSteps: {
-      none: 'Il n’y a rien à faire\u00a0: la balise est en place.',
+      none: 'Rien de plus à faire\u00a0: la balise est en place.',
       'replace-retired':
         'C’est toutefois un code Universal Analytics, qui ne mesure plus rien depuis juillet 2023. Remplacez-le par une balise Google Analytics\u00a04.',
       'remove-duplicate':
         'Un identifiant est présent deux fois et risque de compter chaque visite en double. Retirez l’un des deux.',
       'add-tag':
-        'Pour l’ajouter vous-même, placez la balise Google avec votre identifiant G- dans l’en-tête de chaque page.',
+        'Pour l’ajouter vous-même, placez la balise Google avec votre identifiant G- dans le <head> de chaque page.',
       'add-tag-beside-ads':
         'Les balises publicitaires de la page ne sont pas Analytics. Pour l’ajouter vous-même, placez à côté une balise Google avec votre identifiant G-.',
       'replace-placeholder':
         'La page contient un identifiant d’exemple. Pour corriger vous-même, remplacez-le par l’identifiant G- de votre propriété.',
       'add-tag-in-container':
-        'La page charge un conteneur Tag Manager sans Analytics. Pour l’ajouter vous-même, créez-y une balise Google avec votre identifiant G-, puis publiez.',
+        'La page charge un conteneur Tag Manager sans Analytics. Pour l’ajouter vous-même, créez-y une balise Google avec votre identifiant G-, puis publiez le conteneur.',
       'check-container':
         'La page charge un conteneur Tag Manager que nous n’avons pas pu ouvrir. Cherchez-y d’abord une balise Google avec un identifiant G-\u00a0: s’il y en a une, tout va bien.',
       'check-indirect-source':
@@ -115,8 +115,8 @@ export const checkGaTag: typeof english = {
       'consent-blocked': 'Script en attente de consentement',
       amp: 'Balise AMP',
       preload: 'Préchargement',
-      noscript: 'Cadre pour navigateurs sans JavaScript',
-      frame: 'Cadre',
+      noscript: 'Iframe pour navigateurs sans JavaScript',
+      frame: 'Iframe',
       'framework-data': 'Données du framework',
       attribute: 'Attribut',
       container: 'À l’intérieur de {within}',
@@ -131,7 +131,7 @@ export const checkGaTag: typeof english = {
       retired: '{id} relève d’Universal Analytics, arrêté en juillet 2023. Vous pouvez retirer ce code.',
       'placeholder-id': '{id} est un exemple tiré d’un mode d’emploi, pas l’identifiant d’une propriété.',
       'look-alike-host':
-        '{id} provient d’un hôte qui ressemble à celui de Google sans en être un. Cela ne compte pas.',
+        '{id} provient d’un hôte qui ressemble à celui de Google sans l’être. Cela ne compte pas.',
       'loader-not-seen':
         'Un identifiant est configuré, mais nous n’avons pas vu le script qui envoie ses données.',
       'container-unreadable': '{id} n’a pas pu être ouvert\u00a0; son contenu n’est pas dans cette liste.',
@@ -139,8 +139,8 @@ export const checkGaTag: typeof english = {
     },
     someTag: 'Une balise',
     consent: {
-      seen: 'Mode consentement\u00a0: une valeur par défaut est définie avant la demande.',
-      unseen: 'Mode consentement\u00a0: nous n’avons vu aucune valeur par défaut définie avant la demande.',
+      seen: 'Mode Consentement\u00a0: une valeur par défaut est définie avant la demande.',
+      unseen: 'Mode Consentement\u00a0: nous n’avons vu aucune valeur par défaut définie avant la demande.',
     },
     map: {
       title: 'À quel endroit de la page',
@@ -161,7 +161,11 @@ export const checkGaTag: typeof english = {
     kind: 'Type',
     verdict: 'Ce que cela signifie',
     rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. C’est l’identifiant qu’il vous faut.' },
+      {
+        id: 'G-',
+        kind: 'Google Analytics\u00a04',
+        verdict: 'Analytics. C’est l’identifiant qu’il vous faut.',
+      },
       {
         id: 'GT-',
         kind: 'Balise Google',

@@ -21,7 +21,7 @@ export const errors: typeof english = {
   failed: {
     meta: {
       title: `Un problème est survenu · ${settings.brand}`,
-      description: 'La page n’a pas pu s’afficher. Nous sommes prévenus.',
+      description: 'La page n’a pas pu s’afficher. L’erreur est consignée.',
     },
     title: 'Cette semaine ne s’est pas passée comme prévu.',
     lede: 'Un incident est survenu de notre côté pendant la préparation de cette page. L’erreur est consignée\u00a0; rien de ce que vous avez envoyé auparavant n’est perdu. Réessayez dans une minute.',
@@ -34,7 +34,7 @@ export const errors: typeof english = {
   ways: {
     mediaPlanning: `Une page, ${f.planMonthsWord} mois`,
     pricing: `${f.trialDays} jours gratuits`,
-    blogs: 'Notes sur la planification',
+    blogs: 'Articles sur le plan média',
     schedule: `${f.callMinutes} minutes`,
   },
 };

@@ -1,22 +1,24 @@
+import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
 const invalidEmail = 'Indiquez une adresse e-mail valide.';
 const invalidWebsite = 'Indiquez une URL valide pour le site web de l’entreprise.';
 const invalidLinkedIn = 'Indiquez une URL valide pour la page LinkedIn.';
 const invalidDate = 'Choisissez un jour.';
+const noTime = 'Choisissez une heure.';
 const invalidChoice = 'Choisissez l’une des options.';
 const notAName = 'Indiquez seulement un nom, sans adresse web ou e-mail et sans longs numéros.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Choisissez un fichier.',
-  fileTooLarge: 'Ce fichier est trop volumineux.',
+  fileTooLarge: `Ce fichier est trop volumineux. La limite est de ${facts.maxResumeMegabytes}\u00a0Mo.`,
   wrongFileType: 'Nous ne pouvons lire que les fichiers PDF, DOCX et ODT.',
   brokenFile: 'Ce fichier est vide ou endommagé. Enregistrez-le à nouveau et choisissez la nouvelle copie.',
   lockedFile:
     'Ce fichier est protégé par un mot de passe. Enregistrez-le sans protection et choisissez la nouvelle copie.',
   fileWithMacros:
     'Ce fichier contient des macros. Enregistrez-le sans macros ou en PDF et choisissez la nouvelle copie.',
-  fileGone: 'Le navigateur ne nous permet pas de conserver le fichier. Choisissez-le à nouveau.',
+  fileGone: 'Le navigateur ne garde pas en mémoire les fichiers choisis. Choisissez le vôtre à nouveau.',
 };
 
 export const forms: FormMessages = {
@@ -34,6 +36,7 @@ export const forms: FormMessages = {
     invalidLinkedIn,
     invalidPhone: 'Indiquez un numéro de téléphone valide.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,
@@ -47,8 +50,9 @@ export const forms: FormMessages = {
     invalidWebsite,
     invalidLinkedIn,
     invalidPhone:
-      'Ce n’est pas un numéro du pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
+      'Ce numéro n’est pas valable pour le pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
     invalidDate,
+    noTime,
     invalidChoice,
     notAName,
     ...files,

@@ -14,7 +14,7 @@ export const home: typeof english = {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
     lede: `${brand} transforme vos comptes SEA en un seul plan média, avec sa prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
     action: 'Demander l’accès',
-    terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} par mois.`,
+    terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
   fan: {
     label: (v) =>
@@ -25,11 +25,11 @@ export const home: typeof english = {
     forecast: 'Prévision',
     range50: 'Fourchette à 50\u00a0%',
     range90: 'Fourchette à 90\u00a0%',
-    past: 'Prévision faite en mars',
-    dip: 'Creux de l’été, vu six semaines avant',
+    past: 'Prévision précédente',
+    dip: 'Un creux, vu six semaines avant',
     expected: (n) => `${n} attendues`,
     cases: (range) => `${range} dans 9 cas sur 10`,
-    asTable: 'Lire ce graphique en tableau',
+    asTable: 'Afficher sous forme de tableau',
     week: 'Semaine',
     low: 'Borne basse (90\u00a0%)',
     mid: 'Attendu',
@@ -41,15 +41,15 @@ export const home: typeof english = {
     generic: 'Search générique',
     genericRaised: 'Search générique, hausse',
     retail: 'Marketplace',
-    retailAutumn: 'Marketplace, automne',
+    retailCollection: 'Marketplace, collection',
     social: 'Social ads',
     socialNew: 'Social ads, prospection',
     flags: {
       broken: '404 détectée',
       pacing: 'Rythme corrigé',
       disapproval: 'Refus levé',
-      q3: 'Présentation T3 rédigée',
-      q4: 'Présentation T4 à rendre',
+      drafted: 'Présentation rédigée',
+      due: 'Prochaine à rendre',
     },
   },
   figures: {
@@ -58,11 +58,11 @@ export const home: typeof english = {
     clients: 'clients par responsable de compte',
     accuracy: 'de précision sur les prévisions',
     brands: 'de marques et sous-catégories dans les données',
-    care: 'assistance d’une équipe dédiée',
+    care: 'l’assistance d’une équipe dédiée',
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
-    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même axe de part et d’autre de la ligne. La répartition du total entre les tâches est un exemple.',
+    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même axe de part et d’autre de la ligne. La répartition entre les tâches est un exemple.',
     task: 'Tâche hebdomadaire',
     before: 'Avant',
     hoursBefore: `${f.hoursBefore} heures`,
@@ -86,7 +86,7 @@ export const home: typeof english = {
     forecasting: {
       name: 'Prévision',
       title: `Les ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
-      text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont lus ensemble, semaine par semaine, et confrontés à une base qui dépasse ${f.brandsWord} de marques et sous-catégories.`,
+      text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont croisés, semaine par semaine, et confrontés à une base de ${f.overBrandsWord} de marques et sous-catégories.`,
       claim: `Plus de ${f.accuracy} de précision`,
       label:
         'Quatre courbes de signaux (tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive) se rejoignent en une seule courbe de prévision.',
@@ -100,11 +100,11 @@ export const home: typeof english = {
     },
     campaign: {
       name: 'Stratégie et exécution de campagne',
-      title: 'Planifiez une fois. Lancez sur trois plateformes.',
-      text: 'Esquissez la vague, puis montez-la sur le moteur de recherche, la marketplace et le réseau social depuis le même écran.',
+      title: `Planifiez une fois. Lancez sur ${f.platformCountWord} plateformes.`,
+      text: `Esquissez la vague, puis montez-la sur ${f.platforms} depuis le même écran.`,
       claim: 'Plan, stratégie, exécution',
       label:
-        'D’un bloc de plan partent trois vagues, une par plateforme, lancées à une semaine d’intervalle.',
+        'D’un bloc de plan partent trois vagues, pour le search, la marketplace et les social ads, lancées à une semaine d’intervalle.',
       plan: 'Plan',
       strategise: 'Stratégie',
       search: 'Moteur de recherche',
@@ -127,7 +127,7 @@ export const home: typeof english = {
       text: 'Le taux de conversion par appareil et par heure, pour que les enchères suivent la vente et non le scroll.',
       claim: 'Par heure, par appareil',
       label:
-        'Trois courbes du taux de conversion heure par heure. Le mobile domine la nuit, l’ordinateur le dépasse à neuf heures et repasse derrière après dix-huit heures.',
+        'Trois courbes du taux de conversion selon l’heure. Le mobile domine la nuit, l’ordinateur le dépasse à neuf heures et repasse derrière après dix-huit heures.',
       mobile: 'Mobile',
       desktop: 'Ordinateur',
       tablet: 'Tablette',
@@ -138,17 +138,14 @@ export const home: typeof english = {
     deck: {
       name: 'Création de présentations',
       title: 'Le premier jet est déjà écrit.',
-      text: 'Synthèses rédigées automatiquement et graphiques dynamiques, réunis dans une présentation prête pour le client. Changez les mots\u00a0; les chiffres se mettent à jour tout seuls.',
+      text: 'Synthèses automatiques et graphiques dynamiques, dans une présentation prête pour le client. Changez les mots\u00a0; les chiffres restent à jour.',
       claim: 'Synthèses automatiques',
       label:
         'Trois slides d’une présentation générée\u00a0: couverture, synthèse rédigée et courbe de prévision.',
-      cover: 'Plan T3',
+      cover: 'Plan trimestriel',
       summary: 'Synthèse',
-      summaryText: [
-        'Dépense finale\u00a0: 2\u00a0% sous le plan.',
-        'Le search générique a porté juin.',
-        'L’augmenter de 20\u00a0% dès la semaine\u00a034.',
-      ],
+      summaryText: ['Dépense finale\u00a0: 2\u00a0% sous le plan.', 'Le search générique a porté le mois.'],
+      raise: (week) => `L’augmenter de 20\u00a0% dès la ${week}.`,
       forecast: 'Prévision',
     },
     alerts: {
@@ -206,7 +203,7 @@ export const home: typeof english = {
   },
   churn: {
     title: 'Les clients partent pour quatre raisons.',
-    lede: 'Part des départs de clients où chaque cause joue un rôle. Les causes se recoupent\u00a0: la somme des fourchettes dépasse 100\u00a0%.',
+    lede: 'Part des départs annuels de clients d’une agence où chaque cause joue un rôle, selon notre estimation. Les causes se recoupent\u00a0: la somme dépasse 100\u00a0%.',
     cause: 'Cause',
     share: 'Part des départs',
     causes: {
@@ -221,9 +218,9 @@ export const home: typeof english = {
   },
   profit: {
     title: 'Ce que vaut un client qui reste.',
-    lede: 'Effet sur le bénéfice annuel, de l’hypothèse basse à l’hypothèse haute.',
+    lede: 'Bénéfice supplémentaire par agence et par an, de l’hypothèse basse à l’hypothèse haute. C’est notre estimation, pas une promesse.',
     lever: 'Levier',
-    perYear: 'Par an',
+    perYear: 'Par agence et par an',
     levers: {
       adWaste: 'Moins de budget gaspillé',
       labor: 'Temps de travail gagné',
@@ -234,7 +231,7 @@ export const home: typeof english = {
   },
   closing: {
     title: 'Pas pour tout le monde.',
-    text: `${brand} accueille un petit nombre d’agences performantes. Si vous gérez au moins ${f.minSpend} par mois et préférez planifier plutôt que de vous justifier, parlons-en.`,
+    text: `${brand} accueille un petit nombre d’agences performantes. Si vous gérez au moins ${f.minSpend} de budget publicitaire par mois et préférez planifier plutôt que de vous justifier, parlons-en.`,
     action: 'Demander un accès anticipé',
   },
 };

@@ -24,12 +24,12 @@ export const howItWorks: typeof english = {
     },
     execute: {
       name: 'Exécution',
-      text: 'Lancez sur le moteur de recherche, la marketplace et le réseau social depuis un seul écran. Les alertes veillent.',
+      text: `Lancez sur ${f.platforms} depuis un seul écran. Les alertes veillent.`,
     },
   },
   fees: {
     title: `Un sur ${f.canAffordOneInWord}.`,
-    text: `Seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. Pour un e-commerçant, ${brand} fait le travail hebdomadaire de l’agence sans ces honoraires\u00a0; les agences, elles, récupèrent cette même semaine.`,
+    text: `Selon notre estimation, seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. Pour un e-commerçant, ${brand} fait le travail hebdomadaire de l’agence sans ces honoraires\u00a0; les agences, elles, récupèrent ce même temps.`,
     label: `Un carré sur ${f.canAffordOneInWord} est plein\u00a0: ${f.canAfford}.`,
   },
   relief: {
@@ -37,7 +37,7 @@ export const howItWorks: typeof english = {
     items: [
       {
         term: 'Sans honoraires d’agence',
-        text: 'Vous payez un outil. Le budget média reste un budget média.',
+        text: 'Le prix dépend du nombre de projets, jamais du budget média de vos clients.',
       },
       {
         term: 'Exécution immédiate',

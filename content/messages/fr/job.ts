@@ -3,7 +3,6 @@ import type { job as english } from '../en/job.ts';
 
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Carrières · ${settings.brand}` },
-  trail: 'Fil d’Ariane',
   applyNow: 'Postuler',
   glance: 'Le poste en bref',
   facts: {
@@ -21,9 +20,8 @@ export const job: typeof english = {
   },
   experience: { '2-4': '2–4\u00a0ans', '5+': '5\u00a0ans et plus' },
   day: {
-    title: 'Votre journée sur l’horloge commune',
-    note: 'UTC, juillet',
-    label: (v) => `À ${v.city}, la journée de travail va de ${v.start} à ${v.end} UTC en juillet.`,
+    title: 'Vos horaires (UTC)',
+    note: '09:00–17:00, heure locale',
   },
   form: {
     label: 'Formulaire de candidature',
@@ -39,8 +37,8 @@ export const job: typeof english = {
     use: 'Ce que vous envoyez nous sert à décider pour ce poste, et à rien d’autre.',
   },
   applied: {
-    title: 'Votre candidature est arrivée.',
-    text: 'Une confirmation part vers votre messagerie. Chaque candidature est lue par une personne et reçoit une réponse.',
+    title: 'Nous avons bien reçu votre candidature.',
+    text: 'Une confirmation vient de vous être envoyée. Chaque candidature est lue par une personne et reçoit une réponse.',
     more: 'Voir tous les postes ouverts',
   },
 };

@@ -17,6 +17,7 @@ export const layout: typeof english = {
     language: 'Langue\u00a0: français',
     languages: 'Langues',
   },
+  breadcrumb: 'Fil d’Ariane',
   begin: { start: 'Commencer', demo: 'Réserver une démo' },
   ruler: { today: 'Aujourd’hui' },
   footer: {
@@ -44,15 +45,16 @@ export const layout: typeof english = {
     legal: 'Informations légales',
     privacy: 'Politique de confidentialité',
     terms: 'Conditions générales',
+    imprint: 'Mentions légales',
     contact: 'Contact',
     support: 'Assistance',
     social: 'Réseaux sociaux',
   },
   chat: {
-    open: 'Discuter avec nous',
-    close: 'Fermer le chat',
+    open: 'Nous écrire',
+    close: 'Fermer',
     title: 'Une question\u00a0?',
-    hours: `Service client, ${f.careHours}\u00a0h/${f.careHours} et ${f.careDays}\u00a0j/${f.careDays}.`,
+    hours: `Service client, ${f.care}.`,
     write: 'Écrire au service client',
   },
 };

@@ -8,23 +8,23 @@ const { brand } = settings;
 export const mails: MailMessages = {
   greeting: (name) => `Bonjour ${name},`,
   greetingAlone: 'Bonjour,',
-  signature: `L’équipe de démarrage de ${brand}`,
+  signature: `L’équipe onboarding de ${brand}`,
   reason:
     'Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n’était pas vous, ignorez-le ou écrivez-nous et nous supprimerons les données.',
   applicationConfirmation: {
-    subject: `Votre candidature ${brand} est arrivée`,
-    title: 'Votre candidature est entre nos mains.',
+    subject: `Nous avons bien reçu votre candidature ${brand}`,
+    title: 'Nous avons bien reçu votre candidature.',
     text: [
-      'Merci pour votre candidature. C’est une personne qui la lit, pas un filtre.',
-      `Si elle correspond, l’équipe de démarrage écrit à votre interlocuteur pour convenir d’un appel de démarrage de ${f.callMinutes}\u00a0minutes. Votre essai de ${f.trialDays}\u00a0jours commence ensuite.`,
-      'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail\u00a0: les nouvelles réponses remplacent les anciennes.',
+      'Merci pour votre candidature. C’est une personne qui la lira, pas un filtre.',
+      `Si votre profil correspond, l’équipe onboarding écrira à votre interlocuteur pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes. Votre essai de ${f.trialDays}\u00a0jours commencera ensuite. Dans le cas contraire, nous vous le dirons aussi.`,
+      'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail\u00a0: les nouvelles réponses remplaceront les anciennes.',
     ],
   },
   applicationOptIn: {
     subject: `Confirmez votre candidature ${brand}`,
-    title: 'Un clic, et nous la lisons.',
+    title: 'Un clic, et nous la lirons.',
     text: [
-      'Vous avez postulé à la liste d’attente avec cette adresse. Confirmez qu’elle est bien à vous\u00a0; d’ici là, votre candidature reste en attente.',
+      'Vous avez demandé à rejoindre la liste d’attente avec cette adresse. Confirmez qu’elle est bien à vous\u00a0; d’ici là, votre candidature reste en attente.',
     ],
     action: 'Confirmer la candidature',
   },
@@ -35,26 +35,26 @@ export const mails: MailMessages = {
     language: 'Langue',
   },
   meeting: {
-    summary: `${brand}\u00a0: appel de démarrage`,
+    summary: `${brand}\u00a0: appel d’onboarding`,
     description: (page) =>
-      `Appel de démarrage de ${f.callMinutes}\u00a0minutes. Pour le déplacer ou l’annuler\u00a0: ${page}`,
+      `Appel d’onboarding de ${f.callMinutes}\u00a0minutes. Pour le déplacer ou l’annuler\u00a0: ${page}`,
     booked: {
-      subject: (day) => `Invitation\u00a0: appel de démarrage le ${day}`,
+      subject: (day) => `Invitation\u00a0: appel d’onboarding le ${day}`,
       title: (day) => `Rendez-vous le ${day}.`,
     },
     moved: {
-      subject: (day) => `Déplacé\u00a0: appel de démarrage le ${day}`,
+      subject: (day) => `Déplacé\u00a0: appel d’onboarding le ${day}`,
       title: (day) => `Déplacé au ${day}.`,
     },
     cancelled: {
-      subject: (day) => `Annulé\u00a0: appel de démarrage le ${day}`,
+      subject: (day) => `Annulé\u00a0: appel d’onboarding le ${day}`,
       title: 'Votre rendez-vous est annulé.',
-      text: 'Le créneau est de nouveau libre. Le fichier joint retire le rendez-vous de votre agenda.',
+      text: 'Le créneau est de nouveau libre. Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.',
       action: 'Réserver un autre créneau',
     },
-    invitation: `Nous vous réservons ${f.callMinutes}\u00a0minutes. Ouvrez le fichier joint et le rendez-vous s’inscrit dans votre agenda.`,
-    link: (url) => `Nous nous parlons ici\u00a0: ${url}`,
-    linkFollows: 'L’équipe de démarrage vous envoie le lien de l’appel avant le début.',
+    invitation: `Nous vous réservons ${f.callMinutes}\u00a0minutes. Ouvrez le fichier joint pour ajouter le rendez-vous à votre agenda.`,
+    link: (url) => `Pour rejoindre l’appel\u00a0: ${url}`,
+    linkFollows: 'L’équipe onboarding vous enverra le lien avant l’appel.',
     action: 'Déplacer ou annuler le rendez-vous',
     rows: {
       visitorTime: 'Votre heure',
@@ -76,14 +76,14 @@ export const mails: MailMessages = {
         subject: (name) => `Rendez-vous annulé\u00a0: ${name}`,
         title: 'Un rendez-vous a été annulé',
       },
-      tooFast: 'Rempli plus vite qu’on ne tape. C’est peut-être un programme.',
+      tooFast: 'Rempli plus vite qu’on ne tape. C’est peut-être un robot.',
     },
   },
   leadConfirmation: {
-    subject: `Votre question à ${brand} est arrivée`,
-    title: 'Notre équipe commerciale a reçu votre question.',
+    subject: `${brand} a bien reçu votre question`,
+    title: 'Nous avons bien reçu votre question.',
     text: [
-      'Merci de nous avoir écrit. Quelqu’un qui connaît le produit vous lit et répond par e-mail, ou appelle si c’est plus rapide.',
+      'Merci de nous avoir écrit. Quelqu’un de l’équipe commerciale, qui connaît le produit, vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide.',
       'Quelque chose à ajouter\u00a0? Répondez à ce message. Et si vous préférez voir le produit, choisissez un créneau.',
     ],
     signature: `L’équipe commerciale de ${brand}`,
@@ -93,13 +93,13 @@ export const mails: MailMessages = {
     title: 'Une nouvelle question à l’équipe commerciale',
   },
   supportConfirmation: {
-    subject: `Le service client ${brand} a votre message`,
-    title: 'Votre message nous est parvenu.',
+    subject: `Le service client ${brand} a bien reçu votre message`,
+    title: 'Nous avons bien reçu votre message.',
     text: [
-      'Merci de nous avoir écrit. Une personne du service client lit votre message et répond à cette adresse.',
+      'Merci de nous avoir écrit. Une personne du service client lira votre message et vous répondra à cette adresse.',
       'Quelque chose à ajouter\u00a0? Répondez à ce message.',
     ],
-    signature: `Le service client de ${brand}`,
+    signature: `L’équipe service client de ${brand}`,
   },
   supportNotice: {
     subject: (topic, name) => `${topic}\u00a0: ${name}`,
@@ -108,16 +108,17 @@ export const mails: MailMessages = {
   },
   jobApplicationConfirmation: {
     subject: (job) => `Votre candidature\u00a0: ${job}`,
-    title: 'Votre candidature est arrivée.',
+    title: 'Nous avons bien reçu votre candidature.',
     text: (job) => [
-      `Merci pour votre candidature au poste de ${job}. Une personne lit votre lettre et votre CV, et vous aurez de nos nouvelles dans tous les cas.`,
+      `Merci pour votre candidature au poste de ${job}. Une personne lira votre lettre et votre CV, et vous aurez de nos nouvelles dans tous les cas.`,
       'Quelque chose à ajouter\u00a0? Répondez à ce message.',
     ],
     signature: `L’équipe de ${brand}`,
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}\u00a0: candidature de ${name}`,
-    title: 'Une nouvelle candidature à un poste',
+    title: 'Une nouvelle candidature à une offre d’emploi',
     job: 'Poste',
+    open: 'Voir le CV dans la console',
   },
 };

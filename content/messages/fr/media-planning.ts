@@ -33,7 +33,7 @@ export const mediaPlanning: typeof english = {
     title: 'Comment un plan reste à jour.',
     text: 'Le premier de chaque mois, Aujourd’hui avance d’une colonne. Un mois de prévision devient réel, un mois de plan reçoit sa prévision, et un nouveau mois s’ajoute au bout.',
     label: 'Quatre actualisations mensuelles d’un même plan',
-    // Keep this one short: it stands in a single month.
+    // Keep this one short: it has a single month's room.
     ran: 'Réel',
     forecast: 'Prévision',
     plan: 'Plan',
@@ -43,7 +43,7 @@ export const mediaPlanning: typeof english = {
     items: [
       {
         term: 'Les vagues',
-        text: 'Début, fin et budget hebdomadaire de chaque campagne, sur le moteur de recherche, la marketplace et le réseau social.',
+        text: `Début, fin et budget hebdomadaire de chaque campagne sur ${f.platforms}.`,
       },
       {
         term: 'Les résultats attendus',

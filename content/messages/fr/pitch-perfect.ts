@@ -15,7 +15,7 @@ export const pitchPerfect: typeof english = {
   steps: {
     collection: {
       name: 'Collecte des données',
-      text: `Tous les comptes que vous connectez et, en regard, les mêmes semaines dans une base qui dépasse ${f.brandsWord} de marques et sous-catégories.`,
+      text: `Tous les comptes que vous connectez et, en regard, les mêmes semaines dans une base de ${f.overBrandsWord} de marques et sous-catégories.`,
       label: 'Un nuage de points\u00a0: ceux du compte en foncé, ceux du marché en clair.',
     },
     recommendations: {

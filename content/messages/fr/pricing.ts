@@ -11,14 +11,14 @@ export const pricing: typeof english = {
     title: `Tarifs\u00a0: ${f.trialDays} jours gratuits, projets illimités · ${brand}`,
     description: `Essayez ${brand} gratuitement pendant ${f.trialDays} jours, projets illimités. Ce qu’incluent toutes les formules, jusqu’où va la prévision et qui peut obtenir l’accès.`,
   },
-  talk: 'Parler à l’équipe de démarrage',
+  talk: 'Parler à l’équipe onboarding',
   trial: {
     title: `${f.trialDays} jours d’essai gratuit`,
-    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe de démarrage la dimensionne avec vous.',
+    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe onboarding la dimensionne avec vous.',
     day: 'Jour',
     steps: {
       call: {
-        name: 'Appel de démarrage',
+        name: 'Appel d’onboarding',
         text: `${f.callMinutes} minutes. Vous connectez vos comptes publicitaires et décidez qui voit quoi.`,
       },
       forecast: {
@@ -72,10 +72,14 @@ export const pricing: typeof english = {
       },
       {
         name: 'Planification',
-        items: ['Prévision', 'Rédaction d’annonces', 'Montage de campagnes sur trois plateformes'],
+        items: [
+          'Prévision',
+          'Rédaction d’annonces',
+          `Montage de campagnes sur ${f.platformCountWord} plateformes`,
+        ],
       },
       {
-        name: 'Surveillance',
+        name: 'Suivi',
         items: [
           'Alertes et notifications',
           '404, rythme de dépense et refus',
@@ -87,7 +91,7 @@ export const pricing: typeof english = {
         items: [
           'Identifiants individuels, accès par rôle',
           'Équipe d’assistance dédiée',
-          `Service client ${f.careHours}\u00a0h/${f.careHours} et ${f.careDays}\u00a0j/${f.careDays}`,
+          `Service client ${f.care}`,
         ],
       },
     ],
@@ -97,16 +101,16 @@ export const pricing: typeof english = {
     questions: {
       access: {
         question: 'Qui peut obtenir l’accès\u00a0?',
-        answer: `Une sélection d’agences performantes qui gèrent au moins ${f.minSpend} de budget publicitaire par mois sur des plateformes comme Google Ads, Bing ou SA360. L’accès se fait uniquement sur demande\u00a0: tout passe par la liste d’attente.`,
+        answer: `Une sélection d’agences performantes qui gèrent au moins ${f.minSpend} de budget publicitaire par mois sur des plateformes comme ${f.spendPlatforms}. L’accès se fait uniquement sur demande\u00a0: tout passe par la liste d’attente.`,
       },
       price: {
         question: 'Pourquoi n’y a-t-il pas de grille tarifaire ici\u00a0?',
         answer:
-          'Les formules dépendent du nombre de projets que vous menez. L’équipe de démarrage fait le calcul avec vous, pendant l’appel, avant tout engagement de votre part.',
+          'Les formules dépendent du nombre de projets que vous menez. L’équipe onboarding fait le calcul avec vous, pendant l’appel, avant tout engagement de votre part.',
       },
       trial: {
         question: `Que se passe-t-il pendant les ${f.trialDays} jours\u00a0?`,
-        answer: `Tout commence par un appel de démarrage de ${f.callMinutes} minutes\u00a0; vous disposez ensuite du produit, avec des projets illimités. La prévision couvre le mois en cours pour chaque projet que vous ajoutez.`,
+        answer: `Tout commence par un appel d’onboarding de ${f.callMinutes} minutes\u00a0; vous disposez ensuite du produit, avec des projets illimités. La prévision couvre le mois en cours pour chaque projet que vous ajoutez.`,
       },
       horizon: {
         question: 'Jusqu’où va la prévision\u00a0?',
@@ -114,7 +118,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'La prévision est-elle précise\u00a0?',
-        answer: `À plus de ${f.accuracy}. Elle s’appuie sur une base qui dépasse ${f.brandsWord} de marques et sous-catégories, et s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
+        answer: `À plus de ${f.accuracy}. Elle s’appuie sur une base de ${f.overBrandsWord} de marques et sous-catégories, et s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
       },
       logins: {
         question: 'Chaque membre de l’équipe peut-il avoir ses identifiants\u00a0?',
@@ -123,21 +127,20 @@ export const pricing: typeof english = {
       },
       platforms: {
         question: 'Sur quelles plateformes puis-je monter des campagnes\u00a0?',
-        answer:
-          'Un moteur de recherche, une marketplace et un réseau social. Vous planifiez la campagne une fois et la montez sur chaque plateforme depuis le même écran.',
+        answer: `Sur ${f.platforms}. Vous planifiez la campagne une fois et la montez sur chaque plateforme depuis le même écran.`,
       },
       clients: {
         question: 'Combien de clients un responsable de compte peut-il suivre\u00a0?',
-        answer: `${capitalized(f.clientsWord)}. Le reporting prend ${f.timeCut} de temps en moins\u00a0: la semaine revient aux comptes.`,
+        answer: `${capitalized(f.clientsWord)}. Le reporting prend ${f.timeCut} de temps en moins\u00a0: il en reste pour réfléchir à chacun d’eux.`,
       },
       support: {
         question: 'Sur quelle assistance puis-je compter\u00a0?',
-        answer: 'Une équipe dédiée, et un service client jour et nuit, tous les jours de la semaine.',
+        answer: `Une équipe dédiée et un service client ${f.care}.`,
       },
     },
   },
   closing: {
     title: 'À vous de dire quand.',
-    text: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} par mois.`,
+    text: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
 };

@@ -11,7 +11,7 @@ export const sales: typeof english = {
     description: `Accès, formules pour grandes équipes, prévision pour un nouveau marché\u00a0: l’équipe commerciale ${brand} vous répond par e-mail, par téléphone ou en rendez-vous.`,
   },
   title: 'Contactez notre équipe commerciale',
-  lede: 'Interrogez-nous sur l’accès, les formules pour grandes équipes ou la prévision d’un marché où vous vous lancez. Quelqu’un qui connaît le produit vous répond.',
+  lede: 'Interrogez-nous sur l’accès, les formules pour grandes équipes ou la prévision d’un marché où vous vous lancez. Quelqu’un qui connaît le produit vous répondra.',
   prepare: {
     title: 'À avoir sous la main',
     terms: [
@@ -41,17 +41,17 @@ export const sales: typeof english = {
     comments: 'Commentaires',
   },
   hints: {
-    companySize: 'Nombre de personnes',
+    companySize: 'Nombre de salariés',
     phone: 'Un numéro d’un autre pays peut commencer par + et son indicatif.',
   },
   submit: 'Contacter l’équipe',
-  use: 'Une personne de l’équipe commerciale vous lit et répond par e-mail, ou appelle si c’est plus rapide. Ces informations ne servent à rien d’autre.',
+  use: 'Une personne de l’équipe commerciale vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide. Ces informations ne servent à rien d’autre.',
   sent: {
-    title: 'Merci. Notre équipe commerciale a reçu votre question.',
+    title: 'Merci. Notre équipe commerciale a bien reçu votre question.',
     steps: [
-      'Vous recevez une confirmation sur votre e-mail professionnel.',
-      'Quelqu’un qui connaît le produit lit ce que vous avez écrit.',
-      'Vous recevez une réponse par e-mail, ou un appel si c’est plus rapide.',
+      'Une confirmation vient d’être envoyée à votre adresse professionnelle.',
+      'Quelqu’un qui connaît le produit lira ce que vous avez écrit.',
+      'Vous recevrez une réponse par e-mail, ou un appel si c’est plus rapide.',
     ],
     book: `Réserver ${f.callMinutes}\u00a0minutes`,
     again: 'Poser une autre question',

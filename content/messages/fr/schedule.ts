@@ -8,10 +8,10 @@ const { brand } = settings;
 export const schedule: typeof english = {
   meta: {
     title: `Prendre rendez-vous · ${brand}`,
-    description: `Appel de démarrage de ${f.callMinutes} minutes avec ${brand}\u00a0: voyez les créneaux libres dans votre fuseau et réservez. Puis ${f.trialDays} jours d’essai gratuit.`,
+    description: `Appel d’onboarding de ${f.callMinutes} minutes avec ${brand}\u00a0: voyez les créneaux libres dans votre fuseau et réservez. Puis ${f.trialDays} jours d’essai gratuit.`,
   },
   title: 'Prendre rendez-vous',
-  lede: `Un appel de démarrage de ${f.callMinutes} minutes, suivi de ${f.trialDays} jours d’essai gratuit. Choisissez un jour et une heure\u00a0; nous vous envoyons l’invitation.`,
+  lede: `Un appel d’onboarding de ${f.callMinutes} minutes, suivi de ${f.trialDays} jours d’essai gratuit. Choisissez un jour et une heure\u00a0; nous vous envoyons l’invitation.`,
   calendar: {
     previous: 'Mois précédent',
     next: 'Mois suivant',
@@ -24,7 +24,7 @@ export const schedule: typeof english = {
     taken: 'Créneau pris',
     past: 'Passé',
     later: 'Pas encore réservable',
-    count: (v) => `${v.free} créneaux libres sur ${v.all}`,
+    count: (v) => `Créneaux libres\u00a0: ${v.free} sur ${v.all}`,
     failed: 'Les créneaux libres n’ont pas pu être chargés.',
     retry: 'Réessayer',
   },
@@ -36,7 +36,7 @@ export const schedule: typeof english = {
   formLabel: 'Rendez-vous',
   choice: {
     selectDay: 'Choisissez un jour',
-    thenTime: 'Puis un créneau. Les jours fermés sont hachurés.',
+    thenTime: 'Puis un créneau. Les jours non réservables sont hachurés.',
     selectTime: 'Choisissez maintenant un créneau',
   },
   fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-mail' },
@@ -44,7 +44,7 @@ export const schedule: typeof english = {
     day: (v) => `Jusqu’à ${v.horizon} jours à l’avance. Les ${v.closed} de chaque mois sont complets.`,
     timeZone: 'Les heures sont celles du fuseau choisi ci-dessus.',
     otherClock: (v) =>
-      `Nous réservons en heures entières par rapport à GMT. Votre montre est à ${v.zone}\u00a0: ${v.here} ci-dessus, c’est ${v.there} chez vous.`,
+      `Seuls les fuseaux à un nombre entier d’heures de GMT sont proposés. Le vôtre est ${v.zone}\u00a0: ${v.here} ici correspond à ${v.there} chez vous.`,
   },
   timeZones: {
     choose: 'Choisissez votre fuseau',
@@ -62,14 +62,14 @@ export const schedule: typeof english = {
     days: 'Jours',
     closed: (days) => `Tous les jours du mois sauf les ${days}, déjà complets`,
     answer: 'Notre réponse',
-    invitation: 'L’invitation aussitôt si le créneau est libre, sinon les créneaux libres de ce jour',
+    invitation: 'L’invitation immédiate si le créneau est libre, sinon les créneaux encore libres ce jour-là',
     change: 'Un imprévu',
-    link: 'Un lien privé dans l’invitation déplace ou annule le rendez-vous',
+    link: 'Le lien privé de l’invitation permet de déplacer ou d’annuler le rendez-vous',
   },
   move: {
     meta: {
       title: `Déplacer votre rendez-vous · ${brand}`,
-      description: `Choisissez un autre jour et une autre heure pour votre appel de démarrage avec ${brand}. D’ici là, l’ancien créneau reste le vôtre.`,
+      description: `Choisissez un autre jour et une autre heure pour votre appel d’onboarding avec ${brand}. D’ici là, l’ancien créneau reste le vôtre.`,
     },
     title: 'Déplacer votre rendez-vous',
     lede: 'Ouvrez cette page avec le lien de votre invitation, puis choisissez un autre jour et une autre heure.',
@@ -77,7 +77,7 @@ export const schedule: typeof english = {
   meeting: {
     meta: {
       title: `Votre rendez-vous · ${brand}`,
-      description: `Votre appel de démarrage avec ${brand}\u00a0: l’heure chez vous et en UTC, le fichier pour votre agenda et le moyen de le déplacer ou de l’annuler.`,
+      description: `Votre appel d’onboarding avec ${brand}\u00a0: l’heure chez vous et en UTC, le fichier pour votre agenda et le moyen de le déplacer ou de l’annuler.`,
     },
     title: 'Votre rendez-vous',
     lede: 'Ouvrez cette page avec le lien de votre invitation pour voir, déplacer ou annuler le rendez-vous.',

@@ -11,11 +11,11 @@ export const support: typeof english = {
   title: 'Comment pouvons-nous vous aider\u00a0?',
   lede: 'Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client. Une personne lit chaque message.',
   next: {
-    title: 'Et ensuite',
+    title: 'Et ensuite\u00a0?',
     steps: [
       'Votre message arrive directement au service client, à toute heure.',
-      'Avec une adresse e-mail, vous recevez aussitôt une confirmation, puis la réponse d’une personne.',
-      'Sans adresse, nous lisons votre message, mais ne pouvons pas vous répondre.',
+      'Avec une adresse e-mail, vous recevrez aussitôt une confirmation, puis la réponse d’une personne.',
+      'Sans adresse, nous lirons votre message, mais sans pouvoir vous répondre.',
     ],
   },
   formLabel: 'Message au service client',
@@ -36,8 +36,8 @@ export const support: typeof english = {
   submit: 'Envoyer',
   use: 'Ces informations servent à vous répondre, et à rien d’autre.',
   sent: {
-    title: 'Merci. Votre message nous est parvenu.',
-    text: 'Si vous avez laissé une adresse e-mail, une confirmation vous y attend et la réponse suivra.',
+    title: 'Merci. Nous avons bien reçu votre message.',
+    text: 'Si vous avez laissé une adresse e-mail, une confirmation vient d’y être envoyée et la réponse suivra.',
     again: 'Écrire un autre message',
   },
 };

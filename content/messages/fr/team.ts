@@ -7,37 +7,36 @@ const { brand } = settings;
 
 export const team: typeof english = {
   meta: {
-    title: `Équipe\u00a0: cinq pôles, un seul plan · ${brand}`,
-    description: `Prévision, campagnes, données, démarrage, service client\u00a0: ce dont répond chaque pôle et quand il intervient pour vous, du premier appel au plan hebdomadaire.`,
+    title: `Nos équipes\u00a0: qui fait quoi, et quand · ${brand}`,
+    description: `Prévision, campagnes, données, onboarding, service client\u00a0: la mission de chaque équipe et le moment où elle intervient, du premier appel au plan hebdomadaire.`,
   },
-  title: 'Cinq pôles, un seul plan.',
-  lede: 'Chaque pôle porte le nom de sa mission. Vous savez toujours à qui vous adresser, et qui vous a écrit.',
-  above: 'Pages parentes',
-  desks: {
+  title: 'De petites équipes, un seul plan.',
+  lede: 'Chaque équipe porte le nom de sa mission et signe ses e-mails de ce nom. Vous savez toujours à qui vous adresser.',
+  teams: {
     forecasting: {
-      name: 'Pôle prévision',
+      name: 'Équipe prévision',
       position: `Lit les ${f.forecastWeeksWord} semaines passées pour prévoir les ${f.forecastWeeksWord} suivantes, et tient le bilan.`,
     },
     campaign: {
-      name: 'Pôle campagnes',
-      position: 'Connaît par cœur les trois plateformes, et ce que chacune refuse.',
+      name: 'Équipe campagnes',
+      position: 'Connaît par cœur les plateformes publicitaires, et ce que chacune refuse.',
     },
     data: {
-      name: 'Pôle données',
-      position: `Veille sur une base qui dépasse ${f.brandsWord} de marques et sous-catégories, pour ne comparer que ce qui est comparable.`,
+      name: 'Équipe données',
+      position: `Veille sur une base de ${f.overBrandsWord} de marques et sous-catégories, pour ne comparer que ce qui est comparable.`,
     },
     onboarding: {
-      name: 'Pôle démarrage',
+      name: 'Équipe onboarding',
       position: `Mène l’appel de ${f.callMinutes} minutes et reste là pendant les ${f.trialDays} jours qui suivent.`,
     },
     care: {
-      name: 'Pôle service client',
+      name: 'Équipe service client',
       position: 'Une équipe dédiée qui répond jour et nuit.',
     },
   },
   timing: {
     title: 'Qui intervient, et quand.',
-    lede: 'De l’appel au plan hebdomadaire. Les pôles se chevauchent\u00a0: celui qui passe le relais est encore là quand le suivant commence.',
+    lede: 'De l’appel au plan hebdomadaire. Les équipes se relaient sans rupture\u00a0: la première est encore là quand la suivante commence.',
     phases: {
       call: { name: 'L’appel', length: `${f.callMinutes} minutes` },
       trial: { name: 'Essai gratuit', length: `${f.trialDays} jours` },
@@ -52,7 +51,7 @@ export const team: typeof english = {
     },
   },
   closer: {
-    title: 'Interrogez un pôle, ou rejoignez-en un.',
+    title: 'Interrogez une équipe, ou rejoignez-en une.',
     meet: 'Prendre rendez-vous',
     careers: 'Carrières',
   },

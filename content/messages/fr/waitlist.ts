@@ -8,7 +8,7 @@ const { brand } = settings;
 export const waitlist: typeof english = {
   meta: {
     title: `Rejoindre la liste d’attente · ${brand}`,
-    description: `${brand} s’ouvre sur demande aux agences qui gèrent au moins ${f.minSpend} par mois. Qui peut entrer, ce qu’il faut nous envoyer et ce qui suit votre candidature.`,
+    description: `${brand} s’ouvre sur demande aux agences qui gèrent au moins ${f.minSpend} de budget par mois. Qui peut entrer, ce qu’il faut nous envoyer et la suite.`,
   },
   title: `${brand} n’est pas pour tout le monde.`,
   lede: 'Notre outil s’adresse aux agences déjà performantes qui veulent voir plus loin. Dites-nous comment vous travaillez\u00a0; nous lisons chaque candidature.',
@@ -17,7 +17,7 @@ export const waitlist: typeof english = {
     terms: [
       {
         term: `Au moins ${f.minSpendShort}`,
-        text: 'de budget publicitaire mensuel, sur des plateformes comme Google Ads, Bing ou SA360',
+        text: `de budget publicitaire mensuel, sur des plateformes comme ${f.spendPlatforms}`,
       },
       {
         term: 'Des agences',
@@ -27,11 +27,11 @@ export const waitlist: typeof english = {
     ],
   },
   next: {
-    title: 'Et ensuite',
+    title: 'Et ensuite\u00a0?',
     steps: [
-      'Vous envoyez votre candidature et recevez une confirmation par e-mail.',
-      'Si elle convient, l’équipe de démarrage écrit à l’interlocuteur que vous avez indiqué.',
-      `Un appel de démarrage de ${f.callMinutes} minutes, puis vos ${f.trialDays} jours d’essai commencent.`,
+      'Vous envoyez votre candidature et recevez un e-mail de confirmation.',
+      'Si votre profil correspond, l’équipe onboarding écrit à l’interlocuteur que vous avez indiqué.',
+      `Un appel d’onboarding de ${f.callMinutes} minutes, puis vos ${f.trialDays} jours d’essai commencent.`,
     ],
   },
   formLabel: 'Candidature à la liste d’attente',
@@ -39,7 +39,7 @@ export const waitlist: typeof english = {
   fields: {
     fullName: 'Prénom et nom',
     email: 'E-mail professionnel',
-    location: 'Lieu',
+    location: 'Ville',
     agencyName: 'Nom de l’agence',
     companyWebsite: 'Site web de l’entreprise',
     linkedInPage: 'Page LinkedIn',
@@ -49,13 +49,18 @@ export const waitlist: typeof english = {
     additionalInfo: 'Autre chose à nous dire',
   },
   hints: {
+    location: 'Absent de la liste\u00a0? Vos propres mots conviennent.',
     companyWebsite: 'Nous ajoutons https:// pour vous.',
     monthlyAdSpend: 'Toutes plateformes, tous clients, un mois ordinaire.',
-    pointOfContactEmail: 'La personne à qui nous écrivons si c’est oui.',
+    pointOfContactEmail: 'La personne à qui nous écrirons si la réponse est positive.',
   },
-  placeholders: { location: 'Commencez à saisir une ville', reportingTools: 'Looker Studio, SA360' },
+  placeholders: { location: 'Ville, région ou pays', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>
     `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Choisissez avec les flèches du clavier.`,
   submit: 'Rejoindre la liste d’attente',
-  accept: { before: 'En envoyant votre candidature, vous acceptez les ', between: ' et la ', after: '.' },
+  accept: {
+    before: 'Nos ',
+    between: ' s’appliquent. La ',
+    after: ' explique comment nous utilisons vos données.',
+  },
 };
