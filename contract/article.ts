@@ -1,15 +1,16 @@
 import { z } from 'zod';
 
 export const articleCategories = ['EBOOK', 'SUCCESS STORY', 'WHITE PAPER', 'INFOGRAPHIC'] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
 
 export const articleCharts = ['tabs', 'segments', 'refreshes', 'ranges', 'accuracy'] as const;
 export type ArticleChartName = (typeof articleCharts)[number];
 
 /** The front matter of an article, `content/articles/<locale>/<path>.md`. */
 export const articleSchema = z.strictObject({
-  title: z.string().max(100).describe('The headline on the article and on its feature'),
-  shortTitle: z.string().max(49).describe('The headline of its card, the browser tab and search results'),
+  title: z
+    .string()
+    .max(49)
+    .describe('Its one headline: on the page, its card, the browser tab and in searches'),
   description: z.string().min(110).max(160).describe('On its card, in search results and in the feed'),
   lede: z.string().describe('The sentence under the headline'),
   category: z.enum(articleCategories).describe('The same word in every language; messages translate it'),

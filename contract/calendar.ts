@@ -1,10 +1,10 @@
-/** Days are written as `2026-07-14`, months as `2026-07`: the same in every time zone, and in order as text. */
+/** Days are written as `2026-07-14`, months as `2026-07`: independent of time zones, and sortable as text. */
 export type Day = string;
 export type Month = string;
 
 const dayMs = 86_400_000;
 
-/** Whether the text names a day that exists, no 30 February, of a year one can live in. */
+/** Whether the text is a day that exists, in a plausible year. */
 export function isDay(text: string): text is Day {
   return /^.{7}-\d\d$/.test(text) && isMonth(text.slice(0, 7)) && dayAt(instantOf(text)) === text;
 }
@@ -13,12 +13,12 @@ export function isMonth(text: string): text is Month {
   return /^(19|20|21)\d\d-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The first moment of a day at UTC, in milliseconds. */
+/** The start of a day in UTC, in milliseconds. */
 export function instantOf(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The day at UTC. */
+/** The day in UTC. */
 export function dayAt(instant: number): Day {
   const date = new Date(instant);
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
@@ -50,7 +50,7 @@ export function lastDay(month: Month): Day {
   return addDays(firstDay(addMonths(month, 1)), -1);
 }
 
-/** The same day of another month, or its last where it has no such day. */
+/** The same day of another month, or its last day if it is shorter. */
 export function sameDayIn(month: Month, day: Day): Day {
   const wanted = `${month}-${day.slice(8)}`;
   const last = lastDay(month);
@@ -62,7 +62,7 @@ export function weekdayOf(day: Day): number {
   return new Date(instantOf(day)).getUTCDay() || 7;
 }
 
-/** The day on which the week of a day begins, where weeks begin with that weekday. */
+/** The first day of a day's week, for weeks that begin on that weekday. */
 export function weekStart(day: Day, firstWeekday: number): Day {
   return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7));
 }
@@ -74,7 +74,7 @@ export function weekNumber(week: readonly Day[]): number {
   return Math.floor((instantOf(thursday) - instantOf(newYear)) / dayMs / 7) + 1;
 }
 
-/** Six whole weeks around a month, so that every month takes the same room. */
+/** Six whole weeks around a month, so that every month takes the same space. */
 export function weeksAround(month: Month, firstWeekday: number): Day[][] {
   const start = weekStart(firstDay(month), firstWeekday);
   return Array.from({ length: 6 }, (_, week) =>

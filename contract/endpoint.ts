@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 
-/** A call that browser and server agree on. What is sent and what is answered are JSON. */
+/** An API call that browser and server agree on. Body and reply are JSON. */
 export interface Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
   path: string;
-  /** One line for who reads the documentation. */
+  /** One line for the documentation. */
   summary: string;
-  /** Sent as a form with files, not as JSON. */
+  /** The body is a form with files, not JSON. */
   multipart?: true;
   body: Body;
   reply: Reply;

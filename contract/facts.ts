@@ -1,3 +1,5 @@
+import { draftDays } from './forms.ts';
+
 /**
  * Every figure the copy may state, once. Messages reach them through `content/figures.ts`,
  * which writes them the way each language does.
@@ -28,6 +30,11 @@ export const facts = {
   careDays: 7,
   minimumAge: 13,
   retentionMonths: 24,
+  jobRetentionMonths: 6,
+  draftDays,
+  backupDays: 30,
+  tagCheckSeconds: 60,
+  maxResumeMegabytes: 5,
   planProjects: [2, 4, 6],
 } as const;
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { trapFields } from './form-trap.ts';
+import { facts } from './facts.ts';
+import { trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line, requiredParagraph } from './text.ts';
 
-/** The kinds of file a resume may be, and what each is called on the web. What a file is, its content says. */
+/** The file types of a resume and their media types. The server goes by the content of a file. */
 export const resumeTypes = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -13,10 +14,9 @@ export const resumeTypes = {
 } as const;
 export type ResumeKind = keyof typeof resumeTypes;
 
-export const maxResumeMegabytes = 5;
-export const maxResumeBytes = maxResumeMegabytes * 1024 * 1024;
+export const maxResumeBytes = facts.maxResumeMegabytes * 1024 * 1024;
 
-/** An application for a job, in the order the form asks and complains. `job` is the path of the posting without its slash. */
+/** A job application, in the order of the form. `job` is the path of the posting without its slash. */
 export const jobApplication = z.object({
   job: line,
   fullName: personName,
@@ -35,7 +35,7 @@ export const createJobApplication = endpoint({
   path: '/job-applications/create',
   summary: 'Apply for a job. `resume` is a PDF, DOCX or ODT file.',
   multipart: true,
-  // In a form everything but a file is text.
+  // In a multipart form everything but a file is text.
   body: z.extend(jobApplication, { ...trapFields, openMs: z.optional(z.coerce.number()) }),
   reply: z.object({ message: z.string() }),
 });

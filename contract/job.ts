@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** What jobs can be sorted by; how a language calls each stands in its messages. */
+/** What jobs can be filtered by; the labels are in the messages. */
 export const jobModes = ['on-site', 'home', 'hybrid'] as const;
 export const jobCategories = ['business-management', 'customer-success'] as const;
 export const jobExperience = ['2-4', '5+'] as const;
 
-/** The parts of a posting, each under a heading of its own, in this order. */
+/** The sections of a posting, in this order. */
 export const jobSections = [
   'description',
   'location',
@@ -16,8 +16,6 @@ export const jobSections = [
   'benefits',
   'application',
 ] as const;
-
-const time = () => z.iso.time({ precision: -1 });
 
 /** The front matter of `content/jobs/<locale>/<path>.md`. */
 export const jobFront = z.strictObject({
@@ -38,13 +36,18 @@ export const jobFront = z.strictObject({
   experience: z.enum(jobExperience).describe('Years in a comparable role'),
   posted: z.iso.date().describe('Day the posting went up'),
   validThrough: z.iso.date().describe('Last day on which applications are read'),
-  workingDay: z
-    .strictObject({
-      start: time().describe('When the local day begins, in UTC in July'),
-      end: time().describe('When it ends, later on the same UTC day'),
-    })
-    .refine(({ start, end }) => start < end, 'the day ends before it starts')
-    .describe('09:00–17:00 local time on the UTC clock in July'),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'there is no such time zone')
+    .describe('Where the working day is counted, as `Europe/London`'),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
 
 export type JobFront = z.infer<typeof jobFront>;

@@ -12,6 +12,6 @@ export const termsFront = z.strictObject({
 
 /** Front matter of `content/legal/<locale>/privacy.md`. */
 export const privacyFront = termsFront.extend({
-  /** How many sections are open before Learn More is pressed. */
+  /** How many sections are shown before Learn More is pressed. */
   shownSections: z.int().positive(),
 });

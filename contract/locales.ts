@@ -1,9 +1,9 @@
-/** The languages of the site. The first is the default and stands at the bare paths. */
+/** The languages of the site. The first is the default, whose paths have no prefix. */
 export const locales = ['en', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = locales[0];
 
-/** How each language calls itself in the picker; `label` is what the browser stores. */
+/** The name of each language in the picker. */
 export const languages: Record<Locale, { value: string; label: string }> = {
   en: { value: 'English', label: 'EN' },
   de: { value: 'Deutsch', label: 'DE' },
@@ -11,7 +11,7 @@ export const languages: Record<Locale, { value: string; label: string }> = {
   fr: { value: 'Français', label: 'FR' },
 };
 
-/** The localStorage key under which the chosen language is kept as `{ value, label }`. */
+/** The localStorage key of the chosen language, stored as `{ value, label }`. */
 export const languageStorageKey = 'currentLanguage';
 
 /** The path of a page in a language: `/pricing` → `/de/pricing`, `/` → `/de/`. */

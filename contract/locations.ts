@@ -3,10 +3,13 @@ import { endpoint } from './endpoint.ts';
 
 export const maxSuggestions = 8;
 
-/** Places that match what is typed, as "City, Region, Country" in the language of the request. */
+/**
+ * Towns, regions and countries that match what is typed, as "City, Region, Country" in the language of the request. A
+ * name that was typed but is not the one shown there follows in brackets: "Kolkata (Calcutta), West Bengal, India".
+ */
 export const searchLocations = endpoint({
   path: '/search-locations/search',
-  summary: 'Suggest places for a location field, as "City, Region, Country" in the language asked for.',
+  summary: 'Suggest places for a location field, as "City, Region, Country" in the requested language.',
   body: z.object({ input: z.string('wrongType') }),
   reply: z.array(z.string()),
 });

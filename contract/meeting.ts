@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Day, dayAt, instantOf, isDay, isMonth } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
-import { trapFields } from './form-trap.ts';
+import { trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { email, line } from './text.ts';
@@ -24,13 +24,13 @@ export function gmtLabel(offset: number): string {
   return `GMT${offset < 0 ? '−' : '+'}${clock(minutes)}`;
 }
 
-/** What the clock shows so many minutes after midnight: `09:30`. */
+/** The time so many minutes after midnight: `09:30`. */
 export function clock(minutes: number): string {
   const inDay = ((minutes % 1440) + 1440) % 1440;
   return [Math.floor(inDay / 60), inDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
-/** The moment at which a clock that is so many hours ahead of GMT shows that time on that day. */
+/** The moment of a day and time at an offset from GMT in hours. */
 export function startOf({ date, time, offset }: { date: Day; time: TimeSlot; offset: number }): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return new Date(instantOf(date) + (hours - offset) * hourMs + minutes * minuteMs);
@@ -40,52 +40,51 @@ export function endOf(start: Date): Date {
   return new Date(start.valueOf() + meetingMinutes * minuteMs);
 }
 
-/** What calendar and clock show at a moment, so many hours ahead of GMT. */
+/** The day and time of a moment at an offset from GMT in hours. */
 export function wallClock(moment: Date, offset: number): { date: Day; time: string } {
   const local = moment.valueOf() + offset * hourMs;
   const date = dayAt(local);
   return { date, time: clock(Math.floor((local - instantOf(date)) / minuteMs)) };
 }
 
-function missingOr(code: FieldCode) {
+/** Days, times and zones are chosen, not filled in, so a missing one has a code of its own. */
+function ifMissing(missing: FieldCode, wrong: FieldCode) {
   return ({ input }: { input?: unknown }): FieldCode =>
-    input === undefined || input === null || input === '' ? 'required' : code;
+    input === undefined || input === null || input === '' ? missing : wrong;
 }
 
 const date = z
-  .string({ error: missingOr('wrongType') })
-  .check(z.refine<string>(isDay, { error: missingOr('invalidDate'), abort: true }));
+  .string({ error: ifMissing('invalidDate', 'wrongType') })
+  .check(z.refine<string>(isDay, { error: 'invalidDate' satisfies FieldCode, abort: true }));
 
-/** A number, or its digits as a plain form sends them. */
+/** A number, or its digits as a form posts them without JavaScript. */
 const offset = z.pipe(
   z.pipe(
     z.union(
-      [z.number(), z.string().check(z.regex(/^[+-]?\d{1,2}$/, { error: missingOr('invalidChoice') }))],
-      {
-        error: missingOr('invalidChoice'),
-      },
+      [z.number(), z.string().check(z.regex(/^[+-]?\d{1,2}$/, 'invalidChoice' satisfies FieldCode))],
+      'invalidChoice' satisfies FieldCode,
     ),
     z.transform(Number),
   ),
   z.number().check(z.refine((hours) => gmtOffsets.includes(hours), 'invalidChoice' satisfies FieldCode)),
 );
 
-/** The day and time asked for, as the visitor's clock shows them. */
-const wish = { date, time: z.enum(timeSlots, { error: missingOr('invalidChoice') }), offset };
+/** The requested day and time, in the visitor's time zone. */
+const wish = { date, time: z.enum(timeSlots, { error: ifMissing('noTime', 'invalidChoice') }), offset };
 
-export const dayStates = ['open', 'booked', 'past', 'later'] as const;
+const dayStates = ['open', 'booked', 'past', 'later'] as const;
 
-/** A day of the visitor's calendar. Closed days are booked; `later` ones cannot be booked yet. */
-export const meetingDay = z.object({
+/** A day in the visitor's time zone. A closed day counts as `booked`; a `later` one cannot be booked yet. */
+const meetingDay = z.object({
   date: z.string(),
   state: z.enum(dayStates),
   free: z.array(z.enum(timeSlots)),
-  /** A time that is neither free nor taken has passed. */
+  /** A slot that is neither free nor taken is in the past. */
   taken: z.array(z.enum(timeSlots)),
 });
 export type MeetingDay = z.output<typeof meetingDay>;
 
-/** What a month's answer holds besides the month: a calendar shows whole weeks, six of them. */
+/** How many days around a month are included: a calendar shows six whole weeks. */
 export const daysAround = { before: 6, after: 14 } as const;
 
 export const findFreeTimes = endpoint({
@@ -97,7 +96,7 @@ export const findFreeTimes = endpoint({
     offset,
   }),
   reply: z.object({
-    /** The day it is at that offset. */
+    /** The current day at that offset. */
     today: z.string(),
     /** The last day that can be booked. */
     last: z.string(),
@@ -109,7 +108,7 @@ const settled = z.object({
   message: z.string(),
   start: z.string(),
   end: z.string(),
-  /** The private page of the meeting, for who booked it alone. */
+  /** The private page of the meeting, for the person who booked it. */
   page: z.string(),
 });
 

@@ -137,6 +137,6 @@ test.each([
   expect(codeOf(body, { [field]: 'Dr. Zoë O’Brien-Müller' }, field)).toBeUndefined();
 });
 
-test('an agency may be called like its domain', () => {
+test('an agency may be named like its domain', () => {
   expect(createApplication.body.shape.agencyName.parse('Booking.com')).toBe('Booking.com');
 });

@@ -3,21 +3,21 @@ import type { FieldCode } from './problem.ts';
 import { line } from './text.ts';
 
 /**
- * A person's name. Our mails greet by it, at an address that anybody may have typed, so it must not carry
- * a link, an address or a telephone number.
+ * A person's name. Our mails greet with it, and anybody may type in somebody else's address, so it must not contain a
+ * link, an address or a telephone number.
  */
 export const personName = z.pipe(
   z.pipe(line, z.transform(spaceAbbreviations)),
   z.string().check(z.refine<string>(isPersonName, { error: 'notAName' satisfies FieldCode, abort: true })),
 );
 
-/** Whether a text can be a name: anything but links, addresses and long numbers, whatever script it is in. */
+/** Whether a text can be a name: no links, addresses or long numbers, in any script. */
 export function isPersonName(text: string): boolean {
   const folded = fold(text);
   return !linkLike.some((pattern) => pattern.test(folded));
 }
 
-/** Dots that browsers or readers take for a full stop and that compatibility folding (NFKC) leaves alone. */
+/** Dots that browsers or readers treat as a full stop and that NFKC leaves alone. */
 const otherDots = '\u3002\u06d4\u0701\u0702\u2e33\u2e3c\ua4f8\ua60e\u{10a50}\u{1d16d}';
 /** Those that it turns into a full stop, or into one of the others. */
 const foldedDots = '\u2024\ufe52\uff0e\uff61';
@@ -31,11 +31,11 @@ const linkLike: readonly RegExp[] = [
   // https:, mailto:, Call:
   /[\p{L}\p{Nd}]{2,}:|:\/|\/\//u,
   /\bwww\b/iu,
-  // Five digits, whatever separates them.
+  // Five digits, whatever is between them.
   /\p{Nd}([^\p{L}\p{Nd}]*\p{Nd}){4}/u,
 ];
 
-/** The text as a reader or a mail program may take it: full-width letters and dots as plain ones, nothing invisible. */
+/** The text as a reader or a mail program may see it: full-width letters and dots as plain ones, nothing invisible. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')
@@ -49,7 +49,7 @@ const joined = new RegExp(
   'giu',
 );
 
-/** `Dr.Müller` and `J.R.Tolkien` get the space that tells them from a domain. */
+/** Adds the space that tells `Dr.Müller` and `J.R.Tolkien` from a domain. */
 function spaceAbbreviations(name: string): string {
   return name.replace(joined, '$1$2 ');
 }

@@ -1,8 +1,8 @@
 import { facts } from './facts.ts';
 
 export type Currency = 'INR' | 'USD';
-export type PlanRegion = 'india' | 'usaEuropeUk';
-export type PlanFeature =
+type PlanRegion = 'india' | 'usaEuropeUk';
+type PlanFeature =
   | 'reporting'
   | 'timeSegmentation'
   | 'adCopy'
@@ -18,9 +18,9 @@ export interface Plan {
   /** Per month; per project and month where `projects` is `perProject`. */
   price: number;
   currency: Currency;
-  /** The most projects it holds, or each one is paid for. */
+  /** How many projects it includes, or that each is paid for. */
   projects: number | 'perProject';
-  /** Where it is sold; null where it is not tied to a region. */
+  /** Where it is sold; null means everywhere. */
   region: PlanRegion | null;
   features: readonly PlanFeature[];
 }
@@ -28,7 +28,7 @@ export interface Plan {
 const everyPlan = ['reporting', 'timeSegmentation', 'adCopy', 'alerts'] as const;
 const [standard, advance, advancePlus] = facts.planProjects;
 
-/** The plans of the pricing page, which shows them when the settings say so. */
+/** The plans of the pricing page, shown if `settings.showPlans` is on. */
 export const plans: readonly Plan[] = [
   {
     id: 'IN-1',

@@ -1,24 +1,23 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { trapFields } from './form-trap.ts';
+import { trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
 import { choice, email, line, paragraph } from './text.ts';
 
-/** How many people work at the company that asks; the first is the default. */
+/** The size of the company; the first is the default. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
-export type CompanySize = (typeof companySizes)[number];
 
-/** The country whose numbers need no calling code, until another is chosen: the first of the list. */
+/** The default country of phone numbers, first in the list. */
 export const firstPhoneCountry = 'US';
 
-/** The two letters of a country; the server knows which of them have telephones. */
+/** An ISO country code; the server knows which have phone numbers. */
 const country = z._default(
   z.string('wrongType').check(z.regex(/^[A-Z]{2}$/, 'invalidChoice' satisfies FieldCode)),
   firstPhoneCountry,
 );
 
-/** A telephone number as people write it. The server reads it with what is known of each country's numbers. */
+/** A phone number as people write it. The server parses it by the rules of the country. */
 const phone = line.check(
   z.refine<string>((typed) => (typed.match(/\p{Nd}/gu)?.length ?? 0) >= 4, {
     error: 'invalidPhone' satisfies FieldCode,
@@ -26,7 +25,7 @@ const phone = line.check(
   }),
 );
 
-/** A question to sales, in the order the form asks and complains. A work address need not look like one. */
+/** A question to sales, in the order of the form. Any e-mail address will do, not only a company's. */
 export const lead = z.object({
   fullName: personName,
   email,

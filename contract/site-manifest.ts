@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-/** What the build hands to the server: `dist/site.json`, beside the files in `dist/site/`. */
+/** What the build writes for the server: `dist/site.json`, beside the files in `dist/site/`. */
 export interface SiteManifest {
   /** The origin that canonical links, alternates and feeds were written for. */
   origin: string;
@@ -12,13 +12,13 @@ export interface SiteManifest {
 export interface SiteFile {
   /** The URL path it answers, e.g. `/`, `/de/pricing`, `/assets/islands-4f2a.js`. Absent for `role` pages. */
   path?: string;
-  /** Pages without a path: those that answer for a status, one per language, and the operators' console. */
+  /** Pages without a path: error pages, one per language, and the operators' console. */
   role?: 'not-found' | 'error' | 'console';
   /** Relative to `dist/site/`. `<file>.br` and `<file>.gz` exist when `compressed`. */
   file: string;
   type: string;
   compressed: boolean;
-  /** The name carries a hash of the content: may be cached for ever. */
+  /** The name contains a hash of the content: may be cached for ever. */
   immutable: boolean;
   /** Only on HTML pages. */
   page?: {

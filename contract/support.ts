@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { trapFields } from './form-trap.ts';
+import { trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, optionalEmail, requiredParagraph } from './text.ts';
 
-/** What a support request can be about, and from whom; the first of each is the default. */
+/** Who a support request is from and what it is about; the first of each is the default. */
 export const businessTypes = ['individual', 'agency'] as const;
 export const supportTypes = ['tech-support', 'communication-support', 'other'] as const;
 
-/** A message to customer care, in the order the form asks and complains. Without an address it gets no answer. */
+/** A message to customer care, in the order of the form. Without an address it cannot be answered. */
 export const supportRequest = z.object({
   name: personName,
   email: optionalEmail,

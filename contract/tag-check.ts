@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { withScheme } from './text.ts';
 
-/** How a check can end. Only `found` says that Google Analytics is there; the last five say that nobody can tell. */
+/** The result of a check. Only `found` means that Google Analytics is there; the last five mean that we cannot tell. */
 export const tagCheckStates = [
   'found',
   'missing',
@@ -15,7 +15,7 @@ export const tagCheckStates = [
 ] as const;
 export type TagCheckState = (typeof tagCheckStates)[number];
 
-/** What kinds of tag there are, most telling first. Segment and Zaraz may run Analytics out of the page's sight. */
+/** The kinds of tag, most conclusive first. Segment and Zaraz may run Analytics where the page does not show it. */
 export const tagKinds = [
   'ga4',
   'google-tag',
@@ -28,7 +28,7 @@ export const tagKinds = [
 ] as const;
 export type TagKind = (typeof tagKinds)[number];
 
-/** Where a tag stands. `container` is a script that the page loads: a Tag Manager container, a Google tag, Segment. */
+/** Where a tag is. `container` is a script that the page loads: a Tag Manager container, a Google tag, Segment. */
 export const tagPlaces = [
   'script-url',
   'inline-script',
@@ -49,7 +49,7 @@ export const tagConfidences = ['certain', 'high'] as const;
 export type TagConfidence = (typeof tagConfidences)[number];
 
 /**
- * What to look at although the check came to an end. `retired`: Universal Analytics, switched off in July 2023.
+ * What deserves a look although the check succeeded. `retired`: Universal Analytics, switched off in July 2023.
  * `cut`: only the beginning of the page was read.
  */
 export const tagWarnings = [
@@ -63,7 +63,7 @@ export const tagWarnings = [
 ] as const;
 export type TagWarningCode = (typeof tagWarnings)[number];
 
-/** Why a page could not be judged, beside its state. There is none for `not-allowed`: it says the same to everyone. */
+/** Why a page could not be checked, in addition to the state. `not-allowed` has none, so as not to reveal anything. */
 export const tagCheckReasons = [
   'login',
   'forbidden',
@@ -112,39 +112,39 @@ export const unknownMessage = 'The website could not be checked.';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
-export const tagEvidence = z.object({
+const tagEvidence = z.object({
   kind: z.enum(tagKinds),
-  /** Null where the tag takes its id from elsewhere at run time. */
+  /** Null if the tag gets its id at run time. */
   id: z.nullable(z.string()),
   place: z.enum(tagPlaces),
-  /** The container it stands in, where the place is one. */
+  /** The container it is in, if the place is `container`. */
   within: z.nullable(z.string()),
   section: z.nullable(z.enum(['head', 'body'])),
   line: z.nullable(z.int()),
-  /** From the first byte of the page to its last. */
+  /** Position in the page, from 0 (first byte) to 1 (last). */
   position: z.nullable(share),
   confidence: z.enum(tagConfidences),
 });
 export type TagEvidence = z.output<typeof tagEvidence>;
 
-export const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
+const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
 export type TagWarning = z.output<typeof tagWarning>;
 
 export const tagCheckReply = z.object({
   message: z.string(),
   state: z.enum(tagCheckStates),
   reason: z.nullable(z.enum(tagCheckReasons)),
-  /** The address asked for, as it was read; empty where it could not be. */
+  /** The requested URL, normalised; empty if it could not be parsed. */
   url: z.string(),
-  /** Where redirects led, if the page was read. */
+  /** The URL after redirects, if the page was read. */
   finalUrl: z.nullable(z.string()),
   /** The HTTP status of the page. */
   status: z.nullable(z.int()),
   tags: z.array(tagEvidence),
   warnings: z.array(tagWarning),
-  /** Whether a default for consent mode is set before consent is asked. */
+  /** Whether the page sets a default for consent mode before it asks for consent. */
   consentDefault: z.boolean(),
-  /** Where the head ends, from the first byte of the page to its last. */
+  /** Where the head ends, from 0 (first byte) to 1 (last). */
   headEnds: z.nullable(share),
   nextStep: z.enum(nextSteps),
 });
@@ -152,7 +152,7 @@ export type TagCheckReply = z.output<typeof tagCheckReply>;
 
 const longestUrl = 2_000;
 
-/** Whatever is typed may be asked about: an address that cannot be fetched is answered with a state. */
+/** Any text is accepted: a URL that cannot be fetched is answered with a state. */
 const websiteUrl = z.pipe(
   z.pipe(
     z.string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'wrongType') }),

@@ -17,6 +17,10 @@ describe('a line of text', () => {
     expect(line.parse('  Zoe\u0308  ')).toBe('Zoë');
   });
 
+  test('has spaces instead of tabs', () => {
+    expect(line.parse('\tZoë\t\tMüller\t')).toBe('Zoë Müller');
+  });
+
   test.each([
     [undefined, 'required'],
     [null, 'required'],
@@ -24,7 +28,10 @@ describe('a line of text', () => {
     ['  \u00a0 ', 'required'],
     [7, 'wrongType'],
     [['a'], 'wrongType'],
+    [' \t ', 'required'],
     ['a\nb', 'unreadable'],
+    ['a\u202eb', 'unreadable'],
+    ['a\u2066b', 'unreadable'],
     ['a\u0000', 'unreadable'],
     ['\ud800', 'unreadable'],
     ['x'.repeat(201), 'tooLong'],
@@ -207,7 +214,7 @@ describe('title case', () => {
   });
 });
 
-test('a choice outside the options is refused, none at all is the first', () => {
+test('a choice outside the options is refused, and a missing one is the default', () => {
   const spend = choice(adSpendBands);
   expect(spend.parse(undefined)).toBe('$100K–$500K');
   fc.assert(

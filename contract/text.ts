@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { isDomain, isEmail } from './email.ts';
 import type { FieldCode } from './problem.ts';
 
 const limits = { line: 200, email: 254, url: 500, paragraph: 4_000 } as const;
 
 /** One line of text. */
 export const line = text(limits.line);
-/** Several lines of text, which may be left empty. */
+/** Several lines of text; optional. */
 export const paragraph = optionalText(limits.paragraph, true);
 export const requiredParagraph = text(limits.paragraph, true);
 export const optionalLine = optionalText(limits.line);
@@ -24,12 +25,12 @@ export function webAddress(code: FieldCode) {
   );
 }
 
-/** One of a list; the first stands for nothing said. */
+/** One of a list; the first is the default. */
 export function choice<const Options extends readonly [string, ...string[]]>(options: Options) {
   return z._default(z.enum(options, 'invalidChoice'), options[0] as Options[number]);
 }
 
-/** Puts `https://` before what is typed as soon as it can no longer become a scheme of its own. */
+/** Adds `https://` while typing, as soon as the text can no longer become a scheme itself. */
 export function withScheme(typed: string): string {
   const start = typed.trimStart();
   const lower = start.toLowerCase();
@@ -38,7 +39,7 @@ export function withScheme(typed: string): string {
   return `https://${start}`;
 }
 
-/** Capitalises the first letter of each word and touches nothing else: `mcDonald` → `McDonald`. */
+/** Capitalises the first letter of each word only: `mcDonald` → `McDonald`. */
 export function titleCase(typed: string): string {
   return typed.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => {
     const capital = letter.toUpperCase();
@@ -46,7 +47,7 @@ export function titleCase(typed: string): string {
   });
 }
 
-/** The form in which an address is compared: nobody has two mailboxes that differ in case alone. */
+/** The form in which addresses are compared: case does not matter in practice. */
 export function emailKey(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
@@ -57,7 +58,7 @@ function text(max: number, severalLines = false) {
       z
         .string({ error: missingOrWrong })
         .check(matches((value) => isReadable(value, severalLines), 'unreadable')),
-      z.transform(tidy),
+      z.transform((value) => tidy(value, severalLines)),
     ),
     z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'tooLong')),
   );
@@ -70,13 +71,13 @@ function optionalText(max: number, severalLines = false) {
         z.string('wrongType').check(matches((value) => isReadable(value, severalLines), 'unreadable')),
         '',
       ),
-      z.transform(tidy),
+      z.transform((value) => tidy(value, severalLines)),
     ),
     z.string().check(z.maxLength(max, 'tooLong')),
   );
 }
 
-/** Nothing sent is a field left out; another type is a mistake of the program that sent it. */
+/** A missing value was left out; another type is a bug of the client. */
 function missingOrWrong({ input }: { input?: unknown }): FieldCode {
   return input === undefined || input === null ? 'required' : 'wrongType';
 }
@@ -85,40 +86,25 @@ function matches(test: (value: string) => boolean, code: FieldCode) {
   return z.refine<string>(test, { error: code, abort: true });
 }
 
-function tidy(value: string): string {
-  return value.normalize('NFC').replace(/\r\n?/g, '\n').trim();
+/** A name copied from a spreadsheet may contain tabs. */
+function tidy(value: string, severalLines: boolean): string {
+  const text = severalLines ? value.replace(/\r\n?/g, '\n') : value.replace(/\t+/g, ' ');
+  return text.normalize('NFC').trim();
 }
 
 /**
- * No lone surrogates and no control characters, which a database or a mail could not carry; nothing that shows text in
- * another order than it has. Paragraphs in Arabic or Hebrew may embed text of the other direction.
+ * No lone surrogates or control characters, which break databases and mails, and nothing that displays text in another
+ * order than it is stored. Paragraphs in Arabic or Hebrew may embed text of the other direction.
  */
 function isReadable(value: string, severalLines: boolean): boolean {
-  const forbidden = severalLines ? /[^\P{Cc}\n\r\t]|[\u202d\u202e]/u : /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
+  const forbidden = severalLines
+    ? /[^\P{Cc}\n\r\t]|[\u202d\u202e]/u
+    : /[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u;
   return value.isWellFormed() && !forbidden.test(value);
-}
-
-function isEmail(value: string): boolean {
-  const [, mailbox = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(value) ?? [];
-  return (
-    /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/.test(mailbox) &&
-    mailbox.length <= 64 &&
-    isDomain(domain)
-  );
 }
 
 function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s/?#@\\]+([/?#]|$)/i.test(value) || !URL.canParse(value)) return false;
   const { hostname } = new URL(value);
   return isDomain(hostname);
-}
-
-function isDomain(name: string): boolean {
-  const labels = name.split('.');
-  const last = labels.at(-1) ?? '';
-  return (
-    labels.length > 1 &&
-    labels.every((label) => /^[\p{L}\p{N}\p{M}]([\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u.test(label)) &&
-    /^(xn--.+|[\p{L}\p{M}]{2,})$/u.test(last)
-  );
 }

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { facts } from './facts.ts';
-import { messageClearsMs } from './form-answer.ts';
-import { trapFields } from './form-trap.ts';
+import { messageClearsMs, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, email, line, paragraph, webAddress } from './text.ts';
 
-/** Monthly ad spend in US dollars, as an application states it; the first is the default. */
+/** Monthly ad spend in US dollars; the first is the default. */
 export const adSpendBands = ['$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+'] as const;
-export type AdSpendBand = (typeof adSpendBands)[number];
+type AdSpendBand = (typeof adSpendBands)[number];
 
-/** From where to where a band reaches; the last has no upper end. */
+/** The bounds of each band; the last has no upper one. */
 export const adSpendRanges: Record<AdSpendBand, { lo: number; hi: number | null }> = {
   '$100K–$500K': { lo: facts.minMonthlySpend, hi: 500_000 },
   '$500K–$1M': { lo: 500_000, hi: 1_000_000 },
@@ -18,7 +17,7 @@ export const adSpendRanges: Record<AdSpendBand, { lo: number; hi: number | null 
   '$5M+': { lo: 5_000_000, hi: null },
 };
 
-/** An agency's application, in the order the form asks and complains. */
+/** An agency's application, in the order of the form. */
 export const application = z.object({
   fullName: personName,
   email,
@@ -33,7 +32,7 @@ export const application = z.object({
 });
 export type Application = z.output<typeof application>;
 
-/** What is asked, once per field: the form, its draft and the plain post go by these names. */
+/** The names of the fields. */
 export const applicationFields = Object.keys(application.shape) as (keyof Application)[];
 
 export const createApplication = endpoint({
@@ -43,9 +42,19 @@ export const createApplication = endpoint({
   reply: z.object({ message: z.string() }),
 });
 
-/** How long the form waits, in milliseconds. */
+/** In milliseconds. */
 export const waitlistDelays = {
   locationSearch: 300,
   redirect: 2_000,
   bannerClears: messageClearsMs,
 } as const;
+
+/** The forms that are counted when a visitor starts to fill them in. */
+const countedForms = ['waitlist'] as const;
+
+export const tellFormOpened = endpoint({
+  path: '/form-opened',
+  summary: 'Count that somebody started to fill in a form, by day and language only.',
+  body: z.object({ form: z.enum(countedForms, 'invalidChoice') }),
+  reply: z.object({}),
+});

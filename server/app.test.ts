@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from './log.ts';
 import { apiMessages } from './messages.ts';
-import { exchange } from './testing/exchange.ts';
+import { exchange } from './testing/converse.ts';
 import { listen, testApp } from './testing/test-app.ts';
 import { pageText } from './testing/test-site.ts';
 
@@ -30,7 +30,7 @@ test.each([
   expect(JSON.stringify(response.headers)).not.toContain('hunter2');
 });
 
-test('a failure tells a program a sentence and a code, and no reason', async () => {
+test('a failure answers with a message and a code, without the cause', async () => {
   const { app } = await brokenApp();
   const headers = { accept: 'application/json', 'accept-language': 'es-MX' };
   const response = await app.inject({ url: '/broken/x', headers });
@@ -57,7 +57,7 @@ test.each([
   expect(response.json()).toEqual({ message: apiMessages.en.refusals[code], code });
 });
 
-test('a form sent without a script gets the error page', async () => {
+test('a form sent without JavaScript gets the error page', async () => {
   const { app } = await brokenApp();
   const headers = {
     accept: 'text/html',
@@ -69,7 +69,7 @@ test('a form sent without a script gets the error page', async () => {
   expect(response.body).toBe(pageText('de', 'Failed'));
 });
 
-test('the log has the reason of a failure, and nothing about who asked', async () => {
+test('the log has the cause of a failure and nothing about the client', async () => {
   const { app, lines } = await brokenApp();
   const headers = { 'user-agent': 'Agent/1.0', 'x-forwarded-for': '198.51.100.7' };
   await app.inject({ url: '/broken/private-link?email=a@b.example', headers, remoteAddress: '203.0.113.9' });

@@ -22,23 +22,30 @@ import { securityTxtRoutes } from './site/security-txt.ts';
 import { sendFile } from './site/send.ts';
 import type { Site } from './site/site.ts';
 
-export interface AppParts {
+export interface AppDependencies {
   env: Pick<Env, 'TRUST_PROXY'>;
   site: Site;
-  /** What works behind the API; without it there is only the site. */
+  /** Without it only the site is served, no API. */
   services?: Services;
   metrics?: Metrics | undefined;
   logger: Logger;
-  /** Tests bring less of it. */
+  /** Tests pass shorter timeouts. */
   patience?: typeof patience;
 }
 
-/** Wires the server together. It listens to nothing until told to. */
-export function buildApp({ env, site, services, metrics, logger, patience }: AppParts): FastifyInstance {
+/** Wires the server together; it does not listen yet. */
+export function buildApp({
+  env,
+  site,
+  services,
+  metrics,
+  logger,
+  patience,
+}: AppDependencies): FastifyInstance {
   let closing = false;
   const isDraining = () => closing || (app.server as HttpServer).isDraining;
   const isTrusted = trustFunction(env.TRUST_PROXY);
-  /** Files skip Fastify, unless each request is to be logged or the connection is to be closed after the answer. */
+  /** Files skip Fastify, unless each request is logged or the server is closing. */
   function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
     if (closing || logger.isLevelEnabled('debug')) return false;
     const sent = sendFile(site, request, response, cameByHttps(request, isTrusted));
@@ -65,7 +72,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    // Paths that cannot be decoded, or with parts no route would take: there is nothing there.
+    // Paths that cannot be decoded, or with parameters that are too long: not found.
     frameworkErrors: (_error, request, reply) =>
       refuse(site, request, protect(request, reply), new Refusal(404)),
   });
@@ -77,7 +84,7 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
   });
   app.addHook('onRequest', (request, reply, done) => {
     protect(request, reply);
-    dropTypeOfNothing(request.raw);
+    dropTypeWithoutBody(request.raw);
     tidyForwardedFor(request.raw);
     done();
   });
@@ -98,8 +105,8 @@ export function buildApp({ env, site, services, metrics, logger, patience }: App
   return app;
 }
 
-/** Node gives a request without a body a stream that says nothing; of one that tells a type Fastify would wait for the end. */
-function dropTypeOfNothing({ headers }: IncomingMessage): void {
+/** Drops the content type of a request without a body: Fastify would wait for a body that never comes. */
+function dropTypeWithoutBody({ headers }: IncomingMessage): void {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
   if (!hasBody) delete headers['content-type'];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '../contract/locales.ts';
 import { isNetwork, type TrustedProxies } from './proxy.ts';
 
-/** The kinds of value a variable can hold. Each takes text; its message completes "<NAME> …". */
+/** The types of variables. Each parses text; its message completes "<NAME> …". */
 
 export const text = z.string();
 

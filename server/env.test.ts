@@ -21,11 +21,11 @@ test('an empty variable counts as unset', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', ALLOWED_ORIGINS: '' })).toEqual(readEnv({}));
 });
 
-test('the environment cannot be changed once read', () => {
+test('the environment is frozen once read', () => {
   expect(Object.isFrozen(readEnv({}))).toBe(true);
 });
 
-test('values are given in the form the server needs', () => {
+test('values are parsed to the types the server needs', () => {
   const env = readEnv({
     PORT: '8080',
     PUBLIC_URL: 'https://www.example.com/',
@@ -87,11 +87,11 @@ test('a webhook without a secret is refused', () => {
   expect(() => readEnv({ WEBHOOK_URL: 'https://hooks.example' })).toThrow('WEBHOOK_SECRET must be set');
 });
 
-test('links lead to this machine until there is a public address', () => {
+test('links point to localhost without a PUBLIC_URL', () => {
   expect(linkOrigin(readEnv({ PORT: '4000' }))).toBe('http://localhost:4000');
   expect(linkOrigin(readEnv({ PUBLIC_URL: 'https://www.example.com' }))).toBe('https://www.example.com');
 });
 
-test('.env.example says what the server reads', () => {
+test('.env.example is up to date', () => {
   expect(readFileSync(envExamplePath, 'utf8')).toBe(envExample());
 });

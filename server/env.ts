@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { settings } from '../content/settings.ts';
+import { defaultLocale, locales } from '../contract/locales.ts';
 import {
   email,
   locale,
@@ -51,7 +52,7 @@ export const envSchema = z.object({
   ),
   MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
   OPERATOR_EMAIL: withDefault(settings.email, email, 'Where news of what visitors send goes.'),
-  OPERATOR_LANGUAGE: withDefault('en', locale, 'Language of those mails: en, de, es or fr.'),
+  OPERATOR_LANGUAGE: withDefault(defaultLocale, locale, `Language of those mails: ${locales.join(', ')}.`),
   DOUBLE_OPT_IN: withDefault(
     'off',
     onOff,
@@ -72,7 +73,7 @@ export const envSchema = z.object({
 
 export type Env = Readonly<z.output<typeof envSchema>>;
 
-/** The checked environment. An empty variable counts as unset. */
+/** The validated environment. An empty variable counts as unset. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
   const parsed = envSchema.safeParse(given);

@@ -9,13 +9,13 @@ import type { Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as eventLoopTurn } from 'node:timers/promises';
 import { securityHeaders } from './security-headers.ts';
 
-/** Longer than the usual minute of a proxy, so that it is never we who close a connection under a request. */
+/** Longer than the usual minute of a proxy, so that we never close a connection that it is about to use. */
 export const keepAliveSeconds = 72;
 
 /** How long a client may take, in milliseconds. */
 export const patience = {
   headers: 10_000,
-  /** With its body: a resume of some megabytes takes this long on a slow line. */
+  /** Including the body: a resume of a few megabytes takes this long on a slow line. */
   request: 120_000,
   silence: 60_000,
   /** How often the first two are checked. */
@@ -24,7 +24,7 @@ export const patience = {
 
 const farewell = { ...securityHeaders, 'content-length': '0', connection: 'close' };
 
-/** An HTTP server that, told to close, lets every answer that has begun reach its end. */
+/** An HTTP server that finishes every answer before it closes. */
 export class HttpServer extends Server {
   #isDraining = false;
   #lingersUntil = 0;
@@ -39,7 +39,7 @@ export class HttpServer extends Server {
         connectionsCheckingInterval: sweep,
         keepAliveTimeout: keepAliveSeconds * 1000,
         optimizeEmptyRequests: true,
-        // Node would refuse a request without a Host itself, without our headers.
+        // Node itself would refuse a request without a Host, but without our headers.
         requireHostHeader: false,
       },
       (incoming, response) => {
@@ -92,7 +92,7 @@ export class HttpServer extends Server {
     return super.close(callback);
   }
 
-  /** To Node a connection is idle as soon as its answer is handed over, though most of it may still have to be sent. */
+  /** Node calls a connection idle as soon as its answer is buffered, though most of it may still have to be sent. */
   override closeIdleConnections(): void {
     const sending = this.#sockets.values().some((socket) => socket.writableLength > 0);
     if (sending || performance.now() < this.#lingersUntil) return;
@@ -100,7 +100,7 @@ export class HttpServer extends Server {
   }
 }
 
-/** Whether two readers could disagree about the request's host or its end. Node's parser lets these pass. */
+/** Whether two parsers could disagree about the request's host or length (request smuggling). Node's parser lets these pass. */
 function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage): boolean {
   const hosts = headersDistinct.host?.length ?? 0;
   const isHostUnclear = httpVersion === '1.1' ? hosts !== 1 : hosts > 1;
@@ -108,7 +108,7 @@ function isAmbiguous({ httpVersion, headers, headersDistinct }: IncomingMessage)
   return isHostUnclear || (coding !== undefined && coding.toLowerCase() !== 'chunked');
 }
 
-/** Answers what is not HTTP, or came too slowly, and hangs up. Answers that are owed go first. */
+/** Answers malformed or slow requests and hangs up, after the answers to earlier requests. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   const owed = owedAnswer(socket);
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -123,7 +123,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   }
 }
 
-/** What a request before the faulty one waits for: ours would be taken for that, or get into it. */
+/** Whether an earlier request on the connection is unanswered: our answer would be taken for its own. */
 function owedAnswer(socket: Socket): ServerResponse | undefined {
   const { _httpMessage: answer } = socket as Socket & { _httpMessage?: ServerResponse | null };
   return answer && (answer.headersSent || answer.req.complete) ? answer : undefined;

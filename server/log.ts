@@ -1,10 +1,10 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { withoutParameters } from './db/without-parameters.ts';
+import { withoutParameters } from './db/errors.ts';
 import type { Env } from './env.ts';
 import { splitTarget } from './request-path.ts';
 
-/** Logs carry nothing personal: no address, no query, no agent, and of an error its text, stack and cause alone. */
+/** Logs hold no personal data: no address, query or user agent, and of an error only message, stack and cause. */
 export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): Logger {
   return pino(
     {
@@ -19,7 +19,7 @@ export function createLogger(level: Env['LOG_LEVEL'], destination?: DestinationS
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A route that is polled: its requests are logged at debug, however they end. */
+    /** For routes that are polled: requests are logged at debug, whatever the status. */
     quiet?: boolean;
   }
 }

@@ -3,27 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { settings } from '../content/settings.ts';
+import { imprintGaps, settings } from '../content/settings.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLogger } from './log.ts';
-import { readBacklog } from './metrics/backlog.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
-import { type ServiceParts, startServices } from './services.ts';
+import { createMetrics, readBacklog, serveMetrics } from './metrics/metrics.ts';
+import { type ServiceDependencies, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
 import type { Site } from './site/site.ts';
 import { StartProblem, startProblemCode } from './start-problem.ts';
 
-/** How long the start waits for PostgreSQL. */
+/** How long startup waits for PostgreSQL. */
 const graceMs = 1_000;
 
 /** `node server/main.ts [folder of the built site]`. Tests that run the server pass a tag check of their own. */
 export async function start(
   siteDir = join(import.meta.dirname, '..', 'dist'),
-  parts: Pick<ServiceParts, 'tagCheck'> = {},
+  deps: Pick<ServiceDependencies, 'tagCheck'> = {},
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
@@ -40,11 +38,15 @@ export async function start(
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
+  const gaps = imprintGaps();
+  if (isLive(env.PUBLIC_URL) && gaps.length > 0) {
+    logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.ts and build again`);
+  }
   if (process.connected) followVite(site, siteDir);
   const database = await openDatabase(env, logger);
-  // Such as a data folder that another server holds: nothing here could put it right.
+  // Such as a data folder that another server has locked: waiting would not help.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
-  const services = startServices({ env, database, logger, ...parts });
+  const services = startServices({ env, database, logger, ...deps });
   const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(() => readBacklog(database.db));
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
@@ -60,13 +62,21 @@ export async function start(
     app.addHook('onClose', (_app, done) => void watched.close(() => done()));
   }
   if (database.engine === 'postgres') {
-    // A proxy sends forms as soon as we listen. Pages need no database, so they do not wait for one that is away.
+    // A proxy sends forms as soon as we listen. Pages need no database, so they do not wait for one that is down.
     await Promise.race([database.whenReady.catch(() => {}), delay(graceMs)]);
   }
   await listen(app, env).catch(listenProblem('PORT', 'HOST'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
   await services.warmUp();
+}
+
+/** Whether visitors can reach the origin, as far as its name tells. */
+function isLive(origin: string | undefined): boolean {
+  return (
+    origin !== undefined &&
+    !/(?:^|\.)(?:localhost|local|test|example)$|^[\d.]+$|^\[/.test(new URL(origin).hostname)
+  );
 }
 
 /** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and we end with it. */
@@ -83,7 +93,7 @@ function hostToVisit(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Fastify would log a line for each interface; ours says it once. */
+/** Fastify would log a line for each interface; we log one. */
 async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Env): Promise<void> {
   const { level } = app.log;
   app.log.level = 'warn';

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose word is taken on a client's address and scheme: nobody's, anybody's, that many hops', or these networks'. */
+/** Whose `X-Forwarded` headers are trusted: nobody's, everybody's, those of so many hops, or of these networks. */
 export type TrustedProxies = boolean | number | string[];
 
-export type IsTrusted = (address: string, hop: number) => boolean;
+type IsTrusted = (address: string, hop: number) => boolean;
 
-/** Whether a peer may speak for the client. Fastify itself refuses hop counts, so we hand it the function. */
+/** Whether a peer is a trusted proxy. Fastify itself does not accept hop counts, so we pass a function. */
 export function trustFunction(trusted: TrustedProxies): IsTrusted {
   if (typeof trusted === 'boolean') return () => trusted;
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
@@ -24,8 +24,8 @@ export function cameByHttps({ headers, socket }: IncomingMessage, isTrusted: IsT
 }
 
 /**
- * Leaves in `X-Forwarded-For` what can be the address of a client: without ports, brackets and zones, and nothing from
- * before an entry that is no address. The nearest address we know then counts, at last that of the connection.
+ * Leaves only addresses in `X-Forwarded-For`, without ports, brackets and zones, and drops everything before an entry
+ * that is no address. If nothing is left, the address of the connection counts.
  */
 export function tidyForwardedFor({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for']?.toString();
@@ -36,7 +36,7 @@ export function tidyForwardedFor({ headers }: IncomingMessage): void {
   else delete headers['x-forwarded-for'];
 }
 
-/** `198.51.100.7`, `198.51.100.7:4711`, `[2001:db8::1]:4711` and `fe80::1%eth0` name an address; nothing else does. */
+/** Accepts `198.51.100.7`, `198.51.100.7:4711`, `[2001:db8::1]:4711` and `fe80::1%eth0`. */
 function addressIn(entry: string): string {
   const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, bracketed] = /^\[(.*)\](?::\d*)?$/.exec(text) ?? [];

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
+import { waitingTime } from '../content/format.ts';
 import type { ApiMessages } from '../content/messages/en/api.ts';
 import { type Locale, localeOfPath } from '../contract/locales.ts';
 import { type FieldCode, fieldCodesOf, leadingCode, type Problem } from '../contract/problem.ts';
-import { isDatabaseAway } from './db/is-away.ts';
-import { localeOfRequest } from './language.ts';
+import { localeOfRequest } from './accept-headers.ts';
+import { isDatabaseUnavailable } from './db/errors.ts';
 import { apiMessages, formMessages } from './messages.ts';
 import { splitTarget } from './request-path.ts';
 import { sendResource } from './site/send.ts';
-import type { Site } from './site/site.ts';
-import { spelling } from './site/spelling.ts';
+import { type Site, spelling } from './site/site.ts';
 
 type RefusalCode = keyof ApiMessages['refusals'];
 
-/** Why a request is turned down. Throw one to answer with its status; the words come from the catalogues. */
+/** Throw one to refuse a request with its status; the message comes from `content/messages`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
@@ -37,20 +37,24 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
-  /** The refusal in words. */
+  /** The body of the answer. */
   problem(locale: Locale): Problem {
     const { banner, field } = formMessages[locale];
     const fields = [...this.fields].map(([name, code]) => [name, field[code]]);
-    const words = { ...apiMessages[locale].refusals, ...banner };
     return {
-      message: words[this.code],
+      message: this.#tooManyFor(locale) ?? { ...apiMessages[locale].refusals, ...banner }[this.code],
       code: this.code,
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
     };
   }
+
+  #tooManyFor(locale: Locale): string | undefined {
+    if (this.code !== 'tooMany' || this.retryAfterSeconds === undefined) return undefined;
+    return apiMessages[locale].tooManyFor(waitingTime(locale, this.retryAfterSeconds));
+  }
 }
 
-/** What an error means to who sent the request. */
+/** The refusal to answer an error with. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -60,18 +64,18 @@ export function refusalOf(error: unknown): Refusal {
     }));
     return invalid({ issues: issues as z.core.$ZodIssue[] });
   }
-  if (isDatabaseAway(error)) return new Refusal(503, { retryAfterSeconds: 5 });
+  if (isDatabaseUnavailable(error)) return new Refusal(503, { retryAfterSeconds: 5 });
   return new Refusal(statusOf(error));
 }
 
-/** The refusal of a body that does not fit its schema. */
+/** The refusal of a body that does not match its schema. */
 export function invalid(error: Pick<z.core.$ZodError, 'issues'>): Refusal {
   const fields = fieldCodesOf(error);
-  // Not a field but the body itself is of the wrong kind.
+  // The body itself has the wrong type.
   return fields.has('') ? new Refusal(400) : new Refusal(422, { fields });
 }
 
-/** Answers with a status from 400 up: a designed page to who reads pages, else a message and its code. */
+/** Sends an error status: a designed page if the client wants HTML, else a message and its code. */
 export function refuse(
   site: Site,
   request: FastifyRequest,
@@ -90,7 +94,9 @@ export function refuse(
       .serializer(JSON.stringify)
       .send(refusal.problem(locale));
   }
-  const page = refusal.statusCode === 404 ? site.notFound[localeOfPath(path)] : site.failed[locale];
+  // Nothing broke if somebody opens the address of an API call: there is no page.
+  const isMissing = refusal.statusCode === 404 || refusal.statusCode === 405;
+  const page = isMissing ? site.notFound[localeOfPath(path)] : site.failed[locale];
   return sendResource(request, reply, page, refusal.statusCode);
 }
 
@@ -98,7 +104,7 @@ export function retryLater(reply: FastifyReply, { retryAfterSeconds }: Refusal):
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
 }
 
-/** The status an error asks for, 500 when it asks for none. */
+/** The status an error carries, or 500. */
 function statusOf(error: unknown): number {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;

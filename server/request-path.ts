@@ -1,4 +1,4 @@
-/** A request target cut at its query, which keeps its `?`. Takes the absolute form that HTTP allows too. */
+/** Splits a request target before its `?`. Also accepts the absolute form that HTTP allows. */
 export function splitTarget(target: string): { path: string; query: string } {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/';
   const cut = local.indexOf('?');

@@ -24,7 +24,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** On every answer. Pages put their own policy in place of the closed one here. */
+/** On every answer. Pages replace the closed policy with their own. */
 export const securityHeaders = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -36,19 +36,19 @@ export const securityHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Sent only over https, where alone it means something. */
+/** Only sent over https; browsers ignore it elsewhere. */
 export const transportSecurity = { 'strict-transport-security': 'max-age=31536000' };
 
 type Page = NonNullable<SiteFile['page']>;
 
-/** The one rule of a page's policy that counts only in a header. */
+/** The one directive of a page's policy that only works in a header. */
 export const noFraming = "frame-ancestors 'none'";
 
 export function pagePolicy(page: Page): string {
   return pageRules(page, "'self'").join('; ');
 }
 
-/** The policy as it stands in a page whose forms and scripts call the API at another origin. */
+/** The policy for a `<meta>` element of a page whose forms and scripts call the API on another origin. */
 export function policyInPage(page: Page, api: string): string {
   return pageRules(page, `'self' ${api}`)
     .filter((rule) => rule !== noFraming)

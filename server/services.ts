@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openApi } from './api/api.ts';
 import { docsRoutes } from './api/docs.ts';
-import { createLimits } from './api/limits.ts';
+import { createRateLimit } from './api/limits.ts';
 import { careersDeliveries } from './careers/deliveries.ts';
 import { readJobTitles } from './careers/job-titles.ts';
 import { careersRoutes } from './careers/routes.ts';
@@ -31,26 +31,26 @@ import { tagCheckRoutes } from './tag-check/routes.ts';
 import { waitlistDeliveries } from './waitlist/deliveries.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 
-/** All that works behind the API, wired together once. */
+/** Everything behind the API. */
 export interface Services {
   checks: Check[];
   addRoutes(app: FastifyInstance, site: Site): void;
-  /** Loads what would make the first visitor wait. */
+  /** Loads what the first visitor would otherwise wait for. */
   warmUp(): Promise<void>;
-  /** Finishes what has begun. The database stays open: who opened it closes it. */
+  /** Finishes what has begun. The database stays open; its owner closes it. */
   stop(): Promise<void>;
 }
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   env: Env;
   database: Database;
   logger: Logger;
-  /** Tests bring one that may look at this machine; stopped with the rest. */
+  /** Tests pass one that may fetch from this machine. */
   tagCheck?: TagCheck;
 }
 
-export function startServices(parts: ServiceParts): Services {
-  const { env, database, logger, tagCheck = createIsolatedTagCheck({ logger }) } = parts;
+export function startServices(deps: ServiceDependencies): Services {
+  const { env, database, logger, tagCheck = createIsolatedTagCheck({ logger }) } = deps;
   const { db } = database;
   const links = createPrivateLinks(db);
   const postman = createPostman(env, logger);
@@ -69,7 +69,7 @@ export function startServices(parts: ServiceParts): Services {
     whenReady: database.whenReady,
     logger,
   });
-  const takeTurn = createLimits(database.pool, env.RATE_LIMITS);
+  const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
   let places: Promise<Places> | undefined;
   function gazetteer(): Promise<Places> {
     places ??= loadPlaces();
@@ -80,16 +80,16 @@ export function startServices(parts: ServiceParts): Services {
     checks: [{ name: 'database', run: () => database.check() }],
     addRoutes(app, site) {
       openApi(app, env.ALLOWED_ORIGINS, (api) => {
-        waitlistRoutes(api, { db, env, links, outbox, site, takeTurn });
-        locationRoutes(api, { places: gazetteer, takeTurn });
-        meetingRoutes(api, { db, env, links, outbox, site, takeTurn });
-        careersRoutes(api, { db, env, jobs, outbox, site, takeTurn });
-        salesRoutes(api, { db, env, outbox, site, takeTurn });
-        supportRoutes(api, { db, env, outbox, site, takeTurn });
-        tagCheckRoutes(api, { site, tagCheck, takeTurn });
-        formCountRoutes(api, { db, takeTurn });
+        waitlistRoutes(api, { db, env, links, outbox, site, rateLimit });
+        locationRoutes(api, { places: gazetteer, rateLimit });
+        meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
+        careersRoutes(api, { db, env, jobs, outbox, site, rateLimit });
+        salesRoutes(api, { db, env, outbox, site, rateLimit });
+        supportRoutes(api, { db, env, outbox, site, rateLimit });
+        tagCheckRoutes(api, { site, tagCheck, rateLimit });
+        formCountRoutes(api, { db, rateLimit });
       });
-      consoleRoutes(app, site, { db, env, outbox, takeTurn });
+      consoleRoutes(app, site, { db, env, outbox, rateLimit });
       app.register((docs, _options, done) => {
         docsRoutes(docs);
         done();

@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { HttpServer } from './http-server.ts';
 
-/** Two checks of a proxy that asks for our health every quarter of a second. */
+/** Enough for two health checks of a proxy that sends one every quarter of a second. */
 const failHealthMs = 600;
 const lingerMs = 400;
 const requestsGraceMs = 8_000;
 const closingGraceMs = 9_500;
-/** After an error that nothing caught: what is under way is given this long before the process ends and is started again. */
+/** How long requests may still take after an uncaught error, before the process exits and is restarted. */
 const crashGraceMs = 2_000;
-/** A terminal and npm may both pass on the same Ctrl-C. */
+/** A terminal and npm may both forward the same Ctrl-C. */
 const sameSignalMs = 300;
 
 /** On the first SIGTERM or SIGINT finishes what has begun and exits; on a second one exits at once. */
@@ -28,7 +28,7 @@ export function closeOnSignals(app: FastifyInstance): void {
   process.on('SIGINT', onSignal);
 }
 
-/** Takes no new connections, lets the answers under way reach their visitors, and ends the process as failed. */
+/** Accepts no new connections, finishes running requests, and exits with an error. */
 export function exitAfterCrash(server: Server): void {
   setTimeout(() => process.exit(1), crashGraceMs);
   if (server.listening) server.close(() => process.exit(1));

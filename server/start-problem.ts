@@ -1,7 +1,7 @@
-/** Something the operator can put right; its message is all they need to read. */
+/** A problem that the operator can fix: only its message is shown, no stack. */
 export class StartProblem extends Error {
   override name = 'StartProblem';
 }
 
-/** The exit code after such a problem (`EX_CONFIG`): whoever watches over the server need not start it again. */
+/** The exit code after such a problem (`EX_CONFIG`): restarting would not help. */
 export const startProblemCode = 78;

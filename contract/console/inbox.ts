@@ -5,31 +5,31 @@ import { adSpendBands } from '../waitlist.ts';
 import { status, subjectKind } from './subjects.ts';
 
 export const pageSize = 50;
-/** Past this many the list says "more than". */
+/** Above this, the list shows "more than". */
 export const mostCounted = 1_000;
-/** A search says so past this many: to count them, each has to be looked at. */
+/** The same for a search: counting matches is expensive. */
 export const mostFound = 200;
 
 export const sorts = ['newest', 'oldest', 'changed', 'name'] as const;
 const day = z.string().check(z.refine<string>(isDay));
 const instant = z.string().check(z.refine<string>(isInstant));
 
-/** Whether a text is an instant as JSON has it, of a year that PostgreSQL knows too. */
+/** Whether a text is an ISO 8601 instant in a year that PostgreSQL supports. */
 export function isInstant(text: string): boolean {
   return /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text;
 }
 
-/** What a list shows. These are the parameters of the page's address too, so that a view can be kept as a link. */
+/** The filters of a list, also used as the query parameters of the page, so that a view can be bookmarked. */
 export const view = z.object({
   q: z.optional(z.string().check(z.maxLength(200))),
-  /** `open` is every status that still waits for somebody. Flagged things are left out unless asked for. */
+  /** `open` means every open status. Flagged submissions are excluded by default. */
   status: z.optional(z.union([status, z.enum(['open', 'any'])])),
   language: z.optional(z.enum(locales)),
   spend: z.optional(z.enum(adSpendBands)),
   flagged: z.optional(z.enum(['no', 'only', 'any'])),
   /** An operator's id, or `nobody`. */
   assignee: z.optional(z.union([z.uuid(), z.literal('nobody')])),
-  /** The first and the last day received. */
+  /** First and last day of receipt. */
   from: z.optional(day),
   to: z.optional(day),
   sort: z.optional(z.enum(sorts)),
@@ -37,20 +37,20 @@ export const view = z.object({
 export type View = z.output<typeof view>;
 
 /**
- * A view as the server is asked for it. Only the operator's browser knows when their days begin, so it sends instants:
- * the first one, and the first one past the end. Days are taken in UTC.
+ * A view as sent to the server. Only the browser knows the operator's time zone, so it sends instants: inclusive
+ * start, exclusive end. Plain days are taken as UTC.
  */
 export const viewQuery = z.extend(view, {
   from: z.optional(z.union([day, instant])),
   to: z.optional(z.union([day, instant])),
 });
 
-/** `after` is what the last page gave as `next`. */
+/** `after` is the `next` of the previous page. */
 export const listQuery = z.extend(viewQuery, { after: z.optional(z.string().check(z.maxLength(500))) });
 
 /**
- * One line of a list. `contact` is the person to talk to, where the title names somebody else; `second` and `third` are
- * what matters most of its kind, see `columns`.
+ * A row of a list. `contact` is the contact person, if the title names something else; `second` and `third` are the
+ * most important fields of the kind, see `columns`.
  */
 export const row = z.object({
   id: z.uuid(),
@@ -67,7 +67,7 @@ export const row = z.object({
 });
 export type Row = z.output<typeof row>;
 
-/** What the columns of each kind hold; `startsAt` is an instant, all else words. */
+/** The fields shown in the columns; `startsAt` is an instant, the others are text. */
 export const columns = {
   application: { title: 'agencyName', second: 'location', third: 'monthlyAdSpend' },
   lead: { title: 'fullName', second: 'jobTitle', third: 'companySize' },
@@ -79,7 +79,7 @@ export const columns = {
 export const list = z.object({
   rows: z.array(row),
   next: z.nullable(z.string()),
-  /** Counted up to `mostCounted` + 1, where something is searched for up to `mostFound` + 1. */
+  /** Counted up to `mostCounted` + 1, or `mostFound` + 1 for a search. */
   total: z.number(),
 });
 export type List = z.output<typeof list>;
@@ -89,7 +89,7 @@ export const event = z.object({
   at: z.string(),
   /** `created`, `updated`, `confirmed`, `status`, `note`, `assigned`, `unflagged`, `resent`, … */
   kind: z.string(),
-  /** The operator who did it; null where the visitor or the server did. */
+  /** The operator; null for visitors and the server. */
   actor: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
 });
@@ -110,7 +110,7 @@ export const delivery = z.object({
 });
 export type Delivery = z.output<typeof delivery>;
 
-/** Everything about one thing. `fields` are what the visitor sent, by the names of the form. */
+/** Everything about one submission. `fields` holds the submitted values by their names in the form. */
 export const detail = z.object({
   kind: subjectKind,
   row,
@@ -120,13 +120,13 @@ export const detail = z.object({
   deliveries: z.array(delivery),
   /** Other applications from the same website domain, newest first. */
   sameAgency: z.array(row),
-  /** What speaks for and against an application, by what the site says of whom it is for; empty for other kinds. */
+  /** Reasons for and against an application; empty for other kinds. */
   eligibility: z.array(z.object({ speaksFor: z.boolean(), reason: z.string() })),
   resume: z.nullable(z.object({ fileName: z.string(), bytes: z.number() })),
 });
 export type Detail = z.output<typeof detail>;
 
-/** `seen` is `updatedAt` as the operator saw it: who is late is told, not overruled. */
+/** `seen` is the `updatedAt` that the operator saw, to detect concurrent changes. */
 export const statusChange = z.object({
   status,
   reason: z.string().check(z.maxLength(1_000)),
@@ -135,12 +135,12 @@ export const statusChange = z.object({
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)) });
 export const assignment = z.object({ assignee: z.nullable(z.uuid()) });
 
-/** For the navigation, asked for every few seconds: `version` changes whenever a list could look different. */
+/** Polled for the navigation: `version` changes whenever a list may have changed. */
 export const counts = z.object({
   /** Open and not flagged, up to `mostCounted` + 1. */
   open: z.record(subjectKind, z.number()),
   fresh: z.record(subjectKind, z.number()),
-  /** Deliveries given up. */
+  /** Dead deliveries. */
   dead: z.number(),
   version: z.string(),
 });

@@ -10,14 +10,14 @@ export const outboxQuery = z.object({
 });
 export const outboxPage = z.object({ deliveries: z.array(delivery), next: z.nullable(z.string()) });
 
-/** Whatever is known about one address. */
+/** Everything stored about one address. */
 export const personQuery = z.object({ email: z.string().check(z.maxLength(320)) });
 export const person = z.object({
   email: z.string(),
   found: z.array(z.object({ kind: subjectKind, id: z.uuid(), title: z.string(), createdAt: z.string() })),
 });
 export type Person = z.output<typeof person>;
-/** How many things there were of each kind. */
+/** The total number of erased submissions and mentions. */
 export const erased = z.object({ removed: z.number() });
 
 export const auditPage = z.object({
@@ -30,7 +30,7 @@ export const overview = z.object({
   weeks: z.array(z.object({ week: z.string(), applications: z.number() })),
   languages: z.array(z.object({ language: z.enum(locales), applications: z.number() })),
   spends: z.array(z.object({ spend: z.enum(adSpendBands), applications: z.number() })),
-  /** The last 30 days: how often the form was begun, and how often one was sent. */
+  /** The last 30 days: how often the form was started and submitted. */
   conversion: z.object({ opened: z.number(), sent: z.number() }),
 });
 export type Overview = z.output<typeof overview>;

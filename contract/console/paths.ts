@@ -1,17 +1,17 @@
 import type { SubjectKind } from './subjects.ts';
 
-/** The page of the console. What it shows stands in the query, so that every view has an address. */
+/** The console page. Its state is in the query string, so every view has a URL. */
 export const consolePath = '/console';
 
 const api = '/console/api';
 
-/** The addresses of the console's API. All answer JSON to who is signed in, and are never cached. */
+/** The paths of the console API. All need a session except signing in, and are never cached. */
 export const consoleApi = {
   signIn: `${api}/sign-in`,
   signOut: `${api}/sign-out`,
   session: `${api}/session`,
   password: `${api}/password`,
-  /** GET: a fresh key. POST: turn it on. */
+  /** GET: a new key. POST: enables it. */
   code: `${api}/code`,
   removeCode: `${api}/code/remove`,
   renewRecoveryCodes: `${api}/code/recovery`,

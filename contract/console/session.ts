@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A viewer sees everything and changes nothing. */
+/** Viewers can see everything and change nothing. */
 export const roles = ['viewer', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
@@ -12,7 +12,7 @@ export const operator = z.object({
   id: z.uuid(),
   email: z.string(),
   role: z.enum(roles),
-  /** Whether a code is asked for beside the password. */
+  /** Whether one-time codes are enabled. */
   hasCode: z.boolean(),
 });
 export type Operator = z.output<typeof operator>;
@@ -20,24 +20,24 @@ export type Operator = z.output<typeof operator>;
 export const signIn = z.object({
   email: z.string().check(z.maxLength(320)),
   password,
-  /** Six digits or a recovery code; needed where the operator has set codes up. */
+  /** Six digits or a recovery code; required if codes are enabled. */
   code: z.optional(z.string().check(z.maxLength(40))),
 });
 
-/** Who is signed in, and everyone else who may be. */
+/** The signed-in operator, and all active operators. */
 export const session = z.object({
   operator,
   operators: z.array(z.object({ id: z.uuid(), email: z.string(), role: z.enum(roles) })),
-  /** Of `recoveryCodeCount`; none where no code is asked for. */
+  /** Out of `recoveryCodeCount`; 0 if codes are not enabled. */
   recoveryCodesLeft: z.number(),
 });
 export type Session = z.output<typeof session>;
 
-/** To set up a code: the key to scan or type, and then one code as a proof that it was. */
+/** Setting up codes: the key to scan or type, then one code as proof. */
 export const newCode = z.object({
   secret: z.string(),
   uri: z.string(),
-  /** The link as a QR code: so many squares wide, and the path that draws the dark ones. */
+  /** The URI as a QR code: width in modules, and the SVG path of the dark ones. */
   qr: z.object({ size: z.number(), path: z.string() }),
 });
 export const codeProof = z.object({
@@ -45,12 +45,11 @@ export const codeProof = z.object({
   code: z.string().check(z.maxLength(12)),
   password,
 });
-/** To remove the code, or to get new recovery codes. */
+/** For disabling codes or renewing the recovery codes. */
 export const passwordProof = z.object({ password });
 export const recoveryCodeCount = 10;
-/** Shown once: only their hashes are kept. */
+/** Shown once; only their hashes are stored. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-export type RecoveryCodes = z.output<typeof recoveryCodes>;
 export const passwordChange = z.object({
   current: password,
   next: z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)),

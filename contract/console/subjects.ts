@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What visitors send, as the outbox and the history name it. */
+/** The kinds of submissions, as named in outbox and history. */
 export const subjectKinds = ['application', 'lead', 'support', 'meeting', 'job-application'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** What may become of each kind. A meeting that is held looks like a program's: its time is not taken. */
+/** The statuses of each kind. A held meeting looks like spam and does not block its time slot. */
 export const statuses = {
   application: ['new', 'reviewing', 'invited', 'declined'],
   lead: ['new', 'contacted', 'closed'],
@@ -15,7 +15,7 @@ export const statuses = {
 
 export type Status<Kind extends SubjectKind = SubjectKind> = (typeof statuses)[Kind][number];
 
-/** Those that still wait for somebody. */
+/** Statuses that need attention. */
 export const openStatuses: Record<SubjectKind, readonly Status[]> = {
   application: ['new', 'reviewing'],
   lead: ['new', 'contacted'],

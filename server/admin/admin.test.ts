@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sorts } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
@@ -11,17 +10,14 @@ import { statuses, subjectKinds } from '../../contract/console/subjects.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { locales } from '../../contract/locales.ts';
 import { adSpendBands } from '../../contract/waitlist.ts';
-import { openDatabase } from '../db/database.ts';
 import { jobApplications, resumes } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
 import { engines } from '../testing/databases.ts';
 import { pdf } from '../testing/documents.ts';
-import { eventually } from '../testing/eventually.ts';
-import { programEnv } from '../testing/program-env.ts';
+import { programEnv } from '../testing/programs.ts';
 import { freshPlace, runAdmin } from '../testing/run-admin.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
-import { startPostgres } from '../testing/start-postgres.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
@@ -61,7 +57,7 @@ async function signIn(url: string): Promise<number> {
   return status;
 }
 
-/** Sends a resume of some size: a large statement arrives in pieces, between which nobody else may come. */
+/** Sends a large resume: its statement arrives in pieces, which must not be interleaved. */
 async function apply(url: string, who: string): Promise<number> {
   const form = new FormData();
   const sent = { job: 'business-manager-uk', fullName: `Applicant ${who}`, email: `${who}@b.example` };
@@ -73,7 +69,7 @@ async function apply(url: string, who: string): Promise<number> {
 }
 
 describe.each(engines)('%s', (engine) => {
-  test('commands work without a server, and what they did is there later', async () => {
+  test('commands work without a server, and their changes persist', async () => {
     const place = await freshPlace(engine);
     const short = await runAdmin(place, ['operator', 'add', email], 'too short\n');
     expect(short).toEqual({ code: 1, out: '', err: 'A password has 12 to 256 characters.\n' });
@@ -83,7 +79,7 @@ describe.each(engines)('%s', (engine) => {
     await expect.poll(() => signIn(url), { timeout: 60_000 }).toBe(200);
   });
 
-  test('commands run beside a server that is at work, and disturb nothing', async () => {
+  test('commands run alongside a busy server without disturbing it', async () => {
     const place = await freshPlace(engine);
     const url = await startServer(place);
     const statuses: number[] = [];
@@ -115,7 +111,7 @@ describe.each(engines)('%s', (engine) => {
   });
 });
 
-test('a command that is none is told which there are, and touches nothing', async () => {
+test('an unknown command lists the available ones and changes nothing', async () => {
   const nowhere = { DATA_DIR: '/nowhere/at/all' };
   const overview = /^Usage: npm run admin -- <command> …\n\n {2}list .*\n {2}show .*\n {2}operator /s;
   expect(await runAdmin(nowhere, [])).toEqual({ code: 1, out: '', err: expect.stringMatching(overview) });
@@ -128,7 +124,7 @@ test('a command that is none is told which there are, and touches nothing', asyn
   }
 });
 
-test('the help of a command names every value it takes, and touches nothing', async () => {
+test('the help of a command lists every value, and changes nothing', async () => {
   async function help(...args: string[]): Promise<string> {
     const { code, out, err } = await runAdmin({ DATA_DIR: '/nowhere/at/all' }, args);
     expect([code, err]).toEqual([0, '']);
@@ -156,14 +152,14 @@ test('the help of a command names every value it takes, and touches nothing', as
   expect(await help('operator', '--help')).toContain('viewer, editor');
 });
 
-test('a mistake is named above the help of its command', async () => {
+test('an error is printed above the help of its command', async () => {
   const place = await freshPlace('postgres');
   const { code, out, err } = await runAdmin(place, ['list', 'lead']);
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/^There is no kind "lead"\.\n\nLists what visitors sent, a line each\n\nUsage:\n/);
 });
 
-test('a note comes from standard input where it is not an argument', async () => {
+test('a note is read from standard input if it is not an argument', async () => {
   const place = await freshPlace('postgres');
   const id = uuid7();
   const database = await openAdminDatabase(place, createLogger('error'));
@@ -177,7 +173,7 @@ test('a note comes from standard input where it is not an argument', async () =>
   expect((await runAdmin(place, ['show', id])).out).toContain('{"text":"two\\nlines"}');
 });
 
-test('a test mail says what the mail server answered, without a database', async () => {
+test('a test mail reports the reply of the mail server, without a database', async () => {
   const sink = await smtpSink({ login: true });
   const url = sink.urlWith(`${smtpLogin.user}:${smtpLogin.password}`);
   const nowhere = { DATA_DIR: '/nowhere/at/all', MAIL_FROM: 'Site <site@forespan.example>' };
@@ -210,66 +206,4 @@ test('a test mail says what the mail server answered, without a database', async
     err: 'zoe is not an e-mail address.\n',
   });
   expect(sink.mails).toHaveLength(1);
-});
-
-test('a database that cannot be reached is waited for, and the reason is told at once', async () => {
-  const place = { DATA_DIR: '/nowhere', DATABASE_URL: 'postgres://127.0.0.1:1/x' };
-  const told: string[] = [];
-  const opened = openAdminDatabase(place, createLogger('silent'), {
-    patienceMs: 1_000,
-    tell: (sentence) => void told.push(sentence),
-  });
-  const sentence =
-    'Nothing listens at 127.0.0.1:1: start PostgreSQL, or check host and port in DATABASE_URL.';
-  await eventually(() => expect(told).toEqual([sentence]));
-  await expect(opened).rejects.toThrow(sentence);
-  expect(told).toEqual([sentence]);
-});
-
-test('a database that never lets us in is told at once, by the server too', async () => {
-  const postgres = await startPostgres({ password: 'right' });
-  onTestFinished(() => postgres.stop());
-  const { host } = new URL(postgres.url);
-  const said: [url: string, sentence: string][] = [
-    [
-      postgres.url.replace('right', 'wrong'),
-      `PostgreSQL at ${host} refused the password of "postgres": check user and password in DATABASE_URL.`,
-    ],
-    [
-      postgres.url.replace(':right', ''),
-      `PostgreSQL at ${host} asks "postgres" for a password, and DATABASE_URL has none.`,
-    ],
-    [
-      `${postgres.url}_2`,
-      `PostgreSQL at ${host} has no database "postgres_2": create it, or change its name in DATABASE_URL.`,
-    ],
-    [
-      `${postgres.url}?sslmode=verify-full`,
-      `PostgreSQL at ${host} does not offer TLS: turn it on there, or remove sslmode from DATABASE_URL.`,
-    ],
-  ];
-  for (const [DATABASE_URL, sentence] of said) {
-    const since = performance.now();
-    const { code, err } = await runAdmin({ DATABASE_URL }, ['operator', 'list']);
-    expect([code, err]).toEqual([1, `${sentence}\n`]);
-    expect(performance.now() - since).toBeLessThan(15_000);
-    const log: string[] = [];
-    const logger = createLogger('info', { write: (line) => void log.push(line) });
-    const database = await openDatabase({ DATABASE_URL, DATA_DIR: '/nowhere' }, logger);
-    await eventually(() => expect(log.map((line) => JSON.parse(line).msg)).toContain(sentence));
-    await database.close();
-  }
-});
-
-test('a server that waits for its database goes on by itself once the password is right', async () => {
-  const postgres = await startPostgres({ password: 'right' });
-  onTestFinished(() => postgres.stop());
-  const DATABASE_URL = postgres.url.replace('right', 'other');
-  const database = await openDatabase({ DATABASE_URL, DATA_DIR: '/nowhere' }, createLogger('silent'));
-  onTestFinished(() => database.close());
-  const admin = new pg.Client(postgres.url);
-  await admin.connect();
-  await admin.query(`alter role postgres password 'other'`);
-  await admin.end();
-  await database.whenReady;
 });

@@ -1,30 +1,37 @@
+import { dirname } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import { StartProblem } from '../start-problem.ts';
 
-/** What a command works with. Beside a running server the database is that server's: keep every act one statement or one short transaction. */
+/**
+ * The dependencies of a command. The database may belong to a running server: use single statements or short
+ * transactions only.
+ */
 export interface AdminTools {
   db: Db;
   database: Database;
   env: Env;
   /** Writes a line to standard output. */
   print(line: string): void;
-  /** Writes to standard output as it is, and waits until the reader has kept up. */
+  /** Writes to standard output without a line break, respecting backpressure. */
   write(output: string | Uint8Array): Promise<void>;
 }
 
-/** What `--help` says of a command. */
+/** The help of a command. */
 export interface CommandHelp {
   name: string;
   /** What it does, in a few words. */
   about: string;
-  /** One line for each way to call it, without `npm run admin --`. */
+  /** One line per form of the command, without `npm run admin --`. */
   usage: readonly string[];
-  /** Every argument and option that needs explaining, and the values it takes. */
+  /** Arguments and options that need explaining, with their values. */
   values?: readonly (readonly [name: string, ...values: string[]])[];
 }
 
-/** A part of `npm run admin -- <name> …`. Throw a StartProblem with what the operator should read, or a UsageProblem. */
+/**
+ * A command of `npm run admin -- <name> …`. Throws a StartProblem with a message for the operator, or a UsageProblem.
+ */
 export interface DatabaseCommand extends CommandHelp {
   run(args: string[], tools: AdminTools): Promise<void>;
 }
@@ -36,7 +43,55 @@ export interface StandaloneCommand extends CommandHelp {
 
 export type AdminCommand = DatabaseCommand | StandaloneCommand;
 
-/** Thrown where a command was called wrongly: its usage is printed below the message, if there is one. */
+/** Thrown if a command was called incorrectly: its usage is printed, below the message if there is one. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem';
+}
+
+/** Lists all commands. */
+export function overviewOf(commands: readonly CommandHelp[]): string {
+  return [
+    'Usage: npm run admin -- <command> …',
+    '',
+    ...inColumns(commands.map(({ name, about }) => [name, about])),
+    '',
+    '`npm run admin -- <command> --help` says how to call it, and every value it takes.',
+  ].join('\n');
+}
+
+export function helpOf({ about, usage, values = [] }: CommandHelp): string {
+  return [
+    about.charAt(0).toUpperCase() + about.slice(1),
+    '',
+    'Usage:',
+    ...usage.map((line) => `  npm run admin -- ${line}`),
+    ...(values.length > 0 ? ['', ...inColumns(values)] : []),
+  ].join('\n');
+}
+
+/** Two columns: names, and their lines. */
+function inColumns(rows: readonly (readonly [string, ...string[]])[]): string[] {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 2;
+  return rows.flatMap(([name, ...lines]) =>
+    lines.map((line, i) => `  ${(i === 0 ? name : '').padEnd(width)}${line}`),
+  );
+}
+
+/** Explains a file system error in a sentence; returns any other error as is. */
+export function fileProblem(file: string, act: 'read' | 'written', error: unknown): unknown {
+  const { code = '' } = error as { code?: string };
+  const reasons: Record<string, string> = {
+    ENOENT: act === 'read' ? 'there is no such file' : `the folder ${dirname(file)} does not exist`,
+    ENOTDIR: `${dirname(file)} is not a folder`,
+    EISDIR: 'it is a folder',
+    EEXIST: 'it exists already',
+    EACCES: 'this user may not',
+    EPERM: 'this user may not',
+    EROFS: 'its file system is read-only',
+    ENOSPC: 'the disk is full',
+    EDQUOT: 'the quota of this user is used up',
+    ENAMETOOLONG: 'its name is too long',
+  };
+  const reason = reasons[code];
+  return reason ? new StartProblem(`${file} cannot be ${act}: ${reason}.`, { cause: error }) : error;
 }

@@ -1,24 +1,19 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Database } from '../db/database.ts';
-import { isDatabaseAway } from '../db/is-away.ts';
+import { isDatabaseUnavailable } from '../db/errors.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
-import { type AdminCommand, UsageProblem } from './command.ts';
+import { type AdminCommand, helpOf, overviewOf, UsageProblem } from './command.ts';
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './commands/acts.ts';
-import { backupCommand } from './commands/backup.ts';
+import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands/backup.ts';
 import { eraseCommand } from './commands/erase.ts';
-import { exportCommand } from './commands/export.ts';
-import { listCommand } from './commands/list.ts';
+import { exportCommand, resumeCommand } from './commands/export.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
-import { moveToPostgresCommand } from './commands/move-to-postgres.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
-import { restoreCommand } from './commands/restore.ts';
-import { resumeCommand } from './commands/resume.ts';
-import { showCommand } from './commands/show.ts';
-import { helpOf, overviewOf } from './help.ts';
+import { listCommand, showCommand } from './commands/show.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
 const commands: readonly AdminCommand[] = [
@@ -39,7 +34,7 @@ const commands: readonly AdminCommand[] = [
   moveToPostgresCommand,
 ];
 
-/** `node server/admin/main.ts <command> …`, beside a running server or without one. */
+/** `node server/admin/main.ts <command> …`, with or without a running server. */
 async function main([name, ...args]: string[]): Promise<void> {
   const command = commands.find((one) => one.name === name);
   const help = helpFor(name, args);
@@ -48,7 +43,7 @@ async function main([name, ...args]: string[]): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = readEnv();
   if ('runAlone' in command) return command.runAlone(args, { env, print });
-  // Standard output belongs to the command.
+  // Standard output is reserved for the command.
   const logger = createLogger('error', process.stderr);
   let database: Database | undefined;
   try {
@@ -89,11 +84,12 @@ function explain(error: Error & { code?: unknown }, name: string | undefined): s
     return error.message ? `${error.message}\n\n${help}` : help;
   }
   if (error instanceof StartProblem) return error.message;
-  if (isDatabaseAway(error)) return 'The database went away meanwhile. Look what was done, and try again.';
+  if (isDatabaseUnavailable(error))
+    return 'The database went away meanwhile. Look what was done, and try again.';
   return error.stack ?? String(error);
 }
 
-// Who reads the output may stop reading, as `head` does.
+// The reader may close the pipe early, as `head` does.
 process.stdout.on('error', () => process.exit(0));
 
 const args = process.argv.slice(2);

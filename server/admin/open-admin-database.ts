@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ConnectionProblem } from '../db/connection-problem.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { FolderBusy } from '../db/embedded/folder-lock.ts';
-import { openBeside, ServerBehind } from '../db/embedded/open-beside.ts';
-import { isDatabaseAway } from '../db/is-away.ts';
+import { connectToRunningServer, ServerOutdated } from '../db/embedded/running-server.ts';
+import { type ConnectionProblem, isDatabaseUnavailable } from '../db/errors.ts';
 import type { Env } from '../env.ts';
 import { StartProblem } from '../start-problem.ts';
 
@@ -12,13 +11,13 @@ type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 
 interface Waiting {
   patienceMs?: number;
-  /** Hears at once why the database cannot be used yet. */
+  /** Called at once with the reason why the database cannot be used yet. */
   tell?: (sentence: string) => void;
 }
 
 /**
- * The server's database, whether the server runs or not. Waits a little for one that is just starting; what only the
- * operator can mend, such as a wrong password, is thrown at once.
+ * Opens the server's database, whether or not the server runs. Waits a little for a server that is just starting;
+ * problems only the operator can fix, such as a wrong password, are thrown at once.
  */
 export async function openAdminDatabase(
   place: Place,
@@ -39,7 +38,7 @@ export async function openAdminDatabase(
   }
 }
 
-/** Recovering a folder of one's own after a crash may take long. */
+/** Recovery after a crash may take long. */
 const folderPatienceMs = 180_000;
 
 async function openOnce(
@@ -56,7 +55,7 @@ async function openOnce(
     last = sentence;
   }
   const database = await openDatabase(place, logger, onProblem).catch((error) => {
-    if (error instanceof FolderBusy) return openBeside(place.DATA_DIR, logger);
+    if (error instanceof FolderBusy) return connectToRunningServer(place.DATA_DIR, logger);
     throw error;
   });
   const inTime = new AbortController();
@@ -74,10 +73,10 @@ async function openOnce(
   }
 }
 
-/** Whether it may be that a server is just starting: its socket or its tables are not there yet. */
+/** Whether a server may just be starting: its socket or its tables are not there yet. */
 function mayPass(error: unknown): boolean {
   const isTableMissing = (error as { code?: unknown }).code === '42P01';
-  return isDatabaseAway(error) || isTableMissing || error instanceof ServerBehind;
+  return isDatabaseUnavailable(error) || isTableMissing || error instanceof ServerOutdated;
 }
 
 function away({ DATABASE_URL, DATA_DIR }: Place): string {

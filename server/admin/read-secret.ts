@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { longestPassword, shortestPassword } from '../../contract/console/session.ts';
 import { StartProblem } from '../start-problem.ts';
 
-/** A new password: typed twice, unseen, where somebody sits at a terminal; else the first line of standard input. */
+/** A new password: at a terminal typed twice without echo, otherwise the first line of standard input. */
 export async function readPassword(): Promise<string> {
   const [password, again] = await readUnseen(['Password: ', 'Once more: ']);
   if (again !== undefined && again !== password) {
@@ -17,7 +17,7 @@ export async function readPassword(): Promise<string> {
   return password;
 }
 
-/** A text that others must not see: typed unseen at a terminal, else the first line of standard input. */
+/** A secret: at a terminal typed without echo, otherwise the first line of standard input. */
 export async function readSecret(prompt: string): Promise<string> {
   const [secret] = await readUnseen([prompt]);
   return secret;

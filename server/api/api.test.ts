@@ -5,18 +5,21 @@ import { postJson } from '../testing/post.ts';
 const path = '/search-locations/search';
 const { api } = onPostgres();
 
-test('a page of another site may not post, whatever it sends', async () => {
+test('a page of another site gets 403, whatever it sends', async () => {
   const { app } = await api();
   for (const origin of ['https://evil.example', 'null', 'http://localhost:80.evil.example']) {
     const headers = { origin, host: 'localhost:80' };
     const response = await app.inject({ method: 'POST', url: path, payload: { input: 'Ham' }, headers });
     expect(response.statusCode).toBe(403);
-    expect(response.json()).toEqual({ message: 'This page may not send to us.', code: 'forbidden' });
+    expect(response.json()).toEqual({
+      message: 'This page isn’t allowed to send us data.',
+      code: 'forbidden',
+    });
     expect(response.headers).not.toHaveProperty('access-control-allow-origin');
   }
 });
 
-test('our own pages may post, and so may programs, which have no origin', async () => {
+test('our own pages may post, and so may programs without an origin', async () => {
   const { app } = await api();
   for (const headers of [{}, { host: 'www.example.com', origin: 'https://www.example.com' }]) {
     const response = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
@@ -24,7 +27,7 @@ test('our own pages may post, and so may programs, which have no origin', async 
   }
 });
 
-test('a configured origin may post after asking', async () => {
+test('a configured origin may post after a preflight', async () => {
   const { app } = await api({ ALLOWED_ORIGINS: 'https://cdn.example' });
   const headers = { origin: 'https://cdn.example', 'access-control-request-method': 'POST' };
   const asked = await app.inject({ method: 'OPTIONS', url: path, headers });
@@ -56,7 +59,7 @@ test.each([
   expect(response.headers['access-control-allow-origin']).toBe('https://cdn.example');
 });
 
-test('a configured origin can read how long to wait', async () => {
+test('a configured origin can read Retry-After', async () => {
   const { app } = await api({ ALLOWED_ORIGINS: 'https://cdn.example', RATE_LIMITS: 'on' });
   const headers = { origin: 'https://cdn.example' };
   const count = () => postJson(app, '/form-opened', { form: 'waitlist' }, headers);
@@ -85,14 +88,21 @@ test.each([
   expect(response.json()).toMatchObject({ code, message: expect.any(String) });
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s is not how to call it', async (method) => {
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('%s gets 405', async (method) => {
   const { app } = await api();
   const response = await app.inject({ method, url: path, headers: { accept: 'application/json' } });
   expect(response.statusCode).toBe(405);
   expect(response.headers.allow).toBe('POST');
 });
 
-test('the API describes itself to programs and to people', async () => {
+test('a person who opens the address of an API call reads that there is no page', async () => {
+  const { app } = await api();
+  const response = await app.inject({ url: path, headers: { accept: 'text/html' } });
+  expect(response.statusCode).toBe(405);
+  expect(response.body).toContain('<title>Not found</title>');
+});
+
+test('the API is described as OpenAPI and as a page', async () => {
   const { app } = await api();
   const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
   expect(openapi).toBe('3.1.0');

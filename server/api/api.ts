@@ -2,9 +2,10 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { settings } from '../../content/settings.ts';
+import { locales } from '../../contract/locales.ts';
 import { onlyFrom } from './origin.ts';
 
-/** Everything programs and forms can call, described in OpenAPI. `addRoutes` gets an app that checks origin and body. */
+/** The API, described in OpenAPI. `addRoutes` gets an app that checks origin and body. */
 export function openApi(
   app: FastifyInstance,
   allowedOrigins: readonly string[],
@@ -16,14 +17,13 @@ export function openApi(
       info: {
         title: `${settings.brand} API`,
         version: '1',
-        description:
-          'Bodies and answers are JSON. Fields we do not know are ignored. Refusals carry a sentence in the language of `Accept-Language` (en, de, es, fr), a code, and a sentence for each field at fault.',
+        description: `Bodies and answers are JSON. Fields we do not know are ignored. Refusals carry a sentence in the language of \`Accept-Language\` (${locales.join(', ')}), a code, and a sentence for each field at fault.`,
       },
     },
     transform: jsonSchemaTransform,
   });
   app.register((api, _options, done) => {
-    // Fastify reads plain text too; what is not JSON is refused.
+    // Fastify parses plain text too; we only accept JSON.
     api.removeContentTypeParser('text/plain');
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);

@@ -15,10 +15,10 @@ const sent = {
   message: 'Please look again.',
 };
 
-test('what was typed stands in its fields again, as text', () => {
+test('fields are filled with what was typed, as text', () => {
   const filled = fillPage(page, sent);
   expect(filled).toContain(
-    '<input name="email" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" aria-invalid="true">',
+    '<input name="email" value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;" aria-invalid="true" autofocus="">',
   );
   expect(filled).toContain('<input type="radio" name="spend" value="a">');
   expect(filled).toContain('<input type="radio" name="spend" value="b" checked="">');
@@ -26,31 +26,42 @@ test('what was typed stands in its fields again, as text', () => {
   expect(filled).toContain('<textarea name="more">&lt;/textarea&gt;&lt;b&gt;</textarea>');
 });
 
-test('what is wrong stands beside the field and over the form', () => {
+test('errors are shown beside the field and above the form', () => {
   const filled = fillPage(page, sent);
   expect(filled).toContain('<p data-error-for="email">Wrong &amp; &lt;odd&gt;</p>');
   expect(filled).toContain('<p data-banner=""><span>Please look again.</span><button>×</button></p>');
 });
 
-test('scripts and styles stay as they are, so that their hashes hold', () => {
+test('the first invalid control gets the focus, and only that one', () => {
+  const filled = fillPage(page, { ...sent, fields: { more: 'Too long', spend: 'Choose', token: 'Unknown' } });
+  expect(filled).toContain('<input type="radio" name="spend" value="a" aria-invalid="true" autofocus="">');
+  expect(filled.match(/autofocus/g)).toHaveLength(1);
+});
+
+test('the message gets the focus if no control is to blame, and nothing does on an accepted form', () => {
+  expect(fillPage(page, { ...sent, fields: {} })).toContain('<p data-banner="" tabindex="-1" autofocus="">');
+  expect(fillPage(page, { ...sent, fields: {}, message: '' })).not.toContain('autofocus');
+});
+
+test('scripts and styles are unchanged, so that their hashes match', () => {
   const filled = fillPage(page, sent);
   expect(filled).toContain('<script>if (a < b && c) alert("<p>")</script><style>p>a{}</style>');
 });
 
-test('the island learns what was sent', () => {
+test('the island gets what was sent as a prop', () => {
   const [, props = ''] = /data-props="([^"]*)"/.exec(fillPage(page, sent)) ?? [];
   const plain = props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const read = JSON.parse(plain.replaceAll('&amp;', '&'));
   expect(read).toEqual({ words: { x: '&' }, sent });
 });
 
-test('a field named like a part of every object is left alone', () => {
+test('a field named like a property of every object is left alone', () => {
   expect(fillPage('<input name="constructor"><input name="__proto__">', { ...sent, values: {} })).toContain(
     '<input name="constructor"><input name="__proto__">',
   );
 });
 
-test('marks say what is made for one reader; the parts that are not theirs are gone', () => {
+test('slots fill in what is for one reader and remove what is not', () => {
   const marked = `<nav><a href="/de/x" data-label="DE">DE</a></nav><h1 data-text="title">Title</h1>
 <p data-only="open" hidden=""><a href="/" data-href="page">On</a></p><p data-only="shut none">Off<b data-text="title"></b></p>`;
   const filled = fillPage(
@@ -64,7 +75,7 @@ test('marks say what is made for one reader; the parts that are not theirs are g
   expect(filled).toContain('data-label="DE" href="/de/x/token"');
 });
 
-test('a part is there once for each item of its list', () => {
+test('an element is repeated for each item of its list', () => {
   const listed = `<table><tbody><tr data-each="rows"><th data-text="name">Name</th><td><b data-text="value"></b></td></tr></tbody></table>
 <ul><li data-each="none" data-text="note">Note</li></ul><ol><li data-each="unknown">Stays</li></ol>`;
   const rows = [

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import {
   parse,
   parseFragment,
@@ -5,38 +6,61 @@ import {
   serializeOuter,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { attribute, elementsOf, setAttribute } from '../html-tree.ts';
+import { attribute, elementsOf, setAttribute } from '../html.ts';
+import type { Site } from '../site/site.ts';
 
 export interface SentForm {
-  /** What the visitor had typed, by the name of the field. */
+  /** What the visitor typed, by field name. */
   values: Record<string, string>;
-  /** What is wrong with each field, in words. */
+  /** The error message of each field. */
   fields: Record<string, string>;
-  /** What is wrong with the whole. */
+  /** The error message of the form. */
   message: string;
 }
 
-/** What the places of a page say that is made for one reader, by the names in their marks. */
-export interface Marks {
-  /** Words for `data-text`. */
+/** What goes into the slots of a page that is made for one reader: elements with these attributes, by their value. */
+export interface PageSlots {
+  /** Texts for `data-text`. */
   texts: Record<string, string>;
   /** Addresses for `data-href`. */
   hrefs: Record<string, string>;
-  /** Which parts marked `data-only` stay; the others leave the page. */
+  /** Which elements with `data-only` stay; the others are removed. */
   only: readonly string[];
-  /** For `data-each`: how often the part is there, and what each time its own `data-text` say. */
+  /** For `data-each`: the element is repeated for each item, whose texts go into its own `data-text`. */
   lists?: Record<string, readonly Record<string, string>[]>;
-  /** What follows the path of the page in the address: in another language it is the same. */
+  /** What follows the page's path in the URL, for the links to the other languages. */
   below: string;
 }
 
+/** Sends a built page, filled in for one reader. It is neither cached nor indexed. */
+export function sendFilled(
+  site: Site,
+  reply: FastifyReply,
+  path: string,
+  { status = 200, slots, ...sent }: Partial<SentForm> & { status?: number; slots?: PageSlots },
+): FastifyReply {
+  const page = site.files.get(path)?.identity;
+  if (!page) throw new Error(`The built site has no page at ${path}`);
+  const { etag: _etag, 'content-length': _length, vary: _vary, ...headers } = page.headers;
+  return reply
+    .code(status)
+    .headers({
+      ...headers,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      // The URL may be a private link, which other sites must not learn.
+      'referrer-policy': 'same-origin',
+    })
+    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, slots));
+}
+
 /**
- * A form's page as it was built, with what the visitor sent put back and what is wrong written beside it, for
- * browsers that run no script. Fields are found by name; `data-error-for` and `data-banner` mark the places of words.
+ * The built page of a form with the visitor's values and the error messages filled in, for browsers without JavaScript.
+ * Fields are found by name; `data-error-for` and `data-banner` mark where messages go.
  */
-export function fillPage(html: string, sent: SentForm, marks?: Marks): string {
+export function fillPage(html: string, sent: SentForm, slots?: PageSlots): string {
   const document = parse(html);
-  if (marks) fillMarks(document, marks);
+  if (slots) fillSlots(document, slots);
   for (const element of elementsOf(document)) {
     const name = attribute(element, 'name');
     if (name !== undefined && Object.hasOwn(sent.values, name)) fillField(element, sent.values[name] ?? '');
@@ -46,26 +70,42 @@ export function fillPage(html: string, sent: SentForm, marks?: Marks): string {
     if (sent.message && attribute(element, 'data-banner') !== undefined) show(element, sent.message);
     if (attribute(element, 'data-island') !== undefined) tellIsland(element, sent);
   }
+  focusProblem([...elementsOf(document)], sent);
   return serialize(document);
 }
 
-function fillMarks(parent: Tree.ParentNode, marks: Marks): void {
-  const leaves = (child: Tree.ChildNode) => 'tagName' in child && !stays(child, marks.only);
+/** The browser opens the page at the first invalid field, or at the message if no field is to blame. */
+function focusProblem(elements: readonly Tree.Element[], { fields, message }: SentForm): void {
+  const invalid = elements.find(
+    (element) =>
+      /^(input|select|textarea)$/.test(element.tagName) &&
+      attribute(element, 'type') !== 'hidden' &&
+      Object.hasOwn(fields, attribute(element, 'name') ?? ''),
+  );
+  const banner = message ? elements.find((e) => attribute(e, 'data-banner') !== undefined) : undefined;
+  const target = invalid ?? banner;
+  if (target === undefined) return;
+  if (target === banner) setAttribute(banner, 'tabindex', '-1');
+  setAttribute(target, 'autofocus', '');
+}
+
+function fillSlots(parent: Tree.ParentNode, slots: PageSlots): void {
+  const leaves = (child: Tree.ChildNode) => 'tagName' in child && !stays(child, slots.only);
   for (const element of elementsOf(parent)) element.childNodes = element.childNodes.filter((c) => !leaves(c));
-  for (const element of [...elementsOf(parent)]) repeatChildren(element, marks.lists ?? {});
+  for (const element of [...elementsOf(parent)]) repeatChildren(element, slots.lists ?? {});
   for (const element of elementsOf(parent)) {
-    const words = marks.texts[attribute(element, 'data-text') ?? ''];
+    const words = slots.texts[attribute(element, 'data-text') ?? ''];
     if (words !== undefined) element.childNodes = [textNode(element, words)];
-    const href = marks.hrefs[attribute(element, 'data-href') ?? ''];
+    const href = slots.hrefs[attribute(element, 'data-href') ?? ''];
     if (href !== undefined) setAttribute(element, 'href', href);
     if (attribute(element, 'data-label') !== undefined) {
-      setAttribute(element, 'href', `${attribute(element, 'href')}${marks.below}`);
+      setAttribute(element, 'href', `${attribute(element, 'href')}${slots.below}`);
     }
     if (attribute(element, 'data-only') !== undefined) setAttribute(element, 'hidden', undefined);
   }
 }
 
-function repeatChildren(parent: Tree.Element, lists: NonNullable<Marks['lists']>): void {
+function repeatChildren(parent: Tree.Element, lists: NonNullable<PageSlots['lists']>): void {
   parent.childNodes = parent.childNodes.flatMap((child) => {
     const items = 'tagName' in child ? lists[attribute(child, 'data-each') ?? ''] : undefined;
     if (items === undefined) return child;
@@ -107,14 +147,14 @@ function fillField(element: Tree.Element, value: string): void {
   }
 }
 
-/** Puts words into an element, in its innermost first span where it has one, and shows it. */
+/** Puts a message into an element, in its first span if it has one, and shows it. */
 function show(element: Tree.Element, words: string): void {
   setAttribute(element, 'hidden', undefined);
   const [place = element] = [...elementsOf(element)].filter(({ tagName }) => tagName === 'span');
   place.childNodes = [textNode(place, words)];
 }
 
-/** So that the island, should its script arrive after all, starts from the same state. */
+/** So that the island, if its script loads after all, starts from the same state. */
 function tellIsland(element: Tree.Element, sent: SentForm): void {
   const props = JSON.parse(attribute(element, 'data-props') ?? '{}');
   setAttribute(element, 'data-props', JSON.stringify({ ...props, sent }));

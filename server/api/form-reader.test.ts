@@ -55,7 +55,7 @@ function cut(body: Buffer, places: readonly number[]): Buffer[] {
   return [...ends, body.length].map((end, i) => body.subarray(i === 0 ? 0 : ends[i - 1], end));
 }
 
-test('whatever a browser can send is read as it was meant, in however many pieces it arrives', async () => {
+test('any form a browser can send is parsed, in however many chunks it arrives', async () => {
   await fc.assert(
     fc.asyncProperty(form, fc.array(fc.nat(5_000), { maxLength: 30 }), async (entries, places) => {
       const { type, body } = await encode(entries);
@@ -67,7 +67,7 @@ test('whatever a browser can send is read as it was meant, in however many piece
   );
 });
 
-test('a body that is cut off anywhere is refused, and what was complete is kept', async () => {
+test('a body truncated anywhere is refused, and what was complete is kept', async () => {
   const { type, body } = await encode([
     ['name', 'Zoë'],
     ['resume', new File(['%PDF'], 'cv.pdf')],
@@ -84,7 +84,7 @@ test('a body that is cut off anywhere is refused, and what was complete is kept'
   }
 });
 
-test('any bytes at all are read or refused, never anything else', () => {
+test('random bytes are parsed or refused, never anything else', () => {
   const token = fc.constantFrom(
     '--x',
     '\r\n',
@@ -122,7 +122,7 @@ test.each([
   expect(() => readText(body)).toThrow(Refusal);
 });
 
-test('a text or file over its limit is cut to the limit, and what follows it is read', () => {
+test('a text or file over its limit is truncated, and what follows is parsed', () => {
   const resume = `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n${'c'.repeat(9_000)}\r\n`;
   const { resume: kept, a } = readText(`${resume}${field('b'.repeat(9_000))}--x--`);
   expect([(kept as File).size, (a as string).length]).toEqual([5_000, 5_000]);

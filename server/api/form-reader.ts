@@ -1,7 +1,7 @@
 import { Refusal } from '../refusal.ts';
 
-/** How much of a form is read. More parts, files or headers are refused; a longer text or file is cut to its limit. */
-export interface FormLimits {
+/** More parts, files or header bytes are refused; longer texts and files are truncated. */
+interface FormLimits {
   parts: number;
   files: number;
   headerBytes: number;
@@ -24,14 +24,14 @@ const headerEnd = '\r\n\r\n';
 
 /**
  * Reads `multipart/form-data` (RFC 7578) as it arrives. It emits no events: whatever is wrong with a body is thrown
- * from `write` or `end`, so no error can go unheard. `values` holds what was complete before a mistake.
+ * from `write` or `end`, so no error can be missed. `values` holds what was complete before an error.
  */
 export class FormReader {
   readonly values: FormValues = {};
   readonly #delimiter: Buffer;
   readonly #limits: FormLimits;
   #state: 'preamble' | 'delimiter' | 'headers' | 'content' | 'done' = 'preamble';
-  /** What has arrived and is not read yet: at most a header block, or a delimiter that may be cut in two. */
+  /** Received but not parsed yet: at most a header block, or the start of a delimiter. */
   #rest: Buffer;
   #parts = 0;
   #files = 0;
@@ -40,7 +40,7 @@ export class FormReader {
   constructor(boundary: string, limits: FormLimits) {
     this.#delimiter = Buffer.from(`${lineEnd}--${boundary}`, 'latin1');
     this.#limits = limits;
-    // The first delimiter may stand at the very beginning, without a line end before it.
+    // The first delimiter may come first, without a line break before it.
     this.#rest = Buffer.from(lineEnd);
   }
 
@@ -54,7 +54,7 @@ export class FormReader {
     if (this.#state !== 'done') throw new Refusal(400);
   }
 
-  /** Reads one thing if all of it is there, and tells whether to go on. */
+  /** Parses the next piece if it is complete, and returns whether to go on. */
   #step(): boolean {
     switch (this.#state) {
       case 'preamble':
@@ -71,7 +71,7 @@ export class FormReader {
 
   #readToDelimiter(): boolean {
     const at = this.#rest.indexOf(this.#delimiter);
-    // The last bytes may be the beginning of a delimiter.
+    // The last bytes may be the start of a delimiter.
     const end = at < 0 ? Math.max(0, this.#rest.length - this.#delimiter.length + 1) : at;
     if (this.#state === 'content') this.#keep(this.#rest.subarray(0, end));
     this.#rest = this.#rest.subarray(at < 0 ? end : end + this.#delimiter.length);
@@ -87,7 +87,7 @@ export class FormReader {
     if (end !== '--' && end !== lineEnd) throw new Refusal(400);
     if (end === lineEnd && ++this.#parts > this.#limits.parts) throw new Refusal(413);
     this.#state = end === '--' ? 'done' : 'headers';
-    // The line end stays: a part without any header has the end of its headers right here.
+    // The line break stays: it ends the headers of a part that has none.
     if (end === '--') this.#rest = Buffer.alloc(0);
     return true;
   }
@@ -97,7 +97,7 @@ export class FormReader {
     if ((end < 0 ? this.#rest.length : end) > this.#limits.headerBytes) throw new Refusal(400);
     if (end < 0) return false;
     const { name, fileName } = readDisposition(this.#rest.toString('utf8', 0, end));
-    // No form has a field of this name, and assigning to it would change the object instead.
+    // No form has a field of this name, and assigning to it would set the prototype.
     if (name === undefined || name === '__proto__') throw new Refusal(400);
     if (fileName !== undefined && ++this.#files > this.#limits.files) throw new Refusal(413);
     this.#part = newPart(name, fileName);
@@ -118,13 +118,13 @@ export class FormReader {
   #finishPart(): void {
     const { name, fileName, chunks, size } = this.#part;
     if (fileName === undefined) this.values[name] = Buffer.concat(chunks).toString();
-    // Without a chosen file a browser sends one without a name and content.
+    // If no file was chosen, browsers send an empty one without a name.
     else if (fileName !== '' || size > 0) this.values[name] = new File(chunks, fileName);
     this.#part = newPart('', undefined);
   }
 }
 
-/** The boundary that a `Content-Type` names, if it may be one (RFC 2046). */
+/** The boundary in a `Content-Type`, if it is valid (RFC 2046). */
 export function boundaryOf(contentType: string | undefined): string | undefined {
   const [, quoted, token] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType ?? '') ?? [];
   const boundary = quoted ?? token ?? '';
@@ -141,8 +141,8 @@ function readDisposition(headers: string): { name: string | undefined; fileName:
 }
 
 /**
- * A parameter of the header, in quotes or not. As the HTML standard has it, a quote or a line end within is written as
- * `%22`, `%0D` or `%0A`, and a backslash is only a backslash.
+ * A parameter of the header, quoted or not. In the HTML standard a quote or line break is escaped as `%22`, `%0D` or
+ * `%0A`, and a backslash escapes nothing.
  */
 function parameter(disposition: string | undefined, name: string): string | undefined {
   const form = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s;"]+))`, 'i');

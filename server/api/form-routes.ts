@@ -4,54 +4,65 @@ import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { formMessages } from '../messages.ts';
 import { invalid, refusalOf, retryLater } from '../refusal.ts';
 import type { Site } from '../site/site.ts';
-import type { Marks, SentForm } from './fill-page.ts';
-import { sendFilled } from './filled-page.ts';
+import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
 import { type JsonRoute, jsonRoute } from './json-route.ts';
-import type { TakeTurn } from './limits.ts';
-import { plainForms } from './plain-forms.ts';
+import type { RateLimit } from './limits.ts';
 import { uploadForms } from './upload-forms.ts';
 
-export interface FormParts {
+export interface FormDependencies {
   site: Site;
-  takeTurn: TakeTurn;
+  rateLimit: RateLimit;
 }
 
-/** A form: the endpoint its island calls, and the pages that post to themselves where no script runs. */
-export interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
-  extends JsonRoute<Body, Reply> {
-  /** The paths of the pages that carry the form, without language. */
+/** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
+interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> extends JsonRoute<Body, Reply> {
+  /** The paths of the pages that have the form, without language. */
   pages: readonly string[];
   /**
-   * Where a plain post leads to when it is done: a path without language, or what the answer or the page names.
-   * Marks lead to the page itself, filled with them.
+   * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
+   * page itself, filled with them.
    */
-  next: string | ((done: z.output<Reply>, page: string, locale: Locale) => string | Marks);
+  next: string | ((done: z.output<Reply>, page: string, locale: Locale) => string | PageSlots);
 }
 
 export function formRoutes<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
-  parts: FormParts,
+  deps: FormDependencies,
   form: FormRoute<Body, Reply>,
 ): void {
   const addPages = (plain: FastifyInstance) => {
     for (const locale of locales) {
-      for (const path of form.pages) plainRoute(plain, parts, form, locale, path);
+      for (const path of form.pages) plainRoute(plain, deps, form, locale, path);
     }
   };
   if (form.endpoint.multipart) {
-    uploadForms(app, parts.takeTurn, (uploads) => {
-      jsonRoute(uploads, parts.takeTurn, form);
+    uploadForms(app, deps.rateLimit, (uploads) => {
+      jsonRoute(uploads, deps.rateLimit, form);
       addPages(uploads);
     });
   } else {
-    jsonRoute(app, parts.takeTurn, form);
+    jsonRoute(app, deps.rateLimit, form);
     plainForms(app, addPages);
   }
 }
 
+/** A scope of the app that only parses what a browser posts without JavaScript. */
+export function plainForms(app: FastifyInstance, addRoutes: (plain: FastifyInstance) => void): void {
+  app.register((plain, _options, done) => {
+    plain.removeAllContentTypeParsers();
+    plain.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, parsed) => parsed(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    addRoutes(plain);
+    done();
+  });
+}
+
 function plainRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
-  { site, takeTurn }: FormParts,
+  { site, rateLimit }: FormDependencies,
   { endpoint, limit, next, receive }: FormRoute<Body, Reply>,
   locale: Locale,
   path: string,
@@ -62,16 +73,16 @@ function plainRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
     handler: async (request, reply) => {
       const sent = z.safeParse(endpoint.body, request.body);
       if (!sent.success) throw invalid(sent.error);
-      await takeTurn(limit, request.ip);
+      await rateLimit(limit, request.ip);
       const done = await receive(sent.data, locale, request.ip);
       const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale);
       if (typeof target !== 'string') {
         const { values } = giveBack(request.body, locale);
-        return sendFilled(site, reply, page, { values, marks: target });
+        return sendFilled(site, reply, page, { values, slots: target });
       }
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
-    // The page again, as the visitor left it.
+    // The page again, as the visitor left it, with what is wrong.
     errorHandler: (error, request, reply) => {
       const refusal = refusalOf(error);
       if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
@@ -88,7 +99,7 @@ function plainRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   });
 }
 
-/** What can stand in the form again. A file cannot: browsers take none from us, and the field says so. */
+/** What the form shows again. A file cannot be filled in, so its field says that it must be chosen again. */
 function giveBack(body: unknown, locale: Locale): { values: SentForm['values']; gone: SentForm['fields'] } {
   const values: SentForm['values'] = {};
   const gone: SentForm['fields'] = {};

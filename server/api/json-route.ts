@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
-import { preferredLocale } from '../language.ts';
+import { preferredLocale } from '../accept-headers.ts';
 import { Refusal } from '../refusal.ts';
-import type { LimitName, TakeTurn } from './limits.ts';
+import type { LimitName, RateLimit } from './limits.ts';
 import { answerPreflight } from './origin.ts';
 
-/** What an endpoint does with a checked body. */
+/** An endpoint, its rate limit, and what it does with a validated body. */
 export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
   limit: LimitName;
@@ -17,7 +17,7 @@ export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
 
 export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
-  takeTurn: TakeTurn,
+  rateLimit: RateLimit,
   { endpoint, limit, receive }: JsonRoute<Body, Reply>,
 ): void {
   const { path, summary, multipart, body, reply } = endpoint;
@@ -25,7 +25,7 @@ export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTyp
   const schema = { summary, consumes, body, response: { 200: reply, default: problem } };
   const hidden = { schema: { hide: true } };
   app.post(path, { schema }, async (request, answer) => {
-    await takeTurn(limit, request.ip);
+    await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
     const done = await receive(request.body as z.output<Body>, locale, request.ip);
     answer.headers({ 'cache-control': 'no-store', 'content-language': locale });

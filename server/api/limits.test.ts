@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { settings } from '../../content/settings.ts';
+import { onOneEngine } from '../testing/on-each-engine.ts';
 import { requiredAnswers } from '../waitlist/testing/application.ts';
 
-onEachEngine(({ api, rows }) => {
-  test('who calls too often is told how long to wait, and others are not', async () => {
+onOneEngine(({ api, rows }) => {
+  test('a client over the rate limit gets 429 with Retry-After, and others do not', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const call = (remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/wish-list/create', payload: requiredAnswers, remoteAddress });
@@ -13,11 +14,14 @@ onEachEngine(({ api, rows }) => {
     const refused = await call('203.0.113.7');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
-    expect(refused.json().code).toBe('tooMany');
+    expect(refused.json()).toEqual({
+      code: 'tooMany',
+      message: `Too many requests. Please try again in 10 minutes, or write to ${settings.email}.`,
+    });
     expect((await call('203.0.113.8')).statusCode).toBe(200);
   });
 
-  test('a clock that is set back keeps nobody out for longer', async () => {
+  test('a clock that is set back locks nobody out', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { app } = await api({ RATE_LIMITS: 'on' });
@@ -49,7 +53,7 @@ onEachEngine(({ api, rows }) => {
     return statuses;
   }
 
-  test('a count does not tell whose it is, and an IPv6 network counts as one client', async () => {
+  test('counters hold no address, and an IPv6 network counts as one client', async () => {
     const hosts = Array.from({ length: 11 }, (_, i) => ({ address: `2001:db8:1:2::${i + 1}` }));
     expect(await statusesOf({}, hosts)).toEqual([...Array(10).fill(200), 429]);
     const counts = await rows('rate_limits');
@@ -58,7 +62,7 @@ onEachEngine(({ api, rows }) => {
     for (const { key } of counts) expect(key).not.toMatch(/2001|db8/);
   });
 
-  test('a customer with many IPv6 networks has the allowance of a few', async () => {
+  test('a customer with many IPv6 networks gets a small multiple of the limit', async () => {
     const networks = Array.from({ length: 41 }, (_, i) => ({
       address: `2001:db8:1:${(0x4200 + i).toString(16)}::1`,
     }));

@@ -9,33 +9,33 @@ import {
 } from 'rate-limiter-flexible';
 import { Refusal } from '../refusal.ts';
 
-/** How often one client may call, or one word be used, in so many seconds. */
+/** How many calls one client, or one key, may make in so many seconds. */
 const rules = {
   forms: { points: 10, duration: 600 },
-  // Counted before the file is read; each may be of some megabytes and is kept.
+  // Counted before the file is read: each may be a few megabytes, which are stored.
   uploads: { points: 30, duration: 86_400 },
   meetings: { points: 20, duration: 3_600 },
-  // What is booked anew; an office may share an address. How they work together is in docs/decisions/0011-meetings.md.
+  // New bookings; an office may share an address. docs/decisions/0011-meetings.md says how these work together.
   bookings: { points: 6, duration: 86_400 },
-  bookingsForAddress: { points: 2, duration: 86_400, byWord: true },
+  bookingsForAddress: { points: 2, duration: 86_400, byKey: true },
   tagCheck: { points: 20, duration: 600 },
-  // A keystroke each; counted in this process alone, a write to the database would cost more than the search.
+  // One per keystroke, so counted in this process: a write to the database would cost more than the search.
   locations: { points: 240, duration: 60, inProcess: true },
   freeTimes: { points: 120, duration: 60, inProcess: true },
   formsOpened: { points: 60, duration: 3_600, inProcess: true },
   signIns: { points: 30, duration: 600 },
-  // How these work together is in docs/console.md.
-  passwords: { points: 10, duration: 900, byWord: true },
-  passwordsEverywhere: { points: 50, duration: 86_400, byWord: true },
-  passwordsUnderAttack: { points: 6, duration: 86_400, byWord: true },
-  codes: { points: 20, duration: 86_400, byWord: true },
+  // docs/console.md says how these work together.
+  passwords: { points: 10, duration: 900, byKey: true },
+  passwordsEverywhere: { points: 50, duration: 86_400, byKey: true },
+  passwordsUnderAttack: { points: 6, duration: 86_400, byKey: true },
+  codes: { points: 20, duration: 86_400, byKey: true },
 } as const;
 
 export type LimitName = keyof typeof rules;
 
 /**
- * One customer may have an IPv6 network of any of these lengths, and each length may be shared by many: the longer
- * prefix has the allowance of the rule, a shorter one that many times as much.
+ * A customer may own an IPv6 network of any of these sizes, and any of them may be shared by many customers. So a /64
+ * gets the limit itself and larger networks a multiple of it.
  */
 const ipv6Networks = [
   { bits: 64, times: 1 },
@@ -43,10 +43,10 @@ const ipv6Networks = [
   { bits: 48, times: 16 },
 ] as const;
 
-/** Takes one turn of a client, or of a word where the rule counts words, or refuses with the time to wait. */
-export type TakeTurn = (name: LimitName, addressOrWord: string) => Promise<void>;
+/** Counts a call against a rate limit, by client address or by key, or refuses with the time to wait. */
+export type RateLimit = (name: LimitName, addressOrKey: string) => Promise<void>;
 
-export function createLimits(pool: Pool, on: boolean): TakeTurn {
+export function createRateLimit(pool: Pool, on: boolean): RateLimit {
   if (!on) return async () => {};
   const limiters = new Map<string, RateLimiterAbstract>();
   function limiterOf(name: LimitName, times: number): RateLimiterAbstract {
@@ -64,7 +64,7 @@ export function createLimits(pool: Pool, on: boolean): TakeTurn {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       if (error.msBeforeNext > 2 * rules[name].duration * 1000) {
-        // The clock was set back since the count began: it would keep the client out for far longer than the rule says.
+        // The clock was set back since: the client would be locked out for far longer than the limit says.
         await limiter.delete(key);
         return count(name, times, counted);
       }
@@ -72,11 +72,11 @@ export function createLimits(pool: Pool, on: boolean): TakeTurn {
     }
   }
 
-  return async function takeTurn(name, addressOrWord) {
-    if ('byWord' in rules[name]) return count(name, 1, addressOrWord);
-    const isIPv6 = parse(addressOrWord) instanceof ipaddr.IPv6;
+  return async function rateLimit(name, addressOrKey) {
+    if ('byKey' in rules[name]) return count(name, 1, addressOrKey);
+    const isIPv6 = parse(addressOrKey) instanceof ipaddr.IPv6;
     const networks = isIPv6 ? ipv6Networks : ipv6Networks.slice(0, 1);
-    for (const { bits, times } of networks) await count(name, times, networkOf(addressOrWord, bits));
+    for (const { bits, times } of networks) await count(name, times, networkOf(addressOrKey, bits));
   };
 }
 
@@ -97,7 +97,7 @@ function createLimiter(
   });
 }
 
-/** The network a client is known by: their IPv4 address, or the first bits of an IPv6 one. */
+/** The network that a client is counted by: the IPv4 address, or the prefix of an IPv6 address. */
 export function networkOf(address: string, bits: 48 | 56 | 64 = 56): string {
   const parsed = parse(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;
@@ -107,12 +107,12 @@ export function networkOf(address: string, bits: 48 | 56 | 64 = 56): string {
     .join();
 }
 
-/** IPv4 written as IPv6 is IPv4. */
+/** IPv4-mapped IPv6 addresses are IPv4. */
 function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** The count knows nobody by their address. */
+/** No address is stored in plain text. */
 function keyOf(counted: string): string {
   return createHash('sha256').update(counted).digest('base64url').slice(0, 22);
 }

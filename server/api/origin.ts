@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { Refusal } from '../refusal.ts';
 
 /**
- * Pages of other sites may not post to us, unless their origin is on the list. A request without an `Origin`
- * comes from a program, not from somebody else's page.
+ * Pages of other sites may only call the API if their origin is on the list. A request without an `Origin` comes from a
+ * program, not from a page.
  */
 export function onlyFrom(allowed: readonly string[]): onRequestHookHandler {
   return function checkOrigin(request, reply, done) {
@@ -15,7 +15,7 @@ export function onlyFrom(allowed: readonly string[]): onRequestHookHandler {
   };
 }
 
-/** What a browser asks before it lets a page of another site post JSON. */
+/** Answers the CORS preflight of a page on another site. */
 export function answerPreflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(204)

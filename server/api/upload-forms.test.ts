@@ -7,19 +7,19 @@ import { expect, onTestFinished, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
 import { Refusal, refusalOf } from '../refusal.ts';
 import { listen } from '../testing/test-app.ts';
-import type { TakeTurn } from './limits.ts';
+import type { RateLimit } from './limits.ts';
 import { uploadForms } from './upload-forms.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="letter"\r\n\r\nDear all\r\n';
 const fileHead = '--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n';
 const tail = '\r\n--x--\r\n';
 
-async function openUploads(takeTurn: TakeTurn = async () => {}) {
+async function openUploads(rateLimit: RateLimit = async () => {}) {
   const app = fastify();
   app.setErrorHandler((error, { body }, reply) =>
     reply.code(refusalOf(error).statusCode).send({ code: refusalOf(error).code, body }),
   );
-  uploadForms(app, takeTurn, (uploads) =>
+  uploadForms(app, rateLimit, (uploads) =>
     uploads.post('/', async ({ body }) => {
       const { letter, resume } = body as { letter: string; resume: File };
       return { letter, name: resume.name, size: resume.size };
@@ -48,7 +48,7 @@ async function answer(upload: ClientRequest): Promise<{ status: number | undefin
   return { status: response.statusCode, body: Buffer.concat(chunks).toString() };
 }
 
-test('a form arrives as it was sent, in however many pieces', async () => {
+test('a form arrives as it was sent, in however many chunks', async () => {
   const { begin } = await openUploads();
   const upload = begin();
   for (const letter of `${head}${fileHead}content${tail}`) upload.write(letter);
@@ -59,7 +59,7 @@ test('a form arrives as it was sent, in however many pieces', async () => {
   });
 });
 
-test('a file one byte too large is read to its end and told apart by its size', async () => {
+test('a file one byte over the limit is read to its end and refused by its size', async () => {
   const { begin } = await openUploads();
   const upload = begin();
   upload.write(head + fileHead);
@@ -69,7 +69,7 @@ test('a file one byte too large is read to its end and told apart by its size', 
   expect([status, JSON.parse(body).size]).toEqual([200, maxResumeBytes + 1]);
 });
 
-test('a body without end is hung up on', async () => {
+test('an endless body is cut off', async () => {
   const { begin, app } = await openUploads();
   let megabytes = 0;
   async function* endless() {
@@ -87,7 +87,7 @@ test('a body without end is hung up on', async () => {
   expect(next.statusCode).toBe(200);
 });
 
-test('who hangs up in the middle leaves nothing behind', async () => {
+test('a client that hangs up midway leaves nothing behind', async () => {
   const { begin, app } = await openUploads();
   for (let time = 0; time < 20; time++) {
     const upload = begin();
@@ -103,7 +103,7 @@ test('who hangs up in the middle leaves nothing behind', async () => {
   expect(app.server.listening).toBe(true);
 });
 
-test('more files at once than memory should hold are put off, and what was typed comes back', async () => {
+test('too many concurrent uploads get 503, and what was typed is shown again', async () => {
   const { begin } = await openUploads();
   const slow = Array.from({ length: 8 }, () => begin());
   for (const upload of slow) upload.write(`${head}${fileHead}slow`);
@@ -123,14 +123,14 @@ test('more files at once than memory should hold are put off, and what was typed
 test.each([
   ['a field', head.replace('\r\n\r\n', '\r\n')],
   ['a file', `${head}${fileHead.replace('\r\n\r\n', '\r\n\r ')}content`],
-])('%s whose head has no end is refused, not waited for', async (_what, parts) => {
+])('%s with endless headers is refused at once', async (_what, parts) => {
   const { begin } = await openUploads();
   const upload = begin();
   upload.end(`${parts}${tail}`);
   expect((await answer(upload)).status).toBe(400);
 });
 
-test('who has had their turns takes nobody’s place, however slowly they send', async () => {
+test('a client over the rate limit takes no upload slot, however slowly it sends', async () => {
   let turns = 0;
   const { begin } = await openUploads(async () => {
     if (++turns <= 8) throw new Refusal(429);

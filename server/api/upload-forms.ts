@@ -3,34 +3,34 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '../../contract/job-application.ts';
 import { Refusal } from '../refusal.ts';
 import { boundaryOf, FormReader } from './form-reader.ts';
-import type { TakeTurn } from './limits.ts';
+import type { RateLimit } from './limits.ts';
 
 const limits = {
   parts: 21,
   files: 1,
   headerBytes: 16 * 1024,
   textBytes: 64 * 1024,
-  /** One byte more than a file may have: enough to tell that it has too many. */
+  /** One byte over the limit is enough to tell that a file is too large. */
   fileBytes: maxResumeBytes + 1,
 };
-/** What is read of a request before we hang up, so that the sender of too large a file still learns what is wrong. */
+/** How much of a request is read before we hang up, so that the sender of a file that is too large still gets an answer. */
 const mostBytes = 4 * maxResumeBytes;
-/** Files are held in memory while they are checked, and the built-in database takes them one after the other. */
+/** Files are in memory while they are checked, and the built-in database stores them one at a time. */
 const mostAtOnce = 8;
 
 /**
- * A part of the app that reads forms with a file, sent by scripts and by browsers without JavaScript. The body is what
- * the form holds: texts, and `File`s. A client over its rate limit is refused before its file is kept.
+ * A scope of the app that parses forms with a file, sent with or without JavaScript. The body holds texts and `File`s. A
+ * client over its rate limit is refused before its file is kept.
  */
 export function uploadForms(
   app: FastifyInstance,
-  takeTurn: TakeTurn,
+  rateLimit: RateLimit,
   addRoutes: (uploads: FastifyInstance) => void,
 ): void {
   let underWay = 0;
 
-  /** Holds one of the places until the answer is sent, or refuses where all are taken. */
-  function takePlace(reply: FastifyReply): Refusal | undefined {
+  /** Occupies one of the slots until the answer is sent, or refuses if all are taken. */
+  function takeSlot(reply: FastifyReply): Refusal | undefined {
     if (underWay >= mostAtOnce) return new Refusal(503, { retryAfterSeconds: 10 });
     underWay++;
     finished(reply.raw, () => underWay--);
@@ -39,7 +39,7 @@ export function uploadForms(
 
   app.register((uploads, _options, done) => {
     uploads.removeAllContentTypeParsers();
-    // Read in the hook below, which also has the reply.
+    // Parsed in the hook below, which also has the reply.
     uploads.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
     uploads.addHook('preValidation', async (request, reply) => {
       if (request.method !== 'POST') return;
@@ -48,8 +48,8 @@ export function uploadForms(
         reply.header('connection', 'close');
         throw new Refusal(413);
       }
-      // A client over its limit takes no place, however slowly it sends.
-      const refusal = await takeTurn('uploads', request.ip).then(() => takePlace(reply), asValue);
+      // A client over its limit takes no slot, however slowly it sends.
+      const refusal = await rateLimit('uploads', request.ip).then(() => takeSlot(reply), asValue);
       await readForm(request, refusal === undefined);
       if (refusal) throw refusal;
     });
@@ -58,11 +58,11 @@ export function uploadForms(
   });
 }
 
-/** Reads the body to its end, even after a mistake: an answer sent before would be lost on most clients. */
+/** Reads the body to its end even after an error: most clients would lose an answer sent earlier. */
 async function readForm(request: FastifyRequest, keepFiles: boolean): Promise<void> {
   const boundary = boundaryOf(request.headers['content-type']);
   const form = new FormReader(boundary ?? '', keepFiles ? limits : { ...limits, fileBytes: 0 });
-  // What came before a mistake is given back to the visitor.
+  // What came before an error is shown to the visitor again.
   request.body = form.values;
   let problem: unknown = boundary === undefined ? new Refusal(400) : undefined;
   let read = 0;

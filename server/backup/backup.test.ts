@@ -33,7 +33,7 @@ async function runTyping(typed: string, where: Partial<TestDatabase['env']>, ...
   return { code, said: out + err };
 }
 
-/** One row with every kind of value there is, among others. */
+/** Rows with every type of value. */
 async function fill(): Promise<void> {
   const id = uuid7();
   await full.pool.query(
@@ -67,7 +67,7 @@ async function linesOf({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> 
   return lines.sort();
 }
 
-test.each(engines)('what one database holds is the same in another one: %s', async (engine) => {
+test.each(engines)('a backup restores unchanged on %s, and only into an empty database', async (engine) => {
   const other = await testDatabase(engine);
   onTestFinished(() => other.close());
   expect(await writeAll(other.pool, readAll(full.pool))).toBe(454);
@@ -75,7 +75,7 @@ test.each(engines)('what one database holds is the same in another one: %s', asy
   expect(await writeAll(other.pool, readAll(full.pool)).catch(String)).toContain('The database is not empty');
 });
 
-test('a backup is made beside a running server, for its owner alone, and comes back whole or not at all', async () => {
+test('a backup of a running server is private to its owner, and is restored completely or not at all', async () => {
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
   const where = await freshPlace('postgres');
@@ -98,7 +98,7 @@ test('a backup is made beside a running server, for its owner alone, and comes b
   expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '454 rows are back.\n' });
 });
 
-test('a backup that cannot be written is told in one sentence, and leaves nothing behind', async () => {
+test('a backup that cannot be written is reported in one sentence, and leaves no file', async () => {
   const missing = join(folder, 'missing', 'backup.gz');
   expect(await run(full.env, 'backup', missing)).toEqual({
     code: 1,

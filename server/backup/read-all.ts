@@ -1,14 +1,13 @@
 import type pg from 'pg';
-import { quoted, readTables } from './tables.ts';
 
-/** The first line of a backup; then each line is a table's name and one of its rows; the last is an `Ending`. */
+/** The first line of a backup. Each further line is a table name and a row; the last one is an `Ending`. */
 export interface Heading {
   format: 'forespan-backup-1';
   /** The number of the last migration. */
   migration: number;
 }
 export type Line = [table: string, row: Record<string, unknown>];
-/** Without it the end is missing. */
+/** Its absence means that the backup is truncated. */
 export interface Ending {
   rows: number;
 }
@@ -16,8 +15,8 @@ export interface Ending {
 const rowsAtOnce = 200;
 
 /**
- * All that the database holds, as it was at one instant, a line of JSON each. The built-in database has one
- * session: while this goes on, its server waits.
+ * A consistent snapshot of the database, one JSON line per row. The built-in database has a single session, so its
+ * server waits meanwhile.
  */
 export async function* readAll(pool: pg.Pool): AsyncGenerator<string> {
   const client = await pool.connect();
@@ -46,4 +45,40 @@ export async function* readAll(pool: pg.Pool): AsyncGenerator<string> {
   } finally {
     client.release();
   }
+}
+
+/** A table and its stored (not generated) columns. */
+export interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Excluded, as each database has its own. */
+const ownToEach = 'migrations';
+
+/** All tables, each after those it references. */
+export async function readTables(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table & { after: string[] }>(
+    `select t.tablename as name,
+       (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+       array(select f.confrelid::regclass::text from pg_constraint f
+             where f.conrelid = c.oid and f.contype = 'f') as after
+     from pg_tables t join pg_class c on c.oid = ('public.' || quote_ident(t.tablename))::regclass
+     where t.schemaname = 'public' and t.tablename <> $1 order by t.tablename`,
+    [ownToEach],
+  );
+  const sorted: Table[] = [];
+  while (sorted.length < rows.length) {
+    const known = new Set(sorted.map(({ name }) => name));
+    const next = rows.filter(({ name, after }) => !known.has(name) && after.every((one) => known.has(one)));
+    if (next.length === 0) throw new Error('The tables refer to each other in a circle');
+    sorted.push(...next.map(({ name, columns }) => ({ name, columns })));
+  }
+  return sorted;
+}
+
+/** Quotes SQL identifiers. */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');
 }

@@ -1,12 +1,11 @@
 import type pg from 'pg';
 import { StartProblem } from '../start-problem.ts';
-import type { Ending, Heading, Line } from './read-all.ts';
-import { quoted, readTables, type Table } from './tables.ts';
+import { type Ending, type Heading, type Line, quoted, readTables, type Table } from './read-all.ts';
 
 const rowsAtOnce = 200;
 const bytesAtOnce = 4_000_000;
 
-/** Puts a backup into an empty database: all of it or nothing. Tells how many rows there were. */
+/** Restores a backup into an empty database, in one transaction. Returns the number of rows. */
 export async function writeAll(pool: pg.Pool, lines: AsyncIterable<string>): Promise<number> {
   const client = await pool.connect();
   try {
@@ -68,7 +67,7 @@ async function writeLines(
   return written;
 }
 
-/** What an older backup lacks gets its default. */
+/** Columns missing from an older backup get their defaults. */
 async function writeRows(client: pg.PoolClient, { name, columns }: Table, rows: string[]): Promise<void> {
   const sent = Object.keys(JSON.parse(rows[0] ?? '{}'));
   const names = quoted(columns.filter((column) => sent.includes(column)));

@@ -30,19 +30,19 @@ test.each([
   ['Console.pdf', 'Console.pdf'],
   ['cv . . .pdf', 'cv.pdf'],
   [`${'long '.repeat(50)}.pdf`, `${'long '.repeat(12).trim()}.pdf`],
-])('%j is kept as %j', (given, kept) => {
+])('%j is stored as %j', (given, kept) => {
   expect(fileName(given, 'pdf')).toBe(kept);
 });
 
-test('a name of a million dots is no more work than another', () => {
+test('a name of a million dots takes no longer than another', () => {
   expect(fileName(`x${'.'.repeat(1_000_000)}x.pdf`, 'pdf')).toBe('x.pdf');
 });
 
-test('letters written in two ways are one', () => {
+test('names are stored in NFC', () => {
   expect(fileName('Zoe\u0308.odt', 'odt')).toBe('Zoë.odt');
 });
 
-test('whatever a file is called, its name can be saved anywhere', () => {
+test('any file name becomes safe on every system', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 120 }), fc.string()), (given) => {
       const name = fileName(given, 'docx');

@@ -1,21 +1,21 @@
 import { type ResumeKind, resumeTypes } from '../../contract/job-application.ts';
 
-/** Stays below 255 bytes with its ending, which is as much as a disk takes. */
+/** With the extension this stays below 255 bytes, the limit of most file systems. */
 const mostLetters = 60;
 
-/** Names of thousands of dots would take long to trim. */
+/** Trimming thousands of dots would be slow. */
 const mostRead = 255;
 
 const ending = new RegExp(`\\.(${Object.keys(resumeTypes).join('|')})$`, 'i');
 
-/** A name that any system can save, from whatever a stranger called their file. The ending is the kind it really is. */
+/** A file name that is safe on any system, made from what the visitor's file was called. The extension is the file's real type. */
 export function fileName(given: string, kind: ResumeKind): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const readable = last
     .slice(0, mostRead)
     .replace(ending, '')
     .normalize('NFC')
-    // Browsers write quotes and line ends in a name as these.
+    // How browsers escape quotes and line breaks in a file name.
     .replace(/%(22|0D|0A)/gi, ' ')
     .replace(/[\p{C}<>:"|?*;]/gu, ' ')
     .replace(/\s+/g, ' ');
@@ -27,7 +27,7 @@ function trimmed(name: string): string {
   return name.replace(/^[. ~-]+|[. ]+$/g, '');
 }
 
-/** Windows takes these for devices. */
+/** Device names on Windows. */
 function isDevice(name: string): boolean {
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(name);
 }

@@ -4,7 +4,7 @@ import { defaultLocale } from '../../contract/locales.ts';
 
 const folder = join(import.meta.dirname, '../../content/jobs', defaultLocale);
 
-/** From the path of each posting, without its slash, to the title of the job, which is the same in every language. */
+/** Job titles by the path of the posting, without its slash. A title is the same in every language. */
 export function readJobTitles(): ReadonlyMap<string, string> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
   return new Map(files.map((file) => [file.slice(0, -'.md'.length), titleIn(file)]));

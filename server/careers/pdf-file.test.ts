@@ -95,7 +95,7 @@ test.each<[string, string]>([
   ['objects', '1 0 obj '],
   ['brackets', '<<('],
   ['white space', ' '],
-])('a PDF of the full size made of %s costs no time', (_what, unit) => {
+])('a PDF of the maximum size made of %s is checked quickly', (_what, unit) => {
   const filling = unit.repeat(Math.floor((maxResumeBytes - 200) / unit.length));
   const bytes = Buffer.from(
     `%PDF-1.7\nxref\n${filling}trailer<<${words.root}/Prev 9>>\nstartxref\n9\n%%EOF\n`,

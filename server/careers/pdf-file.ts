@@ -1,12 +1,12 @@
-/** Longer than any dictionary of a trailer. */
+/** Longer than any trailer dictionary. */
 const mostOfDictionary = 64 * 1024;
 
-/** How far we look for objects: sections one after the other, and entries of each. */
+/** How many sections and entries of each are searched for an object. */
 const mostSections = 4;
 const mostEntries = 100;
 
-/** What can be told of a PDF without drawing it. */
-export type PdfState = 'sound' | 'locked' | 'broken';
+/** What can be told about a PDF without rendering it. */
+type PdfState = 'sound' | 'locked' | 'broken';
 
 /**
  * Follows the way every viewer takes into a PDF: from its last `startxref` to the table of objects and its trailer, which

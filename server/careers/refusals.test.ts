@@ -150,14 +150,14 @@ test.each<[string, string, string, number]>([
   expect(log.join('')).not.toContain('request failed');
 });
 
-test('nothing at all is refused too', async () => {
+test('an empty body is refused', async () => {
   const { app } = await api();
   expect((await app.inject({ method: 'POST', url: jobApplicationPath })).statusCode).toBe(415);
   const asked = await app.inject({ url: jobApplicationPath, headers: { accept: 'application/json' } });
   expect(asked.statusCode).toBe(405);
 });
 
-test('pages of other sites may not send', async () => {
+test('pages of other sites get 403', async () => {
   const { app } = await api();
   const response = await postJobApplication(app, jobApplication, jobApplicationPath, {
     origin: 'https://evil.example',
@@ -166,7 +166,7 @@ test('pages of other sites may not send', async () => {
   expect(await rows('job_applications')).toEqual([]);
 });
 
-test('a file is not even read of who sent too many', async () => {
+test('the file of a client over the rate limit is not read', async () => {
   const { app } = await api({ RATE_LIMITS: 'on' });
   const wrong = { ...jobApplication, resume: resumeFile('x') };
   for (let time = 0; time < 30; time++) await postJobApplication(app, wrong);
@@ -179,7 +179,7 @@ test('a file is not even read of who sent too many', async () => {
   expect(response.body).toContain(formMessages.de.field.fileGone);
 });
 
-test('a file far too large is not even read', async () => {
+test('a file far over the limit is not read', async () => {
   const { app } = await api();
   const resume = resumeFile(Buffer.alloc(4 * maxResumeBytes));
   const response = await postJobApplication(app, { ...jobApplication, resume });

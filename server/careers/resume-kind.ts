@@ -4,10 +4,10 @@ import { Refusal } from '../refusal.ts';
 import { pdfState } from './pdf-file.ts';
 import { entryText, type ZipEntry, zipEntries } from './zip-entries.ts';
 
-/** Lists of contents have some kilobytes. */
+/** Real manifests have a few kilobytes. */
 const mostOfList = 1024 * 1024;
 
-/** What kind of resume a file is. Its content says so, not its name; anything else is refused. */
+/** The file type by content, not by name; anything but a resume is refused. */
 export function resumeKind(bytes: Buffer): ResumeKind {
   if (begins(bytes, '%PDF-')) return pdf(bytes);
   if (begins(bytes, 'PK\x03\x04')) return document(bytes);
@@ -33,7 +33,7 @@ function document(bytes: Buffer): ResumeKind {
 
 type Files = ReadonlyMap<string, ZipEntry>;
 
-/** The file named `mimetype` is there as plain text, and names the type. */
+/** An uncompressed file named `mimetype` states the type. */
 function isOdt(bytes: Buffer, files: Files): boolean {
   const type = files.get('mimetype');
   return (
@@ -43,11 +43,11 @@ function isOdt(bytes: Buffer, files: Files): boolean {
   );
 }
 
-/** With a password either each file is encrypted, and the manifest says so, or all of them are in one. */
+/** A password encrypts either each file, as the manifest says, or the whole package. */
 function odt(bytes: Buffer, files: Files): ResumeKind {
   const manifest = listed(bytes, files.get('meta-inf/manifest.xml'));
   if (files.has('encrypted-package') || manifest.includes('encryption-data')) throw refused('lockedFile');
-  // A library of Basic may be there and hold no module.
+  // A Basic library may be present but empty.
   const macro = /^(basic\/[^/]+\/(?!script-l[bc]\.xml$)|scripts\/).*[^/]$/;
   if (files.keys().some((name) => macro.test(name))) throw refused('fileWithMacros');
   return 'odt';
@@ -57,7 +57,7 @@ function isOffice(files: Files): boolean {
   return files.has('[content_types].xml') && files.keys().some((name) => /^word\/[^/]+\.xml$/.test(name));
 }
 
-/** Macros are named so by the type of the document, or of the part that holds them, whatever that part is called. */
+/** Macros show in the content type of the document or of the part that holds them, whatever its name. */
 function docx(bytes: Buffer, files: Files): ResumeKind {
   const types = listed(bytes, files.get('[content_types].xml')).replace(
     /&#(x[\da-f]{1,6}|\d{1,7});/gi,
@@ -75,7 +75,7 @@ function listed(bytes: Buffer, entry: ZipEntry | undefined): string {
   return text;
 }
 
-/** Word keeps a document with a password in a container of its old format; an old document itself is another type. */
+/** Word stores a password-protected document in the container of its old format. An old document is a type we do not accept. */
 function isLockedOffice(bytes: Buffer): boolean {
   return (
     bytes.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1' &&

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { sentId } from '../../contract/form-answer.ts';
-import { flagOf } from '../../contract/form-trap.ts';
+import { flagOf, sentId } from '../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../contract/job-application.ts';
-import { type FormParts, formRoutes } from '../api/form-routes.ts';
+import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages } from '../messages.ts';
@@ -12,17 +11,17 @@ import { fileName } from './file-name.ts';
 import { resumeKind } from './resume-kind.ts';
 import { fileJobApplication, type Resume } from './store.ts';
 
-export interface CareersParts extends FormParts {
+interface CareersDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
-  /** From the path of a posting to the title of its job. */
+  /** Job titles by the path of the posting. */
   jobs: ReadonlyMap<string, string>;
   outbox: Pick<Outbox, 'nudge'>;
 }
 
-export function careersRoutes(app: FastifyInstance, parts: CareersParts): void {
-  const { db, env, jobs, outbox } = parts;
-  formRoutes(app, parts, {
+export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): void {
+  const { db, env, jobs, outbox } = deps;
+  formRoutes(app, deps, {
     endpoint: createJobApplication,
     limit: 'forms',
     pages: [...jobs.keys()].map((job) => `/${job}`),

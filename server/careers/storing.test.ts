@@ -10,7 +10,7 @@ import { webhookSink } from '../testing/webhook-sink.ts';
 import { jobApplication, postJobApplication, resumeFile } from './testing/job-application.ts';
 
 onEachEngine(({ api, rows, run }) => {
-  test('an application is stored with its resume before it is answered', async () => {
+  test('an application is stored with its resume before the reply', async () => {
     const { app } = await api();
     const response = await postJobApplication(app);
     expect([response.statusCode, response.json()]).toEqual([
@@ -43,7 +43,7 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('a resume of the full size is stored byte for byte', async () => {
+  test('a resume of the maximum size is stored byte for byte', async () => {
     const { app } = await api();
     const small = pdf();
     const noise = randomBytes(maxResumeBytes - small.length);
@@ -54,7 +54,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(bytes.equals(content as Buffer)).toBe(true);
   });
 
-  test('a retry stores and sends nothing new, even eight at once', async () => {
+  test('retries store and send nothing new, even eight at once', async () => {
     const { app } = await api();
     const answers = await Promise.all(Array.from({ length: 8 }, () => postJobApplication(app)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -65,7 +65,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
-  test('another letter, resume or job is another application, and overwrites none', async () => {
+  test('another letter, resume or job is a new application and overwrites nothing', async () => {
     const { app } = await api();
     for (const other of [
       {},
@@ -83,7 +83,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(templates.filter((template) => template === 'job-application.created')).toHaveLength(4);
   });
 
-  test('who was declined can apply again', async () => {
+  test('a declined applicant can apply again', async () => {
     const { app } = await api();
     await postJobApplication(app);
     await run(sql`update job_applications set status = 'declined'`);
@@ -91,7 +91,7 @@ onEachEngine(({ api, rows, run }) => {
     expect((await rows('job_applications')).map(({ status }) => status).sort()).toEqual(['declined', 'new']);
   });
 
-  test('a resume leaves with its application', async () => {
+  test('a resume is deleted with its application', async () => {
     const { app } = await api();
     await postJobApplication(app);
     await run(sql`delete from job_applications`);
@@ -101,21 +101,21 @@ onEachEngine(({ api, rows, run }) => {
   test.each([
     ['honeypot', { projectCode: 'x' }],
     ['tooFast', { openMs: '12' }],
-  ])('what a program sent is kept and flagged as %s, and its mails are held', async (flag, trap) => {
+  ])('what looks like spam is stored and flagged as %s, and its mails are held', async (flag, trap) => {
     const { app } = await api();
     expect((await postJobApplication(app, { ...jobApplication, ...trap })).statusCode).toBe(200);
     expect(await rows('job_applications')).toMatchObject([{ flag }]);
     expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
   });
 
-  test('who comes too often has to wait', async () => {
+  test('a client over the rate limit gets 429', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const statuses = [];
     for (let time = 0; time < 11; time++) statuses.push((await postJobApplication(app)).statusCode);
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
   });
 
-  test('an application erased before its mails went out sends none', async () => {
+  test('an application erased before its mails were sent sends none', async () => {
     const smtp = await smtpSink();
     smtp.refuseWith = 451;
     const { app } = await api({ SMTP_URL: smtp.url });
@@ -133,7 +133,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test('the webhook tells of the application and leaves the resume at home', async () => {
+  test('the webhook has the application without the resume', async () => {
     const hook = await webhookSink();
     const { app } = await api(hook.variables);
     await postJobApplication(app);

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What the directory of a ZIP file says of one of its files. */
+/** One file in a ZIP archive, as its central directory describes it. */
 export interface ZipEntry {
   name: string;
-  /** Not compressed: what is in the file can be read as it stands. */
+  /** Stored without compression. */
   stored: boolean;
   /** Encrypted. */
   locked: boolean;
@@ -20,24 +20,24 @@ const entryLength = 46;
 const fileLength = 30;
 
 const mostEntries = 2_000;
-/** Documents of some megabytes never unpack to more. */
+/** More than any real document of a few megabytes unpacks to. */
 const mostUnpacked = 64 * 1024 * 1024;
 
 /**
- * What a ZIP file holds, by its directory alone: nothing is unpacked. Undefined where it is cut off, twisted, or would
- * unpack to more than any document: files on top of each other, doubled names, ways out of the folder.
+ * The entries of a ZIP archive, from its central directory: nothing is unpacked. Undefined if it is truncated,
+ * inconsistent or hostile: overlapping files, duplicate names, paths that leave the folder, zip bombs.
  */
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   try {
     const entries = readDirectory(bytes);
     return entries.length <= mostEntries && isSound(entries) ? entries : undefined;
   } catch {
-    // An offset that points outside.
+    // An offset outside the file.
     return undefined;
   }
 }
 
-/** The text of a file in a ZIP file, with the characters of ASCII in it; undefined where it is damaged or too long. */
+/** The ASCII text of an entry; undefined if it is damaged or too long. */
 export function entryText(
   bytes: Buffer,
   { offset, packedSize, stored }: ZipEntry,
@@ -46,7 +46,7 @@ export function entryText(
   const packed = bytes.subarray(offset, offset + packedSize);
   try {
     const unpacked = stored ? packed : inflateRawSync(packed, { maxOutputLength: mostBytes });
-    // UTF-16 reads like ASCII without its zeros.
+    // UTF-16 without its zero bytes reads like ASCII.
     return unpacked.length > mostBytes ? undefined : unpacked.toString('latin1').replaceAll('\0', '');
   } catch {
     return undefined;
@@ -68,7 +68,7 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
   return entries;
 }
 
-/** The record at the end of the file; only a comment may follow it, and its length is told. */
+/** The end of central directory record; only a comment of the stated length may follow it. */
 function findEnd(bytes: Buffer): number {
   const lowest = Math.max(0, bytes.length - endLength - 0xffff);
   for (let at = bytes.length - endLength; at >= lowest; at--) {
@@ -99,7 +99,7 @@ function isSound(entries: readonly ZipEntry[]): boolean {
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   return (
     unpacked <= mostUnpacked &&
-    // Office programs do not look at case.
+    // Office programs ignore case.
     new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length &&
     entries.every(({ name }) => !/^\/|\\|(^|\/)\.\.(\/|$)|\p{Cc}/u.test(name)) &&
     inOrder.every(({ offset }, i) => {

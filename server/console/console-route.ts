@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Operator, Role } from '../../contract/console/session.ts';
+import type { RateLimit } from '../api/limits.ts';
+import type { Db } from '../db/db.ts';
+import type { Env } from '../env.ts';
+import type { Outbox } from '../outbox/worker.ts';
 
-/** What a call of the console brings, once it is known who calls and that they may. */
-export interface ConsoleCall<Query, Body> {
+/** A request to the console API, after authentication and validation. */
+interface ConsoleCall<Query, Body> {
   operator: Operator;
-  /** What stands in the address in place of `:name`. */
+  /** The values of the `:name` segments of the path. */
   params: Record<string, string>;
   query: Query;
   body: Body;
@@ -13,22 +17,22 @@ export interface ConsoleCall<Query, Body> {
   answer: FastifyReply;
 }
 
-/** One address of the console's API. All of them are listed, guarded and tested alike. */
+/** A route of the console API. Every route is listed, guarded and tested in the same way. */
 export interface ConsoleRoute {
   method: 'GET' | 'POST';
   path: string;
-  /** The least an operator must be. `anyone` is for signing in alone, see `openRoute`. */
+  /** The minimum role. `anyone` is reserved for signing in, see `publicRoute`. */
   role: Role | 'anyone';
-  /** Asked for by the page itself, every few seconds: it keeps no session alive and is logged at debug. */
+  /** Polled by the page every few seconds: does not keep the session alive and is logged at debug level. */
   quiet?: boolean;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** What is answered; left out where it is a file. */
+  /** The schema of the reply; omitted where the reply is a file. */
   reply?: z.ZodMiniType;
   handle(call: ConsoleCall<never, never>): Promise<unknown>;
 }
 
-/** Keeps the types of a route's parts together. */
+/** Ties the types of query, body and handler together. */
 export function consoleRoute<Query extends z.ZodMiniType, Body extends z.ZodMiniType>(
   route: Omit<ConsoleRoute, 'query' | 'body' | 'handle'> & {
     query?: Query;
@@ -39,12 +43,33 @@ export function consoleRoute<Query extends z.ZodMiniType, Body extends z.ZodMini
   return route as unknown as ConsoleRoute;
 }
 
-/** A route for who is not signed in. */
-export function openRoute<Body extends z.ZodMiniType>(
+/** A route that needs no session. */
+export function publicRoute<Body extends z.ZodMiniType>(
   route: Omit<ConsoleRoute, 'role' | 'query' | 'body' | 'handle'> & {
     body: Body;
     handle(call: Omit<ConsoleCall<unknown, z.output<Body>>, 'operator'>): Promise<unknown>;
   },
 ): ConsoleRoute {
   return { ...route, role: 'anyone' } as unknown as ConsoleRoute;
+}
+
+export interface ConsoleDependencies {
+  db: Db;
+  env: Env;
+  outbox: Outbox;
+  rateLimit: RateLimit;
+}
+
+/** Headers that make browsers save a file rather than display it. */
+export function attachment(fileName: string, type: string): Record<string, string> {
+  const plain = fileName.normalize('NFKD').replace(/[^\w. -]/g, '');
+  const whole = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16)}`,
+  );
+  return {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${whole}`,
+    'x-content-type-options': 'nosniff',
+  };
 }

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
 import { sql } from '../db/drizzle.ts';
 import { readEnv } from '../env.ts';
-import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
+import { type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { newSession, ownPage, signedIn } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
 import { allConsoleRoutes } from './console.ts';
 import type { ConsoleRoute } from './console-route.ts';
 
-/** The list as the server makes it; nothing of it is called here. */
+/** The real route table; no handler is called here. */
 const routes = allConsoleRoutes({
   db: undefined as never,
   env: readEnv({}),
   outbox: { nudge() {}, stop: async () => {} },
-  takeTurn: async () => {},
+  rateLimit: async () => {},
 });
 const guarded = routes.filter(({ role }) => role !== 'anyone');
 
@@ -24,13 +24,13 @@ function call(app: FastifyInstance, { method, path }: ConsoleRoute, headers: Rec
   return app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
 }
 
-test('signing in alone is open to anyone', () => {
+test('only signing in needs no session', () => {
   const open = routes.filter(({ role }) => role === 'anyone').map(({ path }) => path);
   expect(open).toEqual([consoleApi.signIn]);
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test('what changes something of the visitors is for editors', () => {
+test('only editors can change submissions', () => {
   const own: string[] = [
     consoleApi.signOut,
     consoleApi.password,
@@ -41,15 +41,15 @@ test('what changes something of the visitors is for editors', () => {
   const lax = guarded.filter(
     ({ method, path, role }) => method === 'POST' && role !== 'editor' && !own.includes(path),
   );
-  // It only reads; the address stands in the body so that it stands in no log.
+  // It only reads; POST keeps the e-mail address out of logs.
   expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPerson]);
 });
 
-describe.each(engines)('%s', (engine) => {
+describe('every route', () => {
   let database: TestDatabase;
   let cookies: Record<string, string>;
   beforeAll(async () => {
-    database = await testDatabase(engine);
+    database = await testDatabase('postgres');
     const { db } = database;
     const [viewer, editor, expired, idle, disabled] = [
       await signedIn(db, 'viewer'),
@@ -81,7 +81,7 @@ describe.each(engines)('%s', (engine) => {
   afterAll(() => database.close());
 
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s is for who may',
+    '%s requires a session with the right role',
     async (_name, route) => {
       const { app } = await testApi(database);
       const anonymous = await call(app, route, ownPage);
@@ -91,7 +91,7 @@ describe.each(engines)('%s', (engine) => {
         const { statusCode } = await call(app, route, { ...ownPage, cookie: cookies[who] ?? '' });
         expect([who, statusCode]).toEqual([who, 401]);
       }
-      // A session of their own each time: signing out is one of the routes.
+      // A fresh session each time: signing out is one of the routes.
       for (const who of ['viewer', 'editor'] as const) {
         const { rows } = await database.db.execute<{ id: string }>(
           sql`select id from operators where email = ${`${who}@agency.example`}`,
@@ -107,7 +107,7 @@ describe.each(engines)('%s', (engine) => {
   );
 
   test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s is closed to pages of others',
+    '%s refuses cross-origin requests',
     async (_name, route) => {
       const { app } = await testApi(database);
       const { host, 'content-type': type } = ownPage;
@@ -141,7 +141,7 @@ describe.each(engines)('%s', (engine) => {
     },
   );
 
-  test('a page over http is not ours where we are over https', async () => {
+  test('an http origin is refused on an https site', async () => {
     const { app } = await testApi(database, { TRUST_PROXY: 'on' });
     const headers = { ...ownPage, cookie: cookies.editor ?? '', 'x-forwarded-proto': 'https' };
     const ask = (origin: string) => app.inject({ url: consoleApi.session, headers: { ...headers, origin } });
@@ -149,7 +149,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await ask('http://www.example.com')).statusCode).toBe(403);
   });
 
-  test('the console is in no list and in no cache', async () => {
+  test('the console is neither indexed nor cached', async () => {
     const { app } = await testApi(database);
     const page = await app.inject({ url: consolePath });
     expect(page.statusCode).toBe(200);

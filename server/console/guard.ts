@@ -3,10 +3,16 @@ import * as z from 'zod/mini';
 import { type Operator, type Role, roles } from '../../contract/console/session.ts';
 import { invalid, Refusal, refusalOf, retryLater } from '../refusal.ts';
 import type { ConsoleRoute } from './console-route.ts';
-import { refuseStrangers } from './same-origin.ts';
 
-/** Who a request comes from; refuses who is not signed in. `touch` says that a person is there, not only their page. */
-export type Admit = (request: FastifyRequest, reply: FastifyReply, touch: boolean) => Promise<Operator>;
+/**
+ * Returns the operator behind a request, or refuses it. `touch` is true where a person acted, not just the page
+ * polling.
+ */
+export type Authenticate = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  touch: boolean,
+) => Promise<Operator>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,34 +22,38 @@ declare module 'fastify' {
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Adds the routes of the console, each behind the same checks: where from, who, whether they may, and what they sent. */
-export function guardedRoutes(app: FastifyInstance, routes: readonly ConsoleRoute[], admit: Admit): void {
+/** Adds the console routes, all behind the same checks: origin, session, role, and input. */
+export function guardedRoutes(
+  app: FastifyInstance,
+  routes: readonly ConsoleRoute[],
+  authenticate: Authenticate,
+): void {
   app.decorateRequest('operator');
-  takeJsonAlone(app);
+  acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
     retryLater(reply, refusal);
-    // The console speaks English, to programs too.
+    // The console is in English only, for API clients too.
     return reply.code(refusal.statusCode).headers(headers).send(refusal.problem('en'));
   });
-  for (const route of routes) guardedRoute(app, route, admit);
+  for (const route of routes) guardedRoute(app, route, authenticate);
 }
 
-function guardedRoute(app: FastifyInstance, route: ConsoleRoute, admit: Admit): void {
+function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: Authenticate): void {
   const { method, path, role, quiet = false } = route;
   app.route({
     method,
     url: path,
     schema: { hide: true },
     config: { quiet },
-    // Before the body is read: who may not send gets no further.
+    // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);
-      refuseStrangers(request);
+      refuseCrossOrigin(request);
       if (role === 'anyone') return;
-      request.operator = await admit(request, reply, !quiet);
-      if (!suffices(request.operator.role, role)) throw new Refusal(403, { code: 'mayOnlyLook' });
+      request.operator = await authenticate(request, reply, !quiet);
+      if (!hasRole(request.operator.role, role)) throw new Refusal(403, { code: 'mayOnlyLook' });
     },
     async handler(request, answer) {
       const params = request.params as Record<string, string>;
@@ -57,13 +67,13 @@ function guardedRoute(app: FastifyInstance, route: ConsoleRoute, admit: Admit): 
         answer,
       };
       const reply = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
-      // What the schema does not name does not leave.
+      // Strips whatever the schema does not name.
       return route.reply ? z.parse(route.reply, reply) : reply;
     },
   });
 }
 
-function suffices(has: Role, needs: Role): boolean {
+function hasRole(has: Role, needs: Role): boolean {
   return roles.indexOf(has) >= roles.indexOf(needs);
 }
 
@@ -71,22 +81,40 @@ function checked(schema: z.ZodMiniType | undefined, sent: unknown): unknown {
   if (!schema) return undefined;
   const parsed = z.safeParse(schema, sent);
   if (!parsed.success) throw invalid(parsed.error);
-  if (cannotBeKept(parsed.data)) throw new Refusal(400);
+  if (isUnstorable(parsed.data)) throw new Refusal(400);
   return parsed.data;
 }
 
-/** PostgreSQL keeps any text but one with this character or with half of another. */
-function cannotBeKept(value: unknown): boolean {
+/** PostgreSQL cannot store NUL characters or lone surrogates. */
+function isUnstorable(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed();
-  return typeof value === 'object' && value !== null && Object.values(value).some(cannotBeKept);
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnstorable);
 }
 
-/** A page of another site could post plain text or a form without asking first, JSON it cannot. */
-function takeJsonAlone(app: FastifyInstance): void {
+/** Another site's page can post a form or plain text without a preflight, but not JSON. */
+function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, {});
     else parse(request, body as string, done);
   });
+}
+
+/**
+ * Lets only our own page call. Browsers send the origin with each request: a request that changes something must
+ * carry ours, and one that only reads must not come from another site, not even a sibling subdomain.
+ */
+function refuseCrossOrigin(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': site, 'content-type': type } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403);
+  if (origin !== undefined && !isOurs(request, origin)) throw new Refusal(403);
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  if (origin === undefined && site !== 'same-origin') throw new Refusal(403);
+  if (!/^application\/json\s*(;|$)/i.test(type ?? '')) throw new Refusal(415);
+}
+
+function isOurs(request: FastifyRequest, origin: string): boolean {
+  const from = URL.parse(origin);
+  return from?.host === request.host && (from.protocol === 'https:' || request.protocol !== 'https');
 }

@@ -20,12 +20,12 @@ describe.each(engines)('%s', (engine) => {
   afterEach(() => database.truncate());
   afterAll(() => database.close());
 
-  test('a database that is ready passes its check and says what it is', async () => {
+  test('a ready database passes its check and names its engine', async () => {
     await database.check();
     expect(database.engine).toBe(engine);
   });
 
-  test('a transaction that throws leaves nothing', async () => {
+  test('a transaction that throws is rolled back', async () => {
     const failed = database.db.transaction(async (tx) => {
       await apply(tx, 'a@a.example');
       throw new Error('changed my mind');
@@ -34,7 +34,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.db.$count(applications)).toBe(0);
   });
 
-  test('a step inside a transaction can fail alone', async () => {
+  test('a nested transaction can fail on its own', async () => {
     await database.db.transaction(async (tx) => {
       await apply(tx, 'a@a.example');
       await tx.transaction((inner) => apply(inner, 'a@a.example')).catch(() => {});
@@ -43,7 +43,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.db.$count(applications)).toBe(2);
   });
 
-  test('transactions at the same time do not see each other', async () => {
+  test('concurrent transactions are isolated', async () => {
     const counts = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
         database.db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await database.db.$count(applications)).toBe(8);
   });
 
-  test('a person has one open application, and as many closed ones as there were', async () => {
+  test('a person has at most one open application, and any number of closed ones', async () => {
     await apply(database.db, 'a@a.example', 'declined');
     await apply(database.db, 'a@a.example', 'declined');
     await apply(database.db, 'a@a.example');
@@ -65,7 +65,7 @@ describe.each(engines)('%s', (engine) => {
     });
   });
 
-  test('an instant comes back as it was stored, and one that the database sets is not in the future', async () => {
+  test('instants round-trip, and database defaults are not in the future', async () => {
     const [row] = await apply(database.db, 'a@a.example');
     if (!row) throw new Error('nothing was stored');
     expect(row.createdAt.getTime()).toBeLessThanOrEqual(Date.now());
@@ -73,7 +73,7 @@ describe.each(engines)('%s', (engine) => {
     expect(same).toBe(1);
   });
 
-  test('what is put in the outbox is due at once', async () => {
+  test('a new outbox entry is due at once', async () => {
     const entry = {
       id: uuid7(),
       topic: 'mail',
@@ -86,7 +86,7 @@ describe.each(engines)('%s', (engine) => {
     expect(rows).toEqual([{ state: 'waiting' }]);
   });
 
-  test('text of any script and length is kept, and a status outside the list is not', async () => {
+  test('text of any script and length is stored, an unknown status is not', async () => {
     const fullName = `Zoë Müller-Łukasz 王小明 😀 ${'x'.repeat(100_000)}`;
     const [row] = await apply(database.db, 'a@a.example');
     await database.db.update(applications).set({ fullName });
@@ -96,7 +96,7 @@ describe.each(engines)('%s', (engine) => {
     });
   });
 
-  test('a new connection finds nothing that the last one left', async () => {
+  test('a new connection inherits nothing from the previous one', async () => {
     const statement = { name: 'same', text: 'select 1' };
     const client = await database.pool.connect();
     await client.query(statement);
@@ -105,7 +105,7 @@ describe.each(engines)('%s', (engine) => {
     await client.query('select pg_advisory_lock(1)');
     client.release(true);
     await database.pool.query(statement);
-    // A server notices only after a moment that the connection has gone.
+    // A server notices a lost connection only after a moment.
     await vi.waitFor(async () => {
       const { rows } = await database.pool.query(`select from pg_locks where locktype = 'advisory'`);
       expect(rows).toHaveLength(0);

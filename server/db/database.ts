@@ -3,31 +3,32 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Env } from '../env.ts';
-import type { ConnectionProblem } from './connection-problem.ts';
 import { type Db, dbOver } from './db.ts';
 import { embeddedEngine } from './embedded/embedded-engine.ts';
-import type { Engine } from './engine.ts';
-import { DatabaseAway } from './is-away.ts';
-import { migrateWhenReachable } from './migrate-when-reachable.ts';
+import { type Engine, postgresEngine } from './engine.ts';
+import { type ConnectionProblem, DatabaseUnavailable } from './errors.ts';
+import { migrateWhenReachable } from './migrate.ts';
 import { openPool } from './pool.ts';
-import { postgresEngine } from './postgres-engine.ts';
 
 export interface Database {
   db: Db;
   pool: pg.Pool;
   engine: Engine['name'];
-  /** It belongs to a server that runs elsewhere. */
-  isBeside?: true;
-  /** Resolves when the tables are there. Rejects with a StartProblem where only the operator can help. */
+  /** Set if a running server has the database open. */
+  belongsToRunningServer?: true;
+  /** Resolves after the migrations. Rejects with a StartProblem if only the operator can help. */
   whenReady: Promise<void>;
-  /** Rejects while the database cannot be used. */
+  /** Rejects while the database is unavailable. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const closingGraceMs = 2_000;
 
-/** Opens the operator's PostgreSQL or the built-in one. It does not wait for it: until it is ready, queries fail as away. */
+/**
+ * Opens the operator's PostgreSQL or the built-in database, without waiting for it: until it is ready, queries fail
+ * as unavailable.
+ */
 export async function openDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
   logger: Logger,
@@ -39,14 +40,14 @@ export async function openDatabase(
   let isReady = false;
   const pool = openPool(
     { ...engine.connection, ...engine.pooling },
-    { logger, isOpen: () => isReady, silenceMs: engine.silenceMs },
+    { logger, isOpen: () => isReady, responseTimeoutMs: engine.responseTimeoutMs },
   );
   const closing = new AbortController();
   const whenReady = migrateWhenReachable(engine, { logger, signal: closing.signal, onProblem }).then(() => {
     isReady = true;
-    engine.tend(pool);
+    engine.maintain(pool);
   });
-  // Whoever does not wait for it is told by `check`.
+  // Callers that do not wait for it learn about it from `check`.
   whenReady.catch(() => {});
 
   async function close(): Promise<void> {
@@ -62,7 +63,7 @@ export async function openDatabase(
     engine: engine.name,
     whenReady,
     async check() {
-      if (!isReady) throw new DatabaseAway('The database is not ready');
+      if (!isReady) throw new DatabaseUnavailable('The database is not ready');
       await pool.query('select 1');
     },
     close() {

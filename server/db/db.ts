@@ -1,13 +1,20 @@
 import type pg from 'pg';
-import { drizzle, type NodePgQueryResultHKT, type PgDatabase } from './drizzle.ts';
+import { drizzle, type NodePgQueryResultHKT, type PgDatabase, PgDialect, type SQL } from './drizzle.ts';
 import * as schema from './schema.ts';
 
 /**
- * The database, or a transaction of it. Inside a transaction use the handle it gives: the built-in
- * database has one connection, and to ask for another one there is to wait for oneself.
+ * The database, or a transaction. Inside a transaction use only its own handle: the built-in database has one
+ * connection, so asking for another one would deadlock.
  */
 export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 export function dbOver(pool: pg.Pool): Db {
   return drizzle(pool, { schema });
+}
+
+const dialect = new PgDialect();
+
+/** Runs a prepared statement, which PostgreSQL parses and plans once per connection. Its text must never vary. */
+export async function runPrepared(db: Db, name: string, statement: SQL): Promise<void> {
+  await db._.session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false).execute();
 }

@@ -1,17 +1,49 @@
-import type pg from 'pg';
+import pg from 'pg';
+import { settings } from '../../content/settings.ts';
+import { StartProblem } from '../start-problem.ts';
 
-/** Something that speaks PostgreSQL. */
+/** A PostgreSQL server: the operator's or the built-in one. */
 export interface Engine {
   name: 'embedded' | 'postgres';
-  /** How to get a connection. */
   connection: pg.ClientConfig;
-  /** What the connections of the pool are like, beside that. */
+  /** Additional settings for pooled connections. */
   pooling: pg.PoolConfig;
-  /** A connection that is asked and says nothing for so long is dead, though nobody has said so. */
-  silenceMs: number;
-  /** Before this there is no point in trying. */
+  /** A connection that has not responded to a query for this long is considered dead. */
+  responseTimeoutMs: number;
+  /** Resolves once connecting makes sense. */
   listening: Promise<void>;
-  /** Called once the tables are there. */
-  tend(pool: pg.Pool): void;
+  /** Called once the migrations are done. */
+  maintain(pool: pg.Pool): void;
   close(): Promise<void>;
+}
+
+/** The operator's PostgreSQL server. Settings in its URL override ours. */
+export function postgresEngine(url: string): Engine {
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    fallback_application_name: settings.brand,
+    connectionTimeoutMillis: 3_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+  refuseUnusable(connection);
+  return {
+    name: 'postgres',
+    connection,
+    pooling: { max: 10, statement_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 },
+    // Longer than `statement_timeout`.
+    responseTimeoutMs: 12_000,
+    listening: Promise.resolve(),
+    maintain() {},
+    async close() {},
+  };
+}
+
+/** Fails early: the driver parses the URL, and reads the files it names, only when it connects. */
+function refuseUnusable(connection: pg.ClientConfig): void {
+  try {
+    new pg.Client(connection);
+  } catch (cause) {
+    throw new StartProblem(`DATABASE_URL cannot be used: ${(cause as Error).message}`, { cause });
+  }
 }

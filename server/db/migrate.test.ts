@@ -4,8 +4,7 @@ import { createLogger } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { createPostgresDatabase } from '../testing/databases.ts';
 import { openDatabase } from './database.ts';
-import { migrate } from './migrate.ts';
-import { type Migration, readMigrations } from './migrations.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 const DATA_DIR = '/nowhere';
 
@@ -39,7 +38,7 @@ test('six instances that start together migrate once', async () => {
   onTestFinished(async () => void (await Promise.all(opened.map((database) => database.close()))));
   await Promise.all(opened.map(({ whenReady }) => whenReady));
   await Promise.all(opened.map((database) => database.check()));
-  // None of them had to try twice.
+  // None of them had to retry.
   expect(warnings).toEqual([]);
   const { rows } = await over(url, (client) =>
     client.query('select number, name, sha256 from migrations order by number'),
@@ -47,7 +46,7 @@ test('six instances that start together migrate once', async () => {
   expect(rows).toEqual(readMigrations().map(({ number, name, sha256 }) => ({ number, name, sha256 })));
 });
 
-test('only what is new is applied, in order', async () => {
+test('only pending migrations are applied, in order', async () => {
   const url = await freshDatabase();
   const first = migration(1, 'create table a (x int)');
   const second = migration(2, 'alter table a add column y int');
@@ -57,14 +56,14 @@ test('only what is new is applied, in order', async () => {
   expect(await migrateWith(url, [first, second, third])).toEqual([]);
 });
 
-test('a migration that fails leaves nothing behind and can be mended', async () => {
+test('a failed migration is rolled back and can be fixed', async () => {
   const url = await freshDatabase();
   const broken = migration(1, 'create table a (x int); create table a (x int)');
   await expect(migrateWith(url, [broken])).rejects.toThrow('The migration 1 (step-1) failed');
   expect(await migrateWith(url, [migration(1, 'create table a (x int)')])).toEqual(['step-1']);
 });
 
-test('a migration that was changed after it was applied is a problem for the operator', async () => {
+test('a migration that was changed after it was applied is refused', async () => {
   const url = await freshDatabase();
   await migrateWith(url, [migration(1, 'create table a (x int)')]);
   const changed = migrateWith(url, [migration(1, 'create table a (x text)')]);
@@ -74,7 +73,7 @@ test('a migration that was changed after it was applied is a problem for the ope
   );
 });
 
-test('a database that is newer than the program is not touched', async () => {
+test('a database newer than the program is not touched', async () => {
   const url = await freshDatabase();
   const newer = [...readMigrations(), migration(readMigrations().length + 1, 'create table later (x int)')];
   await migrateWith(url, newer);
@@ -87,7 +86,7 @@ test('a database that is newer than the program is not touched', async () => {
   expect(log.join()).toContain('The database is newer than this program');
 });
 
-test('an instance that waits for another one does so on a connection without the time limit of the pool', async () => {
+test('waiting for another instance is not subject to the statement timeout of the pool', async () => {
   const url = await freshDatabase();
   const slow = migration(1, 'select pg_sleep(2)');
   const applied = await Promise.all([migrateWith(url, [slow]), migrateWith(url, [slow])]);

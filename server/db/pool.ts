@@ -2,51 +2,54 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Engine } from './engine.ts';
-import { DatabaseAway } from './is-away.ts';
+import { DatabaseUnavailable } from './errors.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   logger: Logger;
-  /** Whether the tables are there; before, nobody gets a connection. */
+  /** Whether the migrations are done; until then there are no connections. */
   isOpen(): boolean;
-  silenceMs: Engine['silenceMs'];
+  responseTimeoutMs: Engine['responseTimeoutMs'];
 }
 
-/** A pool that outlives its server: a lost connection is told to whoever uses it and then forgotten. */
-export function openPool(settings: pg.PoolConfig, { logger, isOpen, silenceMs }: PoolOptions): pg.Pool {
+/** A pool that survives an outage of its server: a lost connection fails its current user and is dropped. */
+export function openPool(
+  settings: pg.PoolConfig,
+  { logger, isOpen, responseTimeoutMs }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     ...settings,
     async onConnect(client) {
-      if (!isOpen()) throw new DatabaseAway('The database is not ready');
+      if (!isOpen()) throw new DatabaseUnavailable('The database is not ready');
       await settings.onConnect?.(client);
     },
   });
   pool.on('error', (err) => logger.warn({ err }, 'an idle database connection was lost'));
   pool.on('connect', (client) => {
-    // Whoever uses the connection gets the error too; unheard, the event would end the process.
+    // The user of the connection gets the error too; an unhandled event would end the process.
     client.on('error', () => {});
-    hangUpWhenSilent(client, silenceMs);
+    dropSilentConnection(client, responseTimeoutMs);
   });
-  takeBackLostClients(pool);
+  releaseLostClients(pool);
   return pool;
 }
 
-/** What the driver knows of a connection and its types keep to themselves. */
+/** Internals of the driver that its types leave out. */
 interface Wire {
   connection: { stream: Socket };
   readyForQuery: boolean;
 }
 
-function hangUpWhenSilent(client: pg.PoolClient, silenceMs: number): void {
+function dropSilentConnection(client: pg.PoolClient, responseTimeoutMs: number): void {
   const wire = client as unknown as Wire;
   const { stream } = wire.connection;
-  stream.setTimeout(silenceMs);
+  stream.setTimeout(responseTimeoutMs);
   stream.on('timeout', () => {
-    if (!wire.readyForQuery) stream.destroy(new DatabaseAway('The database is silent'));
+    if (!wire.readyForQuery) stream.destroy(new DatabaseUnavailable('The database does not respond'));
   });
 }
 
-/** Drizzle never gives back the client of a transaction whose `begin` failed; one such loss would fill a pool of one. */
-function takeBackLostClients(pool: pg.Pool): void {
+/** Drizzle never releases the client of a transaction whose `begin` failed; one leak would exhaust a pool of one. */
+function releaseLostClients(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (callback?: unknown) => Promise<pg.PoolClient>;
   async function connectOrTakeBack(): Promise<pg.PoolClient> {
     const client = await connect();

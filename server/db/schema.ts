@@ -1,5 +1,6 @@
 import { roles } from '../../contract/console/session.ts';
 import { statuses } from '../../contract/console/subjects.ts';
+import type { Application } from '../../contract/waitlist.ts';
 import {
   bigint,
   boolean,
@@ -16,15 +17,15 @@ import {
   varchar,
 } from './drizzle.ts';
 
-/** The tables as the migrations leave them. Indexes and checks stand in the migrations alone. */
+/** The tables after all migrations. Indexes and checks are only in the migrations. */
 
-// A Date holds milliseconds: finer instants would not come back as they were stored.
+// A Date has millisecond precision: finer instants would not round-trip.
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const now = sql`date_trunc('milliseconds', now())`;
 
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** What is known of everything visitors send; the first status is what it begins with. */
+/** The columns all submissions share; the first status is the initial one. */
 function submission<Status extends string, const S extends readonly [Status, ...Status[]]>(statuses: S) {
   return {
     id: uuid('id').primaryKey(),
@@ -35,12 +36,15 @@ function submission<Status extends string, const S extends readonly [Status, ...
     statusReason: text('status_reason'),
     flag: text('flag'),
     assignee: uuid('assignee'),
-    /** Written by the database from the notes about it. */
+    /** Maintained by a trigger from the notes. */
     noteWords: words('note_words').notNull().default(sql`''`),
-    /** Written by the database from what the visitor sent and the notes about it. */
+    /** Maintained by the database from the submitted text and the notes. */
     search: words('search').notNull().generatedAlwaysAs(sql`searchable`),
   };
 }
+
+/** There is a column for each answer of a form. */
+type Answered<Form> = Record<keyof Form, unknown> & Record<string, unknown>;
 
 export const applications = pgTable('applications', {
   ...submission(statuses.application),
@@ -57,7 +61,7 @@ export const applications = pgTable('applications', {
   pointOfContactEmail: text('point_of_contact_email').notNull().default(''),
   additionalInfo: text('additional_info').notNull().default(''),
   optedInAt: instant('opted_in_at'),
-});
+} satisfies Answered<Application>);
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -85,7 +89,7 @@ export const leads = pgTable('leads', {
   phoneExtension: text('phone_extension').notNull().default(''),
   phoneCountry: text('phone_country').notNull(),
   comments: text('comments').notNull().default(''),
-  wordsKey: text('words_key').notNull(),
+  contentHash: text('words_key').notNull(),
 });
 
 export const supportRequests = pgTable('support_requests', {
@@ -96,7 +100,7 @@ export const supportRequests = pgTable('support_requests', {
   businessType: text('business_type').notNull(),
   supportType: text('support_type').notNull(),
   message: text('message').notNull(),
-  wordsKey: text('words_key').notNull(),
+  contentHash: text('words_key').notNull(),
 });
 
 export const jobApplications = pgTable('job_applications', {
@@ -106,7 +110,7 @@ export const jobApplications = pgTable('job_applications', {
   email: text('email').notNull(),
   emailKey: text('email_key').notNull(),
   coverLetter: text('cover_letter').notNull(),
-  wordsKey: text('words_key').notNull(),
+  contentHash: text('words_key').notNull(),
 });
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -118,7 +122,7 @@ export const resumes = pgTable('resumes', {
   content: bytes('content').notNull(),
 });
 
-export const outboxTopics = ['mail', 'webhook'] as const;
+const outboxTopics = ['mail', 'webhook'] as const;
 export const outboxStates = ['waiting', 'held', 'sent', 'dead'] as const;
 
 export const outbox = pgTable('outbox', {
@@ -198,7 +202,7 @@ export const secrets = pgTable('secrets', {
   createdAt: instant('created_at').notNull().default(now),
 });
 
-/** How often a form was begun; nothing tells by whom. */
+/** How often a form was started, without any visitor data. */
 export const formCounts = pgTable(
   'form_counts',
   {

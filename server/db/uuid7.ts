@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 let lastMs = 0;
 let counter = 0;
 
-/** A UUID of version 7 (RFC 9562): ids made by this process sort in the order they were made. */
+/** A version 7 UUID (RFC 9562). Ids from this process sort in order of creation. */
 export function uuid7(now = Date.now()): string {
   const bytes = randomBytes(16);
   if (now > lastMs) {
     lastMs = now;
-    // The upper half of the counter's room is left for ids of the same millisecond.
+    // The upper half of the counter is reserved for further ids in the same millisecond.
     counter = bytes.readUInt16BE(6) & 0x7ff;
   } else if (++counter > 0xfff) {
     lastMs++;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tellFormOpened } from '../../contract/form-opened.ts';
+import { tellFormOpened } from '../../contract/waitlist.ts';
 import { formCounts } from '../db/schema.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { onOneEngine } from '../testing/on-each-engine.ts';
 import { testApi } from '../testing/test-api.ts';
 
-onEachEngine((on) => {
-  test('forms that are begun are counted by day and language, and nothing else is kept', async () => {
+onOneEngine((on) => {
+  test('started forms are counted by day and language, and nothing else is stored', async () => {
     const { app } = await testApi(on.database);
     const tell = (language: string, payload: object = { form: 'waitlist' }) =>
       app.inject({
@@ -29,7 +29,7 @@ onEachEngine((on) => {
     expect(rows).toEqual([]);
   });
 
-  test('one client is not counted for ever', async () => {
+  test('counting is rate-limited per client', async () => {
     const { app } = await testApi(on.database, { RATE_LIMITS: 'on' });
     const tell = () =>
       app.inject({ method: 'POST', url: tellFormOpened.path, payload: { form: 'waitlist' } });

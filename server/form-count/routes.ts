@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { tellFormOpened } from '../../contract/form-opened.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { tellFormOpened } from '../../contract/waitlist.ts';
 import { jsonRoute } from '../api/json-route.ts';
-import type { TakeTurn } from '../api/limits.ts';
+import type { RateLimit } from '../api/limits.ts';
 import type { Db } from '../db/db.ts';
-import { countOpened } from './store.ts';
+import { sql } from '../db/drizzle.ts';
 
 export function formCountRoutes(
   app: FastifyInstance,
-  { db, takeTurn }: { db: Db; takeTurn: TakeTurn },
+  { db, rateLimit }: { db: Db; rateLimit: RateLimit },
 ): void {
-  jsonRoute(app, takeTurn, {
+  jsonRoute(app, rateLimit, {
     endpoint: tellFormOpened,
     limit: 'formsOpened',
     async receive({ form }, locale) {
@@ -17,4 +18,12 @@ export function formCountRoutes(
       return {};
     },
   });
+}
+
+/** Counts a started form for today, without any visitor data. */
+async function countOpened(db: Db, form: string, locale: Locale): Promise<void> {
+  await db.execute(sql`
+    insert into form_counts (day, form, language, opened)
+    values ((now() at time zone 'utc')::date, ${form}, ${locale}, 1)
+    on conflict (day, form, language) do update set opened = form_counts.opened + 1`);
 }

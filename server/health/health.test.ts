@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { listen, testApp } from '../testing/test-app.ts';
 
-test('a live server says so, and is not cached', async () => {
+test('a live server reports ok, uncached', async () => {
   const app = await testApp();
   const response = await app.inject('/healthz');
   expect(response.statusCode).toBe(200);
@@ -18,7 +18,7 @@ test('a server whose checks pass is ready', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test('a server with a failing check is not ready, names the check and keeps the reason to itself', async () => {
+test('a failing check is named, but not its reason', async () => {
   const app = await testApp({
     checks: [
       { name: 'disk', run: async () => {} },
@@ -36,14 +36,14 @@ test('a check that never ends counts as failed', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'failing', failed: ['database'] });
 });
 
-test('a server that is closing is alive but not ready', async () => {
+test('a closing server is alive but not ready', async () => {
   const app = await testApp();
   const finish = Promise.withResolvers<void>();
   app.get('/slow', () => finish.promise.then(() => 'done'));
   const port = await listen(app);
   const slow = fetch(`http://127.0.0.1:${port}/slow`);
   const socket = connect(port, '127.0.0.1');
-  // A request that has begun keeps its connection while the server closes.
+  // A request in progress keeps its connection while the server closes.
   socket.write('GET /readyz HTTP/1.1\r\nhost: x\r\n');
   await new Promise((resolve) => setTimeout(resolve, 400));
   const closed = app.close();

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Something the server cannot work without. `run` rejects when it is not there. */
+/** A dependency the server cannot work without. `run` rejects if it is unavailable. */
 export interface Check {
   name: string;
   run(): Promise<void>;
 }
 
-export interface HealthOptions {
+interface HealthOptions {
   checks: Check[];
   isDraining(): boolean;
 }

@@ -2,14 +2,14 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
 
-/** Names one thing to the one person who was sent it: nobody else can make up the other half. */
+/** A signed link to one submission, for the person it was sent to. */
 export interface PrivateLinks {
   token(purpose: string, id: string): Promise<string>;
-  /** The id a token stands for, if it was made for this purpose. */
+  /** The id in a token, if its signature matches this purpose. */
   idOf(purpose: string, token: string): Promise<string | undefined>;
 }
 
-/** The key is made once and kept in the database, so that every instance knows it and links outlive a restart. */
+/** The signing key is stored in the database, so that all instances share it and links survive a restart. */
 export function createPrivateLinks(db: Db): PrivateLinks {
   let key: Promise<Buffer> | undefined;
   async function sign(purpose: string, id: string): Promise<string> {

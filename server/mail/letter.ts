@@ -1,18 +1,32 @@
+import { formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { isPersonName } from '../../contract/person-name.ts';
+import { escapeHtml } from '../html.ts';
+import { mailMessages } from '../messages.ts';
 
-/** The parts of a mail, in the order they are read. */
-export interface Letter {
+/** A rendered mail. */
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  /** A calendar invitation, which mail clients offer to add. */
+  icalEvent?: { filename: string; method: 'REQUEST' | 'CANCEL'; content: string };
+}
+
+/** The content of a mail, in reading order. */
+interface Letter {
   locale: Locale;
   title: string;
   greeting?: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
-  /** What was sent, as name and value; a value may have several lines. */
+  /** The submitted values, as name and value; a value may have several lines. */
   table?: { title?: string; rows: readonly (readonly [string, string])[] };
   signature?: string;
-  /** Why this mail came. */
+  /** Why the recipient gets this mail. */
   reason?: string;
 }
 
@@ -21,19 +35,20 @@ const faint = '#666a76';
 const cobalt = '#1a3dd8';
 const line = '#dee0e0';
 
-/** Both faces of a letter. What a visitor wrote is text in either, never markup. */
+/** Renders a letter as HTML and text. Visitors' input is escaped in both. */
 export function writeLetter(letter: Letter): { html: string; text: string } {
   return { html: asHtml(letter), text: asText(letter) };
 }
 
 function asText(letter: Letter): string {
-  const { title, greeting, paragraphs, action, table, signature, reason } = letter;
-  const rows = table?.rows.map(([name, value]) => `${name}:\n${indented(value)}`) ?? [];
+  const { locale, title, greeting, paragraphs, action, table, signature, reason } = letter;
+  const colon = formatter(locale).colon.trimEnd();
+  const rows = table?.rows.map(([name, value]) => `${name}${colon}\n${indented(value)}`) ?? [];
   return [
     title,
     greeting,
     ...paragraphs,
-    action && `${action.label}:\n${action.url}`,
+    action && `${action.label}${colon}\n${action.url}`,
     table?.title,
     ...rows,
     signature,
@@ -80,4 +95,21 @@ function tableHtml({ title, rows }: NonNullable<Letter['table']>): string {
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+}
+
+/** Longer names are stored, but could be a message in themselves. */
+const longestName = 80;
+
+/** The salutation, by name if the name is safe to repeat. */
+export function greeting(locale: Locale, name: string): string {
+  const { greeting: greet, greetingAlone } = mailMessages[locale];
+  return isRepeatable(name) ? greet(name) : greetingAlone;
+}
+
+/**
+ * Whether a name can be mailed to an address that anybody may have entered. Forms refuse invalid names; this also
+ * covers names stored before they did.
+ */
+export function isRepeatable(name: string): boolean {
+  return name.length <= longestName && isPersonName(name);
 }

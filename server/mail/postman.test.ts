@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Undeliverable } from '../outbox/entry.ts';
+import { Undeliverable } from '../outbox/store.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { freePort } from '../testing/start-server.ts';
 import { smtpPostman } from './postman.ts';
@@ -7,7 +7,7 @@ import { smtpPostman } from './postman.ts';
 const mail = { to: 'zoe.mueller@agency.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 const right = `${smtpLogin.user}:${smtpLogin.password}`;
 
-/** What became of a mail: the reply of the server, or whether it will be tried again and why. */
+/** The outcome of a mail: the server's reply, or the reason and whether it is retried. */
 async function send(url: string): Promise<{ reply: string } | { final: boolean; reason: string }> {
   const postman = smtpPostman(url, 'Site <site@forespan.example>');
   onTestFinished(() => postman.close());
@@ -17,13 +17,13 @@ async function send(url: string): Promise<{ reply: string } | { final: boolean; 
   );
 }
 
-test('a mail that is taken is answered with the reply of the server', async () => {
+test('an accepted mail resolves with the reply of the server', async () => {
   const sink = await smtpSink({ login: true });
   expect(await send(sink.urlWith(right))).toEqual({ reply: expect.stringMatching(/^250 /) });
   expect(sink.mails).toHaveLength(1);
 });
 
-test('a wrong password is tried again, and the reason names SMTP_URL', async () => {
+test('a wrong password is retried, and the reason names SMTP_URL', async () => {
   const sink = await smtpSink({ login: true });
   expect(await send(sink.urlWith('site:wrong'))).toEqual({
     final: false,
@@ -33,7 +33,7 @@ test('a wrong password is tried again, and the reason names SMTP_URL', async () 
   });
 });
 
-test('a server that wants a login and gets none is tried again', async () => {
+test('a missing login is retried', async () => {
   const sink = await smtpSink({ login: true });
   expect(await send(sink.url)).toEqual({
     final: false,
@@ -50,7 +50,7 @@ test.each([
   ['DATA', 554, 'Message rejected: Email address is not verified', 'does not send mail for us'],
   ['DATA', 550, '5.7.26 Unauthenticated email is not accepted', 'does not send mail for us'],
   ['RCPT TO', 450, '4.2.0 Greylisted', 'did not take the mail'],
-] as const)('%s answered with %i %s is tried again', async (at, code, words, explanation) => {
+] as const)('%s answered with %i %s is retried', async (at, code, words, explanation) => {
   const sink = await smtpSink();
   sink.refuseWith = code;
   sink.refusal = { words, at };
@@ -62,7 +62,7 @@ test.each([
   ['RCPT TO', 550, 'No such user here'],
   ['DATA', 552, '5.2.2 Mailbox full'],
   ['MAIL FROM', 552, '5.3.4 Message size exceeds fixed limit'],
-] as const)('%s answered with %i %s is given up', async (at, code, words) => {
+] as const)('%s answered with %i %s is not retried', async (at, code, words) => {
   const sink = await smtpSink();
   sink.refuseWith = code;
   sink.refusal = { words, at };
@@ -72,7 +72,7 @@ test.each([
   });
 });
 
-test('the reason holds no address, however the server repeats it', async () => {
+test('the reason contains no address, however the server repeats it', async () => {
   const sink = await smtpSink();
   sink.refuseWith = 550;
   const words = '5.1.1 <zoe.mueller@agency.example>: Zoe.Mueller is unknown, ask postmaster@agency.example';
@@ -81,7 +81,7 @@ test('the reason holds no address, however the server repeats it', async () => {
   expect(reason).toBe('The mail server refused the mail: 550 5.1.1 <…>: … is unknown, ask …');
 });
 
-test('a login is not sent to another machine unless the connection is encrypted', async () => {
+test('a login is not sent to another machine unencrypted', async () => {
   const sink = await smtpSink({ login: true });
   expect(await send(sink.urlWith(right, 'abroad'))).toEqual({
     final: false,
@@ -92,7 +92,7 @@ test('a login is not sent to another machine unless the connection is encrypted'
   expect(sink.logins).toEqual([]);
 });
 
-test('a login is sent unencrypted when SMTP_URL says so', async () => {
+test('a login is sent unencrypted if SMTP_URL says so', async () => {
   const sink = await smtpSink({ login: true });
   const sent = await send(`${sink.urlWith(right, 'abroad')}?requireTLS=false`);
   expect(sent).toEqual({ reply: expect.stringMatching(/^250 /) });
@@ -106,7 +106,7 @@ test('a login is sent to another machine over STARTTLS', async () => {
   expect(sink.logins).toEqual([{ ...smtpLogin, encrypted: true }]);
 });
 
-test('a certificate that cannot be trusted is tried again, and the reason says so', async () => {
+test('an untrusted certificate is retried, and the reason says so', async () => {
   const sink = await smtpSink({ login: true, starttls: true });
   expect(await send(sink.urlWith(right, 'abroad'))).toEqual({
     final: false,
@@ -115,7 +115,7 @@ test('a certificate that cannot be trusted is tried again, and the reason says s
   expect(sink.logins).toEqual([]);
 });
 
-test('smtps:// to a port without TLS is tried again, and the reason says so', async () => {
+test('smtps:// to a port without TLS is retried, and the reason says so', async () => {
   const sink = await smtpSink();
   expect(await send(sink.url.replace('smtp:', 'smtps:'))).toEqual({
     final: false,
@@ -123,7 +123,7 @@ test('smtps:// to a port without TLS is tried again, and the reason says so', as
   });
 });
 
-test('a server that cannot be reached is named, without the login', async () => {
+test('an unreachable server is named, without the login', async () => {
   const sent = await send(`smtp://${right}@127.0.0.1:${await freePort()}`);
   expect(sent).toEqual({
     final: false,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import ipaddr from 'ipaddr.js';
@@ -6,20 +6,19 @@ import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
-import { keptMailsFolder } from './kept-mails.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './letter.ts';
 import { smtpProblem } from './smtp-problem.ts';
 
-/** Sends mails. `id` names the mail for good: one sent twice can be told as the same. */
+/** Sends mails. `id` becomes the message id, so that a duplicate can be recognized. */
 export interface Postman {
-  /** Resolves with the reply of the mail server, or with the file the mail is kept in. */
+  /** Resolves with the reply of the mail server, or the file the mail was written to. */
   send(id: string, mail: Mail): Promise<string>;
   close(): void;
 }
 
 type PostEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
-/** By SMTP where there is a server for it, else into files the operator can open. */
+/** By SMTP if configured, otherwise into files that the operator can open. */
 export function createPostman(env: PostEnv, logger: Logger): Postman {
   if (env.SMTP_URL) return smtpPostman(env.SMTP_URL, env.MAIL_FROM);
   const folder = keptMailsFolder(env.DATA_DIR);
@@ -27,7 +26,7 @@ export function createPostman(env: PostEnv, logger: Logger): Postman {
   return filePostman(folder, env.MAIL_FROM);
 }
 
-/** Settings in the query of SMTP_URL, such as `?requireTLS=false`, take precedence over these. */
+/** Settings in the query of SMTP_URL, such as `?requireTLS=false`, override these. */
 export function smtpPostman(url: string, from: string): Postman {
   const transport = onFirstMail(({ createTransport }) =>
     createTransport({
@@ -72,7 +71,7 @@ function filePostman(folder: string, from: string): Postman {
   };
 }
 
-/** Whether a login would leave this machine unencrypted if the server offered no STARTTLS. */
+/** Whether the login would be sent to another machine unencrypted if the server offered no STARTTLS. */
 function sendsLoginAbroad(url: string): boolean {
   const { protocol, username, hostname } = new URL(url);
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -80,7 +79,7 @@ function sendsLoginAbroad(url: string): boolean {
   return protocol === 'smtp:' && username !== '' && !isHere;
 }
 
-/** Its library is loaded by the first mail: a server that only waits does without (docs/decisions/0015). */
+/** Loads nodemailer with the first mail, to save memory on an idle server (docs/decisions/0015). */
 function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transporter<T>) {
   let transport: Promise<Transporter<T>> | undefined;
   return {
@@ -91,7 +90,7 @@ function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transp
     close(): void {
       transport?.then(
         (opened) => opened.close(),
-        () => {}, // never opened: whoever wanted to send has been told
+        () => {}, // never opened: the sender got the error
       );
     },
   };
@@ -101,9 +100,28 @@ function envelope(id: string, from: string, { to, ...mail }: Mail) {
   return {
     ...mail,
     from,
-    // An object, so that a comma in an address cannot make two of it.
+    // An object, so that a comma in an address cannot split it.
     to: { name: '', address: to },
     messageId: `<${id}@${settings.domain}>`,
     headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
   };
+}
+
+/** The folder for mails while no mail server is configured. */
+export function keptMailsFolder(dataDir: string): string {
+  return join(dataDir, 'mail');
+}
+
+/** The ids of mails stored as files. */
+export async function keptMails(dataDir: string): Promise<string[]> {
+  const names = await readdir(keptMailsFolder(dataDir)).catch(() => []);
+  return names.filter((name) => /^[0-9a-f-]{36}\.eml$/.test(name)).map((name) => name.replace('.eml', ''));
+}
+
+export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const file = join(keptMailsFolder(dataDir), `${id}.eml`);
+    await rm(file, { force: true });
+    await rm(`${file}.part`, { force: true });
+  }
 }

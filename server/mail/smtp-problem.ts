@@ -1,20 +1,20 @@
-import { Undeliverable } from '../outbox/entry.ts';
+import { Undeliverable } from '../outbox/store.ts';
 
-/** What nodemailer throws, as far as we read it. */
+/** The fields we read of nodemailer's errors. */
 interface SmtpError extends Error {
   code?: string;
   /** The code of the system or TLS error behind `code`, such as ECONNREFUSED. */
   originalCode?: string;
-  /** The SMTP command that was answered. */
+  /** The SMTP command that failed. */
   command?: string;
   response?: string;
   responseCode?: number;
 }
 
 /**
- * Turns a failed attempt into an error whose message says what went wrong and what to change, without anyone's
- * address. It is `Undeliverable` only where the server refused this recipient or this message for good; whatever
- * a setting of ours may have caused is tried again.
+ * Converts a failed attempt into an error that says what went wrong and what to change, without personal addresses.
+ * It is `Undeliverable` only if the server permanently refused this recipient or message; anything our settings may
+ * have caused is retried.
  */
 export function smtpProblem(cause: unknown, { url, to }: { url: string; to: string }): Error {
   const error = cause as SmtpError;
@@ -68,13 +68,13 @@ const loginCodes = new Set([530, 534, 535, 538]);
 
 /** Enhanced status codes that concern the sender (5.1.7, 5.1.8) or policy and authentication (5.7.x). */
 const aboutUs = /^\d{3}[ -]5\.(?:7\.\d+|1\.[78])\b/;
-/** How servers without enhanced status codes put the same. */
+/** The wording of servers without enhanced status codes. */
 const wordsAboutUs = /\brelay|\bsender\b|\bauthenticat|\bnot verified\b/i;
 
 function isFinal({ code, command, response = '', responseCode }: SmtpError): boolean {
-  // Refused before it was sent: not an address, or larger than the server takes.
+  // Refused before it was sent: an invalid address, or larger than the server's limit.
   if (responseCode === undefined) return code === 'EENVELOPE' || code === 'EMESSAGE';
-  // The message is too large, which some servers already say to the sender.
+  // The message is too large, which some servers already reply to MAIL FROM.
   if (responseCode === 552) return true;
   if (responseCode < 500 || responseCode === 503 || loginCodes.has(responseCode)) return false;
   const isAboutMail = command === 'RCPT TO' || command === 'DATA';
@@ -87,13 +87,13 @@ function isTlsError({ originalCode = '', message }: SmtpError): boolean {
   );
 }
 
-/** Host and port, never the login. */
+/** Host and port, without the login. */
 export function serverOf(url: string): string {
   const { hostname, port, protocol } = new URL(url);
   return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
 }
 
-/** Replies often repeat the recipient, whole or without the domain. */
+/** Replies often quote the recipient, with or without the domain. */
 function withoutAddresses(reply: string, to: string): string {
   const name = to.slice(0, to.lastIndexOf('@'));
   return reply

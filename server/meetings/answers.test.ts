@@ -4,8 +4,7 @@ import { sql } from '../db/drizzle.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { book, booked, cancel, onTheSecondOfJuly, see, wish } from './testing/meeting.ts';
-import { readCalendar } from './testing/read-calendar.ts';
+import { book, booked, cancel, onTheSecondOfJuly, readCalendar, see, wish } from './testing/meeting.ts';
 
 onTheSecondOfJuly();
 
@@ -25,12 +24,12 @@ test.each([
 });
 
 test.each([
-  ['no day', { date: '' }, { date: 'required' }],
+  ['no day', { date: '' }, { date: 'invalidDate' }],
   ['30 February', { date: '2027-02-30' }, { date: 'invalidDate' }],
   ['a day of another kind', { date: 20260714 }, { date: 'wrongType' }],
-  ['no time', { time: undefined }, { time: 'required' }],
+  ['no time', { time: undefined }, { time: 'noTime' }],
   ['another time', { time: '03:00' }, { time: 'invalidChoice' }],
-  ['no zone', { offset: '' }, { offset: 'required' }],
+  ['no zone', { offset: '' }, { offset: 'invalidChoice' }],
   ['half an hour', { offset: 5.5 }, { offset: 'invalidChoice' }],
   ['thirteen hours ahead', { offset: 13 }, { offset: 'invalidChoice' }],
   ['a zone in words', { offset: 'CET' }, { offset: 'invalidChoice' }],
@@ -47,7 +46,7 @@ test.each([
   expect(await rows('meetings')).toEqual([]);
 });
 
-test('without a script the form posts to its page and ends on the page of the meeting', async () => {
+test('without JavaScript the form posts to its page and redirects to the page of the meeting', async () => {
   const { app } = await api();
   const fields = { ...wish, offset: '1', projectCode: '' };
   const done = await postForm(app, '/es/ScheduleMeeting', fields);
@@ -60,7 +59,7 @@ test('without a script the form posts to its page and ends on the page of the me
   expect(shown.body).toContain('Nos vemos el 14 de julio.');
 });
 
-test('without a script a time that is gone shows the page again, as it was left, with what is free', async () => {
+test('without JavaScript a taken time shows the filled-in page again, with the free times', async () => {
   const { app } = await api();
   await booked(app);
   const response = await postForm(app, '/fr/ScheduleMeeting', {
@@ -116,7 +115,7 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
   }
 });
 
-test('a link in a name stored long ago does not reach the address it was booked for', async () => {
+test('a link in an old stored name is not mailed to the booked address', async () => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url });
   const token = await booked(app);
@@ -125,19 +124,19 @@ test('a link in a name stored long ago does not reach the address it was booked 
   await cancel(app, token);
   await smtp.arrived(4);
   const cancellation = smtp.mails.filter(({ to }) => to?.[0]?.address === wish.email)[1];
-  expect(cancellation?.subject).toMatch(/^Cancelled/);
+  expect(cancellation?.subject).toMatch(/^Canceled/);
   expect(JSON.stringify([cancellation?.text, cancellation?.html])).not.toContain('Prize');
   const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
   expect(file.body).not.toContain('Prize');
   expect(readCalendar(file.body).attendeeName).toBe(wish.email);
 });
 
-test('a form filled in too fast is booked, and the host is told', async () => {
+test('a form submitted too fast is booked, and the host is notified', async () => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url });
   await book(app, { ...wish, openMs: 200 });
   await smtp.arrived(2);
   const notice = smtp.mails.find(({ subject }) => subject?.startsWith('New meeting'));
-  expect(notice?.text).toContain('It may be a program.');
+  expect(notice?.text).toContain('It may be a bot.');
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', flag: 'tooFast' }]);
 });

@@ -21,7 +21,7 @@ test('an open day has six free times', () => {
   expect(at('2026-07-14')).toEqual({ date: '2026-07-14', state: 'open', free: [...timeSlots], taken: [] });
 });
 
-test.each([1, 5, 10])('day %s of every month is booked, in the calendar of whoever looks', (day) => {
+test.each([1, 5, 10])('day %s of every month is closed, in the calendar of the visitor', (day) => {
   const date = `2026-08-${String(day).padStart(2, '0')}`;
   for (const offset of gmtOffsets) {
     expect(at(date, offset)).toMatchObject({ state: 'booked', free: [] });
@@ -36,28 +36,28 @@ test('weekdays can be closed by a setting', () => {
   expect(at('2026-07-20', 0, closed).state).toBe('open');
 });
 
-test('times that are past, or within the notice, are neither free nor taken', () => {
+test('times in the past or within the notice period are neither free nor taken', () => {
   expect(at('2026-07-02')).toMatchObject({ state: 'open', free: ['13:30', '14:30'], taken: [] });
   expect(at('2026-07-02', 2)).toMatchObject({ state: 'past', free: [] });
   expect(at('2026-07-02', -12).free).toEqual(timeSlots);
   expect(at('2026-07-01')).toMatchObject({ state: 'past' });
 });
 
-test('today is another day at the other end of the world', () => {
+test('today depends on the offset', () => {
   const late = { now: new Date('2026-07-02T23:30:00Z') };
   expect(at('2026-07-03', 12, late)).toMatchObject({ state: 'past' });
   expect(at('2026-07-02', -12, late)).toMatchObject({ state: 'past' });
   expect(at('2026-07-03', -12, late).free).toEqual(timeSlots);
 });
 
-test('the last day that can be booked is so many days ahead', () => {
+test('the last bookable day is at the horizon', () => {
   expect(lastBookable(now, 0, rules)).toBe('2026-09-30');
   expect(at('2026-09-30').state).toBe('open');
   expect(at('2026-10-01').state).toBe('later');
   expect(at('2026-10-02').state).toBe('later');
 });
 
-test('a meeting takes the same moment in every calendar', () => {
+test('a meeting takes the same instant in every calendar', () => {
   const start = startOf({ date: '2026-07-14', time: '11:30', offset: 1 });
   const taken = [{ start, end: endOf(start) }];
   expect(at('2026-07-14', 1, { taken }).taken).toEqual(['11:30']);
@@ -72,12 +72,12 @@ test('a day whose times are all taken is booked', () => {
   expect(at('2026-07-14', 0, { taken })).toMatchObject({ state: 'booked', free: [], taken: timeSlots });
 });
 
-test('meetings that touch do not overlap', () => {
+test('adjacent meetings do not overlap', () => {
   const taken = [{ start: new Date('2026-07-14T11:00:00Z'), end: new Date('2026-07-14T11:30:00Z') }];
   expect(at('2026-07-14', 0, { taken }).taken).toEqual(['11:00']);
 });
 
-test('the answer for a month covers six weeks around it, wherever weeks begin', () => {
+test('a month is returned with the days of its six weeks, whatever day weeks begin on', () => {
   fc.assert(
     fc.property(anyMoment, fc.integer({ min: 1, max: 7 }), (moment, firstWeekday) => {
       const month = monthOf(moment.toISOString());
@@ -90,7 +90,7 @@ test('the answer for a month covers six weeks around it, wherever weeks begin', 
   );
 });
 
-test('a wall-clock time survives the way to UTC and back, at every offset', () => {
+test('a wall-clock time round-trips through UTC at every offset', () => {
   fc.assert(
     fc.property(anyMoment, anySlot, anyOffset, (moment, time, offset) => {
       const date = moment.toISOString().slice(0, 10);
@@ -112,7 +112,7 @@ test.each([
   expect(startOf({ date, time, offset }).toISOString()).toBe(utc);
 });
 
-test('every time is free exactly where the rules allow it and nothing is in its way', () => {
+test('a time is free exactly if the rules allow it and no meeting overlaps', () => {
   fc.assert(
     fc.property(
       anyMoment,
@@ -141,7 +141,7 @@ test('every time is free exactly where the rules allow it and nothing is in its 
   );
 });
 
-test('what is asked of the database spans every time that could be shown', () => {
+test('the database query spans every time that could be shown', () => {
   fc.assert(
     fc.property(anyMoment, anyOffset, (moment, offset) => {
       const days = daysFor(monthOf(moment.toISOString()));

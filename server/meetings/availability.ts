@@ -1,3 +1,4 @@
+import { formatter } from '../../content/format.ts';
 import type { MeetingSettings } from '../../content/settings.ts';
 import {
   addDays,
@@ -8,17 +9,29 @@ import {
   type Month,
   weekdayOf,
 } from '../../contract/calendar.ts';
-import { daysAround, endOf, type MeetingDay, startOf, timeSlots, wallClock } from '../../contract/meeting.ts';
+import type { Locale } from '../../contract/locales.ts';
+import {
+  daysAround,
+  endOf,
+  type MeetingDay,
+  startOf,
+  type TimeSlot,
+  timeSlots,
+  wallClock,
+} from '../../contract/meeting.ts';
+import type { Problem } from '../../contract/problem.ts';
+import { apiMessages } from '../messages.ts';
+import { Refusal } from '../refusal.ts';
 
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays' | 'noticeHours' | 'horizonDays'>;
 
-/** A stretch of time, the end not included. */
+/** A time span; the end is exclusive. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
-/** The days that the answer for a month tells of. */
+/** The days returned for a month. */
 export function daysFor(month: Month): Day[] {
   const days: Day[] = [];
   const last = addDays(lastDay(month), daysAround.after);
@@ -27,7 +40,7 @@ export function daysFor(month: Month): Day[] {
   return days;
 }
 
-/** From the first to the last moment at which a meeting of these days can take place. */
+/** The span of all possible meetings on these days. */
 export function spanOf(days: readonly Day[], offset: number): Span {
   const [first, last] = [days.at(0) ?? '', days.at(-1) ?? ''];
   return {
@@ -37,8 +50,8 @@ export function spanOf(days: readonly Day[], offset: number): Span {
 }
 
 /**
- * What can be booked on a day of the visitor's calendar. Days are closed and counted in that calendar, for it is the
- * one they are shown in; what is taken is taken at the same moment in all of them.
+ * The bookable times of a day in the visitor's calendar. Closed days and the booking horizon follow that calendar, as
+ * it is the one displayed; a taken time is taken at the same instant in every calendar.
  */
 export function dayOf(
   date: Day,
@@ -65,4 +78,28 @@ export function lastBookable(now: Date, offset: number, { horizonDays }: Rules):
 
 function isClosed(date: Day, { closedDays, closedWeekdays }: Rules): boolean {
   return closedDays.includes(dayOfMonth(date)) || closedWeekdays.includes(weekdayOf(date));
+}
+
+/** The requested time is not available. Lists the free times of that day instead. */
+export class Unavailable extends Refusal {
+  readonly free: readonly TimeSlot[];
+
+  constructor(day: MeetingDay, time: TimeSlot) {
+    super(409, { code: reasonOf(day, time) });
+    this.free = day.free;
+  }
+
+  override problem(locale: Locale): Problem {
+    const problem = super.problem(locale);
+    if (this.free.length === 0) return { ...problem, free: [] };
+    const { stillFree } = apiMessages[locale].meetings;
+    const message = `${problem.message} ${stillFree(formatter(locale).list(this.free))}`;
+    return { ...problem, message, free: [...this.free] };
+  }
+}
+
+function reasonOf({ state, taken, free }: MeetingDay, time: TimeSlot) {
+  if (state === 'later') return 'tooFarAhead';
+  if (state === 'booked') return 'dayBooked';
+  return taken.includes(time) || free.includes(time) ? 'timeTaken' : 'timePast';
 }

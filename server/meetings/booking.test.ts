@@ -7,7 +7,7 @@ import { availability, book, booked, dayOf, move, onTheSecondOfJuly, wish } from
 onTheSecondOfJuly();
 
 onEachEngine(({ api, rows, run }) => {
-  test('a meeting is stored as a range of UTC before it is answered', async () => {
+  test('a meeting is stored as a UTC range before the response', async () => {
     const { app } = await api();
     const response = await book(app);
     expect(response.statusCode).toBe(200);
@@ -27,7 +27,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('events')).toMatchObject([{ subject_kind: 'meeting', kind: 'booked' }]);
   });
 
-  test('of two hundred who want one time at once, from wherever, one gets it', async () => {
+  test('of two hundred concurrent bookings of one time, from any offset, one succeeds', async () => {
     const [one, other] = await Promise.all([api(), api()]);
     const clocks = [
       { time: '10:30', offset: 0 },
@@ -52,13 +52,13 @@ onEachEngine(({ api, rows, run }) => {
       const { code, message, free } = answer.json();
       expect(code).toBe('timeTaken');
       expect(free).toHaveLength(5);
-      expect(message).toMatch(/^That time was booked a moment ago\. Still free on that day: /);
+      expect(message).toMatch(/^Someone booked that time a moment ago\. Still available that day: /);
     }
     expect(await rows('meetings')).toHaveLength(1);
     expect((await rows('outbox')).filter(({ template }) => template === 'meeting.booked')).toHaveLength(1);
   });
 
-  test('of twenty meetings moved to one time at once, one gets there and the others stay', async () => {
+  test('of twenty meetings moved to one time at once, one is moved and the others stay', async () => {
     const { app } = await api();
     const days = Array.from({ length: 20 }, (_, i) => `2026-08-${11 + i}`);
     const tokens: string[] = [];
@@ -70,7 +70,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(stored.filter(({ status }) => status === 'booked')).toHaveLength(20);
   });
 
-  test('the same visitor trying again has the same meeting, and another one comes too late', async () => {
+  test('a retry gets the same meeting, another visitor is refused', async () => {
     const { app } = await api();
     const answers = [];
     for (let time = 0; time < 3; time++) answers.push(await book(app));
@@ -80,7 +80,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('meetings')).toHaveLength(1);
   });
 
-  test('availability tells free and taken times by the clock asked for', async () => {
+  test('availability lists free and taken times at the requested offset', async () => {
     const { app } = await api();
     await booked(app);
     expect(await dayOf(app, 1, '2026-07-14')).toEqual({
@@ -110,7 +110,7 @@ onEachEngine(({ api, rows, run }) => {
     });
   });
 
-  test('who books without end is asked to wait', async () => {
+  test('bookings are rate-limited', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const answers = [];
     for (let i = 0; i < 21; i++) answers.push(await book(app));

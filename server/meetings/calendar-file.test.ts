@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
-import { readCalendar } from './testing/read-calendar.ts';
+import { readCalendar } from './testing/meeting.ts';
 
 const event = {
   uid: '0190a-1@forespan.example',
@@ -17,7 +17,7 @@ const event = {
   attendee: { name: 'Zoë', email: "o'neil+a?b#c&d@bücher.example" },
 };
 
-test('a calendar reads back what was written', () => {
+test('a calendar library reads back what was written', () => {
   expect(readCalendar(calendarFile(event))).toEqual({
     method: 'REQUEST',
     uid: event.uid,
@@ -35,7 +35,7 @@ test('a calendar reads back what was written', () => {
   });
 });
 
-test('lines end with CR LF and have at most 75 bytes, whatever was typed', () => {
+test('lines end with CR LF and have at most 75 bytes, whatever the input', () => {
   const anyText = fc.string({ unit: 'grapheme', maxLength: 300 });
   fc.assert(
     fc.property(anyText, anyText, (name, description) => {
@@ -50,7 +50,7 @@ test('lines end with CR LF and have at most 75 bytes, whatever was typed', () =>
   );
 });
 
-test('no name or description can add a property or change another one', () => {
+test('names and descriptions cannot inject properties', () => {
   const piece = fc.constantFrom(
     '"',
     ';',
@@ -85,7 +85,7 @@ test('no name or description can add a property or change another one', () => {
   );
 });
 
-test('what is cancelled says so twice', () => {
+test('a cancelled event has both the method and the status', () => {
   expect(readCalendar(calendarFile({ ...event, method: 'CANCEL' }))).toMatchObject({
     method: 'CANCEL',
     status: 'CANCELLED',

@@ -5,8 +5,8 @@ interface Person {
   email: string;
 }
 
-/** A meeting as calendars know it. The same `uid` with a higher `sequence` takes the place of what came before. */
-export interface CalendarEvent {
+/** A calendar event. The same `uid` with a higher `sequence` replaces the previous version. */
+interface CalendarEvent {
   uid: string;
   sequence: number;
   method: 'REQUEST' | 'CANCEL';
@@ -23,8 +23,9 @@ export interface CalendarEvent {
 }
 
 /**
- * The event as an iCalendar file, RFC 5545 and 5546, all times at UTC. By hand: the `ics` package lets a quotation
- * mark in a name break out into the address, folds lines by characters rather than bytes, and stamps its own time.
+ * The event as an iCalendar file (RFC 5545 and 5546), all times in UTC. Hand-written: the `ics` package lets a
+ * quotation mark in a name break out into the address, folds lines by characters rather than bytes, and sets its own
+ * timestamp.
  */
 export function calendarFile(event: CalendarEvent): string {
   const { uid, sequence, method, changed, start, end, organizer, attendee } = event;
@@ -63,7 +64,7 @@ function text(value: string): string {
   return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** A parameter has no way to write a quotation mark. */
+/** Parameter values cannot contain quotation marks. */
 function parameter(value: string): string {
   return `"${value.replaceAll('"', '”').replace(/\p{Cc}/gu, ' ')}"`;
 }
@@ -73,7 +74,7 @@ function mailto(address: string): string {
   return `mailto:${encodeURI(mailbox).replace(/[?#&]/g, encodeURIComponent)}@${domainToASCII(domain)}`;
 }
 
-/** No line is longer than 75 bytes; what follows goes on after a space, and no character is cut in two. */
+/** Folds lines at 75 bytes without splitting a character; continuation lines begin with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -4,13 +4,22 @@ import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { webhookSink } from '../testing/webhook-sink.ts';
-import { book, booked, cancel, dayOf, move, onTheSecondOfJuly, see, wish } from './testing/meeting.ts';
-import { readCalendar } from './testing/read-calendar.ts';
+import {
+  book,
+  booked,
+  cancel,
+  dayOf,
+  move,
+  onTheSecondOfJuly,
+  readCalendar,
+  see,
+  wish,
+} from './testing/meeting.ts';
 
 onTheSecondOfJuly();
 
 onEachEngine(({ api, rows, run }) => {
-  test('cancelling frees the time, tells both, and a second time changes nothing', async () => {
+  test('cancelling frees the time, notifies both sides, and is idempotent', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
     const token = await booked(app);
@@ -35,7 +44,7 @@ onEachEngine(({ api, rows, run }) => {
       start: first?.start,
     });
     const { body } = await see(app, `/meeting/${token}`);
-    expect(body).toContain('This meeting is cancelled.');
+    expect(body).toContain('This meeting is canceled.');
     expect(body).not.toContain('11:30–12:00');
     const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
     expect(readCalendar(file.body)).toMatchObject({ method: 'CANCEL', sequence: 1 });
@@ -43,7 +52,7 @@ onEachEngine(({ api, rows, run }) => {
     await booked(app, { email: 'next@agency.example' });
   });
 
-  test('a moved meeting keeps its id with a higher number, and frees its old time', async () => {
+  test('a moved meeting keeps its id with a higher sequence, and frees its old time', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
     const token = await booked(app);
@@ -64,7 +73,7 @@ onEachEngine(({ api, rows, run }) => {
       expect.arrayContaining(['Moved: onboarding call on July 20', 'Meeting moved: Zoë Müller']),
     );
     expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
-    // To where it is already: nothing to tell anybody.
+    // Moving it to its current time sends no mail.
     await move(app, { ...to, meeting: token });
     expect(await rows('meetings')).toMatchObject([{ sequence: 1, gmt_offset: -5 }]);
     expect(await rows('outbox')).toHaveLength(4);
@@ -80,7 +89,7 @@ onEachEngine(({ api, rows, run }) => {
     expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
-  test('what fills in the trap is told the same, takes no time and sends no mail', async () => {
+  test('a honeypot booking gets the same response, but blocks no time and sends no mail', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
     const caught = await book(app, { ...wish, projectCode: 'x' });
@@ -93,7 +102,7 @@ onEachEngine(({ api, rows, run }) => {
     await smtp.arrived(2);
   });
 
-  test('an invitation that waited until its meeting was cancelled is not sent any more', async () => {
+  test('a delayed invitation is not sent once its meeting is cancelled', async () => {
     const smtp = await smtpSink();
     smtp.refuseWith = 451;
     const { app } = await api({ SMTP_URL: smtp.url });
@@ -113,7 +122,7 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('the webhook hears of every change', async () => {
+  test('the webhook is called for every change', async () => {
     const hook = await webhookSink();
     const { app } = await api({
       WEBHOOK_URL: hook.url,

@@ -1,15 +1,13 @@
 import { settings } from '../../content/settings.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { greeting, isRepeatable } from '../mail/greeting.ts';
-import { writeLetter } from '../mail/letter.ts';
-import type { Mail } from '../mail/mail.ts';
+import { greeting, isRepeatable, type Mail, writeLetter } from '../mail/letter.ts';
 import { mailMessages } from '../messages.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { StoredMeeting } from './store.ts';
 import { inWords, timesOf } from './times.ts';
 
-/** A meeting and the address of its private page. */
-export interface Told {
+/** A meeting and the link to its private page. */
+interface MeetingContext {
   meeting: StoredMeeting;
   origin: string;
   token: string;
@@ -17,14 +15,14 @@ export interface Told {
 
 export type Act = 'booked' | 'moved' | 'cancelled';
 
-/** The address of a meeting's page, in a language. */
-export function pageOf({ origin, token }: Pick<Told, 'origin' | 'token'>, locale: Locale): string {
+/** The URL of a meeting's page in a language. */
+export function pageOf({ origin, token }: Pick<MeetingContext, 'origin' | 'token'>, locale: Locale): string {
   return `${origin}${localPath(locale, `/meeting/${token}`)}`;
 }
 
-/** To the visitor: the meeting stands, or stands at another time. */
-export function invitationMail(told: Told): Mail {
-  const { meeting } = told;
+/** To the visitor: the meeting is booked or moved. */
+export function invitationMail(context: MeetingContext): Mail {
+  const { meeting } = context;
   const locale = meeting.language as Locale;
   const t = mailMessages[locale];
   const { shortDay } = timesOf(meeting, locale);
@@ -33,30 +31,30 @@ export function invitationMail(told: Told): Mail {
   return {
     to: meeting.email,
     subject: words.subject(shortDay),
-    icalEvent: invitationFile(told, locale),
+    icalEvent: invitationFile(context, locale),
     ...writeLetter({
       locale,
       title: words.title(shortDay),
       greeting: greeting(locale, meeting.name),
       paragraphs: [t.meeting.invitation, callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl)],
       table: { rows: visitorTimes(meeting, locale) },
-      action: { label: t.meeting.action, url: pageOf(told, locale) },
+      action: { label: t.meeting.action, url: pageOf(context, locale) },
       signature: t.signature,
       reason: t.reason,
     }),
   };
 }
 
-/** To the visitor: it is cancelled. */
-export function cancellationMail(told: Told): Mail {
-  const { meeting, origin } = told;
+/** To the visitor: the meeting is cancelled. */
+export function cancellationMail(context: MeetingContext): Mail {
+  const { meeting, origin } = context;
   const locale = meeting.language as Locale;
   const t = mailMessages[locale];
   const { subject, title, text, action } = t.meeting.cancelled;
   return {
     to: meeting.email,
     subject: subject(timesOf(meeting, locale).shortDay),
-    icalEvent: invitationFile(told, locale),
+    icalEvent: invitationFile(context, locale),
     ...writeLetter({
       locale,
       title,
@@ -70,9 +68,9 @@ export function cancellationMail(told: Told): Mail {
   };
 }
 
-/** To the host, in their language and by their clock. */
-export function noticeMail(told: Told, act: Act, host: { email: string; locale: Locale }): Mail {
-  const { meeting } = told;
+/** To the host, in their language and time zone. */
+export function noticeMail(context: MeetingContext, act: Act, host: { email: string; locale: Locale }): Mail {
+  const { meeting } = context;
   const { rows, notice } = mailMessages[host.locale].meeting;
   const { visitor, utc, host: ours } = timesOf(meeting, host.locale);
   const { subject, title } = notice[act];
@@ -80,7 +78,7 @@ export function noticeMail(told: Told, act: Act, host: { email: string; locale: 
     to: host.email,
     replyTo: meeting.email,
     subject: subject(meeting.name),
-    icalEvent: invitationFile(told, host.locale),
+    icalEvent: invitationFile(context, host.locale),
     ...writeLetter({
       locale: host.locale,
       title,
@@ -100,11 +98,11 @@ export function noticeMail(told: Told, act: Act, host: { email: string; locale: 
   };
 }
 
-/** The meeting as a file for calendars; a cancelled one takes itself out of them. */
-export function invitationFile(told: Told, locale: Locale): NonNullable<Mail['icalEvent']> {
-  const { meeting } = told;
+/** The meeting as a calendar file; that of a cancelled one removes it from calendars. */
+export function invitationFile(context: MeetingContext, locale: Locale): NonNullable<Mail['icalEvent']> {
+  const { meeting } = context;
   const { summary, description } = mailMessages[locale].meeting;
-  const page = pageOf(told, meeting.language as Locale);
+  const page = pageOf(context, meeting.language as Locale);
   const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const content = calendarFile({
     uid: `${meeting.id}@${settings.domain}`,
@@ -123,7 +121,7 @@ export function invitationFile(told: Told, locale: Locale): NonNullable<Mail['ic
   return { filename: 'meeting.ics', method, content };
 }
 
-/** What the webhook carries. */
+/** The payload of the webhook. */
 export function webhookData(meeting: StoredMeeting): object {
   const { id, createdAt, updatedAt, language, status, name, email, startsAt, endsAt, offset, sequence } =
     meeting;

@@ -10,7 +10,7 @@ import { book, booked, cancel, move, onTheSecondOfJuly, wish } from './testing/m
 
 onTheSecondOfJuly();
 
-/** A time for each number, all of them different. */
+/** A different time for each number. */
 function timeOf(n: number) {
   return {
     ...wish,
@@ -19,7 +19,7 @@ function timeOf(n: number) {
   };
 }
 
-/** Books one time after the other, from one client unless told otherwise. */
+/** Books one time after another, from the same client by default. */
 async function bookAll(app: FastifyInstance, bookings: object[], client = (_n: number) => '203.0.113.7') {
   const answers = [];
   for (const [n, payload] of bookings.entries()) {
@@ -36,7 +36,7 @@ const refusal = {
 };
 
 onEachEngine(({ api, rows }) => {
-  test('an address gets five meetings, however many are asked for at once', async () => {
+  test('an e-mail address gets five meetings, even with concurrent requests', async () => {
     const [one, other] = await Promise.all([api(), api()]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => book(n % 2 ? one.app : other.app, timeOf(n))),
@@ -51,12 +51,12 @@ onEachEngine(({ api, rows }) => {
     expect((await rows('outbox')).filter(({ template }) => template === 'meeting.invitation')).toHaveLength(
       5,
     );
-    // Another spelling is the same mailbox, another address is somebody else.
+    // Another spelling is the same mailbox, another address is not.
     expect((await book(one.app, { ...timeOf(20), email: 'zoe@AGENCY.example' })).statusCode).toBe(429);
     expect((await book(one.app, { ...timeOf(20), email: 'ada@agency.example' })).statusCode).toBe(200);
   });
 
-  test('a meeting can be moved three times, then cancelled: five mails at most', async () => {
+  test('a meeting can be moved three times and then cancelled: five mails at most', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
     const token = await booked(app, timeOf(0));
@@ -66,7 +66,7 @@ onEachEngine(({ api, rows }) => {
     expect(statuses).toEqual([200, 200, 200, 409, 409]);
     const refused = await move(app, { ...timeOf(6), meeting: token }, 'de');
     expect(refused.json().message).toMatch(/^Dieser Termin lässt sich nicht noch einmal verlegen\./);
-    // Where it already is it may stay.
+    // Moving it to its current time is always allowed.
     expect((await move(app, { ...timeOf(3), meeting: token })).statusCode).toBe(200);
     expect(await rows('meetings')).toMatchObject([{ sequence: 3 }]);
     expect((await cancel(app, token)).statusCode).toBe(303);
@@ -76,12 +76,12 @@ onEachEngine(({ api, rows }) => {
   });
 });
 
-describe('with limits per client', () => {
+describe('with rate limits per client', () => {
   const { api, rows } = onPostgres();
   const people = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ ...timeOf(n), email: `person${n}@agency.example` }));
 
-  test('a client books six meetings a day and not one more, others go on', async () => {
+  test('a client can book six meetings a day, other clients are not affected', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const answers = await bookAll(app, people(8));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(6).fill(200), 429, 429]);
@@ -91,7 +91,7 @@ describe('with limits per client', () => {
     expect(await rows('meetings')).toHaveLength(7);
   });
 
-  test('a retry, a mistake and a time that is taken are not counted', async () => {
+  test('retries, invalid input and taken times are not counted', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const [first, ...others] = people(6);
     const answers = await bookAll(app, [
@@ -107,7 +107,7 @@ describe('with limits per client', () => {
     ]);
   });
 
-  test('a client cannot tell an address with three meetings from one without', async () => {
+  test('a client cannot tell an address with three meetings from one without any', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     await bookAll(app, [0, 1, 2].map(timeOf), (n) => `198.51.100.${n}`);
     async function probe(email: string, from: number, client: string) {
@@ -123,7 +123,7 @@ describe('with limits per client', () => {
     expect(busy).toEqual(free);
     expect(busy.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);
     expect(busy[2]?.same).not.toHaveProperty('retry-after');
-    // It has all it can have by now; a time that somebody has says nothing of that.
+    // It has reached its maximum; a taken time reveals nothing about that.
     const [full, taken] = await bookAll(
       app,
       [timeOf(20), { ...timeOf(0), name: 'Someone Else' }],
@@ -133,13 +133,13 @@ describe('with limits per client', () => {
     expect(taken?.json().code).toBe('timeTaken');
   });
 
-  test('cancelling gives nothing back on the same day', async () => {
+  test('cancelling does not reset the limit on the same day', async () => {
     const { app } = await api();
     for (let n = 0; n < 5; n++) await cancel(app, await booked(app, timeOf(n)));
     expect((await book(app, timeOf(5))).json()).toEqual(refusal);
   });
 
-  test.each(locales)('the page comes back as it was left and says why, in %s', async (locale) => {
+  test.each(locales)('the filled-in page comes back with the reason, in %s', async (locale) => {
     const { app } = await api();
     for (let n = 0; n < 5; n++) await booked(app, timeOf(n));
     const path = locale === 'en' ? '/ScheduleMeeting' : `/${locale}/ScheduleMeeting`;

@@ -1,14 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
-import { booked, cancel, move, onTheSecondOfJuly, see, wish } from './testing/meeting.ts';
-import { readCalendar } from './testing/read-calendar.ts';
+import { booked, cancel, move, onTheSecondOfJuly, readCalendar, see, wish } from './testing/meeting.ts';
 
 onTheSecondOfJuly();
 
 const { api, rows } = onPostgres();
 
-test('the private link shows the meeting and offers its file, and changes nothing', async () => {
+test('the private link shows the meeting and its calendar file, and changes nothing', async () => {
   const { app } = await api();
   const token = await booked(app);
   for (const path of [`/meeting/${token}`, `/meeting/${token}/cancel`, `/move-meeting/${token}`]) {
@@ -37,7 +36,7 @@ test('the private link shows the meeting and offers its file, and changes nothin
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
 });
 
-test('another day at UTC is named', async () => {
+test('the UTC day is shown if it differs', async () => {
   const { app } = await api();
   const token = await booked(app, { offset: 12 });
   const { body } = await see(app, `/meeting/${token}`);
@@ -46,7 +45,7 @@ test('another day at UTC is named', async () => {
   expect(body).toContain('>23:30–00:00<');
 });
 
-test('what is over can be neither moved nor cancelled', async () => {
+test('a past meeting can be neither moved nor cancelled', async () => {
   const { app } = await api();
   const token = await booked(app);
   vi.setSystemTime(new Date('2026-07-14T10:31:00Z'));
@@ -60,7 +59,7 @@ test('what is over can be neither moved nor cancelled', async () => {
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
 });
 
-test('a link that was made up leads nowhere', async () => {
+test('a forged link gets 404', async () => {
   const { app } = await api();
   const token = await booked(app);
   for (const made of [`${token.slice(0, -2)}xx`, 'nonsense', `${token}.x`, '%00']) {
@@ -78,7 +77,7 @@ test('a link that was made up leads nowhere', async () => {
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
 });
 
-test('without a script a meeting is moved by the form of its page', async () => {
+test('without JavaScript a meeting is moved by the form of its page', async () => {
   const { app } = await api();
   const token = await booked(app);
   const shown = await see(app, `/move-meeting/${token}`);

@@ -1,24 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { sendFilled } from '../api/filled-page.ts';
-import { plainForms } from '../api/plain-forms.ts';
-import { linkOrigin } from '../env.ts';
+import { wallClock } from '../../contract/meeting.ts';
+import { type PageSlots, sendFilled } from '../api/fill-page.ts';
+import { type FormDependencies, plainForms } from '../api/form-routes.ts';
+import type { Db } from '../db/db.ts';
+import { type Env, linkOrigin } from '../env.ts';
+import type { PrivateLinks } from '../links/private-link.ts';
 import { apiMessages } from '../messages.ts';
+import type { Outbox } from '../outbox/worker.ts';
 import { Refusal } from '../refusal.ts';
 import { invitationFile } from './letters.ts';
-import { marksOf, type PageState } from './marks.ts';
-import type { MeetingParts } from './parts.ts';
 import { cancel, findMeeting, type StoredMeeting } from './store.ts';
 import { inWords, timesOf } from './times.ts';
 
-interface Asked {
+export interface MeetingDependencies extends FormDependencies {
+  db: Db;
+  env: Pick<Env, 'WEBHOOK_URL' | 'PUBLIC_URL' | 'PORT'>;
+  links: PrivateLinks;
+  outbox: Pick<Outbox, 'nudge'>;
+}
+
+interface TokenRoute {
   Params: { token: string };
 }
 
-/** What the private link of a meeting leads to. Programs follow links too: only the button of a page acts. */
+/**
+ * The pages behind a meeting's private link. Crawlers and mail scanners follow links too, so only the button of a
+ * page changes anything.
+ */
 export function privatePages(
   app: FastifyInstance,
-  { db, env, links, outbox, site, takeTurn }: MeetingParts,
+  { db, env, links, outbox, site, rateLimit }: MeetingDependencies,
 ): void {
   async function find(token: string): Promise<StoredMeeting> {
     const id = await links.idOf('meeting', token);
@@ -32,28 +44,28 @@ export function privatePages(
     const page = localPath(locale, '/meeting');
     const movePage = localPath(locale, '/move-meeting');
 
-    plain.get<Asked>(`${page}/:token`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
-      return sendFilled(site, reply, page, { marks: marksOf(meeting, locale, token, stateOf(meeting)) });
+      return sendFilled(site, reply, page, { slots: slotsOf(meeting, locale, token, stateOf(meeting)) });
     });
-    plain.get<Asked>(`${page}/:token/cancel`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token/cancel`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       const state = stateOf(meeting);
       const asks = state === 'booked' ? 'cancel' : state;
       return sendFilled(site, reply, page, {
         values: { token },
-        marks: marksOf(meeting, locale, token, asks),
+        slots: slotsOf(meeting, locale, token, asks),
       });
     });
     plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, hidden, async ({ body, ip }, reply) => {
-      await takeTurn('meetings', ip);
+      await rateLimit('meetings', ip);
       const token = body?.token ?? '';
       const { id } = await find(token);
       await cancel(db, id, { now: new Date(), webhook: env.WEBHOOK_URL !== undefined });
       outbox.nudge();
       return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
     });
-    plain.get<Asked>(`${page}/:token/meeting.ics`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token/meeting.ics`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       const { content, filename, method } = invitationFile(
         { meeting, token, origin: linkOrigin(env) },
@@ -68,13 +80,13 @@ export function privatePages(
         .type(`text/calendar; charset=utf-8; method=${method}`)
         .send(content);
     });
-    plain.get<Asked>(`${movePage}/:token`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${movePage}/:token`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       if (stateOf(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
       const now = inWords(timesOf(meeting, locale).visitor);
       return sendFilled(site, reply, movePage, {
         values: { meeting: token, offset: String(meeting.offset) },
-        marks: {
+        slots: {
           texts: { lede: apiMessages[locale].meetings.page.move(now) },
           hrefs: {},
           only: [],
@@ -92,4 +104,50 @@ export function privatePages(
 function stateOf({ status, startsAt }: StoredMeeting): PageState {
   if (status === 'cancelled') return 'cancelled';
   return startsAt > new Date() ? 'booked' : 'past';
+}
+
+/** The states of a meeting's page. */
+type PageState = 'booked' | 'cancel' | 'cancelled' | 'past';
+
+/** How many hours the two scales show, and at which one the meeting begins. */
+const scale = { hours: 11, meetingAt: 5 };
+
+/** The slots of a meeting's page. */
+export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, state: PageState): PageSlots {
+  const { shortDay, visitor, utc } = timesOf(meeting, locale);
+  const { title, lede } = apiMessages[locale].meetings.page[state];
+  const page = localPath(locale, `/meeting/${token}`);
+  const onTheHour = meeting.startsAt.getUTCMinutes() === 0;
+  return {
+    texts: {
+      title: typeof title === 'string' ? title : title(shortDay),
+      lede,
+      day: visitor.day,
+      hours: visitor.hours,
+      zone: visitor.zone,
+      utcHours: utc.hours,
+      utcDay: utc.day,
+      ...hoursAround('hour', meeting.startsAt, meeting.offset),
+      ...hoursAround('utcHour', meeting.startsAt, 0),
+    },
+    hrefs: {
+      page,
+      cancel: `${page}/cancel`,
+      file: `${page}/meeting.ics`,
+      move: localPath(locale, `/move-meeting/${token}`),
+    },
+    below: state === 'cancel' ? `/${token}/cancel` : `/${token}`,
+    only: [state, onTheHour ? 'on-the-hour' : 'half-past', ...(utc.day === visitor.day ? [] : ['other-day'])],
+  };
+}
+
+/** The hours of a scale, as `hour0` to `hour10`. */
+function hoursAround(name: string, start: Date, offset: number): Record<string, string> {
+  const at = Number(wallClock(start, offset).time.slice(0, 2));
+  return Object.fromEntries(
+    Array.from({ length: scale.hours }, (_, i) => [
+      `${name}${i}`,
+      String((at - scale.meetingAt + i + 24) % 24).padStart(2, '0'),
+    ]),
+  );
 }

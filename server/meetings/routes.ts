@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { settings } from '../../content/settings.ts';
-import { flagOf } from '../../contract/form-trap.ts';
+import { flagOf } from '../../contract/forms.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import {
   type Booking,
@@ -18,42 +18,43 @@ import { jsonRoute } from '../api/json-route.ts';
 import { networkOf } from '../api/limits.ts';
 import { formMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
-import { dayOf, daysFor, lastBookable, spanOf } from './availability.ts';
-import type { MeetingParts } from './parts.ts';
-import { privatePages } from './private-pages.ts';
+import { dayOf, daysFor, lastBookable, spanOf, Unavailable } from './availability.ts';
+import { type MeetingDependencies, privatePages } from './private-pages.ts';
 import { book, findAttempt, move, takenIn } from './store.ts';
-import { Unavailable } from './unavailable.ts';
 
-type Wish = Pick<Booking, 'date' | 'time' | 'offset'>;
+type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;
 
-export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
-  const { db, env, links, outbox, takeTurn } = parts;
+export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): void {
+  const { db, env, links, outbox, rateLimit } = deps;
   const rules = settings.meetings;
   const webhook = env.WEBHOOK_URL !== undefined;
 
-  /** The time wished for, if the rules allow it; whether it is taken the database says. */
-  function allowed(wish: Wish) {
-    const day = dayOf(wish.date, wish.offset, { now: new Date(), taken: [], rules });
-    if (!day.free.includes(wish.time)) throw new Unavailable(day, wish.time);
-    const start = startOf(wish);
+  /** The requested time, if the rules allow it; only the database knows whether it is taken. */
+  function allowed(requested: RequestedTime) {
+    const day = dayOf(requested.date, requested.offset, { now: new Date(), taken: [], rules });
+    if (!day.free.includes(requested.time)) throw new Unavailable(day, requested.time);
+    const start = startOf(requested);
     return { start, end: endOf(start) };
   }
-  /** The refusal of a time that somebody else has. */
-  async function ifTaken({ date, time, offset }: Wish): Promise<Unavailable | undefined> {
+  /** The refusal if the time is taken. */
+  async function refusalIfTaken({ date, time, offset }: RequestedTime): Promise<Unavailable | undefined> {
     const taken = await takenIn(db, spanOf([date], offset));
     const day = dayOf(date, offset, { now: new Date(), taken, rules });
     return day.free.includes(time) ? undefined : new Unavailable(day, time);
   }
-  /** Counts a new booking. Which count was full is not said, see docs/decisions/0011-meetings.md. */
+  /**
+   * Applies the rate limits of bookings. The response does not reveal which one was hit, see
+   * docs/decisions/0011-meetings.md.
+   */
   async function countBooking(address: string, email: string): Promise<void> {
     try {
-      await takeTurn('bookingsForAddress', `${networkOf(address, 48)} ${emailKey(email)}`);
-      await takeTurn('bookings', address);
+      await rateLimit('bookingsForAddress', `${networkOf(address, 48)} ${emailKey(email)}`);
+      await rateLimit('bookings', address);
     } catch (error) {
       throw error instanceof Refusal ? meetingLimit() : error;
     }
   }
-  async function settled(id: string, { start, end }: ReturnType<typeof allowed>, locale: Locale) {
+  async function confirmation(id: string, { start, end }: ReturnType<typeof allowed>, locale: Locale) {
     outbox.nudge();
     return {
       message: formMessages[locale].done,
@@ -63,7 +64,7 @@ export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
     };
   }
 
-  jsonRoute(app, takeTurn, {
+  jsonRoute(app, rateLimit, {
     endpoint: findFreeTimes,
     limit: 'freeTimes',
     async receive({ month, offset }) {
@@ -78,7 +79,7 @@ export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
     },
   });
 
-  formRoutes(app, parts, {
+  formRoutes(app, deps, {
     endpoint: bookMeeting,
     limit: 'meetings',
     pages: ['/ScheduleMeeting'],
@@ -89,42 +90,43 @@ export function meetingRoutes(app: FastifyInstance, parts: MeetingParts): void {
       const attempt = attemptOf(address, sent);
       const flag = flagOf(sent);
       const earlier = await findAttempt(db, { ...time, attempt });
-      if (earlier !== undefined) return settled(earlier, time, locale);
-      const taken = await ifTaken(sent);
+      if (earlier !== undefined) return confirmation(earlier, time, locale);
+      const taken = await refusalIfTaken(sent);
       if (taken) throw taken;
       await countBooking(address, email);
       const id = await book(db, { ...time, name, email, offset, locale, flag, attempt, webhook });
-      // Of a time that is taken nobody learns whether the address has other meetings.
-      if (id === undefined) throw (await ifTaken(sent)) ?? meetingLimit();
-      return settled(id, time, locale);
+      // Check the time first: a taken time must not reveal whether the address has other meetings.
+      if (id === undefined) throw (await refusalIfTaken(sent)) ?? meetingLimit();
+      return confirmation(id, time, locale);
     },
   });
 
-  formRoutes(app, parts, {
+  formRoutes(app, deps, {
     endpoint: moveMeeting,
     limit: 'meetings',
     pages: ['/move-meeting'],
     next: ({ page }) => page,
-    async receive({ meeting, ...wish }, locale) {
+    async receive({ meeting, ...requested }, locale) {
       const id = await links.idOf('meeting', meeting);
       if (id === undefined) throw new Refusal(404);
-      const time = allowed(wish);
-      const moved = await move(db, id, { ...time, offset: wish.offset, now: new Date(), webhook });
+      const time = allowed(requested);
+      const moved = await move(db, id, { ...time, offset: requested.offset, now: new Date(), webhook });
       if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
       if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
-      if (moved === 'taken') throw (await ifTaken(wish)) ?? new Refusal(409, { code: 'timeTaken' });
-      return settled(id, time, locale);
+      if (moved === 'taken')
+        throw (await refusalIfTaken(requested)) ?? new Refusal(409, { code: 'timeTaken' });
+      return confirmation(id, time, locale);
     },
   });
 
-  privatePages(app, parts);
+  privatePages(app, deps);
 }
 
 function meetingLimit(): Refusal {
   return new Refusal(429, { code: 'meetingLimit' });
 }
 
-/** The same words from the same place are the same visitor, trying again. */
+/** Identical input from the same address is a retry. */
 function attemptOf(address: string, { name, email, date, time, offset }: Booking): string {
   const parts = [address, name, emailKey(email), date, time, offset];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

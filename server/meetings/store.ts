@@ -1,4 +1,4 @@
-import type { Flag } from '../../contract/form-trap.ts';
+import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
@@ -9,41 +9,40 @@ import type { Span } from './availability.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
 
-export interface NewMeeting extends Span {
+interface NewMeeting extends Span {
   name: string;
   email: string;
   offset: number;
   locale: Locale;
   flag: Flag | null;
-  /** The same for a second click or a retry, and for nobody else. */
+  /** Identifies a retry, such as a second click. */
   attempt: string;
   webhook: boolean;
 }
 
-/** Longer than anyone waits before trying again. */
+/** Longer than anyone waits before a retry. */
 const retryMinutes = 10;
 
-/** How many meetings one e-mail address can have before it. Those booked within a day count although cancelled since. */
+/** Maximum upcoming meetings per e-mail address. Those booked within a day count even if cancelled. */
 const mostForAddress = 5;
-/** How often a visitor can move a meeting. Each time a mail is sent. */
+/** How often a visitor can move a meeting. Each move sends a mail. */
 const mostMoves = 3;
 
 /**
- * Books a meeting and puts what is to be sent about it into the outbox. Gives nothing when the time is taken or the
- * e-mail address has as many meetings as it can have; the one who took the time gets their meeting again. What filled
- * in the trap is kept, but takes no time.
+ * Books a meeting and queues its deliveries. Returns undefined if the time is taken or the e-mail address has reached
+ * its maximum; a retry gets the existing meeting. A honeypot booking is stored as held and does not block its time.
  */
 export async function book(db: Db, meeting: NewMeeting): Promise<string | undefined> {
   const id = await db.transaction(async (tx) => {
-    // A statement of its own: those after it see what was booked while it waited.
-    await tx.execute(lockDiary);
+    // A separate statement, so that the following ones see what was booked while it waited.
+    await tx.execute(lockCalendar);
     const isHeld = meeting.flag === 'honeypot';
-    return isHeld || !(await hasMost(tx, meeting.email)) ? insertMeeting(tx, meeting) : undefined;
+    return isHeld || !(await hasReachedMaximum(tx, meeting.email)) ? insertMeeting(tx, meeting) : undefined;
   });
   return id ?? (await findAttempt(db, meeting));
 }
 
-async function hasMost(db: Db, email: string): Promise<boolean> {
+async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute<{ most: boolean }>(sql`
     select count(*) >= ${mostForAddress} as most from meetings
     where email_key = ${emailKey(email)} and status <> 'held'
@@ -61,12 +60,12 @@ async function insertMeeting(db: Db, meeting: NewMeeting): Promise<string | unde
         ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt})
       on conflict on constraint meetings_one_at_a_time do nothing
       returning id, sequence
-    ), ${tell('booked', 'meeting.invitation', webhook, { held })}
+    ), ${recordChange('booked', 'meeting.invitation', webhook, { held })}
     select id from saved`);
   return rows[0]?.id;
 }
 
-/** The meeting that the same visitor has just booked at this time. */
+/** The meeting that the same visitor booked at this time a moment ago. */
 export async function findAttempt(
   db: Db,
   { attempt, start }: Pick<NewMeeting, 'attempt' | 'start'>,
@@ -78,16 +77,16 @@ export async function findAttempt(
   return rows[0]?.id;
 }
 
-/** Any number that no other lock has. */
-const diaryKey = 4_672_574;
+/** An arbitrary number, unique among our advisory locks. */
+const calendarLockKey = 4_672_574;
 
-/** One at a time gives a meeting its time. Moves to the same time would wait for each other, and counts go wrong. */
-export const lockDiary = sql`select pg_advisory_xact_lock(${diaryKey})`;
+/** Serializes changes to the calendar. Concurrent moves to one time would deadlock, and counts would be wrong. */
+const lockCalendar = sql`select pg_advisory_xact_lock(${calendarLockKey})`;
 
-/** What became of a meeting that was to be moved. */
+/** The result of moving a meeting. */
 export type Moved = 'moved' | 'taken' | 'over' | 'tooOften';
 
-/** Moves a meeting that has not begun. It keeps its old time unless it gets the new one. */
+/** Moves an upcoming meeting. It keeps its old time unless it gets the new one. */
 export async function move(
   db: Db,
   id: string,
@@ -95,16 +94,16 @@ export async function move(
 ): Promise<Moved> {
   try {
     const { rows } = await db.execute<{ done: boolean }>(sql`
-      with turn as materialized (${lockDiary}), before as (
+      with locked as materialized (${lockCalendar}), before as (
         select id, sequence, (starts_at, gmt_offset) = (${start.toISOString()}::timestamptz, ${offset}::integer) as same
-        from meetings, turn
+        from meetings, locked
         where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()} for update of meetings
       ), saved as (
         update meetings set updated_at = date_trunc('milliseconds', now()), sequence = meetings.sequence + 1,
           starts_at = ${start.toISOString()}, ends_at = ${end.toISOString()}, gmt_offset = ${offset}
         from before where meetings.id = before.id and not before.same and before.sequence < ${mostMoves}
         returning meetings.id, meetings.sequence
-      ), ${tell('moved', 'meeting.invitation', webhook)}
+      ), ${recordChange('moved', 'meeting.invitation', webhook)}
       select before.same or exists (select from saved) as done from before`);
     if (!rows[0]) return 'over';
     return rows[0].done ? 'moved' : 'tooOften';
@@ -114,7 +113,7 @@ export async function move(
   }
 }
 
-/** Frees the time of a meeting that has not begun, and tells whether it did. A second time changes nothing. */
+/** Cancels an upcoming meeting and returns whether it did. Idempotent. */
 export async function cancel(
   db: Db,
   id: string,
@@ -125,7 +124,7 @@ export async function cancel(
       update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1, status = 'cancelled'
       where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()}
       returning id, sequence
-    ), ${tell('cancelled', 'meeting.cancellation', webhook, { by })}
+    ), ${recordChange('cancelled', 'meeting.cancellation', webhook, { by })}
     select id from saved`);
   return rows.length > 0;
 }
@@ -143,22 +142,22 @@ export async function takenIn(db: Db, { start, end }: Span): Promise<Span[]> {
     .where(and(eq(meetings.status, 'booked'), lt(meetings.startsAt, end), gt(meetings.endsAt, start)));
 }
 
-/** An operator's part in what is done, as the history tells it. */
-export interface DoneBy {
+/** The event to record if an operator did it. */
+interface DoneBy {
   kind: string;
   actor: string | null;
   detail: Record<string, unknown>;
 }
 
-/** Notes what was done to the meeting in `saved`, and tells visitor, host and webhook. */
-function tell(
+/** Records the change of the meeting in `saved`, and queues mails to visitor and host and the webhook call. */
+function recordChange(
   act: 'booked' | 'moved' | 'cancelled',
   letter: string,
   webhook: boolean,
   { held = false, by }: { held?: boolean; by?: DoneBy | undefined } = {},
 ) {
   const { kind, actor, detail } = by ?? { kind: act, actor: null, detail: {} };
-  return sql`noted as (
+  return sql`recorded as (
       insert into events (id, subject_kind, subject_id, kind, actor, detail)
       select ${uuid7()}::uuid, 'meeting', id, ${kind}, ${actor}::uuid, ${JSON.stringify(detail)}::jsonb from saved
     ), queued as (
@@ -174,8 +173,25 @@ function tell(
     )`;
 }
 
-/** Another meeting stands there, or was being put there at this very moment. */
-export function isOverlap(error: unknown): boolean {
+/** The time overlaps another meeting, or one that is being booked right now. */
+function isOverlap(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return ['23P01', '40P01'].includes(code ?? cause?.code ?? '');
+}
+
+/** Books a held meeting if its time is free and not past; otherwise changes nothing. */
+export async function bookHeld(db: Db, id: string, now: Date): Promise<'taken' | 'timeTaken' | 'timePast'> {
+  try {
+    // A savepoint: a taken time must not roll back the caller's transaction.
+    const { rowCount } = await db.transaction(async (tx) => {
+      await tx.execute(lockCalendar);
+      return tx.execute(sql`
+        update meetings set status = 'booked'
+        where id = ${id} and status = 'held' and starts_at > ${now.toISOString()}`);
+    });
+    return rowCount === 0 ? 'timePast' : 'taken';
+  } catch (error) {
+    if (isOverlap(error)) return 'timeTaken';
+    throw error;
+  }
 }

@@ -8,7 +8,7 @@ const times = (start: string, offset = 0) => {
   return timesOf({ startsAt, endsAt: endOf(startsAt), offset }, 'en');
 };
 
-test('the tests below speak of a host in New York', () => {
+test('the host is in New York for the tests below', () => {
   expect(settings.meetings.hostTimeZone).toBe('America/New_York');
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['the day it has ended', '2026-11-01T15:30:00Z', 'Sunday, November 1, 2026', '10:30–11:00', 5],
   ['the last evening of a year', '2027-01-01T02:30:00Z', 'Thursday, December 31, 2026', '21:30–22:00', 5],
   ['a leap day', '2028-03-01T03:30:00Z', 'Tuesday, February 29, 2028', '22:30–23:00', 5],
-])('the host reads %s on their own clock', (_when, start, day, hours, behind) => {
+])('the host sees %s in their own time zone', (_when, start, day, hours, behind) => {
   expect(times(start).host).toEqual({ day, hours, zone: `America/New_York (GMT−0${behind}:00)` });
 });
 
-test('the visitor goes by the offset they chose, whatever the host’s clock does', () => {
+test('the visitor’s time follows the chosen offset, regardless of the host’s daylight saving time', () => {
   expect(inWords(times('2027-03-13T15:30:00Z', -5).visitor)).toBe(
     'Saturday, March 13, 2027, 10:30–11:00 GMT−05:00',
   );
@@ -35,7 +35,7 @@ test('the visitor goes by the offset they chose, whatever the host’s clock doe
   );
 });
 
-test('visitor and UTC can be on different days', () => {
+test('the visitor’s day and the UTC day can differ', () => {
   const { visitor, utc, shortDay } = times('2026-12-31T22:30:00Z', 12);
   expect([visitor.day, visitor.hours]).toEqual(['Friday, January 1, 2027', '10:30–11:00']);
   expect([utc.day, utc.hours]).toEqual(['Thursday, December 31, 2026', '22:30–23:00']);

@@ -7,15 +7,15 @@ import type { StoredMeeting } from './store.ts';
 
 type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'>;
 
-/** A time as one clock shows it. */
-export interface ShownTime {
-  /** With its weekday and year. */
+/** A time in one time zone, formatted. */
+interface ShownTime {
+  /** With weekday and year. */
   day: string;
   hours: string;
   zone: string;
 }
 
-/** When a meeting takes place: by the visitor's clock, at UTC, and by the clock of its host. */
+/** The time of a meeting: at the visitor's offset, in UTC, and in the host's time zone. */
 export function timesOf(meeting: Timed, locale: Locale) {
   const { startsAt, endsAt, offset } = meeting;
   const format = formatter(locale);
@@ -26,7 +26,6 @@ export function timesOf(meeting: Timed, locale: Locale) {
   }
   const visitor = shown(offset, gmtLabel(offset));
   return {
-    /** Without weekday and year. */
     shortDay: format.dayOfMonth(new Date(instantOf(wallClock(startsAt, offset).date))),
     visitor,
     utc: shown(0, 'UTC'),
@@ -34,7 +33,7 @@ export function timesOf(meeting: Timed, locale: Locale) {
   };
 }
 
-/** The host lives by a zone with summer time: its distance from GMT is that of the moment, and is told. */
+/** The host's time zone has daylight saving time, so the offset is that of the meeting, and is shown. */
 function hostTime({ startsAt, endsAt }: Timed, locale: Locale): ShownTime {
   const { hostTimeZone: timeZone } = settings.meetings;
   const clock = new Intl.DateTimeFormat('en-GB', {

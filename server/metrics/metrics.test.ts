@@ -1,12 +1,14 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildApp } from '../app.ts';
+import { sql } from '../db/drizzle.ts';
+import { uuid7 } from '../db/uuid7.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
 import { loadSite } from '../site/load.ts';
+import { onPostgres } from '../testing/on-each-engine.ts';
 import { writeTestSite } from '../testing/test-site.ts';
-import { type Backlog, createMetrics } from './metrics.ts';
-import { serveMetrics } from './serve-metrics.ts';
+import { type Backlog, createMetrics, readBacklog, serveMetrics } from './metrics.ts';
 
 async function watchedServer(readBacklog: () => Promise<Backlog[]>) {
   const metrics = createMetrics(readBacklog);
@@ -29,7 +31,7 @@ async function textOf(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-test('requests are counted by route, files apart, and nothing a visitor typed becomes a label', async () => {
+test('requests are counted by route, files separately, and no visitor input becomes a label', async () => {
   const { url, metricsUrl } = await watchedServer(async () => [
     { state: 'dead', entries: 2, oldestSeconds: 90 },
   ]);
@@ -48,16 +50,38 @@ test('requests are counted by route, files apart, and nothing a visitor typed be
   expect(told).not.toContain('someone');
 });
 
-test('without its database the server still tells how it is', async () => {
+test('metrics are available without the database', async () => {
   const { metricsUrl } = await watchedServer(() => Promise.reject(new Error('away')));
   const told = await textOf(`${metricsUrl}/metrics`);
   expect(told).toContain('nodejs_eventloop_lag_seconds');
   expect(told).toContain('database_up 0');
 });
 
-test('the port of the metrics tells nothing else, and the site does not tell the metrics', async () => {
+test('the metrics port serves only metrics, and the site does not serve them', async () => {
   const { url, metricsUrl } = await watchedServer(async () => []);
   expect((await fetch(`${metricsUrl}/`)).status).toBe(404);
   expect((await fetch(`${metricsUrl}/metrics`, { method: 'POST' })).status).toBe(404);
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
+});
+
+const on = onPostgres();
+
+test('the age of a retried mail is its own, not that of its next attempt', async () => {
+  await on.run(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, state, attempts, created_at, due_at)
+    values
+      (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'waiting', 4, now() - interval '1 hour', now() + interval '20 minutes'),
+      (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'waiting', 0, now(), now()),
+      (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'sent', 1, now() - interval '1 day', now())`);
+  expect(await readBacklog(on.database.db)).toEqual([
+    { state: 'dead', entries: 0, oldestSeconds: 0 },
+    { state: 'held', entries: 0, oldestSeconds: 0 },
+    { state: 'waiting', entries: 2, oldestSeconds: expect.closeTo(3_600, -2) },
+  ]);
+});
+
+test('an empty outbox counts 0 in every state', async () => {
+  expect(await readBacklog(on.database.db)).toEqual(
+    ['dead', 'held', 'waiting'].map((state) => ({ state, entries: 0, oldestSeconds: 0 })),
+  );
 });

@@ -1,16 +1,20 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
 
-/** What is counted for whoever watches over the site. Nothing in it tells of a visitor. */
+/** Prometheus metrics. They contain no visitor data. */
 export interface Metrics {
   registry: Registry;
-  /** A file of the site was served past the app. */
+  /** Counts a file that was served without Fastify. */
   countFile(): void;
-  /** Times what the app answers. */
+  /** Measures all requests that Fastify handles. */
   watch(app: FastifyInstance): void;
 }
 
-/** What is still to be sent: how many entries of a state, and how long the oldest has waited. */
+/** The unsent entries of a state, and the age of the oldest. */
 export interface Backlog {
   state: string;
   entries: number;
@@ -33,7 +37,7 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,
   });
-  // Gauges are read all at once; they share what the database says.
+  // All gauges are collected together and share one query.
   let asked: Promise<Backlog[] | undefined> | undefined;
   function askDatabase(): Promise<Backlog[] | undefined> {
     asked ??= readBacklog()
@@ -51,7 +55,7 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
       this.set((await askDatabase()) ? 1 : 0);
     },
   });
-  function tellOfOutbox(name: string, help: string, figure: (backlog: Backlog) => number): void {
+  function outboxGauge(name: string, help: string, figure: (backlog: Backlog) => number): void {
     new Gauge({
       name,
       help,
@@ -65,8 +69,8 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
       },
     });
   }
-  tellOfOutbox('outbox_entries', 'Mails and webhook calls that are not sent.', ({ entries }) => entries);
-  tellOfOutbox(
+  outboxGauge('outbox_entries', 'Mails and webhook calls that are not sent.', ({ entries }) => entries);
+  outboxGauge(
     'outbox_oldest_seconds',
     'How long the oldest of them has waited.',
     ({ oldestSeconds }) => oldestSeconds,
@@ -77,7 +81,7 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
     countFile: () => files.inc(),
     watch(app) {
       app.addHook('onResponse', (request, reply, done) => {
-        // The pattern, never the path: what strangers ask for must not become labels.
+        // The route pattern, not the path: request paths must not become labels.
         const route = request.routeOptions.url ?? 'site';
         const status = String(reply.statusCode);
         requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
@@ -85,4 +89,35 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
       });
     },
   };
+}
+
+/** Every state except `sent`. A state without entries counts 0, so that alerts can tell it from missing data. */
+export async function readBacklog(db: Db): Promise<Backlog[]> {
+  const { rows } = await db.execute<{ state: string; entries: string; oldest: string }>(sql`
+    select state, count(id) as entries,
+      greatest(0, extract(epoch from now() - min(created_at))) as oldest
+    from (values ('waiting'), ('held'), ('dead')) as states (state) left join outbox using (state)
+    group by state order by state`);
+  return rows.map(({ state, entries, oldest }) => ({
+    state,
+    entries: Number(entries),
+    oldestSeconds: Number(oldest),
+  }));
+}
+
+/** On a separate port, so that no proxy rule can expose it to visitors by mistake. */
+export async function serveMetrics(registry: Registry, port: number, host: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
 }

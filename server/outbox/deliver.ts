@@ -1,16 +1,16 @@
 import type { Env } from '../env.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Mail } from '../mail/letter.ts';
 import type { Postman } from '../mail/postman.ts';
 import { callWebhook } from '../webhook/webhook.ts';
-import type { Deliver, OutboxEntry } from './entry.ts';
+import type { Deliver, OutboxEntry } from './store.ts';
 
-/** What one kind of submission has to say. Nothing, when it has been erased. */
+/** The deliveries of one kind of submission; undefined if it was erased. */
 export interface Deliveries {
   mail(entry: OutboxEntry): Promise<Mail | undefined>;
   webhook(entry: OutboxEntry): Promise<object | undefined>;
 }
 
-/** How each topic reaches its reader. */
+/** How each topic is delivered. */
 export function createDeliver(
   env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
   postman: Postman,

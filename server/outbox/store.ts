@@ -1,15 +1,37 @@
+import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
-import { sql } from '../db/drizzle.ts';
-import type { OutboxEntry } from './entry.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
+import { uuid7 } from '../db/uuid7.ts';
 
-/** Longer than any delivery may take. */
+/** A queued mail or webhook call. */
+export interface OutboxEntry {
+  id: string;
+  createdAt: Date;
+  topic: 'mail' | 'webhook';
+  /** Names the content; defined by each kind of submission. */
+  template: string;
+  /** The submission it is about. The content is generated from it at delivery. */
+  subjectKind: string;
+  subjectId: string;
+  attempts: number;
+}
+
+/** Delivers an entry, or throws. */
+export type Deliver = (entry: OutboxEntry) => Promise<void>;
+
+/** Thrown if a retry cannot help. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}
+
+/** Longer than any delivery takes. */
 const leaseSeconds = 120;
-/** How long to wait after each failed attempt, in seconds; when they are used up the entry is dead. */
+/** Seconds until the next attempt after each failure; after the last one the entry is dead. */
 const backOff = [10, 60, 300, 1_800, 7_200, 21_600, 43_200, 86_400];
-/** Each wait is longer or shorter by up to this part of it, so that not all come back at once. */
+/** Jitter, as a fraction of the wait, so that retries spread out. */
 const spread = 0.2;
 
-/** Takes entries that are due for this worker alone. A worker that dies loses them when the lease ends. */
+/** Leases due entries to this worker. If the worker dies, the lease expires. */
 export async function claim(db: Db, most: number): Promise<OutboxEntry[]> {
   const { rows } = await db.execute<Omit<OutboxEntry, 'createdAt'> & { createdAt: string }>(sql`
     update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds}), attempts = attempts + 1
@@ -28,7 +50,7 @@ export async function markSent(db: Db, { id }: OutboxEntry): Promise<void> {
     update outbox set state = 'sent', sent_at = now(), leased_until = null, last_error = null where id = ${id}`);
 }
 
-/** Puts an entry back for later, or gives up on it. Tells which. */
+/** Schedules the next attempt, or marks the entry dead. Returns the new state. */
 export async function markFailed(
   db: Db,
   { id, attempts }: OutboxEntry,
@@ -44,7 +66,7 @@ export async function markFailed(
   return state;
 }
 
-/** Brings forward what waits longer than it could have been told to: the clock of the database was set back since. */
+/** Corrects due times that are too far ahead because the database clock was set back. */
 export async function bringForward(db: Db): Promise<void> {
   const waits = [0, ...backOff].map((seconds) => seconds * (1 + spread));
   const due = sql`now() + make_interval(secs => (${sql.param(waits)}::float8[])[attempts + 1])`;
@@ -53,4 +75,37 @@ export async function bringForward(db: Db): Promise<void> {
     update outbox set due_at = least(due_at, ${due}),
       leased_until = case when leased_until is not null then least(leased_until, ${free}) end
     where state = 'waiting' and (due_at > ${due} or leased_until > ${free})`);
+}
+
+interface SubmissionRecord {
+  flag: Flag | null;
+  /** The dedupe key: one confirmation per key and day. Undefined if there is no address to send one to. */
+  confirmation: string | undefined;
+  webhook: boolean;
+}
+
+/**
+ * The tail of an SQL statement whose CTE `saved` has the id of the new submission, or no row for a duplicate: records
+ * the event and queues the deliveries. Mails about flagged submissions are held.
+ */
+export function recordSubmission(
+  kind: 'job-application' | 'lead' | 'support',
+  { flag, confirmation, webhook }: SubmissionRecord,
+): SQL {
+  const template = { confirmation: `${kind}.confirmation`, created: `${kind}.created` };
+  return sql`recorded as (
+      insert into events (id, subject_kind, subject_id, kind)
+      select ${uuid7()}::uuid, ${kind}::text, id, 'created' from saved
+    )
+    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
+    select letter.id::uuid, letter.topic, letter.template, ${kind}::text, saved.id, letter.key,
+      ${flag ? 'held' : 'waiting'}
+    from saved cross join (values
+      (${uuid7()}, 'mail', ${template.confirmation}, ${`${template.confirmation}:${confirmation}:`} || current_date,
+        ${confirmation !== undefined}::boolean),
+      (${uuid7()}, 'mail', ${template.created}, null, true),
+      (${uuid7()}, 'webhook', ${template.created}, null, ${webhook}::boolean)
+    ) as letter (id, topic, template, key, wanted)
+    where letter.wanted
+    on conflict (dedupe_key) do nothing`;
 }

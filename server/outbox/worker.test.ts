@@ -5,13 +5,14 @@ import { openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
 import { eventually } from '../testing/eventually.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { onEachEngine, onPostgres } from '../testing/on-each-engine.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { freePort } from '../testing/start-server.ts';
+import { bringForward, claim } from './store.ts';
 import { startOutbox } from './worker.ts';
 
-test('what was delivered just when the database went away is not delivered again', async () => {
+test('an entry delivered just as the database became unavailable is not delivered again', async () => {
   const postgres = await startPostgres();
   const logger = createLogger('silent');
   const { db, whenReady, close } = await openDatabase(
@@ -45,7 +46,7 @@ test('what was delivered just when the database went away is not delivered again
 });
 
 onEachEngine((on) => {
-  /** The log lines of failed deliveries of a lead. */
+  /** The log lines of failed deliveries. */
   async function failures(variables: NodeJS.ProcessEnv, count: number): Promise<Record<string, unknown>[]> {
     const { app, log } = await on.api({ OPERATOR_EMAIL: 'desk@forespan.example', ...variables });
     await app.inject({ method: 'POST', url: createLead.path, payload: words.lead });
@@ -56,7 +57,7 @@ onEachEngine((on) => {
     });
   }
 
-  test('a wrong SMTP password leaves every mail waiting, and the log says why at once', async () => {
+  test('with a wrong SMTP password every mail waits, and the log says why at once', async () => {
     const sink = await smtpSink({ login: true });
     const failed = await failures({ SMTP_URL: sink.urlWith(`${smtpLogin.user}:wrong`) }, 2);
     for (const line of failed) {
@@ -70,7 +71,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('the log says why a mail was given up, and names nobody', async () => {
+  test('the log says why a mail is dead, without personal data', async () => {
     const sink = await smtpSink();
     sink.refuseWith = 550;
     sink.refusal = { words: '5.1.1 <Zoe@agency.example>: user Zoe unknown', at: 'RCPT TO' };
@@ -81,7 +82,7 @@ onEachEngine((on) => {
     });
   });
 
-  test('the log says why a webhook was not called', async () => {
+  test('the log says why a webhook call failed', async () => {
     const WEBHOOK_URL = `http://127.0.0.1:${await freePort()}`;
     const [line] = await failures({ WEBHOOK_URL, WEBHOOK_SECRET: 'a secret that is long enough' }, 1);
     expect(line).toMatchObject({
@@ -89,4 +90,35 @@ onEachEngine((on) => {
       reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1/),
     });
   });
+});
+
+const on = onPostgres();
+
+/** An entry whose times are some seconds ahead. */
+async function put(template: string, attempts: number, ahead: { due: number; lease?: number }) {
+  await on.run(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, attempts, due_at, leased_until)
+    values (gen_random_uuid(), 'mail', ${template}, 'lead', gen_random_uuid(), ${attempts},
+      now() + make_interval(secs => ${ahead.due}), now() + make_interval(secs => ${ahead.lease ?? null}))`);
+}
+
+test('after the clock is set back nothing waits longer than its usual delay', async () => {
+  await put('new', 0, { due: 3_600 });
+  await put('tried once', 1, { due: 3_612 });
+  await put('taken', 1, { due: 3_600, lease: 3_720 });
+  await put('in time', 2, { due: 70 });
+  await put('taken in time', 1, { due: -1, lease: 110 });
+  await bringForward(on.database.db);
+  const waits = await on.run(sql`
+    select template, greatest(due_at, leased_until) - now() < interval '120.1 seconds' as soon,
+      due_at < now() + interval '13 seconds' as due_soon
+    from outbox order by template`);
+  expect(waits).toEqual([
+    { template: 'in time', soon: true, due_soon: false },
+    { template: 'new', soon: true, due_soon: true },
+    { template: 'taken', soon: true, due_soon: true },
+    { template: 'taken in time', soon: true, due_soon: true },
+    { template: 'tried once', soon: true, due_soon: true },
+  ]);
+  expect((await claim(on.database.db, 10)).map(({ template }) => template)).toEqual(['new']);
 });

@@ -1,32 +1,39 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
-import { type ToldError, withoutParameters } from '../db/without-parameters.ts';
-import { type Deliver, type OutboxEntry, Undeliverable } from './entry.ts';
-import { bringForward, claim, markFailed, markSent } from './store.ts';
+import { type LoggableError, withoutParameters } from '../db/errors.ts';
+import {
+  bringForward,
+  claim,
+  type Deliver,
+  markFailed,
+  markSent,
+  type OutboxEntry,
+  Undeliverable,
+} from './store.ts';
 
 const batch = 10;
 const pollMs = 2_000;
 
 export interface Outbox {
-  /** Looks at once: something has just been put in. */
+  /** Polls at once, as something was just queued. */
   nudge(): void;
-  /** Ends after the deliveries that have begun. */
+  /** Resolves after the deliveries in progress. */
   stop(): Promise<void>;
 }
 
-/** Sends what the outbox holds, for as long as the server runs. Several instances share the work. */
-export function startOutbox(parts: {
+/** Delivers the entries of the outbox for as long as the server runs. Several instances share the work. */
+export function startOutbox(deps: {
   db: Db;
   whenReady: Promise<void>;
   deliver: Record<OutboxEntry['topic'], Deliver>;
   logger: Logger;
 }): Outbox {
-  const { db, deliver, logger } = parts;
+  const { db, deliver, logger } = deps;
   let stopping = false;
   let wake = () => {};
   const stopped = Promise.withResolvers<void>();
-  /** Delivered, but the database went away before it could be told. */
+  /** Delivered, but not yet marked as sent because the database became unavailable. */
   const unmarked = new Set<OutboxEntry>();
 
   async function mark(entry: OutboxEntry): Promise<void> {
@@ -51,8 +58,8 @@ export function startOutbox(parts: {
   }
 
   async function run(): Promise<void> {
-    // Without tables there is nothing to send; who told us to stop does not wait for them.
-    await Promise.race([parts.whenReady.catch(() => {}), stopped.promise]);
+    // Nothing to deliver before the migrations; stopping does not wait for them.
+    await Promise.race([deps.whenReady.catch(() => {}), stopped.promise]);
     while (!stopping) {
       const pause = new AbortController();
       wake = () => pause.abort();
@@ -64,8 +71,8 @@ export function startOutbox(parts: {
         await Promise.all(entries.map(send));
         if (found < batch) await bringForward(db);
       } catch (err) {
-        // The database is away; what was claimed comes back when its lease ends.
-        logger.warn({ err }, 'the outbox waits for the database');
+        // The database is unavailable; claimed entries come back when their lease ends.
+        logger.warn({ err }, 'the outbox is waiting for the database');
         found = 0;
       }
       if (found < batch) await delay(pollMs, undefined, { signal: pause.signal }).catch(() => {});
@@ -84,11 +91,11 @@ export function startOutbox(parts: {
   };
 }
 
-/** Why a delivery failed, down to the first cause: `fetch failed` alone would tell nothing. No values of a query. */
+/** Why a delivery failed, with all causes: `fetch failed` alone says nothing. Without query values. */
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const messages: string[] = [];
-  for (let error: ToldError | undefined = withoutParameters(thrown); error; error = error.cause) {
+  for (let error: LoggableError | undefined = withoutParameters(thrown); error; error = error.cause) {
     messages.push(error.message || String(error.code));
   }
   return messages.join(': ');

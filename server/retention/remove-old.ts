@@ -1,23 +1,100 @@
+import { type SubjectKind, subjectKinds } from '../../contract/console/subjects.ts';
 import { facts } from '../../contract/facts.ts';
+import { subjects } from '../console/inbox/subjects.ts';
 import type { Db } from '../db/db.ts';
-import { keptMails, removeMails } from '../mail/kept-mails.ts';
-import { removeSubjects, removeTraces, withoutEntry } from './store.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
+import { keptMails, removeMails } from '../mail/postman.ts';
 
 const filesAtOnce = 1_000;
 
-/** Removes whatever is older than the privacy policy lets it be. Several instances may do it at once. */
+/** Deletes everything older than the privacy policy allows. Several instances may run it at once. */
 export async function removeOld(db: Db, dataDir: string, now = new Date()): Promise<void> {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - facts.retentionMonths);
-  for await (const mails of removeSubjects(db, before)) await removeMails(dataDir, mails);
-  await removeMails(dataDir, await removeTraces(db, before));
+  for (const kind of subjectKinds) {
+    const before = monthsBefore(now, monthsKept(kind));
+    for await (const mails of removeSubjects(db, kind, before)) await removeMails(dataDir, mails);
+  }
+  await removeMails(dataDir, await removeTraces(db, monthsBefore(now, facts.retentionMonths)));
   await removeLeftMails(db, dataDir);
 }
 
-/** A mail may have been written just while its entry was removed. */
+/** How long a submission is kept after the last contact. */
+function monthsKept(kind: SubjectKind): number {
+  return kind === 'job-application' ? facts.jobRetentionMonths : facts.retentionMonths;
+}
+
+function monthsBefore(now: Date, months: number): Date {
+  const before = new Date(now);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
+}
+
+/** A mail may have been written just as its entry was deleted. */
 async function removeLeftMails(db: Db, dataDir: string): Promise<void> {
   const kept = await keptMails(dataDir);
   for (let from = 0; from < kept.length; from += filesAtOnce) {
     await removeMails(dataDir, await withoutEntry(db, kept.slice(from, from + filesAtOnce)));
   }
+}
+
+/** The batch size, small enough not to block others. */
+const batch = 500;
+
+/** The last contact with the sender; a past meeting counts. */
+function lastContact(kind: SubjectKind): SQL {
+  return kind === 'meeting' ? sql`greatest(updated_at, ends_at)` : sql`updated_at`;
+}
+
+/** Deletes submissions from before a date, with their history and deliveries. Yields the ids of the deliveries. */
+async function* removeSubjects(db: Db, kind: SubjectKind, before: Date): AsyncGenerator<string[]> {
+  const cutoff = before.toISOString();
+  const { table } = subjects[kind];
+  for (let removed = batch; removed === batch; ) {
+    const { rows } = await db.execute<{ removed: number; mails: string[] }>(sql`
+      with gone as (
+        delete from ${table} where id in (
+          select id from ${table}
+          where updated_at < ${cutoff} and ${lastContact(kind)} < ${cutoff}
+          order by updated_at limit ${batch} for update skip locked
+        ) returning id
+      ), history as (
+        delete from events using gone where subject_kind = ${kind} and subject_id = gone.id
+      ), mails as (
+        delete from outbox using gone where subject_kind = ${kind} and subject_id = gone.id returning outbox.id
+      )
+      select (select count(*)::integer from gone) as removed, array(select id from mails) as mails`);
+    removed = rows[0]?.removed ?? 0;
+    yield rows[0]?.mails ?? [];
+  }
+}
+
+/** Deletes everything else that is too old: sent deliveries, events, counts, sessions and expired rate limits. */
+async function removeTraces(db: Db, before: Date): Promise<string[]> {
+  const cutoff = before.toISOString();
+  const mails = await inBatches(db, sql`outbox`, sql`state = 'sent' and sent_at < ${cutoff}`);
+  await inBatches(db, sql`events`, sql`at < ${cutoff}`);
+  await db.execute(sql`delete from form_counts where day < ${cutoff}::date`);
+  await db.execute(sql`delete from sessions where seen_at < now() - interval '1 day'`);
+  await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`);
+  return mails;
+}
+
+async function inBatches(db: Db, table: SQL, where: SQL): Promise<string[]> {
+  const ids: string[] = [];
+  for (let removed = batch; removed === batch; ) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      delete from ${table} where id in (
+        select id from ${table} where ${where} limit ${batch} for update skip locked
+      ) returning id`);
+    removed = rows.length;
+    ids.push(...rows.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** The ids that have no outbox entry any more. */
+async function withoutEntry(db: Db, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select id from unnest(${sql.param(ids)}::uuid[]) as kept (id)
+    where not exists (select from outbox where outbox.id = kept.id)`);
+  return rows.map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { facts } from '../../contract/facts.ts';
 import { openConsole } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
-import { keptMailsFolder } from '../mail/kept-mails.ts';
+import { keptMailsFolder } from '../mail/postman.ts';
 import { book } from '../meetings/store.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { removeOld } from './remove-old.ts';
@@ -23,14 +23,14 @@ onEachEngine((on) => {
     return (await Promise.all(rows)).map(({ rows: [row] }) => row.count);
   }
 
-  /** The day on which what is sent now has lain so long, and so many days more. */
-  function later(days: number): Date {
+  /** The day on which data from now reaches the retention period, plus some days. */
+  function later(days: number, months: number = facts.retentionMonths): Date {
     const day = new Date();
-    day.setUTCMonth(day.getUTCMonth() + facts.retentionMonths);
+    day.setUTCMonth(day.getUTCMonth() + months);
     return new Date(day.valueOf() + days * 86_400_000);
   }
 
-  test('what visitors sent leaves when its time is over, with all that was kept about it', async () => {
+  test('each kind of submission is deleted after its retention period, with everything about it', async () => {
     const { apply, ask, write, applyForJob, dataDir } = await openConsole(on.database);
     await apply();
     await apply({ agencyName: 'Nordlicht II' });
@@ -49,9 +49,15 @@ onEachEngine((on) => {
     await book(on.database.db, { ...visitor, start, end: new Date(start.valueOf() + 1), webhook: false });
     const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
     await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
-    await removeOld(on.database.db, dataDir, later(-1));
+    await removeOld(on.database.db, dataDir, later(-1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 1, 1]);
-    // The meeting was the last contact with who booked it.
+    await removeOld(on.database.db, dataDir, later(1, facts.jobRetentionMonths));
+    expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
+    const ofJobs = sql`select from outbox where subject_kind = 'job-application'`;
+    expect((await on.database.db.execute(ofJobs)).rows).toEqual([]);
+    await removeOld(on.database.db, dataDir, later(-1));
+    expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
+    // The meeting itself was the last contact.
     await removeOld(on.database.db, dataDir, later(1));
     expect(await counts(...submissions)).toEqual([0, 0, 0, 1, 0, 0]);
     await removeOld(on.database.db, dataDir, later(6));
@@ -59,7 +65,7 @@ onEachEngine((on) => {
     expect(await readdir(keptMailsFolder(dataDir))).toEqual([]);
   });
 
-  test('more than one batch leaves at once, and several instances may remove them', async () => {
+  test('several batches are deleted, by several instances at once', async () => {
     await on.database.db.execute(sql`
       insert into applications (id, created_at, updated_at, language, full_name, email, email_key)
       select gen_random_uuid(), now() - interval '3 years', now() - interval '3 years', 'en', 'x', i::text, i::text
@@ -68,7 +74,7 @@ onEachEngine((on) => {
     expect(await counts('applications')).toEqual([0]);
   });
 
-  test('counts, history and expired limits leave too, and mails that nobody knows of', async () => {
+  test('counts, history, expired limits and orphaned mails are deleted too', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'test-retention-'));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     await mkdir(keptMailsFolder(dataDir));
@@ -87,7 +93,7 @@ onEachEngine((on) => {
     expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
   });
 
-  /** Someone asked so many years ago; the removal begins at once. */
+  /** A lead from some years ago; deletion starts at once. */
   async function beginRemoval(years: number): Promise<void> {
     await on.database.db.execute(sql`
       insert into leads (id, updated_at, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
@@ -98,17 +104,17 @@ onEachEngine((on) => {
     onTestFinished(stop);
   }
 
-  test('a server that runs removes what is too old', async () => {
+  test('a running server deletes old data', async () => {
     await beginRemoval(6);
     await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), patience);
   });
 
-  test('a clock that is years ahead of the database removes nothing', async () => {
+  test('nothing is deleted while our clock is years ahead of the database', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 365 * 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());
     await on.database.db.execute(sql`insert into rate_limits (key, expire) values ('old', 1)`);
     await beginRemoval(0);
-    // Limits go last, and by our own clock.
+    // Rate limits are deleted last, and by our own clock.
     await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), patience);
     expect(await counts('leads')).toEqual([1]);
   });

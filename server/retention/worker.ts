@@ -7,23 +7,23 @@ import { removeOld } from './remove-old.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-export interface Retention {
+interface Retention {
   stop(): Promise<void>;
 }
 
 /**
- * Removes what is too old, once a day. What is removed is gone, so the clock must be trusted: one that is wrong when a
- * machine starts is mostly set right within the hour, and the clock of the database has to agree.
+ * Deletes old data once a day. Deleting is final, so the clock must be trustworthy: a wrong clock at boot is usually
+ * corrected within the hour, and the database clock has to agree.
  */
-export function startRetention(parts: {
+export function startRetention(deps: {
   db: Db;
   dataDir: string;
   whenReady: Promise<void>;
   logger: Logger;
-  /** How long the clock must have run without being set. */
+  /** How long the clock must have run without being adjusted. */
   steadyMs?: number;
 }): Retention {
-  const { db, dataDir, logger, steadyMs = hourMs } = parts;
+  const { db, dataDir, logger, steadyMs = hourMs } = deps;
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -33,14 +33,14 @@ export function startRetention(parts: {
   }
 
   async function run(): Promise<void> {
-    await Promise.race([parts.whenReady.catch(() => {}), stopped]);
+    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
     while (!stopping.signal.aborted) {
       const origin = clockOrigin();
       await pause(steadyMs);
       if (stopping.signal.aborted || Math.abs(clockOrigin() - origin) > hourMs) continue;
       await earlierClock(db)
         .then((now) => removeOld(db, dataDir, now))
-        .catch((err) => logger.warn({ err }, 'what is too old could not be removed'));
+        .catch((err) => logger.warn({ err }, 'old data could not be deleted'));
       await pause(dayMs - steadyMs);
     }
   }
@@ -54,12 +54,12 @@ export function startRetention(parts: {
   };
 }
 
-/** Stays the same for as long as nobody sets the clock. */
+/** Constant unless the clock is adjusted. */
 function clockOrigin(): number {
   return Date.now() - performance.now();
 }
 
-/** Of our clock and the database's the one that says it is earlier. */
+/** The earlier of our clock and the database's. */
 async function earlierClock(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ ms: number }>(
     sql`select (extract(epoch from now()) * 1000)::float8 as ms`,

@@ -26,7 +26,7 @@ test('only comments may be left out; country and size have defaults', async () =
   ]);
 });
 
-test('a number that brings its calling code belongs to its own country', async () => {
+test('a number with a calling code belongs to the country of that code', async () => {
   const { app } = await api();
   const payload = { ...lead, phoneCountry: 'US', phone: '+49 (0)30 1234567' };
   await postLead(app, payload);
@@ -72,14 +72,14 @@ test.each(locales)('a wrong number is explained in %s', async (locale: Locale) =
   });
 });
 
-test('without a script the form posts to its page and ends on its thanks', async () => {
+test('without JavaScript the form posts to its page and shows its thank-you section', async () => {
   const { app } = await api();
   const response = await postForm(app, '/fr/Sales', { ...lead, projectCode: '' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/fr/Sales#sent']);
   expect(await rows('leads')).toMatchObject([{ language: 'fr', flag: null, phone: '+49301234567' }]);
 });
 
-test('without a script a wrong number shows the page again, as it was left, with what is wrong', async () => {
+test('without JavaScript an invalid number shows the page again with what was typed and the errors', async () => {
   const { app } = await api();
   const response = await postForm(app, '/es/Sales', { ...lead, phone: '555"><script>0100' });
   expect(response.statusCode).toBe(422);
@@ -98,7 +98,7 @@ test('the endpoint is described', async () => {
   expect(required).toEqual(['fullName', 'email', 'jobTitle', 'phone']);
 });
 
-test.each(locales)('who asked and the operator get their mails, in %s', async (locale: Locale) => {
+test.each(locales)('sender and operator get their mails in %s', async (locale: Locale) => {
   const smtp = await smtpSink();
   const { app } = await api({
     SMTP_URL: smtp.url,

@@ -1,12 +1,16 @@
+import { settings } from '../../content/settings.ts';
+import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
+import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { mailMessages, salesMessages } from '../messages.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
-import { confirmationMail, noticeMail, webhookData } from './letters.ts';
-import { findLead } from './store.ts';
+import { readablePhone } from './phone.ts';
+import { findLead, type StoredLead } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
-/** What the outbox says about questions to sales. One that has been erased since has nothing to say. */
+/** The mails and webhook calls about leads; none for one that has been erased since. */
 export function salesDeliveries(db: Db, env: DeliveryEnv): Deliveries {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   return {
@@ -22,4 +26,67 @@ export function salesDeliveries(db: Db, env: DeliveryEnv): Deliveries {
       return lead && webhookData(lead);
     },
   };
+}
+
+/** To the sender: we have received it. It quotes nothing, because a stranger may have typed in the address. */
+function confirmationMail(lead: StoredLead, origin: string): Mail {
+  const locale = lead.language as Locale;
+  const t = mailMessages[locale];
+  const { subject, title, text, signature } = t.leadConfirmation;
+  return {
+    to: lead.email,
+    replyTo: settings.email,
+    subject,
+    ...writeLetter({
+      locale,
+      title,
+      greeting: greeting(locale, lead.fullName),
+      paragraphs: text,
+      action: {
+        label: salesMessages[locale].sent.book,
+        url: `${origin}${localPath(locale, '/ScheduleMeeting')}`,
+      },
+      signature,
+      reason: t.reason,
+    }),
+  };
+}
+
+/** To the operator, in their language: a new lead. */
+function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale }): Mail {
+  const t = mailMessages[operator.locale];
+  const { fields } = salesMessages[operator.locale];
+  const rows: [string, string][] = [
+    [fields.fullName, lead.fullName],
+    [fields.email, lead.email],
+    [fields.jobTitle, lead.jobTitle],
+    [fields.companySize, lead.companySize],
+    [fields.phone, readablePhone({ number: lead.phone, extension: lead.phoneExtension })],
+    [fields.phoneCountry, countryName(lead.phoneCountry, operator.locale)],
+    [fields.comments, lead.comments],
+    [t.applicationNotice.language, languages[lead.language as Locale].value],
+  ];
+  return {
+    to: operator.email,
+    replyTo: lead.email,
+    subject: t.leadNotice.subject(lead.fullName),
+    ...writeLetter({
+      locale: operator.locale,
+      title: t.leadNotice.title,
+      paragraphs: [],
+      table: { rows: rows.filter(([, value]) => value !== '') },
+    }),
+  };
+}
+
+/** The payload of the webhook. */
+function webhookData(lead: StoredLead): object {
+  const { id, createdAt, updatedAt, language, fullName, email, jobTitle, companySize } = lead;
+  const { phone, phoneExtension, phoneCountry, comments } = lead;
+  const person = { fullName, email, jobTitle, companySize, phone, phoneExtension, phoneCountry };
+  return { id, createdAt, updatedAt, language, ...person, comments };
+}
+
+function countryName(country: string, locale: Locale): string {
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country;
 }

@@ -39,7 +39,7 @@ test.each([
   expect(readPhone(typed, chosen)).toBeUndefined();
 });
 
-test('a number of every country is read from each way of writing it', () => {
+test('a number of every country is parsed in each way of writing it', () => {
   expect(numbers.length).toBeGreaterThan(240);
   for (const written of numbers) {
     const { number, country: of } = written;
@@ -69,7 +69,7 @@ test('spaces, dots, dashes and brackets change nothing', () => {
   );
 });
 
-test('whatever is typed is read as E.164 or not at all, and what was read reads the same again', () => {
+test('any input is parsed to E.164 or refused, and E.164 is parsed to itself', () => {
   const digits = fc.string({ unit: fc.constantFrom(...'0123456789+ ()-.;=extX'), maxLength: 40 });
   const almost = fc
     .tuple(fc.constantFrom(...numbers), fc.nat(12), digits)

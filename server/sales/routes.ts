@@ -1,24 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { sentId } from '../../contract/form-answer.ts';
-import { flagOf } from '../../contract/form-trap.ts';
-import { type FormParts, formRoutes } from '../api/form-routes.ts';
+import { flagOf, sentId } from '../../contract/forms.ts';
+import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { createCheckedLead } from './checked-lead.ts';
+import { createLeadWithPhone } from './phone.ts';
 import { fileLead } from './store.ts';
 
-export interface SalesParts extends FormParts {
+interface SalesDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
   outbox: Pick<Outbox, 'nudge'>;
 }
 
-export function salesRoutes(app: FastifyInstance, parts: SalesParts): void {
-  const { db, env, outbox } = parts;
-  formRoutes(app, parts, {
-    endpoint: createCheckedLead,
+export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void {
+  const { db, env, outbox } = deps;
+  formRoutes(app, deps, {
+    endpoint: createLeadWithPhone,
     limit: 'forms',
     pages: ['/Sales'],
     next: `/Sales#${sentId}`,

@@ -1,41 +1,56 @@
-import type { Flag } from '../../contract/form-trap.ts';
+import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
 import { eq, sql } from '../db/drizzle.ts';
+import { contentHash, insertInto } from '../db/insert-into.ts';
 import { leads } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { tellOf } from '../outbox/tell-of.ts';
-import { wordsKey } from '../words-key.ts';
-import type { CheckedLead } from './checked-lead.ts';
+import { recordSubmission } from '../outbox/store.ts';
+import type { LeadWithPhone } from './phone.ts';
 
 export type StoredLead = typeof leads.$inferSelect;
 
 /**
- * Keeps a question and puts what is to be sent about it into the outbox, in one statement: both are there or
- * neither. The same words again change nothing.
+ * Stores a question and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
+ * content again changes nothing.
  */
 export async function fileLead(
   db: Db,
-  { sent, locale, flag, webhook }: { sent: CheckedLead; locale: Locale; flag: Flag | null; webhook: boolean },
+  {
+    sent,
+    locale,
+    flag,
+    webhook,
+  }: { sent: LeadWithPhone; locale: Locale; flag: Flag | null; webhook: boolean },
 ): Promise<void> {
   const { fullName, email, jobTitle, companySize, phone, comments } = sent;
-  const key = emailKey(email);
-  const words = wordsKey(fullName, key, jobTitle, companySize, phone.number, phone.extension, comments);
-  // An address gets one confirmation a day, whoever types it in.
-  const confirmation = wordsKey(key);
+  const answers = {
+    fullName,
+    emailKey: emailKey(email),
+    jobTitle,
+    companySize,
+    phone: phone.number,
+    phoneExtension: phone.extension,
+    comments,
+  };
+  const row = {
+    id: uuid7(),
+    language: locale,
+    flag,
+    email,
+    phoneCountry: phone.country,
+    ...answers,
+    contentHash: contentHash(...Object.values(answers)),
+  };
+  // One confirmation per address and day, whoever types the address in.
+  const confirmation = contentHash(answers.emailKey);
   await db.execute(sql`
     with saved as (
-      insert into leads (
-        id, language, flag, full_name, email, email_key, job_title, company_size,
-        phone, phone_extension, phone_country, comments, words_key
-      ) values (
-        ${uuid7()}, ${locale}, ${flag}, ${fullName}, ${email}, ${key}, ${jobTitle}, ${companySize},
-        ${phone.number}, ${phone.extension}, ${phone.country}, ${comments}, ${words}
-      )
+      ${insertInto(leads, row)}
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
-    ), ${tellOf('lead', { flag, confirmation, webhook })}`);
+    ), ${recordSubmission('lead', { flag, confirmation, webhook })}`);
 }
 
 export async function findLead(db: Db, id: string): Promise<StoredLead | undefined> {

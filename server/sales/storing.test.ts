@@ -7,7 +7,7 @@ import { webhookSink } from '../testing/webhook-sink.ts';
 import { lead, postLead, wrongNumber } from './testing/lead.ts';
 
 onEachEngine(({ api, rows, run }) => {
-  test('a question is stored before it is answered, its number as E.164', async () => {
+  test('a lead is stored before the reply, its number in E.164', async () => {
     const { app } = await api();
     const response = await postLead(app);
     expect([response.statusCode, response.json()]).toEqual([
@@ -33,7 +33,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('events')).toMatchObject([{ subject_kind: 'lead', kind: 'created' }]);
   });
 
-  test('the same words again, in any spelling of number and address, store and send nothing', async () => {
+  test('the same content again, however number and address are written, stores and sends nothing', async () => {
     const { app } = await api();
     const again = { ...lead, email: 'zoe@AGENCY.example', phone: '+49 30 123 45 67' };
     const answers = [];
@@ -46,7 +46,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
-  test('fifty at once give one question', async () => {
+  test('fifty concurrent requests store one lead', async () => {
     const { app } = await api();
     const answers = await Promise.all(Array.from({ length: 50 }, () => postLead(app)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -54,7 +54,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
-  test('another question of the same person is kept, but confirmed once a day', async () => {
+  test('another question of the same person is stored, but only one confirmation is sent per day', async () => {
     const { app } = await api();
     await postLead(app);
     await postLead(app, { ...lead, comments: 'And in Spain?' });
@@ -66,7 +66,7 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('a question that was dealt with may be asked again', async () => {
+  test('the same question can be asked again after it was dealt with', async () => {
     const { app } = await api();
     await postLead(app);
     await run(sql`update leads set status = 'contacted'`);
@@ -77,7 +77,7 @@ onEachEngine(({ api, rows, run }) => {
   test.each([
     ['honeypot', { projectCode: 'x' }],
     ['tooFast', { openMs: 12 }],
-  ])('what a program sent is kept and flagged as %s, and its mails are held', async (flag, trap) => {
+  ])('what looks like spam is stored and flagged as %s, and its mails are held', async (flag, trap) => {
     const { app } = await api();
     const response = await postLead(app, { ...lead, ...trap });
     expect(response.statusCode).toBe(200);
@@ -85,7 +85,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
   });
 
-  test('who mistypes the number again and again still has a turn left', async () => {
+  test('invalid numbers do not count against the rate limit', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     for (let time = 0; time < 30; time++) {
       await postLead(app, { ...lead, ...wrongNumber });
@@ -93,7 +93,7 @@ onEachEngine(({ api, rows, run }) => {
     expect((await postLead(app)).statusCode).toBe(200);
   });
 
-  test('a question that was erased sends nothing', async () => {
+  test('an erased lead sends nothing', async () => {
     const smtp = await smtpSink();
     smtp.refuseWith = 451;
     const { app } = await api({ SMTP_URL: smtp.url });
@@ -109,7 +109,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(smtp.mails).toEqual([]);
   });
 
-  test('the webhook is called with a signature anyone can check', async () => {
+  test('the webhook is called with a signature that can be verified', async () => {
     const hook = await webhookSink();
     const { app } = await api(hook.variables);
     await postLead(app);

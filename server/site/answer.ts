@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
 import { splitTarget } from '../request-path.ts';
-import { find } from './find.ts';
 import { redirectCaching } from './resource.ts';
 import { sendResource } from './send.ts';
-import type { Site } from './site.ts';
+import { find, type Site } from './site.ts';
 
-/** Answers what no route of the API claims: a file, the way to it, or the not-found page. */
+/** Answers requests that no route matches: with a file, a redirect, or the not-found page. */
 export function answerFromSite(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { path, query } = splitTarget(request.raw.url ?? '/');
   const found = find(site, path);

@@ -1,13 +1,15 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
-import { converse } from '../testing/converse.ts';
-import { exchange } from '../testing/exchange.ts';
+import { converse, exchange } from '../testing/converse.ts';
 import { listen, testApp } from '../testing/test-app.ts';
-import { pageText } from '../testing/test-site.ts';
+import { pageText, writeTestSite } from '../testing/test-site.ts';
+import { loadSite } from './load.ts';
 
 const goodbye = 'GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n';
 
-/** An answer with its headers in one order, without the date. */
+/** A response with sorted headers, without the date. */
 function comparable(answer: string) {
   const [head = '', ...rest] = answer.split('\r\n\r\n');
   const lines = head.toLowerCase().split('\r\n');
@@ -23,10 +25,10 @@ test.each([
   ['GET', '/og/home.png', ''],
   ['GET', '/', 'x-forwarded-proto: https\r\n'],
   ['GET', '/', 'x-forwarded-proto: https\r\nif-none-match: *\r\n'],
-])('%s %s with %j gets the same answer past Fastify and from it', async (method, path, headers) => {
+])('%s %s with %j gets the same response with and without Fastify', async (method, path, headers) => {
   const variables = { TRUST_PROXY: 'on' };
   const short = await listen(await testApp({ variables }));
-  // At debug every request goes through Fastify, to be logged.
+  // At debug level every request goes through Fastify, to be logged.
   const long = await listen(await testApp({ variables, logger: createLogger('debug', { write() {} }) }));
   const request = `${method} ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`;
   const [pastFastify = ''] = await converse(short, [request]);
@@ -35,7 +37,7 @@ test.each([
   expect(comparable(pastFastify)).toEqual(comparable(fromFastify));
 });
 
-test('requests sent at once are answered in order', async () => {
+test('pipelined requests are answered in order', async () => {
   const app = await testApp();
   app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 50, 'slow')));
   const port = await listen(app);
@@ -70,11 +72,34 @@ test('an HTTP/1.0 client gets the page and is disconnected', async () => {
   expect(answer).toContain(pageText('en', 'Home'));
 });
 
-test('a body sent along with a GET does not confuse what follows', async () => {
+test('the body of a GET does not disturb the next request', async () => {
   const port = await listen(await testApp());
   const answer = await exchange(
     port,
     `GET / HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\n\r\nhello${goodbye}`,
   );
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+});
+
+test('a missing build is reported with what to do', async () => {
+  await expect(loadSite('/nowhere')).rejects.toThrow(
+    'There is no built site in /nowhere: run `npm run build` first.',
+  );
+});
+
+test('a missing file is reported by name', async () => {
+  const dir = await writeTestSite();
+  await rm(join(dir, 'site/de/Pricing.html.br'));
+  await expect(loadSite(dir)).rejects.toThrow(/incomplete.*de\/Pricing\.html/);
+});
+
+test('a missing error page is reported by name', async () => {
+  const dir = await writeTestSite();
+  const manifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
+  manifest.files = manifest.files.filter(
+    ({ role, page }: { role?: string; page?: { locale: string } }) =>
+      !(role === 'error' && page?.locale === 'fr'),
+  );
+  await writeFile(join(dir, 'site.json'), JSON.stringify(manifest));
+  await expect(loadSite(dir)).rejects.toThrow('no error page in fr');
 });

@@ -4,14 +4,13 @@ import { type Locale, locales } from '../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../contract/site-manifest.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
-import type { Site } from './site.ts';
-import { spelling } from './spelling.ts';
+import { type Site, spelling } from './site.ts';
 
 interface LoadedFile extends SiteFile {
   resource: Resource;
 }
 
-/** Reads what the build left in a folder: `site.json` and the files it lists. */
+/** Loads the build output: `site.json` and the files it lists. */
 export async function loadSite(dir: string): Promise<Site> {
   const manifest = await readManifest(dir);
   const files = await Promise.all(manifest.files.map((file) => loadFile(join(dir, 'site'), file)));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exchange } from '../testing/exchange.ts';
+import { exchange } from '../testing/converse.ts';
 import { listen, testApp } from '../testing/test-app.ts';
 
-// Written on the wire by hand: clients tidy such paths up before they send them.
+// Sent over a raw socket: HTTP clients normalize such paths.
 async function locationOf(
   path: string,
   method = 'GET',
@@ -28,7 +28,7 @@ test.each([
   ['/pricing/?a=1&b=%20', '/pricing?a=1&b=%20'],
   ['/home?next=//evil.example', '/?next=//evil.example'],
   ['http://x/pricing/', '/pricing'],
-])('%s leads to %s for good', async (path, location) => {
+])('%s redirects to %s permanently', async (path, location) => {
   expect(await locationOf(path)).toEqual({ status: 301, location });
   expect(await locationOf(path, 'HEAD')).toEqual({ status: 301, location });
 });
@@ -49,19 +49,19 @@ test.each([
   '/en/pricing',
   '/__proto__',
   `/${'a'.repeat(8000)}`,
-])('%s leads nowhere', async (path) => {
+])('%s gets 404', async (path) => {
   expect(await locationOf(path)).toEqual({ status: 404, location: undefined });
 });
 
-test('a path in absolute form is the path it holds', async () => {
+test('a request target in absolute form is reduced to its path', async () => {
   expect(await locationOf('http://x/pricing')).toEqual({ status: 200, location: undefined });
 });
 
-test('a redirect may be kept for an hour', async () => {
+test('a redirect is cached for an hour', async () => {
   const app = await testApp();
   expect((await app.inject('/home')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-test('only reading is redirected', async () => {
+test('only GET and HEAD are redirected', async () => {
   expect(await locationOf('/Pricing', 'POST')).toEqual({ status: 405, location: undefined });
 });

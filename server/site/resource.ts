@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { SiteFile } from '../../contract/site-manifest.ts';
+import { qualityValues } from '../accept-headers.ts';
 import { pagePolicy, securityHeaders } from '../security-headers.ts';
-import type { Encoding } from './negotiation.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** One encoding of a file, ready to send. */
-export interface Representation {
+/** One encoding of a file with its headers. */
+interface Representation {
   body(): Buffer;
   etag: string;
   headers: Headers;
-  /** For a 304: all that a cache must refresh, nothing that describes a body. */
+  /** For a 304: the headers that a cache refreshes, without those that describe the body. */
   unchangedHeaders: Headers;
 }
 
-/** A file with an answer for each encoding; one that was not compressed has the same for all. */
+/** A file in each encoding; an uncompressed file is the same in all. */
 export type Resource = Readonly<Record<Encoding, Representation>>;
 
-/** A file as it was built. */
+/** The bytes of a file as built. */
 export type Bodies = { plain: Buffer } | { br: Buffer; gzip: Buffer };
 
 export function createResource(file: SiteFile, bodies: Bodies): Resource {
@@ -28,7 +28,7 @@ export function createResource(file: SiteFile, bodies: Bodies): Resource {
     return { br: only, gzip: only, identity: only };
   }
   const { br, gzip } = bodies;
-  // The plain bytes are unpacked for the first who asks: browsers never do.
+  // Decompressed on first use, as browsers never request it.
   let plain: Buffer | undefined;
   function unpacked(): Buffer {
     plain ??= gunzipSync(gzip);
@@ -38,7 +38,7 @@ export function createResource(file: SiteFile, bodies: Bodies): Resource {
     br: represent(file, 'br', { length: br.length, tag: tagOf(br), body: () => br }),
     gzip: represent(file, 'gzip', { length: gzip.length, tag: tagOf(gzip), body: () => gzip }),
     identity: represent(file, 'identity', {
-      // Where a gzip file says how long it is unpacked (RFC 1952, ISIZE).
+      // The uncompressed size in the gzip trailer (RFC 1952, ISIZE).
       length: gzip.readUInt32LE(gzip.length - 4),
       tag: tagOf(gzip, 'unpacked'),
       body: unpacked,
@@ -46,7 +46,7 @@ export function createResource(file: SiteFile, bodies: Bodies): Resource {
   };
 }
 
-/** A tag that is another for other bytes; `state` tells apart what is made of the same ones. */
+/** An ETag from the bytes; `state` distinguishes representations made from the same bytes. */
 function tagOf(bytes: Buffer, state = ''): string {
   return createHash('sha256').update(bytes).update(state).digest('base64url').slice(0, 22);
 }
@@ -77,14 +77,13 @@ function commonHeaders(file: SiteFile): Headers {
     ...securityHeaders,
     ...(page && { 'content-security-policy': pagePolicy(page), 'content-language': page.locale }),
     ...(page?.noindex && { 'x-robots-tag': 'noindex' }),
-    // Link previews and feed readers show our images on pages of their own.
+    // Link previews and feed readers embed our images in other pages.
     ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(compressed && { vary: 'Accept-Encoding' }),
     'cache-control': cacheControl(file),
   };
 }
 
-/** How long a redirect may be kept. */
 export const redirectCaching = 'public, max-age=3600';
 
 export function cacheControl({ immutable, role, type }: SiteFile): string {
@@ -92,4 +91,37 @@ export function cacheControl({ immutable, role, type }: SiteFile): string {
   if (immutable) return 'public, max-age=31536000, immutable';
   if (type.startsWith('image/')) return 'public, max-age=86400';
   return 'public, max-age=0, must-revalidate';
+}
+
+/** In order of preference: the smaller one wins a tie. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+// Browsers send only a few values, so results are cached; the limit keeps clients from filling the memory.
+const known = new Map<string, Encoding>();
+const knownLimit = 256;
+
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+  if (acceptEncoding === undefined) return 'identity';
+  const remembered = known.get(acceptEncoding);
+  if (remembered) return remembered;
+  const encoding = negotiateEncoding(acceptEncoding);
+  if (known.size < knownLimit) known.set(acceptEncoding, encoding);
+  return encoding;
+}
+
+function negotiateEncoding(acceptEncoding: string): Encoding {
+  const wishes = new Map(qualityValues(acceptEncoding).map(({ value, quality }) => [value, quality]));
+  const weigh = (encoding: Encoding) =>
+    // Encodings not listed fall under `*`; identity is acceptable as a last resort even if not listed.
+    wishes.get(encoding) ?? wishes.get('*') ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  const best = encodings.reduce((a, b) => (weigh(b) > weigh(a) ? b : a));
+  return weigh(best) > 0 ? best : 'identity';
+}
+
+/** Whether `If-None-Match` matches this ETag, by weak comparison as the header requires. */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 
-test('security.txt says where to report a problem, in our languages, and never expires while the server runs', async () => {
+test('security.txt has contact and languages, and never expires while the server runs', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-17T10:30:00Z') });
   try {
     const app = await testApp();
@@ -28,13 +28,13 @@ test('security.txt says where to report a problem, in our languages, and never e
   }
 });
 
-test('the old place leads to the new one', async () => {
+test('the old location redirects to the new one', async () => {
   const app = await testApp();
   const response = await app.inject('/security.txt');
   expect([response.statusCode, response.headers.location]).toEqual([301, '/.well-known/security.txt']);
 });
 
-test('HEAD is answered too, and nothing else is', async () => {
+test('only GET and HEAD are answered', async () => {
   const app = await testApp();
   const head = await app.inject({ method: 'HEAD', url: '/.well-known/security.txt' });
   expect([head.statusCode, head.body]).toEqual([200, '']);

@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 
-/** RFC 9116 asks for less than a year. */
+/** RFC 9116 recommends less than a year. */
 const validDays = 330;
 const dayMs = 86_400_000;
 
 export const securityTxtPath = '/.well-known/security.txt';
-/** Where the file was looked for before there was a standard. */
+/** The location before RFC 9116. */
 export const oldSecurityTxtPath = '/security.txt';
 
-/** Where to report a security problem (RFC 9116). It expires some time after it was asked for, so no build holds it. */
+/**
+ * Where to report a security problem (RFC 9116). It expires relative to the request, so it cannot be part of the
+ * build.
+ */
 export function securityTxt(origin: string, now: Date): string {
   const expires = new Date((Math.floor(now.valueOf() / dayMs) + validDays) * dayMs);
   return [

@@ -2,8 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { splitTarget } from '../request-path.ts';
 import { transportSecurity } from '../security-headers.ts';
-import { namesEtag, preferredEncoding } from './negotiation.ts';
-import type { Headers, Resource } from './resource.ts';
+import { type Headers, namesEtag, preferredEncoding, type Resource } from './resource.ts';
 import type { Site } from './site.ts';
 
 interface Answer {
@@ -12,7 +11,7 @@ interface Answer {
   body?: Buffer | undefined;
 }
 
-/** The answer to a request for a file: in the best encoding the client accepts, or 304 if it has the file already. */
+/** The response to a request for a file: the best accepted encoding, or 304 if the client has it already. */
 function answerWith(
   resource: Resource,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -25,7 +24,7 @@ function answerWith(
   return { status, headers: file.headers, body: method === 'HEAD' ? undefined : file.body() };
 }
 
-/** Answers a request that reached Fastify. */
+/** Sends a file through Fastify. */
 export function sendResource(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +35,10 @@ export function sendResource(
   return reply.code(answer.status).headers(answer.headers).send(answer.body);
 }
 
-/** Answers a GET or HEAD for a file of the site on Node's own HTTP, which is faster than Fastify with our hooks; false if it is for something else. */
+/**
+ * Sends a file through Node's HTTP server directly, which is faster than Fastify with our hooks; false if the request
+ * is not a GET or HEAD of a file.
+ */
 export function sendFile(
   site: Site,
   request: IncomingMessage,

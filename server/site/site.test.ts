@@ -20,7 +20,7 @@ test.each(locales)('pages are served in %s', async (locale) => {
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('a page goes out as %s to who accepts it', async (encoding, decompress) => {
+])('a page is sent as %s if accepted', async (encoding, decompress) => {
   const app = await testApp();
   const response = await app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
   expect(response.headers['content-encoding']).toBe(encoding);
@@ -28,14 +28,14 @@ test.each([
   expect(String(decompress(response.rawPayload))).toBe(pageText('en', 'Home'));
 });
 
-test('a page goes out as it is to who accepts no compression', async () => {
+test('a page is sent uncompressed if no compression is accepted', async () => {
   const app = await testApp();
   const response = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
   expect(response.headers).not.toHaveProperty('content-encoding');
   expect(response.body).toBe(pageText('en', 'Home'));
 });
 
-test('each encoding has a tag of its own', async () => {
+test('each encoding has its own ETag', async () => {
   const app = await testApp();
   const tags = await Promise.all(
     ['br', 'gzip', 'identity'].map(
@@ -47,7 +47,7 @@ test('each encoding has a tag of its own', async () => {
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
 });
 
-test('who has the page already is told so, with every header but those of a body', async () => {
+test('a cached page gets 304, with every header except those of the body', async () => {
   const app = await testApp();
   const headers = { 'accept-encoding': 'br' };
   const first = await app.inject({ url: '/', headers });
@@ -64,7 +64,7 @@ test('who has the page already is told so, with every header but those of a body
   expect(second.headers).toEqual({ ...rest, date: expect.any(String) });
 });
 
-test('who has the page in another encoding gets it again', async () => {
+test('a page cached in another encoding is sent again', async () => {
   const app = await testApp();
   const { etag } = (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers;
   const response = await app.inject({
@@ -86,7 +86,7 @@ test.each(['/', '/de/nowhere', '/assets/app-4f2a.js', '/healthz'])(
   },
 );
 
-test('files named after their content may be kept for ever, pictures for a day', async () => {
+test('hashed files are cached forever, images for a day', async () => {
   const app = await testApp();
   const kept = async (url: string) => (await app.inject(url)).headers['cache-control'];
   expect(await kept('/assets/app-4f2a.js')).toBe('public, max-age=31536000, immutable');
@@ -94,7 +94,7 @@ test('files named after their content may be kept for ever, pictures for a day',
   expect(await kept('/robots.txt')).toBe('public, max-age=0, must-revalidate');
 });
 
-test('a file that was not compressed goes out as it is to everyone', async () => {
+test('an uncompressed file is sent as is to everyone', async () => {
   const app = await testApp();
   const response = await app.inject({ url: '/og/home.png', headers: { 'accept-encoding': 'br, gzip' } });
   expect(response.body).toBe('not really a picture');
@@ -114,7 +114,7 @@ test('a query does not change the page', async () => {
   expect((await app.inject('/pricing?utm_source=x')).body).toBe(pageText('en', 'Pricing'));
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is not for pages', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s on a page gets 405', async (method) => {
   const app = await testApp();
   const response = await app.inject({ method, url: '/pricing', headers: { 'accept-language': 'fr' } });
   expect(response.statusCode).toBe(405);
@@ -125,7 +125,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)('%s is not for
   });
 });
 
-test('a body of any kind or size to a page is refused unread', async () => {
+test('a request body to a page is refused unread', async () => {
   const app = await testApp();
   const response = await app.inject({
     method: 'POST',
@@ -142,7 +142,7 @@ test.each([
   ['/es/nowhere?x=1', 'es'],
   ['/fr/x', 'fr'],
   ['/DE//nowhere/', 'de'],
-] as const)('%s is missing in %s', async (url, locale) => {
+] as const)('%s gets the not-found page in %s', async (url, locale) => {
   const app = await testApp();
   const response = await app.inject({
     url,
@@ -158,21 +158,24 @@ test.each([
   expect(response.headers).not.toHaveProperty('etag');
 });
 
-test('a missing path is never "unchanged"', async () => {
+test('a missing path never gets 304', async () => {
   const app = await testApp();
   const response = await app.inject({ url: '/nowhere', headers: { 'if-none-match': '*' } });
   expect(response.statusCode).toBe(404);
 });
 
-test('a program that asks for JSON is told in JSON that nothing is there', async () => {
+test('a client that accepts JSON gets the 404 as JSON', async () => {
   const app = await testApp();
   const headers = { accept: 'application/json', 'accept-language': 'de-CH, en;q=0.5' };
   const response = await app.inject({ url: '/nowhere', headers });
   expect(response.statusCode).toBe(404);
-  expect(response.json()).toEqual({ message: 'Unter dieser Adresse gibt es nichts.', code: 'notFound' });
+  expect(response.json()).toEqual({
+    message: 'Unter dieser Adresse ist nichts zu finden.',
+    code: 'notFound',
+  });
 });
 
-test('a page carries a policy of its own and the headers that close every door', async () => {
+test('a page has its own content security policy and the security headers', async () => {
   const app = await testApp();
   const { headers } = await app.inject('/');
   expect(headers['content-security-policy']).toBe(
@@ -184,7 +187,7 @@ test('a page carries a policy of its own and the headers that close every door',
 });
 
 test.each(['/', '/nowhere', '/Pricing', '/%zz', '/robots.txt', '/healthz', '/assets/app-4f2a.js'])(
-  '%s carries the security headers',
+  '%s has the security headers',
   async (url) => {
     const app = await testApp();
     const { headers } = await app.inject(url);
@@ -205,7 +208,7 @@ test.each(['/', '/nowhere', '/Pricing', '/%zz', '/robots.txt', '/healthz', '/ass
   },
 );
 
-test('pictures may be shown elsewhere', async () => {
+test('images can be embedded by other sites', async () => {
   const app = await testApp();
   const { headers } = await app.inject('/og/home.png');
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin');

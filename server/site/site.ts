@@ -3,13 +3,40 @@ import type { Resource } from './resource.ts';
 
 /** The built site, held in memory. */
 export interface Site {
-  /** What its canonical links were written for. */
+  /** The origin of its canonical links. */
   origin: string;
   files: ReadonlyMap<string, Resource>;
   redirects: ReadonlyMap<string, string>;
-  /** From the `spelling` of a path to the path as we write it. */
+  /** Maps the `spelling` of a path to its canonical form. */
   spellings: ReadonlyMap<string, string>;
   notFound: Readonly<Record<Locale, Resource>>;
   failed: Readonly<Record<Locale, Resource>>;
   console: Resource;
+}
+
+export type Found = { resource: Resource } | { location: string };
+
+/** Finds the file at a path, or the canonical path to redirect to. */
+export function find(site: Site, path: string): Found | undefined {
+  const resource = site.files.get(path);
+  if (resource) return { resource };
+  // Redirects only ever lead to paths of the manifest, never to client input.
+  const location = site.redirects.get(path) ?? site.spellings.get(spelling(path));
+  return location === undefined ? undefined : { location };
+}
+
+/** Normalizes a path: case, percent-encoding, repeated and trailing slashes do not matter. */
+export function spelling(path: string): string {
+  return decoded(path)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
+    .toLowerCase();
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -10,7 +10,7 @@ import { postSupportRequest, supportRequest } from './testing/support-request.ts
 
 const { api, rows } = onPostgres();
 
-test('name and message are enough; who and what have their defaults', async () => {
+test('only name and message are required', async () => {
   const { app } = await api();
   const payload = { name: 'Ada', message: 'Hello' };
   expect((await postSupportRequest(app, payload)).statusCode).toBe(200);
@@ -57,14 +57,14 @@ test.each([
   expect(await rows('support_requests')).toEqual([]);
 });
 
-test('without a script the form posts to its page and ends on its thanks', async () => {
+test('without JavaScript the form posts to its page and shows its thank-you section', async () => {
   const { app } = await api();
   const response = await postForm(app, '/de/support', { ...supportRequest, projectCode: '' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/de/support#sent']);
   expect(await rows('support_requests')).toMatchObject([{ language: 'de', flag: null }]);
 });
 
-test('without a script a mistake shows the page again, as it was left, with what is wrong', async () => {
+test('without JavaScript an invalid form shows the page again with what was typed and the errors', async () => {
   const { app } = await api();
   const response = await postForm(app, '/support', { ...supportRequest, email: 'ada@"><script>' });
   expect(response.statusCode).toBe(422);
@@ -73,7 +73,7 @@ test('without a script a mistake shows the page again, as it was left, with what
   expect(await rows('support_requests')).toEqual([]);
 });
 
-test.each(locales)('who wrote and the operator get their mails, in %s', async (locale: Locale) => {
+test.each(locales)('sender and operator get their mails in %s', async (locale: Locale) => {
   const smtp = await smtpSink();
   const { app } = await api({
     SMTP_URL: smtp.url,

@@ -1,10 +1,14 @@
+import { settings } from '../../content/settings.ts';
+import { type Locale, languages } from '../../contract/locales.ts';
+import type { SupportRequest } from '../../contract/support.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { mailMessages, supportMessages } from '../messages.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
-import { confirmationMail, noticeMail, webhookData } from './letters.ts';
-import { findSupportRequest } from './store.ts';
+import { findSupportRequest, type StoredSupportRequest } from './store.ts';
 
-/** What the outbox says about messages to customer care. One that has been erased since has nothing to say. */
+/** The mails and webhook calls about support requests; none for one that has been erased since. */
 export function supportDeliveries(
   db: Db,
   env: Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE'>,
@@ -21,4 +25,57 @@ export function supportDeliveries(
       return request && webhookData(request);
     },
   };
+}
+
+/** To the sender: we have received it. It quotes nothing, because a stranger may have typed in the address. */
+function confirmationMail(request: StoredSupportRequest): Mail {
+  const locale = request.language as Locale;
+  const t = mailMessages[locale];
+  const { subject, title, text, signature } = t.supportConfirmation;
+  return {
+    to: request.email,
+    replyTo: settings.email,
+    subject,
+    ...writeLetter({
+      locale,
+      title,
+      greeting: greeting(locale, request.name),
+      paragraphs: text,
+      signature,
+      reason: t.reason,
+    }),
+  };
+}
+
+/** To the operator, in their language: a new request, which can be answered if it has an address. */
+function noticeMail(request: StoredSupportRequest, operator: { email: string; locale: Locale }): Mail {
+  const t = mailMessages[operator.locale];
+  const { fields, businessTypes, supportTypes } = supportMessages[operator.locale];
+  const { name, email, message } = request;
+  const topic = supportTypes[request.supportType as SupportRequest['supportType']];
+  const rows: [string, string][] = [
+    [fields.name, name],
+    [fields.email, email],
+    [fields.businessType, businessTypes[request.businessType as SupportRequest['businessType']]],
+    [fields.supportType, topic],
+    [fields.message, message],
+    [t.applicationNotice.language, languages[request.language as Locale].value],
+  ];
+  return {
+    to: operator.email,
+    ...(email && { replyTo: email }),
+    subject: t.supportNotice.subject(topic, name),
+    ...writeLetter({
+      locale: operator.locale,
+      title: t.supportNotice.title,
+      paragraphs: email ? [] : [t.supportNotice.noAddress],
+      table: { rows: rows.filter(([, value]) => value !== '') },
+    }),
+  };
+}
+
+/** The payload of the webhook. */
+function webhookData(request: StoredSupportRequest): object {
+  const { id, createdAt, updatedAt, language, name, email, businessType, supportType, message } = request;
+  return { id, createdAt, updatedAt, language, name, email, businessType, supportType, message };
 }

@@ -1,23 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { sentId } from '../../contract/form-answer.ts';
-import { flagOf } from '../../contract/form-trap.ts';
+import { flagOf, sentId } from '../../contract/forms.ts';
 import { createSupportRequest } from '../../contract/support.ts';
-import { type FormParts, formRoutes } from '../api/form-routes.ts';
+import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import { formMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { fileSupportRequest } from './store.ts';
 
-export interface SupportParts extends FormParts {
+interface SupportDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
   outbox: Pick<Outbox, 'nudge'>;
 }
 
-export function supportRoutes(app: FastifyInstance, parts: SupportParts): void {
-  const { db, env, outbox } = parts;
-  formRoutes(app, parts, {
+export function supportRoutes(app: FastifyInstance, deps: SupportDependencies): void {
+  const { db, env, outbox } = deps;
+  formRoutes(app, deps, {
     endpoint: createSupportRequest,
     limit: 'forms',
     pages: ['/support'],

@@ -1,13 +1,13 @@
-import type { Flag } from '../../contract/form-trap.ts';
+import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { SupportRequest } from '../../contract/support.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
 import { eq, sql } from '../db/drizzle.ts';
+import { contentHash, insertInto } from '../db/insert-into.ts';
 import { supportRequests } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { tellOf } from '../outbox/tell-of.ts';
-import { wordsKey } from '../words-key.ts';
+import { recordSubmission } from '../outbox/store.ts';
 
 export type StoredSupportRequest = typeof supportRequests.$inferSelect;
 
@@ -19,25 +19,28 @@ export interface Filing {
 }
 
 /**
- * Keeps a message and puts what is to be sent about it into the outbox, in one statement: both are there or
- * neither. The same words again change nothing.
+ * Stores a message and puts what is to be sent about it into the outbox, in one statement: both or neither. The same
+ * content again changes nothing.
  */
 export async function fileSupportRequest(db: Db, { sent, locale, flag, webhook }: Filing): Promise<void> {
   const { name, email, businessType, supportType, message } = sent;
-  const key = emailKey(email);
-  const words = wordsKey(name, key, businessType, supportType, message);
-  // An address gets one confirmation a day, whoever types it in.
-  const confirmation = email === '' ? undefined : wordsKey(key);
+  const answers = { name, emailKey: emailKey(email), businessType, supportType, message };
+  const row = {
+    id: uuid7(),
+    language: locale,
+    flag,
+    email,
+    ...answers,
+    contentHash: contentHash(...Object.values(answers)),
+  };
+  // One confirmation per address and day, whoever types the address in.
+  const confirmation = email === '' ? undefined : contentHash(answers.emailKey);
   await db.execute(sql`
     with saved as (
-      insert into support_requests (
-        id, language, flag, name, email, email_key, business_type, support_type, message, words_key
-      ) values (
-        ${uuid7()}, ${locale}, ${flag}, ${name}, ${email}, ${key}, ${businessType}, ${supportType}, ${message}, ${words}
-      )
+      ${insertInto(supportRequests, row)}
       on conflict (words_key, (flag is not null)) where status = 'new' do nothing
       returning id
-    ), ${tellOf('support', { flag, confirmation, webhook })}`);
+    ), ${recordSubmission('support', { flag, confirmation, webhook })}`);
 }
 
 export async function findSupportRequest(db: Db, id: string): Promise<StoredSupportRequest | undefined> {

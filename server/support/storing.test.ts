@@ -4,7 +4,7 @@ import { webhookSink } from '../testing/webhook-sink.ts';
 import { postSupportRequest, supportRequest } from './testing/support-request.ts';
 
 onEachEngine(({ api, rows }) => {
-  test('a message is stored before it is answered', async () => {
+  test('a message is stored before the reply', async () => {
     const { app } = await api();
     const response = await postSupportRequest(app);
     expect([response.statusCode, response.json()]).toEqual([
@@ -27,7 +27,7 @@ onEachEngine(({ api, rows }) => {
     expect(await rows('events')).toMatchObject([{ subject_kind: 'support', kind: 'created' }]);
   });
 
-  test('the same words again store and send nothing, other words are another message', async () => {
+  test('the same content again stores and sends nothing, other content is a new message', async () => {
     const { app } = await api();
     const again = { ...supportRequest, email: 'ada@AGENCY.example' };
     for (const payload of [supportRequest, again, { ...supportRequest, message: 'It loads now.' }]) {
@@ -42,7 +42,7 @@ onEachEngine(({ api, rows }) => {
     ]);
   });
 
-  test('fifty at once give one message', async () => {
+  test('fifty concurrent requests store one message', async () => {
     const { app } = await api();
     const answers = await Promise.all(Array.from({ length: 50 }, () => postSupportRequest(app)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -53,7 +53,7 @@ onEachEngine(({ api, rows }) => {
   test.each([
     ['honeypot', { projectCode: 'x' }],
     ['tooFast', { openMs: 12 }],
-  ])('what a program sent is kept and flagged as %s, and its mails are held', async (flag, trap) => {
+  ])('what looks like spam is stored and flagged as %s, and its mails are held', async (flag, trap) => {
     const { app } = await api();
     const response = await postSupportRequest(app, { ...supportRequest, ...trap });
     expect(response.statusCode).toBe(200);
@@ -61,7 +61,7 @@ onEachEngine(({ api, rows }) => {
     expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
   });
 
-  test('a client that sends too often is asked to wait', async () => {
+  test('a client over the rate limit gets 429', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const statuses = [];
     for (let time = 0; time < 12; time++) {
@@ -72,7 +72,7 @@ onEachEngine(({ api, rows }) => {
     expect(await rows('support_requests')).toHaveLength(10);
   });
 
-  test('the webhook is called with a signature anyone can check', async () => {
+  test('the webhook is called with a signature that can be verified', async () => {
     const hook = await webhookSink();
     const { app } = await api(hook.variables);
     await postSupportRequest(app);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTagCheck } from './check.ts';
-import { loopbackFetcher, startSite } from './testing/loopback.ts';
+import { loopbackFetcher, startSite } from './testing/fetching.ts';
 import { gtm, tag, tagChecks } from './testing/tag-checks.ts';
 
 const { checkOf, reader, wire } = tagChecks();
@@ -22,7 +22,7 @@ test('no more than four checks of one site run at once', async () => {
   expect(most).toBe(4);
 });
 
-test('a page that drips is found by what came, and late by what did not', async () => {
+test('a slow page is judged by what arrived, or times out', async () => {
   const drip = (start: string) =>
     startSite((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).write(start);
@@ -44,7 +44,7 @@ test('a page that drips is found by what came, and late by what did not', async 
   });
 });
 
-test('with nothing set otherwise, a site that is silent is answered for in less than eight seconds', async () => {
+test('with default settings, an unresponsive site is answered within eight seconds', async () => {
   const site = await startSite(() => {});
   const { check } = createTagCheck({ reader, ports: [site.port], fetchPage: loopbackFetcher(site) });
   const began = performance.now();
@@ -54,7 +54,7 @@ test('with nothing set otherwise, a site that is silent is answered for in less 
   expect(took).toBeLessThan(8_000);
 });
 
-test('a container that is silent does not hold the answer up for long', async () => {
+test('an unresponsive container does not delay the reply for long', async () => {
   const site = await startSite((request, response) => {
     if (request.url === '/')
       response.writeHead(200, { 'content-type': 'text/html' }).end(`${tag('G-7K2M4Q9XTB')}${gtm}`);
@@ -64,7 +64,7 @@ test('a container that is silent does not hold the answer up for long', async ()
   expect(performance.now() - began).toBeLessThan(7_000);
 });
 
-test('fifty checks of slow sites end in time, and leave the server free to answer others', async () => {
+test('fifty checks of slow sites end in time without blocking the server', async () => {
   const site = await startSite((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).write('<!doctype html>');
     const timer = setInterval(() => response.write('<p>'.repeat(20_000)), 100);
@@ -88,7 +88,7 @@ test('fifty checks of slow sites end in time, and leave the server free to answe
   expect(longestWait).toBeLessThan(2_000);
 });
 
-test('a page made to be slow to read costs only itself', async () => {
+test('a maliciously slow page affects only its own check', async () => {
   const hostile = `<script>var a='G-7K2M4Q9XTB';${'`${'.repeat(600_000)}`;
   const { check, site } = await checkOf({ '/bad': hostile, '/good': tag('G-7K2M4Q9XTB') });
   const [bad, good] = await Promise.all([check(site.at('/bad').href), check(site.at('/good').href)]);

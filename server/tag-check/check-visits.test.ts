@@ -23,7 +23,7 @@ test.each([
     'text/html; charset=utf-8',
     Buffer.from([0xff, 0xfe, 0xfd, 0x80, 0x81]),
   ],
-])('a page is read whatever its charset: %s', async (_, type, start) => {
+])('a page is read in any charset: %s', async (_, type, start) => {
   const encoding =
     /utf-16|UTF-16/.test(type) || (start[0] === 0xff && start[1] === 0xfe && start[3] === 0)
       ? 'utf16le'
@@ -33,7 +33,7 @@ test.each([
   expect(await check(site.at('/').href)).toMatchObject({ state: start[2] === 0xfd ? 'missing' : 'found' });
 });
 
-test('a page that sends browsers on is followed', async () => {
+test('a meta refresh is followed', async () => {
   const { check, site, visits } = await checkOf({
     '/': '<!doctype html><meta http-equiv="refresh" content="0; url=/en/"><title>Moved</title>',
     '/en/': tag('G-7K2M4Q9XTB'),
@@ -42,7 +42,7 @@ test('a page that sends browsers on is followed', async () => {
   expect(visits).toEqual(['/', '/en/']);
 });
 
-test('pages that send browsers around in circles end', async () => {
+test('a meta refresh loop ends', async () => {
   const { check, site, visits } = await checkOf({
     '/': '<meta http-equiv=refresh content="0;/b">',
     '/b': '<meta http-equiv=refresh content="0;/">',
@@ -51,14 +51,14 @@ test('pages that send browsers around in circles end', async () => {
   expect(visits.length).toBeLessThanOrEqual(6);
 });
 
-test('a page that sends browsers to a forbidden address is refused', async () => {
+test('a meta refresh to a forbidden address is refused', async () => {
   const { check, site } = await checkOf({
     '/': '<meta http-equiv=refresh content="0;url=http://169.254.169.254/">',
   });
   expect(await check(site.at('/').href)).toMatchObject({ state: 'not-allowed', finalUrl: null });
 });
 
-test('the question of a firewall is not a page without a tag', async () => {
+test('a bot challenge is not reported as a page without a tag', async () => {
   const { check, site } = await checkOf({ '/': '<!doctype html><title>Just a moment...</title>' });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'refused',
@@ -67,7 +67,7 @@ test('the question of a firewall is not a page without a tag', async () => {
   });
 });
 
-test('a refusal carries the status the site gave', async () => {
+test('a refusal has the HTTP status of the site', async () => {
   const { check, site } = await checkOf({ '/': { status: 403, body: tag('G-7K2M4Q9XTB') } });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'refused',
@@ -79,7 +79,7 @@ test('a refusal carries the status the site gave', async () => {
   });
 });
 
-test('a page longer than we read is judged by its beginning, and says so', async () => {
+test('a truncated page is judged by its beginning, with a warning', async () => {
   const { check, site } = await checkOf({ '/': `${tag('G-7K2M4Q9XTB')}<p>${'x'.repeat(3_000_000)}` });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'found',
@@ -87,7 +87,7 @@ test('a page longer than we read is judged by its beginning, and says so', async
   });
 });
 
-test('the same question within a minute is answered from memory, and two at once cost one visit', async () => {
+test('repeated checks within a minute are cached, and concurrent ones share one visit', async () => {
   const { check, site, visits } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
   const [first, second] = await Promise.all([check(site.at('/').href), check(site.at('/#top').href)]);
   expect(second).toEqual(first);
@@ -95,7 +95,7 @@ test('the same question within a minute is answered from memory, and two at once
   expect(visits).toEqual(['/']);
 });
 
-test('an answer is forgotten in time', async () => {
+test('cached replies expire', async () => {
   const { check, site, visits } = await checkOf({ '/': tag('G-7K2M4Q9XTB') }, { remembersMs: 50 });
   await check(site.at('/').href);
   await delay(80);

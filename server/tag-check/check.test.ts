@@ -5,7 +5,7 @@ import { config, container, gtm, tag, tagChecks } from './testing/tag-checks.ts'
 
 const { checkOf } = tagChecks();
 
-test('a page with a tag is found, with evidence of where it stands', async () => {
+test('a tag is found, with evidence of its place', async () => {
   const html = `<!doctype html>\n<html>\n<head>\n${tag('G-7K2M4Q9XTB')}\n${config('G-7K2M4Q9XTB')}\n</head>\n<body>Shop</body></html>`;
   const { check, site } = await checkOf({ '/': html });
   const reply = await check(site.at('/').href);
@@ -46,7 +46,7 @@ test('a page with a tag is found, with evidence of where it stands', async () =>
   expect(tagCheckReply.safeParse(reply).success).toBe(true);
 });
 
-test('a page without a tag is missing it', async () => {
+test('a page without a tag is reported as missing it', async () => {
   const { check, site } = await checkOf({ '/': '<!doctype html><title>Shop</title>' });
   expect(await check(site.at('/').href)).toMatchObject({
     message: notFoundMessage,
@@ -56,7 +56,7 @@ test('a page without a tag is missing it', async () => {
   });
 });
 
-test('a container is read for the tag inside', async () => {
+test('a tag inside a container is found', async () => {
   const { check, site, visits } = await checkOf({
     '/': gtm,
     '/tag-manager/GTM-K9QX7ZP': {
@@ -79,7 +79,7 @@ test('a container is read for the tag inside', async () => {
   expect(visits).toEqual(['/', '/tag-manager/GTM-K9QX7ZP']);
 });
 
-test('a container without the tag, and one that cannot be read, are told apart', async () => {
+test('a container without the tag is distinguished from an unreadable one', async () => {
   const { check, site } = await checkOf({
     '/': gtm,
     '/tag-manager/GTM-K9QX7ZP': container('{"function":"__html","vtp_html":"x"}'),
@@ -98,7 +98,7 @@ test('a container without the tag, and one that cannot be read, are told apart',
   });
 });
 
-test('a tag that counts twice is warned about', async () => {
+test('a duplicate tag is warned about', async () => {
   const twice = [
     `${tag('G-7K2M4Q9XTB')}${tag('G-7K2M4Q9XTB')}`,
     `${tag('G-7K2M4Q9XTB')}${config('G-7K2M4Q9XTB')}${config('G-7K2M4Q9XTB')}`,
@@ -117,7 +117,7 @@ test('a tag that counts twice is warned about', async () => {
   }
 });
 
-test('Universal Analytics alone is found, and retired', async () => {
+test('Universal Analytics alone is found, as retired', async () => {
   const { check, site } = await checkOf({ '/': `${tag('UA-12345678-1')}${config('UA-12345678-1')}` });
   expect(await check(site.at('/').href)).toMatchObject({
     message: foundMessage,
@@ -127,12 +127,12 @@ test('Universal Analytics alone is found, and retired', async () => {
   });
 });
 
-test('ads alone are not Analytics', async () => {
+test('ads tags alone are not Analytics', async () => {
   const { check, site } = await checkOf({ '/': `${tag('AW-123456789')}${config('AW-123456789')}` });
   expect(await check(site.at('/').href)).toMatchObject({ state: 'missing', nextStep: 'add-tag-beside-ads' });
 });
 
-test('a page that imitates Google is warned about', async () => {
+test('a host that imitates Google is warned about', async () => {
   const html = `<script src="https://www.googletagmanager.com.evil.example/gtag/js?id=G-7K2M4Q9XTB"></script>`;
   const { check, site } = await checkOf({ '/': html });
   expect(await check(site.at('/').href)).toMatchObject({

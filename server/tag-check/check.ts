@@ -1,23 +1,23 @@
 import { getDomain } from 'tldts';
+import { facts } from '../../contract/facts.ts';
 import type { TagCheckReply } from '../../contract/tag-check.ts';
-import type { Detection, Source } from './detect/detection.ts';
+import { createAnswerCache } from './answer-cache.ts';
+import { createCheckQueue } from './check-queue.ts';
+import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
 import { createReader, type Reader } from './detect/reader.ts';
+import { pageAddress } from './fetch/addresses.ts';
 import { FetchProblem, notAllowed } from './fetch/fetch-problem.ts';
 import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
-import { pageAddress } from './fetch/page-address.ts';
-import { createLanes } from './lanes.ts';
-import { recentAnswers } from './recent-answers.ts';
 import { answerOf, refusalOf } from './reply.ts';
-import { sourceAddress } from './source-address.ts';
 import { judge, type SourceReading } from './verdict.ts';
 
 export interface TagCheck {
-  /** Always answers, within eight seconds; what goes wrong on the way is part of the answer. */
+  /** Always resolves within eight seconds; problems are part of the reply. */
   check(websiteUrl: string): Promise<TagCheckReply>;
   close(): Promise<void>;
 }
 
-/** What tests put in place of the internet and the clock; the server uses the defaults. */
+/** Test doubles for the internet and the clock; the server uses the defaults. */
 export interface TagCheckOptions {
   fetchPage?: FetchPage;
   reader?: Reader;
@@ -30,7 +30,7 @@ export interface TagCheckOptions {
 const limits = { total: 32, perKey: 4, waiting: 200 };
 const sourceBudgetMs = 3_000;
 const graceMs = 400;
-/** What is still under way this long after its budget is left to itself. */
+/** Work still running this long after its budget is abandoned. */
 const overdueMs = 600;
 const mostSources = 4;
 
@@ -40,10 +40,10 @@ export function createTagCheck({
   ports,
   addressOf = sourceAddress,
   budgetMs = 6_500,
-  remembersMs = 60_000,
+  remembersMs = facts.tagCheckSeconds * 1_000,
 }: TagCheckOptions = {}): TagCheck {
-  const lanes = createLanes(limits);
-  const answers = recentAnswers<TagCheckReply>({ ms: remembersMs, most: 500 });
+  const queue = createCheckQueue(limits);
+  const answers = createAnswerCache<TagCheckReply>({ ms: remembersMs, most: 500 });
 
   return {
     async check(websiteUrl) {
@@ -62,7 +62,7 @@ export function createTagCheck({
     const signal = AbortSignal.timeout(budgetMs);
     try {
       const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;
-      const work = lanes.run(site, signal, () => examine(address, signal));
+      const work = queue.run(site, signal, () => examine(address, signal));
       return await Promise.race([work, overdue(budgetMs + overdueMs)]);
     } catch (error) {
       if (error instanceof FetchProblem) return refusalOf(address.href, error);
@@ -85,7 +85,7 @@ export function createTagCheck({
     return answerOf(address.href, page, detection, verdict);
   }
 
-  /** Fetches and reads a page, and the one it sends browsers on to. */
+  /** Fetches and reads a page, following meta refreshes. */
   async function open(address: URL, signal: AbortSignal): ReturnType<typeof read> {
     let { page, detection } = await read(address, signal, mostRedirects);
     for (
@@ -102,7 +102,7 @@ export function createTagCheck({
   async function read(url: URL, signal: AbortSignal, left: number) {
     const page: FetchedPage = await fetchPage(url, { signal, mostRedirects: left });
     if (page.cut !== 'time') return { page, detection: await readPage(page, signal) };
-    // Time is up for fetching, but what has come by then is still worth a look.
+    // Out of time for fetching, but what has arrived is still worth reading.
     const detection = await readPage(page, AbortSignal.timeout(graceMs)).catch(() => {
       throw new FetchProblem('timeout', 'slow-site', page.status);
     });
@@ -128,7 +128,7 @@ export function createTagCheck({
   }
 }
 
-/** Rejects when time is really up, whatever the work still waits for. */
+/** Rejects at the hard deadline, whatever the work is waiting for. */
 function overdue(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new FetchProblem('timeout', 'slow-site')), ms).unref();
@@ -137,7 +137,7 @@ function overdue(ms: number): Promise<never> {
 
 const order: Source['kind'][] = ['tag-manager', 'google-tag', 'segment', 'google-ads', 'floodlight'];
 
-/** Containers first: they tell most. */
+/** Containers first: they are the most informative. */
 function sourcesToRead(sources: readonly Source[]): Source[] {
   return sources.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, mostSources);
 }

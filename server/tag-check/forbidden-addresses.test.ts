@@ -2,10 +2,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTagCheck } from './check.ts';
+import { isPublicAddress } from './fetch/addresses.ts';
 import { createFetcher } from './fetch/fetch-public-page.ts';
-import { isPublicAddress } from './fetch/public-address.ts';
 
-/** Addresses as somebody would spell them who wants to see what only our server sees. */
+/** Addresses in the spellings an attacker would use to reach our internal network. */
 const forbidden = [
   // This machine, in every spelling of IPv4.
   'http://127.0.0.1/',

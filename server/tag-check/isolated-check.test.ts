@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createLogger } from '../log.ts';
+import { eventually } from '../testing/eventually.ts';
 import { createIsolatedTagCheck } from './isolated-check.ts';
 
 function unruly(stuckMs = 60_000) {
@@ -14,7 +15,7 @@ function unruly(stuckMs = 60_000) {
 }
 
 test.each(['throw', 'late', 'reject', 'exit', 'memory'])(
-  'a check that ends its thread by %s is answered, and so is the next one',
+  'a check that crashes its thread by %s is answered, and so is the next one',
   async (trouble) => {
     const { check } = unruly();
     expect(await check(`x/${trouble}`)).toMatchObject({ state: 'unreachable', reason: 'bad-answer' });
@@ -22,7 +23,7 @@ test.each(['throw', 'late', 'reject', 'exit', 'memory'])(
   },
 );
 
-test('checks beside the one that ends the thread are made again, and answered', async () => {
+test('checks that run alongside a crash are repeated and answered', async () => {
   const { check, lines } = unruly();
   await check('x/fine');
   const beside = Array.from({ length: 20 }, (_, i) => check(`x/wait/${100 + i}`));
@@ -34,11 +35,12 @@ test('checks beside the one that ends the thread are made again, and answered', 
 test('a check that never returns is answered, and the next one gets another thread', async () => {
   const { check, lines } = unruly(2_000);
   expect(await check('x/loop')).toMatchObject({ state: 'timeout', reason: 'busy' });
-  expect(await check('x/fine')).toMatchObject({ reason: 'unknown-host' });
+  // On a busy machine a new thread may take longer to start than the two seconds.
+  await eventually(async () => expect(await check('x/fine')).toMatchObject({ reason: 'unknown-host' }));
   expect(lines.join('')).toContain('stuck');
 });
 
-test('closing answers what is under way', async () => {
+test('closing answers the pending checks', async () => {
   const { check, close } = unruly();
   const waiting = check('x/wait/60000');
   await close();

@@ -5,7 +5,7 @@ import type { TagCheck } from './check.ts';
 import { FetchProblem } from './fetch/fetch-problem.ts';
 import { refusalOf } from './reply.ts';
 
-/** What the thread is asked, and what it answers. */
+/** The messages to and from the thread. */
 export interface CheckRequest {
   id: number;
   websiteUrl: string;
@@ -16,7 +16,7 @@ export interface CheckAnswer {
 }
 
 interface Pending extends CheckRequest {
-  /** How often the thread has ended under it. */
+  /** How often the thread has crashed during this check. */
   crashes: number;
   resolve(reply: TagCheckReply): void;
   timer?: NodeJS.Timeout;
@@ -24,19 +24,19 @@ interface Pending extends CheckRequest {
 
 interface IsolationOptions {
   logger: Pick<Logger, 'error'>;
-  /** Tests put a thread in its place that may reach this machine. */
+  /** Tests use a thread that may reach this machine. */
   threadFile?: URL;
-  /** A check answers within eight seconds; a thread that takes this long, its start included, is stuck. */
+  /** A check takes at most eight seconds; a thread that takes this long, startup included, is stuck. */
   stuckMs?: number;
 }
 
-/** A page that ends the thread twice is not tried again; whoever was checked beside it once gets a second try. */
+/** A page that crashes the thread twice is not retried; checks that ran alongside once get a second try. */
 const mostCrashes = 2;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Checks pages in a thread of its own. Whatever a library throws there, caught by nobody, ends that thread and is
- * answered as a page that cannot be read; the server and its visitors never notice.
+ * Checks pages in a separate thread. An uncaught error in a library ends that thread and is reported as an unreadable
+ * page; the server and its visitors are not affected.
  */
 export function createIsolatedTagCheck({
   logger,
@@ -51,7 +51,7 @@ export function createIsolatedTagCheck({
     const started = new Worker(threadFile, { name: 'tag check', resourceLimits: memory });
     started.unref();
     started.on('message', ({ id, reply }: CheckAnswer) => settle(id, reply));
-    started.on('error', (err) => logger.error({ err }, 'the tag check failed and is started again'));
+    started.on('error', (err) => logger.error({ err }, 'the tag check crashed and is restarted'));
     started.on('exit', () => started === thread && recover());
     return started;
   }
@@ -61,14 +61,14 @@ export function createIsolatedTagCheck({
     thread ??= start();
     thread.postMessage({ id, websiteUrl } satisfies CheckRequest);
     check.timer = setTimeout(() => {
-      logger.error('the tag check is stuck and is started again');
+      logger.error('the tag check is stuck and is restarted');
       giveUp(check, new FetchProblem('timeout', 'busy'));
       void stop();
       recover();
     }, stuckMs);
   }
 
-  /** Asks a new thread what the last one did not answer. */
+  /** Resends the unanswered checks to a new thread. */
   function recover(): void {
     thread = undefined;
     for (const check of [...pending.values()]) {

@@ -2,16 +2,16 @@ import { afterAll, expect, test } from 'vitest';
 import { createTagCheck } from './check.ts';
 import { createReader } from './detect/reader.ts';
 import { createFetcher } from './fetch/fetch-public-page.ts';
-import { dnsResolver } from './fetch/resolve.ts';
+import { dnsResolver } from './fetch/guarded-connect.ts';
 import { startDnsServer } from './testing/dns-server.ts';
-import { startSite } from './testing/loopback.ts';
+import { startSite } from './testing/fetching.ts';
 
 const reader = createReader();
 afterAll(() => reader.close());
 
 const html = { 'content-type': 'text/html' };
 
-/** A site that sends visitors around its own pages, checked through a name server that answers as told. */
+/** A site that redirects among its own pages, checked through a scripted name server. */
 async function checkWith(answer: (name: string, times: number) => string[], pages = 3) {
   const visits: string[] = [];
   const site = await startSite((request, response) => {
@@ -34,7 +34,7 @@ async function checkWith(answer: (name: string, times: number) => string[], page
   return { reply: await check(site.at('/0').href), visits, asked: dns.asked };
 }
 
-test('a name is asked for once per connection, and the connection goes where the answer said', async () => {
+test('a name is resolved once per connection, which uses the resolved address', async () => {
   const { reply, visits, asked } = await checkWith(() => ['127.0.0.1']);
   expect(reply.state).toBe('missing');
   expect(visits).toEqual(['/0', '/1', '/2', '/3']);
@@ -42,7 +42,7 @@ test('a name is asked for once per connection, and the connection goes where the
 });
 
 test.each([1, 2, 3])(
-  'a name that turns to another address after %i answers is refused there',
+  'a name that changes its address after %i answers is refused from then on',
   async (after) => {
     const { reply, visits } = await checkWith((_, times) => [times > after ? '127.0.0.2' : '127.0.0.1']);
     expect(reply).toMatchObject({ state: 'not-allowed', status: null, finalUrl: null });
@@ -50,7 +50,7 @@ test.each([1, 2, 3])(
   },
 );
 
-test('a name that flips with every answer never leads to the wrong address in twenty tries', async () => {
+test('a name that alternates addresses never reaches the wrong one in twenty tries', async () => {
   for (let round = 0; round < 20; round++) {
     const { reply, visits } = await checkWith((_, times) => [
       (times + round) % 2 ? '127.0.0.1' : '127.0.0.2',
@@ -60,7 +60,7 @@ test('a name that flips with every answer never leads to the wrong address in tw
   }
 });
 
-test('a name with one bad address among good ones is refused', async () => {
+test('a name with one forbidden address among others is refused', async () => {
   const { reply, visits } = await checkWith(() => ['127.0.0.1', '127.0.0.2']);
   expect(reply.state).toBe('not-allowed');
   expect(visits).toEqual([]);
@@ -71,18 +71,18 @@ test('a name without an address is an unknown host', async () => {
   expect(reply).toMatchObject({ state: 'unreachable', reason: 'unknown-host', nextStep: 'check-address' });
 });
 
-test('an alias that leads to no address is an unknown host', async () => {
+test('a CNAME without an address is an unknown host', async () => {
   const { reply } = await checkWith(() => ['nowhere.example']);
   expect(reply).toMatchObject({ state: 'unreachable', reason: 'unknown-host', nextStep: 'check-address' });
 });
 
-test('a resolver that gives no address and no error is not allowed to connect', async () => {
+test('an empty list of addresses is refused', async () => {
   const fetchPage = createFetcher({ resolve: async () => [] });
   const visit = fetchPage(new URL('https://www.shop.example/'), { signal: AbortSignal.timeout(5_000) });
   await expect(visit).rejects.toMatchObject({ state: 'not-allowed' });
 });
 
-test('a name server that is silent makes the check late, not endless', async () => {
+test('an unresponsive name server makes the check time out', async () => {
   const { check } = createTagCheck({
     reader,
     budgetMs: 500,

@@ -10,7 +10,7 @@ import type { FetchProblem } from './fetch/fetch-problem.ts';
 import type { FetchedPage } from './fetch/fetch-public-page.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The answer about a page that was read. */
+/** The reply for a page that was read. */
 export function answerOf(
   url: string,
   page: FetchedPage,
@@ -33,7 +33,7 @@ export function answerOf(
   };
 }
 
-/** The answer about a page that could not be read. */
+/** The reply for a page that could not be read. */
 export function refusalOf(url: string, { state, reason, status }: FetchProblem): TagCheckReply {
   return {
     message: unknownMessage,

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { describeTagCheck } from '../../content/describe-tag-check.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { foundMessage, tagCheckReply, unknownMessage } from '../../contract/tag-check.ts';
+import { escapeHtml } from '../html.ts';
 import { apiMessages, checkMessages, formMessages } from '../messages.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm, postJson } from '../testing/post.ts';
 import { createTagCheck } from './check.ts';
-import { loopbackFetcher, startSite } from './testing/loopback.ts';
+import { loopbackFetcher, startSite } from './testing/fetching.ts';
 
 const { api } = onPostgres();
 
@@ -16,7 +17,7 @@ const pages: Record<string, string> = {
   '/without': '<!doctype html><head><title>&lt;b&gt;</title></head><body>Shop</body>',
 };
 
-/** The server, and a site of which it may ask. */
+/** The server, and a site that it may check. */
 async function start(variables: NodeJS.ProcessEnv = {}) {
   const shop = await startSite((request, response) => {
     const page = pages[request.url ?? ''];
@@ -37,7 +38,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
   return { shop, ask, post };
 }
 
-test('the answer says word for word that Analytics is there, with the evidence', async () => {
+test('the reply has the exact message that Analytics was found, with the evidence', async () => {
   const { shop, ask } = await start();
   const response = await ask({ websiteUrl: shop.at('/with').href });
   expect(response.statusCode).toBe(200);
@@ -47,7 +48,7 @@ test('the answer says word for word that Analytics is there, with the evidence',
   expect(reply.tags.map(({ id }) => id)).toContain('G-7K2M4Q9XTB');
 });
 
-test('by the rules of the server this machine is not allowed', async () => {
+test('by default the server may not check this machine', async () => {
   const { app } = await api();
   for (const websiteUrl of [
     'http://127.0.0.1',
@@ -63,7 +64,7 @@ test('by the rules of the server this machine is not allowed', async () => {
   }
 });
 
-test('an empty or missing address is refused in the language asked for', async () => {
+test('an empty or missing address is refused in the requested language', async () => {
   const { ask } = await start();
   for (const payload of [{}, { websiteUrl: '  ' }]) {
     const response = await ask(payload, { 'accept-language': 'de' });
@@ -78,19 +79,23 @@ test('an empty or missing address is refused in the language asked for', async (
   }
 });
 
-test('one client may ask so often and no more', async () => {
+test('checks are rate-limited per client', async () => {
   const { shop, ask, post } = await start({ RATE_LIMITS: 'on' });
   const websiteUrl = shop.at('/without').href;
   for (let turn = 0; turn < 20; turn++) expect((await ask({ websiteUrl })).statusCode).toBe(200);
   const refused = await ask({ websiteUrl }, { 'accept-language': 'fr' });
-  expect([refused.statusCode, refused.json().message]).toEqual([429, apiMessages.fr.refusals.tooMany]);
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    429,
+    apiMessages.fr.tooManyFor('10 minutes'),
+  ]);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const page = await post('/check-GA-tag', websiteUrl);
   expect(page.statusCode).toBe(429);
-  expect(page.body).toContain(`<p data-banner=""><span>${apiMessages.en.refusals.tooMany}</span></p>`);
+  const message = apiMessages.en.tooManyFor('10 minutes');
+  expect(page.body).toContain(`<p data-banner="" tabindex="-1" autofocus=""><span>${message}</span></p>`);
 });
 
-test.each(locales)('without a script the page itself answers in %s', async (locale) => {
+test.each(locales)('without JavaScript the page itself shows the result in %s', async (locale) => {
   const { shop, ask, post } = await start();
   const path = localPath(locale, '/check-GA-tag');
   const { answer } = checkMessages[locale];
@@ -110,7 +115,7 @@ test.each(locales)('without a script the page itself answers in %s', async (loca
 
   const missing = await post(path, shop.at('/without').href);
   expect(missing.body).toContain(answer.titles.missing);
-  expect(missing.body).toContain(answer.nextSteps['add-tag']);
+  expect(missing.body).toContain(escapeHtml(answer.nextSteps['add-tag']));
   expect(missing.body).toMatch(/data-href="ticket" href="mailto:[^"]*shop\.example/);
   expect(missing.body).not.toContain('<table');
   expect(missing.body).toContain(`name="websiteUrl" value="${shop.at('/without').href}"`);
@@ -124,7 +129,7 @@ test.each(locales)('without a script the page itself answers in %s', async (loca
   expect(empty.body).toContain(`<p data-error-for="websiteUrl">${formMessages[locale].field.required}</p>`);
 });
 
-test('what is typed comes back as text, whatever it is', async () => {
+test('the input is repeated as escaped text', async () => {
   const { post } = await start();
   const page = await post('/check-GA-tag', '"><script>alert(1)</script>');
   expect(page.statusCode).toBe(200);

@@ -2,27 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { describeTagCheck } from '../../content/describe-tag-check.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { checkTag, type TagCheckReply } from '../../contract/tag-check.ts';
-import type { Marks } from '../api/fill-page.ts';
-import { type FormParts, formRoutes } from '../api/form-routes.ts';
+import type { PageSlots } from '../api/fill-page.ts';
+import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import { checkMessages } from '../messages.ts';
 import type { TagCheck } from './check.ts';
 
-export interface TagCheckParts extends FormParts {
+interface TagCheckDependencies extends FormDependencies {
   tagCheck: Pick<TagCheck, 'check'>;
 }
 
-export function tagCheckRoutes(app: FastifyInstance, parts: TagCheckParts): void {
-  formRoutes(app, parts, {
+export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies): void {
+  formRoutes(app, deps, {
     endpoint: checkTag,
     limit: 'tagCheck',
     pages: ['/check-GA-tag'],
-    receive: ({ websiteUrl }) => parts.tagCheck.check(websiteUrl),
-    next: (reply, _page, locale) => marksOf(reply, locale),
+    receive: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
+    next: (reply, _page, locale) => slotsOf(reply, locale),
   });
 }
 
-/** The answer written into the page, for browsers that run no script. */
-function marksOf(reply: TagCheckReply, locale: Locale): Marks {
+/** The reply as slots of the page, for browsers without JavaScript. */
+function slotsOf(reply: TagCheckReply, locale: Locale): PageSlots {
   const { tone, title, text, ticket, tags, notes, facts } = describeTagCheck(
     reply,
     checkMessages[locale].answer,

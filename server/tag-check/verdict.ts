@@ -2,7 +2,7 @@ import type { NextStep, TagCheckState, TagEvidence, TagKind, TagWarning } from '
 import type { ContainerReading } from './detect/container.ts';
 import type { Detection, Sighting, Source } from './detect/detection.ts';
 
-/** A source of the page and what stands in it; null where it could not be read. */
+/** A script source of the page and its content; null if it could not be read. */
 export interface SourceReading {
   source: Source;
   reading: ContainerReading | null;
@@ -18,7 +18,7 @@ export interface Verdict {
 
 const mostTags = 50;
 
-/** Decides what a page and the scripts it loads say together. */
+/** Combines the evidence of a page and the scripts it loads. */
 export function judge(page: Detection, sources: readonly SourceReading[]): Verdict {
   const sightings = [...page.sightings, ...sources.flatMap(sightingsIn)];
   const isLive = (seen: Sighting) => isAnalytics(seen.kind) && !servesAdsOnly(seen, sources);
@@ -45,7 +45,7 @@ function isManager(kind: TagKind): boolean {
   return kind === 'tag-manager' || kind === 'segment' || kind === 'zaraz';
 }
 
-/** A Google tag is one for Analytics unless its own script tells of ads alone. */
+/** A Google tag counts as Analytics unless its own script only has ads. */
 function servesAdsOnly({ kind, id }: Sighting, sources: readonly SourceReading[]): boolean {
   if (kind !== 'google-tag') return false;
   const ids = sources.find(({ source }) => source.id === id)?.reading?.ids ?? [];
@@ -69,7 +69,7 @@ function sightingsIn({ source, reading }: SourceReading): Sighting[] {
     : seen;
 }
 
-/** One line of evidence for each tag and place, the most telling kinds first. */
+/** One piece of evidence per tag and place, most informative kinds first. */
 function evidenceOf(sightings: readonly Sighting[]): TagEvidence[] {
   const lines = new Map<string, TagEvidence>();
   const isUniversalNamed = sightings.some(({ kind, id }) => kind === 'universal-analytics' && id);
@@ -104,7 +104,7 @@ function warningsOf(
   ];
 }
 
-/** Ids that count twice: loaded or configured by two scripts, or both on the page and in a container. */
+/** Ids that measure twice: loaded or configured by two scripts, or both on the page and in a container. */
 function duplicatesIn(sightings: readonly Sighting[]): string[] {
   const live = sightings.filter(
     ({ kind, place }) =>
@@ -112,7 +112,7 @@ function duplicatesIn(sightings: readonly Sighting[]): string[] {
       !['framework-data', 'preload', 'noscript', 'frame', 'attribute', 'amp'].includes(place),
   );
   return [...Map.groupBy(live, ({ id }) => id)].flatMap(([id, seen]) => {
-    // Twice in one script are often the two ways of a condition.
+    // Twice in one script is often the two branches of a condition.
     const times = (act: Sighting['act']) =>
       new Set(seen.filter((one) => one.act === act).map(({ position, within }) => within ?? position)).size;
     const isOnPage = seen.some(({ place, act }) => place !== 'container' && act === 'load');

@@ -3,7 +3,9 @@ import { rateLimits } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
 
-/** `node server/testing/commit-rows.ts <folder>`: stores rows for ever and prints each key once it is stored. */
+/**
+ * `node server/testing/commit-rows.ts <folder>`: inserts rows until killed and prints each key once it is committed.
+ */
 const [DATA_DIR = ''] = process.argv.slice(2);
 try {
   const { db, whenReady } = await openDatabase({ DATABASE_URL: undefined, DATA_DIR }, createLogger('warn'));

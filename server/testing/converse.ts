@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Sends requests over one connection, each when the one before is answered, and gives the answers as they came. */
+/** Sends requests one after another over one connection, and returns the raw responses. */
 export async function converse(port: number, requests: readonly string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   const answers: string[] = [];
@@ -10,7 +10,7 @@ export async function converse(port: number, requests: readonly string[]): Promi
   return answers;
 }
 
-/** Sends a request and waits for the whole of its answer. */
+/** Sends a request and waits for its complete response. */
 export async function ask(socket: Socket, request: string): Promise<string> {
   socket.write(request, 'latin1');
   let answer = '';
@@ -27,4 +27,16 @@ function isWhole(answer: string, headOnly: boolean): boolean {
   const bodiless = headOnly || answer.startsWith('HTTP/1.1 304');
   const length = /^content-length: (\d+)/im.exec(answer.slice(0, end))?.[1] ?? 0;
   return bodiless || answer.length >= end + 4 + Number(length);
+}
+
+/** Sends text to a local port and returns everything received until the connection closes. */
+export function exchange(port: number, sent: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, '127.0.0.1');
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')));
+    socket.write(sent);
+  });
 }

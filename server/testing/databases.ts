@@ -12,16 +12,16 @@ import { createLogger } from '../log.ts';
 export const engines = ['embedded', 'postgres'] as const;
 
 export interface TestDatabase extends Database {
-  /** What `openDatabase` takes to open it once more. */
+  /** The arguments for opening it again. */
   env: { DATABASE_URL: string | undefined; DATA_DIR: string };
-  /** Empties every table. */
+  /** Deletes all rows. */
   truncate(): Promise<void>;
 }
 
 /**
- * A fresh, migrated database. Open one for a file of tests, empty it between them, and close it:
- * `beforeAll(async () => { database = await testDatabase(engine); })`, `afterEach(() => database.truncate())`,
- * `afterAll(() => database.close())`.
+ * A migrated, empty database. Open one per test file, empty it between tests, and close it: `beforeAll(async () => {
+ * database = await testDatabase(engine); })`, `afterEach(() => database.truncate())`, `afterAll(() =>
+ * database.close())`.
  */
 export async function testDatabase(engine: (typeof engines)[number]): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'test-database-'));
@@ -70,7 +70,7 @@ async function once(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** One statement, so that no table has to be emptied before another; many times faster than `truncate` on small tables. */
+/** One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. */
 async function emptyAllTables({ pool }: Database): Promise<string> {
   const { rows } = await pool.query(
     `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { resumeTypes } from '../../contract/job-application.ts';
 
-/** A file to be packed; what is said of it in the directory may be a lie. */
+/** A file in a ZIP archive; `lie` overrides its directory entry. */
 export interface PackedFile {
   name: string;
   content: string | Buffer;
@@ -9,7 +9,7 @@ export interface PackedFile {
   lie?: { size?: number; flags?: number; method?: number; offset?: number };
 }
 
-/** The smallest PDF that viewers open, with a line of text. */
+/** A minimal valid PDF with a line of text. */
 export function pdf(text = 'Resume of Zoë'): Buffer<ArrayBuffer> {
   const stream = `BT /F1 18 Tf 72 720 Td (${text}) Tj ET`;
   const objects = [
@@ -56,7 +56,7 @@ export function odt(...more: PackedFile[]): Buffer<ArrayBuffer> {
   ]);
 }
 
-/** Packs files the way a ZIP program does. */
+/** Creates a ZIP archive. */
 export function zip(files: readonly PackedFile[]): Buffer<ArrayBuffer> {
   const packed: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Tries until it holds. The machine may be busy elsewhere: patience is not what is tested. */
+/** Retries until it passes, with a timeout long enough for a busy machine. */
 export function eventually<T>(attempt: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(attempt, { timeout: 20_000 });
 }

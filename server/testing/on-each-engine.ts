@@ -1,28 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { type SQL, sql } from '../db/drizzle.ts';
-import type { ServiceParts } from '../services.ts';
+import type { ServiceDependencies } from '../services.ts';
 import { engines, type TestDatabase, testDatabase } from './databases.ts';
 import { type TestApi, testApi } from './test-api.ts';
 
 type Row = Record<string, unknown>;
 
-export interface OnDatabase {
+interface OnDatabase {
   /** Open while the tests run. */
   readonly database: TestDatabase;
   /** The whole server over the database, as `testApi` starts it. */
-  api(variables?: NodeJS.ProcessEnv, parts?: Pick<ServiceParts, 'tagCheck'>): Promise<TestApi>;
-  /** All that a table holds, the oldest first. */
+  api(variables?: NodeJS.ProcessEnv, parts?: Pick<ServiceDependencies, 'tagCheck'>): Promise<TestApi>;
+  /** All rows of a table, oldest first. */
   rows(table: string): Promise<Row[]>;
-  /** Runs a statement and gives what it finds. */
+  /** Runs a statement and returns its rows. */
   run(statement: SQL): Promise<Row[]>;
 }
 
-/** For tests that have to hold on the built-in database and on PostgreSQL. Each begins with empty tables. */
+/** For tests that must pass on both the built-in database and PostgreSQL. Each starts with empty tables. */
 export function onEachEngine(tests: (on: OnDatabase) => void): void {
   describe.each(engines)('on %s', (engine) => tests(onEngine(engine)));
 }
 
-/** For tests that would tell the same on the built-in database, which takes longer to open. */
+/** For tests that are not about SQL, written like those for both: PostgreSQL opens faster. */
+export function onOneEngine(tests: (on: OnDatabase) => void): void {
+  tests(onPostgres());
+}
+
+/** For tests whose result does not depend on the engine: PostgreSQL opens faster. */
 export function onPostgres(): OnDatabase {
   return onEngine('postgres');
 }

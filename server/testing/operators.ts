@@ -6,10 +6,10 @@ import type { Db } from '../db/db.ts';
 
 export const operatorPassword = 'a password of some length';
 
-/** Hashing takes a while on purpose; once is enough for a file of tests. */
+/** Hashing is slow by design, so it is done once per test file. */
 const passwordHash = createPasswords().hash(operatorPassword);
 
-/** The headers that a browser sends with a call of our own page. */
+/** The headers of a request from our own page. */
 export const ownPage = {
   host: 'www.example.com',
   origin: 'https://www.example.com',
@@ -27,14 +27,14 @@ export async function testOperator(
   return { id, email, role, hasCode: false };
 }
 
-/** An operator who is signed in: `headers` are those of their browser. */
+/** A signed-in operator; `headers` are those of their browser. */
 export async function signedIn(db: Db, role: Role = 'editor', email = `${role}@agency.example`) {
   const operator = await testOperator(db, role, email);
   const { cookie, token } = await newSession(db, operator.id);
   return { operator, token, cookie, headers: { ...ownPage, cookie } };
 }
 
-/** One more session of an operator. */
+/** Starts another session. */
 export async function newSession(db: Db, id: string): Promise<{ token: string; cookie: string }> {
   const operator = await readOperator(db, id);
   const token = operator && (await beginSession(db, operator));

@@ -12,7 +12,7 @@ export function postJson(
   return app.inject({ method: 'POST', url, payload, headers });
 }
 
-/** Posts a form, as a browser without scripts does. */
+/** Posts a form as a browser without JavaScript does. */
 export function postForm(
   app: FastifyInstance,
   url: string,

@@ -5,12 +5,12 @@ import { type PostgresServer, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The port of this machine that tells the address of the PostgreSQL server, which it starts for the first to ask. */
+    /** A local port that replies with the URL of the PostgreSQL server, starting it on first use. */
     postgresPort: number;
   }
 }
 
-/** One PostgreSQL server for a whole run of the tests, started when first asked for. */
+/** One PostgreSQL server per test run, started on first use. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let started: Promise<PostgresServer> | undefined;
   const desk = createServer((socket) => {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { createPostgresDatabase, type engines } from './databases.ts';
-import { programEnv } from './program-env.ts';
+import { programEnv } from './programs.ts';
 
 const admin = join(import.meta.dirname, '../admin/main.ts');
 
-/** Runs a command to its end, as npm does. */
+/** Runs an admin command as npm does. */
 export async function runAdmin(env: NodeJS.ProcessEnv, args: string[], typed = '') {
   const child = spawn(process.execPath, [admin, ...args], { cwd: tmpdir(), env: { ...programEnv, ...env } });
   child.stdin.end(typed);
@@ -22,7 +22,7 @@ export async function runAdmin(env: NodeJS.ProcessEnv, args: string[], typed = '
   return { code, out, err };
 }
 
-/** Where a program of its own finds a database. Removed when the test ends, after all that was started later. */
+/** The environment of a process with its own database. Removed when the test ends, after everything started later. */
 export async function freshPlace(engine: (typeof engines)[number]) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
   const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;

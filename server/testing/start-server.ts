@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -13,11 +12,11 @@ export interface RunningServer {
   port: number;
   process: ChildProcess;
   stop(): Promise<void>;
-  /** Ends it the way a power cut would. */
+  /** Kills it like a power cut would. */
   kill(): Promise<void>;
 }
 
-/** Our server as `npm start` runs it, in a process of its own, on a free port. `env` outweighs what it sets itself. */
+/** Our server as `npm start` runs it, in a separate process on a free port. `env` overrides its defaults. */
 export async function startServer(
   env: Record<string, string> = {},
   program = mainFile,

@@ -7,7 +7,7 @@ import { buildApp } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { readEnv } from '../env.ts';
 import { createLogger } from '../log.ts';
-import { type ServiceParts, startServices } from '../services.ts';
+import { type ServiceDependencies, startServices } from '../services.ts';
 import { loadSite } from '../site/load.ts';
 import { writeTestSite } from './test-site.ts';
 
@@ -15,17 +15,17 @@ const site = writeTestSite().then(loadSite);
 
 export interface TestApi {
   app: FastifyInstance;
-  /** Where mails are kept while there is no mail server. */
+  /** The folder that holds the mails while no mail server is configured. */
   dataDir: string;
-  /** What was logged, a JSON text each. */
+  /** The log lines, as JSON. */
   log: string[];
 }
 
-/** The whole server over a database and the test site, as `main.ts` wires it. Stopped when the test ends. */
+/** The whole server with a database and the test site, wired as in `main.ts`. Stopped when the test ends. */
 export async function testApi(
   database: Database,
   variables: NodeJS.ProcessEnv = {},
-  parts: Pick<ServiceParts, 'tagCheck'> = {},
+  parts: Pick<ServiceDependencies, 'tagCheck'> = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { type AppParts, buildApp } from '../app.ts';
+import { type AppDependencies, buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import type { Check } from '../health/routes.ts';
 import { createLogger } from '../log.ts';
@@ -10,9 +10,9 @@ import { writeTestSite } from './test-site.ts';
 
 const site = writeTestSite().then(loadSite);
 
-/** An app over the test site, closed when the test ends. It logs nothing unless told to. */
+/** An app with the test site, closed when the test ends. Silent by default. */
 export async function testApp(
-  parts: Partial<AppParts> & { variables?: NodeJS.ProcessEnv; checks?: Check[] } = {},
+  parts: Partial<AppDependencies> & { variables?: NodeJS.ProcessEnv; checks?: Check[] } = {},
 ): Promise<FastifyInstance> {
   const { variables = {}, checks = [], ...rest } = parts;
   const app = buildApp({
@@ -26,7 +26,7 @@ export async function testApp(
   return app;
 }
 
-/** The port of an app that listens on this machine. */
+/** Starts listening and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ host: '127.0.0.1', port: 0 });
   return (app.server.address() as AddressInfo).port;

@@ -8,12 +8,12 @@ import type { SiteFile, SiteManifest } from '../../contract/site-manifest.ts';
 export const scriptHash = "'sha256-c2NyaXB0'";
 export const styleHash = "'sha256-c3R5bGU='";
 
-/** The text of a page of the test site. */
+/** The HTML of a page of the test site. */
 export function pageText(locale: Locale, title: string): string {
   return `<!doctype html><html lang="${locale}"><title>${title}</title>${`<p>${title} in ${locale}</p>`.repeat(40)}</html>`;
 }
 
-/** A form with the marks that the server fills in. */
+/** A form with the slots that the server fills in. */
 const formText = `<form method="post"><p data-banner hidden><span></span></p>
 <input name="fullName"><input name="email"><p data-error-for="email" hidden></p><textarea name="additionalInfo"></textarea>
 <select name="size"><option value="1">1</option><option value="2">2</option></select>
@@ -44,7 +44,10 @@ const checkText = `<form method="post"><p data-banner hidden><span></span></p><i
 <table data-only="tags"><tbody><tr data-each="tags"><th data-text="kind"></th><td data-text="id"></td><td data-text="where"></td></tr></tbody></table>
 <ul data-only="notes"><li data-each="notes" data-text="note"></li></ul></section><p data-only="idle">What the check looks for</p>`;
 
-/** Writes a small built site into a fresh folder, the way the build does, and says where. `more` adds files by path. */
+/**
+ * Writes a small site in the format of the build to a temporary folder and returns its path. `more` adds files by
+ * path.
+ */
 export async function writeTestSite(more: Record<string, string> = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'test-site-'));
   const files = await Promise.all([
@@ -56,6 +59,7 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
       writePage(dir, locale, 'Meeting', { path: localPath(locale, '/meeting') }, meetingText),
       writePage(dir, locale, 'Waitlist', { path: localPath(locale, '/join-the-waitlist') }, formText),
       writePage(dir, locale, 'Waitlist too', { path: localPath(locale, '/join-waitlist') }, formText),
+      writePage(dir, locale, 'Coming soon', { path: localPath(locale, '/Comingsoon') }, formText),
       writePage(dir, locale, 'Sales', { path: localPath(locale, '/Sales') }, formText),
       writePage(dir, locale, 'Support', { path: localPath(locale, '/support') }, formText),
       writePage(dir, locale, 'Check', { path: localPath(locale, '/check-GA-tag') }, checkText),

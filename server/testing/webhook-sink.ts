@@ -6,22 +6,22 @@ import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished } from 'vitest';
 import { eventually } from './eventually.ts';
 
-export interface WebhookSink {
+interface WebhookSink {
   url: string;
-  /** What tells the server of it. */
+  /** The environment variables for the server. */
   variables: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
   calls: { headers: IncomingHttpHeaders; body: string }[];
-  /** The status it answers with. */
+  /** The status of its responses. */
   status: number;
-  /** Waits until so many calls have come. */
+  /** Waits for that many calls. */
   called(count: number): Promise<void>;
-  /** What a call says, once its signature has been checked by a library that is not ours. */
+  /** The payload of a call, after a third-party library has verified its signature. */
   verified(index: number): unknown;
 }
 
 const secret = `whsec_${Buffer.from('a key of thirty-two characters!!').toString('base64')}`;
 
-/** A real HTTP server on this machine that keeps the calls it gets. */
+/** A local HTTP server that stores its calls. */
 export async function webhookSink(): Promise<WebhookSink> {
   const sink: WebhookSink = {
     url: '',

@@ -13,12 +13,7 @@ const { api, rows } = onPostgres();
 
 test.each([
   ['nothing at all', {}, 'required', 'Please fill in all required fields.'],
-  [
-    'blanks',
-    { ...application, fullName: ' \t ' },
-    'unreadable',
-    'One of your answers contains characters we cannot read.',
-  ],
+  ['blanks', { ...application, fullName: ' \t ' }, 'required', 'Please fill in all required fields.'],
   ['spaces', { ...application, fullName: '   ' }, 'required', 'Please fill in all required fields.'],
   [
     'no address',
@@ -48,25 +43,25 @@ test.each([
     'a number for a name',
     { ...application, fullName: 7 },
     'wrongType',
-    'One of your answers is not of the kind we expect.',
+    'One of your answers isn’t the kind of value we expect.',
   ],
   [
     'a link for a name',
     { ...application, fullName: 'evil。com' },
     'notAName',
-    'Please enter just a name, without web or email addresses and long numbers.',
+    'Please enter just a name, without web addresses, email addresses or long numbers.',
   ],
   [
     'a null character',
     { ...application, fullName: 'a\u0000b' },
     'unreadable',
-    'One of your answers contains characters we cannot read.',
+    'One of your answers contains characters we can’t read.',
   ],
   [
     'half a character',
     { ...application, fullName: '\ud83d' },
     'unreadable',
-    'One of your answers contains characters we cannot read.',
+    'One of your answers contains characters we can’t read.',
   ],
   [
     'a book',
@@ -82,7 +77,7 @@ test.each([
   expect(await rows('applications')).toEqual([]);
 });
 
-test.each(['[]', 'null', '"x"', '7', '{"fullName":'])('the body %s is no application', async (payload) => {
+test.each(['[]', 'null', '"x"', '7', '{"fullName":'])('the body %s is refused', async (payload) => {
   const { app } = await api();
   const headers = { 'content-type': 'application/json', 'accept-language': 'fr' };
   const response = await app.inject({ method: 'POST', url: applicationPath, payload, headers });
@@ -102,14 +97,14 @@ test('fields we do not know are ignored, and mail headers cannot be smuggled in'
   expect((await postApplication(app, smuggled)).statusCode).toBe(422);
 });
 
-test('without a script the form posts to its page and ends on the thank-you page', async () => {
+test('without JavaScript the form posts to its page and redirects to the thank-you page', async () => {
   const { app } = await api();
   const response = await postForm(app, '/fr/join-the-waitlist', { ...application, projectCode: '' });
   expect([response.statusCode, response.headers.location]).toEqual([303, '/fr/thank-you-page']);
   expect(await rows('applications')).toMatchObject([{ language: 'fr', flag: null }]);
 });
 
-test('without a script a mistake shows the page again, as it was left, with what is wrong', async () => {
+test('without JavaScript an invalid form shows the page again with what was typed and the errors', async () => {
   const { app } = await api();
   const response = await postForm(app, '/de/join-waitlist', {
     ...application,
@@ -124,7 +119,27 @@ test('without a script a mistake shows the page again, as it was left, with what
   expect(await rows('applications')).toEqual([]);
 });
 
-test.each(locales)('applicant and operator get their mails, in %s', async (locale: Locale) => {
+test('without JavaScript the Coming soon page carries its address into the waitlist form', async () => {
+  const { app } = await api();
+  const carried = await postForm(app, '/de/Comingsoon', { email: ' zoe@agency.example ' });
+  expect(carried.statusCode).toBe(200);
+  expect(carried.body).toContain('Waitlist too in de');
+  expect(carried.body).toContain('value="zoe@agency.example"');
+});
+
+test.each([{}, { email: '' }, { email: 'a@b.c' }])(
+  'without JavaScript the Coming soon page refuses %j in its own words',
+  async (sent: { email?: string }) => {
+    const { app } = await api();
+    const refused = await postForm(app, '/de/Comingsoon', sent);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('Coming soon in de');
+    expect(refused.body).toContain('Bitte geben Sie eine gültige geschäftliche E-Mail-Adresse ein.');
+    expect(refused.body).toContain(`value="${sent.email ?? ''}" aria-invalid="true" autofocus=""`);
+  },
+);
+
+test.each(locales)('applicant and operator get their mails in %s', async (locale: Locale) => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url, OPERATOR_EMAIL: 'desk@forespan.example' });
   const payload = {
@@ -162,7 +177,7 @@ test('without a mail server mails are files', async () => {
     files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
   );
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
-    'Ihre Bewerbung bei Forespan ist da',
+    'Ihre Bewerbung bei Forespan ist eingegangen',
     'New application: Nordlicht',
   ]);
   expect(log.join('')).toContain(folder);

@@ -6,7 +6,7 @@ import { startPostgres } from '../testing/start-postgres.ts';
 import { testApi } from '../testing/test-api.ts';
 import { postApplication, requiredAnswers } from './testing/application.ts';
 
-test('while the database is away the API says so and pages are served; when it is back, so is the API', async () => {
+test('while the database is down the API answers 503 and pages are served; the API recovers with it', async () => {
   const postgres = await startPostgres();
   const env = { DATABASE_URL: postgres.url, DATA_DIR: '/nowhere' };
   const database = await openDatabase(env, createLogger('silent'));

@@ -1,14 +1,16 @@
+import { type Locale, languages, localPath } from '../../contract/locales.ts';
+import { type Application, applicationFields } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
-import type { Mail } from '../mail/mail.ts';
-import type { OutboxEntry } from '../outbox/entry.ts';
-import { confirmationMail, noticeMail, optInMail, webhookData } from './letters.ts';
-import { findApplication } from './store.ts';
+import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { mailMessages, waitlistMessages } from '../messages.ts';
+import type { OutboxEntry } from '../outbox/store.ts';
+import { answersIn, findApplication, type StoredApplication } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
-/** What the outbox says about applications. An application that has been erased since has nothing to say. */
+/** The mails and webhook calls about applications; none for one that has been erased since. */
 export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks) {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   return {
@@ -26,4 +28,77 @@ export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks
       return application && webhookData(application);
     },
   };
+}
+
+/** To the applicant: we have received it. */
+function confirmationMail(application: StoredApplication): Mail {
+  const locale = application.language as Locale;
+  const t = mailMessages[locale];
+  const { subject, title, text } = t.applicationConfirmation;
+  return {
+    to: application.email,
+    subject,
+    ...writeLetter({
+      locale,
+      title,
+      greeting: greeting(locale, application.fullName),
+      paragraphs: text,
+      signature: t.signature,
+      reason: t.reason,
+    }),
+  };
+}
+
+/** To the applicant: please confirm your address. */
+function optInMail(application: StoredApplication, origin: string, token: string): Mail {
+  const locale = application.language as Locale;
+  const t = mailMessages[locale];
+  const { subject, title, text, action } = t.applicationOptIn;
+  return {
+    to: application.email,
+    subject,
+    ...writeLetter({
+      locale,
+      title,
+      greeting: greeting(locale, application.fullName),
+      paragraphs: text,
+      action: { label: action, url: `${origin}${localPath(locale, `/confirm-application/${token}`)}` },
+      signature: t.signature,
+      reason: t.reason,
+    }),
+  };
+}
+
+/** To the operator, in their language: a new application. */
+function noticeMail(
+  application: StoredApplication,
+  act: 'created' | 'updated',
+  operator: { email: string; locale: Locale },
+): Mail {
+  const t = mailMessages[operator.locale].applicationNotice;
+  const language = languages[application.language as Locale].value;
+  return {
+    to: operator.email,
+    replyTo: application.email,
+    subject: t[act](application.agencyName),
+    ...writeLetter({
+      locale: operator.locale,
+      title: t.title[act],
+      paragraphs: [],
+      table: { rows: [...rowsOf(application, operator.locale), [t.language, language]] },
+    }),
+  };
+}
+
+/** The payload of the webhook. */
+function webhookData(application: StoredApplication): object {
+  const { id, createdAt, updatedAt, language } = application;
+  return { id, createdAt, updatedAt, language, ...answersIn(application) };
+}
+
+function rowsOf(application: Record<keyof Application, string>, locale: Locale): [string, string][] {
+  const labels = waitlistMessages[locale].fields;
+  return applicationFields
+    .filter((field) => application[field] !== '')
+    .map((field) => [labels[field], application[field]]);
 }

@@ -58,7 +58,7 @@ function apply(url: string, email: string, headers: Record<string, string> = {})
   });
 }
 
-test('one client has one limit, whichever instance answers', async () => {
+test('the rate limit of a client holds across instances', async () => {
   const url = await twoInstances({ RATE_LIMITS: 'on' });
   const statuses: number[] = [];
   for (let i = 0; i < 14; i++) {
@@ -68,7 +68,7 @@ test('one client has one limit, whichever instance answers', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });
 
-test('the same application sent to both at once is one', async () => {
+test('the same application sent to both instances at once is stored once', async () => {
   const url = await twoInstances({});
   const answers = await Promise.all(Array.from({ length: 40 }, () => apply(url, 'same@agency.example')));
   expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(200));

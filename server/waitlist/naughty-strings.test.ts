@@ -21,7 +21,7 @@ const strings = [...naughty, ...own].map((text, i) => ({ text, email: `naughty${
 const atOnce = 25;
 
 onEachEngine(({ api, rows }) => {
-  test('every naughty string is stored as it is or refused', async () => {
+  test('every naughty string is stored unchanged or refused', async () => {
     const { app } = await api();
     const answers: LightMyRequestResponse[] = [];
     for (let from = 0; from < strings.length; from += atOnce) {

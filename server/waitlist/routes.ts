@@ -1,28 +1,29 @@
 import type { FastifyInstance } from 'fastify';
-import { flagOf } from '../../contract/form-trap.ts';
+import * as z from 'zod/mini';
+import { flagOf } from '../../contract/forms.ts';
 import { locales, localPath } from '../../contract/locales.ts';
+import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { sendFilled } from '../api/filled-page.ts';
-import { type FormParts, formRoutes } from '../api/form-routes.ts';
-import { plainForms } from '../api/plain-forms.ts';
+import { sendFilled } from '../api/fill-page.ts';
+import { type FormDependencies, formRoutes, plainForms } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
-import { formMessages } from '../messages.ts';
+import { comingSoonMessages, formMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { Refusal } from '../refusal.ts';
 import { confirmApplication, fileApplication } from './store.ts';
 
-export interface WaitlistParts extends FormParts {
+interface WaitlistDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'DOUBLE_OPT_IN' | 'WEBHOOK_URL'>;
   links: PrivateLinks;
   outbox: Pick<Outbox, 'nudge'>;
 }
 
-export function waitlistRoutes(app: FastifyInstance, parts: WaitlistParts): void {
-  const { db, env, outbox } = parts;
-  formRoutes(app, parts, {
+export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
+  const { db, env, outbox } = deps;
+  formRoutes(app, deps, {
     endpoint: createApplication,
     limit: 'forms',
     pages: ['/join-the-waitlist', '/join-waitlist'],
@@ -39,11 +40,32 @@ export function waitlistRoutes(app: FastifyInstance, parts: WaitlistParts): void
       return { message: formMessages[locale].done };
     },
   });
-  optInRoutes(app, parts);
+  comingSoonRoutes(app, deps);
+  optInRoutes(app, deps);
 }
 
-/** The link of the mail only shows a page, for programs follow links too; its button says yes. */
-function optInRoutes(app: FastifyInstance, { db, env, links, outbox, site }: WaitlistParts): void {
+/** Without JavaScript the address typed on the Coming soon page is carried into the waitlist form. */
+function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies): void {
+  const body = z.object({ email });
+  plainForms(app, (plain) => {
+    for (const locale of locales) {
+      const page = localPath(locale, '/Comingsoon');
+      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, (request, reply) => {
+        const sent = z.safeParse(body, request.body);
+        if (sent.success)
+          return sendFilled(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });
+        return sendFilled(site, reply, page, {
+          status: 422,
+          values: { email: request.body?.email ?? '' },
+          fields: { email: comingSoonMessages[locale].form.invalid },
+        });
+      });
+    }
+  });
+}
+
+/** The link in the mail only opens a page with a button, because mail scanners follow links too. */
+function optInRoutes(app: FastifyInstance, { db, env, links, outbox, site }: WaitlistDependencies): void {
   async function idOf(token: string): Promise<string> {
     const id = await links.idOf('opt-in', token);
     if (id === undefined) throw new Refusal(404);

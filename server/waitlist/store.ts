@@ -1,59 +1,62 @@
 import { getDomain } from 'tldts';
-import type { Flag } from '../../contract/form-trap.ts';
+import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
-import type { Application } from '../../contract/waitlist.ts';
-import type { Db } from '../db/db.ts';
+import { type Application, applicationFields } from '../../contract/waitlist.ts';
+import { type Db, runPrepared } from '../db/db.ts';
 import { eq, sql } from '../db/drizzle.ts';
-import { runPrepared } from '../db/run-prepared.ts';
+import { insertInto, list } from '../db/insert-into.ts';
 import { applications } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
+type Answers = Record<keyof Application, string>;
+
 export interface Filing {
   sent: Application;
   locale: Locale;
   flag: Flag | null;
-  /** The applicant must say yes by mail before anybody is told. */
+  /** The applicant must confirm by mail before operators are notified. */
   optIn: boolean;
   webhook: boolean;
 }
 
+const answers = columnNames(applicationFields);
+const update = list(
+  columnNames(['language', 'flag', 'websiteDomain', ...applicationFields]).map(
+    (name) => sql`${name} = excluded.${name}`,
+  ),
+);
+const answersDiffer = sql`(${list(answers.map((name) => sql`applications.${name}`))})
+  is distinct from (${list(answers.map((name) => sql`excluded.${name}`))})`;
+
 /**
- * Keeps an application and puts what is to be sent about it into the outbox, in one statement: both are there or
- * neither. The same address again changes the open application; the same words again change nothing. What looks
- * like a program's has an open application of its own, and its mails are held.
+ * Stores an application and puts what is to be sent about it into the outbox, in one statement: both or neither. The
+ * same address again updates the open application; the same answers again change nothing. What looks like spam has an
+ * open application of its own, and its mails are held.
  */
 export async function fileApplication(db: Db, { sent, locale, flag, optIn, webhook }: Filing): Promise<void> {
+  const key = emailKey(sent.email);
+  const row = {
+    id: uuid7(),
+    language: locale,
+    flag,
+    ...answersIn(sent),
+    emailKey: key,
+    websiteDomain: domainOf(sent.companyWebsite),
+  };
   const confirmation = optIn ? 'application.opt-in' : 'application.confirmation';
   const state = flag ? 'held' : 'waiting';
   const statement = sql`
     with before as (
       select to_jsonb(applications) - 'search' as row from applications
-      where email_key = ${emailKey(sent.email)} and (flag is not null) = ${flag !== null} and status in ('new', 'reviewing')
+      where email_key = ${key} and (flag is not null) = ${flag !== null} and status in ('new', 'reviewing')
     ), saved as (
-      insert into applications (
-        id, language, flag, full_name, email, email_key, location, agency_name, company_website, website_domain,
-        linkedin_page, monthly_ad_spend, reporting_tools, point_of_contact_email, additional_info
-      ) values (
-        ${uuid7()}, ${locale}, ${flag}, ${sent.fullName}, ${sent.email}, ${emailKey(sent.email)}, ${sent.location},
-        ${sent.agencyName}, ${sent.companyWebsite}, ${domainOf(sent.companyWebsite)}, ${sent.linkedInPage},
-        ${sent.monthlyAdSpend}, ${sent.reportingTools}, ${sent.pointOfContactEmail}, ${sent.additionalInfo}
-      )
+      ${insertInto(applications, row)}
       on conflict (email_key, (flag is not null)) where status in ('new', 'reviewing') do update set
-        updated_at = date_trunc('milliseconds', now()), language = excluded.language, flag = excluded.flag, full_name = excluded.full_name,
-        email = excluded.email, location = excluded.location, agency_name = excluded.agency_name,
-        company_website = excluded.company_website, website_domain = excluded.website_domain,
-        linkedin_page = excluded.linkedin_page, monthly_ad_spend = excluded.monthly_ad_spend,
-        reporting_tools = excluded.reporting_tools, point_of_contact_email = excluded.point_of_contact_email,
-        additional_info = excluded.additional_info
-      where (applications.full_name, applications.email, applications.location, applications.agency_name,
-          applications.company_website, applications.linkedin_page, applications.monthly_ad_spend,
-          applications.reporting_tools, applications.point_of_contact_email, applications.additional_info)
-        is distinct from (excluded.full_name, excluded.email, excluded.location, excluded.agency_name,
-          excluded.company_website, excluded.linkedin_page, excluded.monthly_ad_spend,
-          excluded.reporting_tools, excluded.point_of_contact_email, excluded.additional_info)
+        updated_at = date_trunc('milliseconds', now()), ${update}
+      where ${answersDiffer}
       returning id, (opted_in_at is not null or not ${optIn}) as may_tell,
         case when xmax = 0 then 'created' else 'updated' end as act
     ), noted as (
@@ -73,12 +76,17 @@ export async function fileApplication(db: Db, { sent, locale, flag, optIn, webho
   await runPrepared(db, 'file-application', statement);
 }
 
+/** Only the answers: a form also sends the bot trap's fields. */
+export function answersIn(sent: Answers): Answers {
+  return Object.fromEntries(applicationFields.map((field) => [field, sent[field]])) as Answers;
+}
+
 export async function findApplication(db: Db, id: string): Promise<StoredApplication | undefined> {
   const [found] = await db.select().from(applications).where(eq(applications.id, id));
   return found;
 }
 
-/** The applicant says yes. Tells whether there is such an application; a second yes changes nothing. */
+/** The applicant confirms. Returns whether there is such an application; confirming twice changes nothing. */
 export async function confirmApplication(db: Db, id: string, webhook: boolean): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with known as (
@@ -99,7 +107,11 @@ export async function confirmApplication(db: Db, id: string, webhook: boolean): 
   return rows.length > 0;
 }
 
-/** The name an agency goes by on the web, the same for all its addresses. */
+function columnNames(fields: (keyof StoredApplication)[]) {
+  return fields.map((field) => sql.identifier(applications[field].name));
+}
+
+/** The agency's registrable domain, the same for all its subdomains. */
 function domainOf(website: string): string {
   return getDomain(website) ?? new URL(website).hostname;
 }

@@ -8,7 +8,7 @@ import { webhookSink } from '../testing/webhook-sink.ts';
 import { application, postApplication } from './testing/application.ts';
 
 onEachEngine(({ api, rows, run }) => {
-  test('an application is stored before it is answered', async () => {
+  test('an application is stored before the reply', async () => {
     const { app } = await api();
     const response = await postApplication(app);
     expect(response.statusCode).toBe(200);
@@ -28,7 +28,7 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('the same words again change nothing and send nothing', async () => {
+  test('the same answers again change nothing and send nothing', async () => {
     const { app } = await api();
     const answers = [];
     for (const email of [application.email, application.email]) {
@@ -58,7 +58,7 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('fifty at once for one address give one application', async () => {
+  test('fifty concurrent requests for one address store one application', async () => {
     const { app } = await api();
     const answers = await Promise.all(Array.from({ length: 50 }, () => postApplication(app)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -66,7 +66,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(await rows('outbox')).toHaveLength(2);
   });
 
-  test('an application that was decided leaves room for a new one', async () => {
+  test('after a decision the same address can apply again', async () => {
     const { app } = await api();
     await postApplication(app);
     await run(sql`update applications set status = 'declined'`);
@@ -77,7 +77,7 @@ onEachEngine(({ api, rows, run }) => {
   test.each([
     ['honeypot', { projectCode: 'x' }],
     ['tooFast', { openMs: 12 }],
-  ])('what a program sent is kept and flagged as %s, and its mails are held', async (flag, trap) => {
+  ])('what looks like spam is stored and flagged as %s, and its mails are held', async (flag, trap) => {
     const { app } = await api();
     const response = await postApplication(app, { ...application, ...trap });
     expect(response.json()).toEqual({ message: 'Form submitted successfully!' });
@@ -85,7 +85,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(new Set((await rows('outbox')).map(({ state }) => state))).toEqual(new Set(['held']));
   });
 
-  test('what a program sent does not touch the application of a person', async () => {
+  test('what looks like spam does not change a real application', async () => {
     const { app } = await api();
     await postApplication(app);
     await postApplication(app, { ...application, agencyName: 'Spam', projectCode: 'x' });
@@ -95,7 +95,7 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('with double opt-in nobody is told before the applicant says yes, and a link alone says nothing', async () => {
+  test('with double opt-in the operator hears nothing before the applicant confirms, and opening the link does not confirm', async () => {
     const smtp = await smtpSink();
     const { app } = await api({
       SMTP_URL: smtp.url,
@@ -124,7 +124,7 @@ onEachEngine(({ api, rows, run }) => {
     }
   });
 
-  test('a mail server that says later is asked again later, one that says never is not', async () => {
+  test('mails are retried after a temporary failure and given up after a permanent one', async () => {
     const smtp = await smtpSink();
     smtp.refuseWith = 451;
     const { app } = await api({ SMTP_URL: smtp.url });
@@ -142,7 +142,7 @@ onEachEngine(({ api, rows, run }) => {
     );
   });
 
-  test('the webhook is called with a signature anyone can check', async () => {
+  test('the webhook is called with a signature that can be verified', async () => {
     const hook = await webhookSink();
     const { app } = await api(hook.variables);
     await postApplication(app);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { Undeliverable } from '../outbox/entry.ts';
+import { Undeliverable } from '../outbox/store.ts';
 
-export interface WebhookEvent {
+interface WebhookEvent {
   /** Such as `application.created`. */
   type: string;
   timestamp: string;
@@ -11,7 +11,7 @@ export interface WebhookEvent {
 
 const patienceMs = 15_000;
 
-/** Calls the operator's address as Standard Webhooks has it: https://www.standardwebhooks.com. */
+/** Calls the operator's webhook as specified by Standard Webhooks: https://www.standardwebhooks.com. */
 export async function callWebhook(
   { WEBHOOK_URL, WEBHOOK_SECRET }: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
   id: string,
@@ -37,7 +37,7 @@ export async function callWebhook(
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** A secret written as `whsec_…` is base64, any other is taken as it stands. */
+/** A `whsec_…` secret is base64, any other is used as is. */
 function signature(secret: string, content: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   return createHmac('sha256', key).update(content).digest('base64');

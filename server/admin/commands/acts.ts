@@ -3,19 +3,22 @@ import { parseArgs } from 'node:util';
 import { note, statusChange } from '../../../contract/console/inbox.ts';
 import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import { findOperator } from '../../console/auth/operators.ts';
-import { addNote, assign } from '../../console/inbox/acts.ts';
-import { changeStatus } from '../../console/inbox/change-status.ts';
+import {
+  addNote,
+  assign,
+  changeStatus,
+  type Outcome,
+  refuseUnlessDone,
+  unflag,
+} from '../../console/inbox/acts.ts';
 import { readDetail } from '../../console/inbox/detail.ts';
-import { type Outcome, refuseUnlessDone } from '../../console/inbox/outcome.ts';
 import { canBecome } from '../../console/inbox/routes.ts';
-import { unflag } from '../../console/inbox/unflag.ts';
 import { Refusal } from '../../refusal.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { idValue, subjectOf } from './subject.ts';
-import { kindNames } from './view.ts';
+import { idValue, kindNames, subjectOf } from './arguments.ts';
 
-/** The acts of the console on one submission. In the history their actor is null: the command line. */
+/** The console's actions on a submission. Their actor in the history is null, for the command line. */
 
 export const statusCommand: DatabaseCommand = {
   name: 'status',
@@ -106,13 +109,13 @@ export const unflagCommand: DatabaseCommand = {
   },
 };
 
-/** What an operator may set. */
+/** The statuses that an operator can set. */
 function statusesFor(kind: SubjectKind): readonly Status[] {
   const all: readonly Status[] = statuses[kind];
   return all.filter((status) => canBecome(kind, status));
 }
 
-/** Says what the console would say. */
+/** Fails with the message that the console would show. */
 function expectDone(outcome: Outcome): void {
   try {
     refuseUnlessDone(outcome);

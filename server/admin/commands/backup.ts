@@ -1,12 +1,17 @@
+import { createReadStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import { type Ending, readAll } from '../../backup/read-all.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { fileProblem } from '../file-problem.ts';
+import { writeAll } from '../../backup/write-all.ts';
+import { createLogger } from '../../log.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type DatabaseCommand, fileProblem, UsageProblem } from '../command.ts';
+import { openAdminDatabase } from '../open-admin-database.ts';
+import { readSecret } from '../read-secret.ts';
 
-/** Everything in one file, of either database and for either. */
+/** A backup works for both engines. */
 export const backupCommand: DatabaseCommand = {
   name: 'backup',
   about: 'keeps everything in one file, beside a running server or without one',
@@ -21,7 +26,7 @@ export const backupCommand: DatabaseCommand = {
       }
     }
     const unfinished = `${file}.unfinished`;
-    // It holds what visitors sent, and the keys of the site.
+    // It contains visitors' data and the site's secrets.
     try {
       const target = await open(unfinished, 'w', 0o600);
       await pipeline(Readable.from(lines()), createGzip(), target.createWriteStream({ flush: true }));
@@ -32,5 +37,75 @@ export const backupCommand: DatabaseCommand = {
     }
     const { rows } = JSON.parse(last) as Ending;
     print(`${rows} rows are kept in ${file}.`);
+  },
+};
+
+/** Restores a backup into a new database, before a server is started on it. */
+export const restoreCommand: DatabaseCommand = {
+  name: 'restore',
+  about: 'puts what `backup` kept into a fresh database',
+  usage: ['restore <file>'],
+  async run([file, ...rest], { database, print }) {
+    if (!file || rest.length > 0) throw new UsageProblem();
+    try {
+      const rows = await pipeline(createReadStream(file), createGunzip(), (bytes) =>
+        writeAll(database.pool, linesOf(bytes)),
+      );
+      print(`${rows} rows are back.`);
+    } catch (cause) {
+      if (!isArchiveProblem(cause)) throw fileProblem(file, 'read', cause);
+      throw new StartProblem(`${file} cannot be read: ${cause.message}`, { cause });
+    }
+  },
+};
+
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of bytes) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+function isArchiveProblem(error: unknown): error is Error {
+  return String((error as { code?: unknown }).code).startsWith('Z_');
+}
+
+/** Copies the built-in database to a PostgreSQL server. The old folder is left as is. */
+export const moveToPostgresCommand: DatabaseCommand = {
+  name: 'move-to-postgres',
+  about: 'copies the built-in database to a PostgreSQL server',
+  usage: ['move-to-postgres', 'move-to-postgres < file'],
+  values: [
+    ['< file', 'a file that holds the DATABASE_URL to move to, as postgres://user:password@host/name'],
+    ['', 'without it, the address is asked for and not shown'],
+  ],
+  async run(args, { database, env, print }) {
+    if (args.length > 0) {
+      throw new UsageProblem(
+        'The address holds a password, and every user of this machine can see the arguments of a command. Give it when asked, or on standard input.',
+      );
+    }
+    if (env.DATABASE_URL)
+      throw new StartProblem('DATABASE_URL is set: what is there is on a PostgreSQL server already.');
+    if (database.belongsToRunningServer)
+      throw new StartProblem('Stop the server first: what it stored meanwhile would be left behind.');
+    const address = (await readSecret('DATABASE_URL to move to: ')).trim();
+    if (!/^postgres(ql)?:\/\//.test(address)) {
+      throw new StartProblem('That is not an address such as postgres://user:password@host/name.');
+    }
+    const target = await openAdminDatabase(
+      { ...env, DATABASE_URL: address },
+      createLogger('error', process.stderr),
+    );
+    try {
+      const rows = await writeAll(target.pool, readAll(database.pool));
+      print(`${rows} rows are moved. Set DATABASE_URL to that address and start the server.`);
+    } finally {
+      await target.close();
+    }
   },
 };

@@ -13,17 +13,15 @@ import { smtpSink } from '../../testing/smtp-sink.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './acts.ts';
 import { eraseCommand } from './erase.ts';
-import { exportCommand } from './export.ts';
-import { listCommand } from './list.ts';
+import { exportCommand, resumeCommand } from './export.ts';
 import { operatorCommand } from './operator.ts';
 import { outboxCommand } from './outbox.ts';
-import { resumeCommand } from './resume.ts';
-import { showCommand } from './show.ts';
+import { listCommand, showCommand } from './show.ts';
 
 const patience = { timeout: 20_000 };
 
 onEachEngine((on) => {
-  /** Runs a command and gives what it wrote. */
+  /** Runs a command and returns its output. */
   async function run(command: DatabaseCommand, ...args: string[]): Promise<string> {
     const out: string[] = [];
     await command.run(args, {
@@ -34,7 +32,7 @@ onEachEngine((on) => {
     return out.join('');
   }
 
-  test('what visitors sent is listed, searched and filtered', async () => {
+  test('submissions are listed, searched and filtered', async () => {
     const { apply } = await openConsole(on.database);
     await apply({ location: 'Berlin' });
     await apply({ email: 'two@agency.example', agencyName: 'Other' });
@@ -53,7 +51,7 @@ onEachEngine((on) => {
     }
   });
 
-  test('a list and a person leave to standard output', async () => {
+  test('a list and a person are exported to standard output', async () => {
     const { ask } = await openConsole(on.database);
     await ask();
     expect(await run(exportCommand, 'leads', '--format', 'csv')).toMatch(/^\ufeffid,.*\n.*Zoë Müller/);
@@ -62,7 +60,7 @@ onEachEngine((on) => {
     await expect(run(exportCommand, 'leads', '--format', 'xls')).rejects.toThrow(UsageProblem);
   });
 
-  test('a person is erased only when one says yes', async () => {
+  test('a person is erased only with --yes', async () => {
     const { ask } = await openConsole(on.database);
     await ask();
     expect(await run(eraseCommand, 'zoe@agency.example')).toContain('To erase this for good, add --yes.');
@@ -72,7 +70,7 @@ onEachEngine((on) => {
     await expect(run(eraseCommand, '--yes')).rejects.toThrow(UsageProblem);
   });
 
-  test('what was given up is listed and goes out again', async () => {
+  test('dead deliveries are listed and resent', async () => {
     const sink = await smtpSink();
     sink.refuseWith = 550;
     const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
@@ -93,17 +91,17 @@ onEachEngine((on) => {
     }
   });
 
-  /** The only thing of a kind that visitors sent. */
+  /** The id of the only submission of a kind. */
   async function idOf(kind: string): Promise<string> {
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(listCommand, kind, '--flagged', 'any')) ?? [];
     return id;
   }
 
-  test('everything about one submission is shown, and nothing of it can write to a terminal', async () => {
+  test('everything about a submission is shown, without terminal control characters', async () => {
     const { apply, operator } = await openConsole(on.database);
     await apply();
     const id = await idOf('applications');
-    // The form refuses such characters; the terminal must not depend on that.
+    // The form refuses such characters, but the terminal must not rely on that.
     await on.run(sql`update applications set additional_info = ${'one\ntwo \u001b[31mred \u202etxt'}`);
     await run(noteCommand, id, 'Called them');
     await run(assignCommand, id, operator.email);
@@ -124,7 +122,7 @@ onEachEngine((on) => {
     await expect(run(showCommand, crypto.randomUUID())).rejects.toThrow(StartProblem);
   });
 
-  test('status, notes and assignees are changed as in the console, and the audit log names the command line', async () => {
+  test('status, notes and assignees are changed as in the console, and audited as the command line', async () => {
     const { ask, get, operator } = await openConsole(on.database);
     await ask();
     const id = await idOf('leads');
@@ -150,18 +148,18 @@ onEachEngine((on) => {
     await expect(run(statusCommand, id, 'closed', 'why')).rejects.toThrow('--reason');
   });
 
-  test('an act that the console would refuse is refused in its words', async () => {
+  test('an action that the console would refuse is refused with the same message', async () => {
     const { apply } = await openConsole(on.database);
     await apply();
     const id = await idOf('applications');
     await run(statusCommand, id, 'declined');
     await apply();
     await expect(run(statusCommand, id, 'new')).rejects.toThrow(
-      'There is another one of theirs that is still open. Close one of the two first.',
+      'This person has another open entry. Close one of the two first.',
     );
   });
 
-  test('a flag is taken away, and the mails that were held back go out', async () => {
+  test('unflagging sends the held mails', async () => {
     const sink = await smtpSink();
     const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     await ask({ projectCode: 'x' });

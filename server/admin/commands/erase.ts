@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { erasePerson } from '../../console/person/erase.ts';
-import { findPerson } from '../../console/person/find.ts';
+import { findPerson } from '../../console/person/person.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
 
-/** Removes whatever is known about one address. Without `--yes` it only says what that would be. */
+/** Erases everything stored about an address. Without `--yes` it only lists it. */
 export const eraseCommand: DatabaseCommand = {
   name: 'erase',
   about: 'erases whatever is known about one address',

@@ -1,14 +1,24 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Format, formats } from '../../console/export/formats.ts';
-import { exportEvent } from '../../console/export/routes.ts';
-import { exportRows } from '../../console/export/rows.ts';
-import { exportPerson } from '../../console/person/export.ts';
-import { writeEvent } from '../../console/write-event.ts';
+import { findResume } from '../../careers/store.ts';
+import { writeEvent } from '../../console/events.ts';
+import { exportEvent, exportRows, type Format, formats } from '../../console/export/export.ts';
+import { exportPerson } from '../../console/person/person.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
-import { kindOf, kindValue, viewOf, viewOptions, viewValues } from './view.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type AdminTools, type DatabaseCommand, fileProblem, UsageProblem } from '../command.ts';
+import {
+  idValue,
+  inOneLine,
+  kindOf,
+  kindValue,
+  subjectOf,
+  viewOf,
+  viewOptions,
+  viewValues,
+} from './arguments.ts';
 
-/** What visitors sent, to standard output. */
+/** Exports submissions to standard output. */
 export const exportCommand: DatabaseCommand = {
   name: 'export',
   about: 'writes what visitors sent to standard output, as CSV or JSON',
@@ -43,3 +53,35 @@ async function personToOutput({ db, write }: AdminTools, email: string): Promise
 function isFormat(word: string): word is Format {
   return Object.hasOwn(formats, word);
 }
+
+/**
+ * The file of an applicant. The operator chooses the name of the copy: the applicant's name for it is never used as a
+ * path.
+ */
+export const resumeCommand: DatabaseCommand = {
+  name: 'resume',
+  about: 'writes the resume of a job application to a file or to standard output',
+  usage: ['resume <id> <file>', 'resume <id> > file'],
+  values: [idValue, ['<file>', 'a new file, for this user alone; a file that exists is not overwritten']],
+  async run(args, { db, print, write }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, file, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem();
+    const subject = await subjectOf(db, id);
+    const resume = await findResume(db, subject.id);
+    if (!resume) throw new StartProblem(`There is no resume with this ${subject.kind}.`);
+    if (file === undefined) {
+      // Untrusted bytes could control the terminal.
+      if (process.stdout.isTTY) throw new UsageProblem('A resume is not shown on a terminal: name a file.');
+      return write(resume.content);
+    }
+    try {
+      await writeFile(file, resume.content, { flag: 'wx', mode: 0o600, flush: true });
+    } catch (error) {
+      throw fileProblem(file, 'written', error);
+    }
+    print(
+      `${inOneLine(resume.fileName)} (${resume.mediaType}) is in ${file}. A stranger made it: open it with care.`,
+    );
+  },
+};

@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import { email } from '../../../contract/text.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { keptMailsFolder } from '../../mail/kept-mails.ts';
 import { writeLetter } from '../../mail/letter.ts';
-import { smtpPostman } from '../../mail/postman.ts';
+import { keptMailsFolder, smtpPostman } from '../../mail/postman.ts';
 import { serverOf } from '../../mail/smtp-problem.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type StandaloneCommand, UsageProblem } from '../command.ts';
 
-/** Tries the settings of the mails. */
+/** Tests the mail settings. */
 export const mailTestCommand: StandaloneCommand = {
   name: 'mail-test',
   about: 'sends one mail by SMTP_URL, and says what the mail server answered',

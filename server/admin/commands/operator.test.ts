@@ -47,7 +47,7 @@ onEachEngine((on) => {
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test('who was given no role may only look', async () => {
+  test('the default role is viewer', async () => {
     expect(await run('add', email, '--generate')).toContain('as viewer');
   });
 
@@ -57,7 +57,7 @@ onEachEngine((on) => {
     expect(await on.database.db.select().from(sessions)).toEqual([]);
   });
 
-  test('what cannot be done is said', async () => {
+  test('invalid operations are explained', async () => {
     await expect(run('add', 'nobody', '--generate')).rejects.toThrow('nobody is not an e-mail address.');
     await expect(run('disable', email)).rejects.toThrow(`There is no operator ${email}.`);
     for (const args of [

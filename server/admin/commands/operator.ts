@@ -18,7 +18,7 @@ import { StartProblem } from '../../start-problem.ts';
 import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
 import { readPassword } from '../read-secret.ts';
 
-/** Who may use the console. There is no other way to make an operator. */
+/** Manages the operators of the console. There is no other way to create one. */
 export const operatorCommand: DatabaseCommand = {
   name: 'operator',
   about: 'lists, adds and changes who may use the console',

@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { delivery } from '../../../contract/console/inbox.ts';
 import { outboxQuery } from '../../../contract/console/operations.ts';
-import { listDeliveries, resend, resendAll } from '../../console/outbox/store.ts';
+import { listDeliveries, resend, resendAll } from '../../console/outbox.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { inOneLine } from './subject.ts';
+import { inOneLine } from './arguments.ts';
 
-/** What was or is to be sent. A server that runs sends again within seconds, another one when it is started. */
+/** Sent and pending deliveries. A running server resends within seconds, otherwise the next start does. */
 export const outboxCommand: DatabaseCommand = {
   name: 'outbox',
   about: 'lists mails and webhook calls, and sends them again',

@@ -1,10 +1,51 @@
 import { parseArgs } from 'node:util';
-import type { Detail } from '../../../contract/console/inbox.ts';
+import { type Detail, mostCounted, mostFound, type Row } from '../../../contract/console/inbox.ts';
 import { readOperator } from '../../console/auth/operators.ts';
 import { readDetail } from '../../console/inbox/detail.ts';
+import { listSubjects } from '../../console/inbox/list.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { idValue, inOneLine, subjectOf } from './subject.ts';
+import {
+  idValue,
+  inOneLine,
+  kindOf,
+  kindValue,
+  subjectOf,
+  viewOf,
+  viewOptions,
+  viewValues,
+} from './arguments.ts';
+
+/** Lists submissions, one per line. */
+export const listCommand: DatabaseCommand = {
+  name: 'list',
+  about: 'lists what visitors sent, a line each',
+  usage: ['list <kind> [filters] [--after <page>]'],
+  values: [kindValue, ...viewValues, ['--after', 'the next page, as the one before named it']],
+  async run(args, { db, print }) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...viewOptions, after: { type: 'string' } },
+    });
+    const [name, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem();
+    const kind = kindOf(name);
+    const { after, ...shown } = values;
+    const view = await viewOf(db, kind, shown);
+    const query = { ...view, ...(after !== undefined && { after }) };
+    const { rows, next, total } = await listSubjects(db, kind, query);
+    for (const row of rows) print(lineOf(row));
+    const most = view.q === undefined ? mostCounted : mostFound;
+    print(total > most ? `More than ${most}.` : `${total} in all.`);
+    if (next) print(`The next page: --after ${next}`);
+  },
+};
+
+function lineOf({ id, createdAt, status, flag, language, title, second, third }: Row): string {
+  const words = [createdAt, id, status, flag ?? '', language, title, second, third];
+  return words.map(inOneLine).join('\t');
+}
 
 /** Everything about one submission, as the console shows it. */
 export const showCommand: DatabaseCommand = {
@@ -78,7 +119,7 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
 }
 
-/** A value of several lines stands below its name. */
+/** A multi-line value is printed below its name. */
 function fieldLine(name: string, value: string): string {
   const lines = value.split(/\r?\n/).map(inOneLine);
   return lines.length === 1 ? `${name}: ${lines[0]}` : [`${name}:`, ...lines].join('\n    ');

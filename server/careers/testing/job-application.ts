@@ -10,7 +10,7 @@ export const jobApplication = {
   coverLetter: 'Dear all,\nthe first agency I would call is yours.',
 };
 
-/** The fields of a form. One that says nothing of the resume sends a good one, one that says `undefined` none. */
+/** The fields of the form. Without a `resume` key a valid file is sent, with `undefined` none. */
 export interface FormFields extends Record<string, string | File | undefined> {
   resume?: File | undefined;
 }

@@ -3,17 +3,17 @@ import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { operators } from '../../db/schema.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { codeAt, createSecret } from './one-time-code.ts';
 import { setDisabled } from './operators.ts';
+import { codeAt, createSecret } from './second-factor.ts';
 import { cookieOf, eventKinds, signIn, whoIs } from './testing/sign-in.ts';
 
 const step = () => Math.floor(Date.now() / 30_000);
 
-onEachEngine((on) => {
-  test('a code is asked for after the right password alone, and each is taken once', async () => {
+onOneEngine((on) => {
+  test('a code is required only after the right password, and works once', async () => {
     const { id } = await testOperator(on.database.db);
     const secret = createSecret();
     await on.database.db.update(operators).set({ totpSecret: secret });
@@ -27,7 +27,7 @@ onEachEngine((on) => {
     const both = await Promise.all([signIn(app, { code }), signIn(app, { code })]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
     expect((await signIn(app, { code })).json().code).toBe('wrongCode');
-    // One that is older than one that was taken is spent too.
+    // Codes older than the last used one are spent too.
     expect((await signIn(app, { code: codeAt(secret, step() - 1) })).json().code).toBe('wrongCode');
     const next = await signIn(app, { code: ` ${codeAt(secret, step() + 1)} ` });
     expect(next.json().operator.hasCode).toBe(true);
@@ -36,7 +36,7 @@ onEachEngine((on) => {
     );
   });
 
-  test('an operator sets a code up with a proof, and takes it off with the password', async () => {
+  test('enabling codes takes a valid code, disabling them takes the password', async () => {
     const { operator, headers, cookie } = await signedIn(on.database.db);
     const elsewhere = await newSession(on.database.db, operator.id);
     const { app } = await testApi(on.database);
@@ -72,7 +72,7 @@ onEachEngine((on) => {
     );
   });
 
-  test('a new password ends every other session', async () => {
+  test('changing the password ends every other session', async () => {
     const { operator, headers, cookie } = await signedIn(on.database.db);
     const elsewhere = await newSession(on.database.db, operator.id);
     const { app } = await testApi(on.database);
@@ -87,12 +87,12 @@ onEachEngine((on) => {
     for (const old of [cookie, elsewhere.cookie])
       expect(await whoIs(app, old)).toMatchObject({ statusCode: 401 });
     expect((await signIn(app, {})).statusCode).toBe(401);
-    // A keyboard may compose the letter of two.
+    // The same password with a decomposed character.
     expect((await signIn(app, { password: next.normalize('NFD') })).statusCode).toBe(200);
     expect(await eventKinds(on.database.db, operator.id)).toContain('password-changed');
   });
 
-  test('who is disabled is out at once', async () => {
+  test('a disabled operator is signed out at once', async () => {
     const { operator, cookie } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
     expect((await whoIs(app, cookie)).statusCode).toBe(200);
@@ -102,7 +102,7 @@ onEachEngine((on) => {
     expect((await whoIs(app, cookie)).statusCode).toBe(401);
   });
 
-  test('a password that was hashed with less is hashed anew when it is typed', async () => {
+  test('a weak password hash is renewed at sign-in', async () => {
     await testOperator(on.database.db);
     const cheap = cheapHash(operatorPassword);
     await on.database.db.update(operators).set({ passwordHash: cheap });
@@ -115,7 +115,7 @@ onEachEngine((on) => {
   });
 });
 
-/** What a telephone reads off a QR code that is drawn four pixels to a square. */
+/** Decodes a QR code drawn at four pixels per module. */
 function scanned({ size, path }: { size: number; path: string }): string | undefined {
   const dark = new Set([...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`));
   const scale = 4;

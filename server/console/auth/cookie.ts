@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserDays } from './known-browsers.ts';
 
-/** The prefix binds a cookie to this very host: no other one, not even one below it, can set or shadow it. */
+/** The `__Host-` prefix binds a cookie to this host: no other host, not even a subdomain, can set or shadow it. */
 const sessionCookie = '__Host-console';
 const browserCookie = '__Host-console-browser';
 const rules = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
 type Incoming = Pick<FastifyRequest, 'headers'>;
 
-/** The token of the session a request belongs to. */
+/** The session token of a request. */
 export function tokenOf(request: Incoming): string | undefined {
   return tokenIn(request, sessionCookie);
 }
 
-/** The token of a browser that somebody has signed in with before. */
+/** The token of a browser that was used to sign in before. */
 export function browserOf(request: Incoming): string | undefined {
   return tokenIn(request, browserCookie);
 }
@@ -30,7 +30,7 @@ export function setBrowser(reply: FastifyReply, token: string): void {
   setCookie(reply, browserCookie, `${token}; ${rules}; Max-Age=${browserDays * 86_400}`);
 }
 
-/** Several cookies of one name are none: we only ever set one. */
+/** Duplicate cookies are ignored: we only ever set one. */
 function tokenIn({ headers }: Incoming, name: string): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [token, ...more] = pairs
@@ -39,7 +39,7 @@ function tokenIn({ headers }: Incoming, name: string): string | undefined {
   return more.length === 0 && token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
-/** Replaces a cookie of the same name; Fastify alone would add a second one. */
+/** Replaces a pending cookie of the same name; Fastify alone would add a second header. */
 function setCookie(reply: FastifyReply, name: string, value: string): void {
   const others = [reply.getHeader('set-cookie') ?? []]
     .flat()

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 
-/** A browser is forgotten when nobody has signed in with it for so long. */
+/** A browser is forgotten after this long without a sign-in. */
 export const browserDays = 180;
 
 const isRemembered = sql`seen_at > now() - make_interval(days => ${browserDays}::integer)`;
@@ -15,7 +15,7 @@ export async function isKnownBrowser(db: Db, token: string, emailKey: string): P
   return rows.length > 0;
 }
 
-/** Remembers that an operator signed in with a browser. Returns the token the browser is to keep. */
+/** Records that an operator signed in with a browser. Returns the token for the browser's cookie. */
 export async function rememberBrowser(
   db: Db,
   operatorId: string,
@@ -33,7 +33,7 @@ export async function forgetBrowsersOf(db: Db, operatorId: string): Promise<void
   await db.execute(sql`delete from known_browsers where operator_id = ${operatorId}`);
 }
 
-/** Several operators may share a browser; a token that we never made is not taken over. */
+/** Operators may share a browser; tokens that we did not issue are not adopted. */
 async function isOurs(db: Db, token: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from known_browsers where token_hash = ${hashOf(token)} limit 1`,

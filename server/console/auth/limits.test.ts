@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { sql } from '../../db/drizzle.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { codeAt, createSecret } from './one-time-code.ts';
 import { changePassword, readOperator, turnCodeOn } from './operators.ts';
+import { codeAt, createSecret } from './second-factor.ts';
 import { browserCookieOf, email, signIn } from './testing/sign-in.ts';
 
 const wrong = { password: 'not the password' };
 const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) });
 
-onEachEngine((on) => {
+onOneEngine((on) => {
   async function open(): Promise<FastifyInstance> {
     return (await testApi(on.database, { RATE_LIMITS: 'on', TRUST_PROXY: 'on' })).app;
   }
 
-  /** The statuses of so many tries at once. */
+  /** The statuses of concurrent attempts. */
   async function tryAtOnce(
     app: FastifyInstance,
     count: number,
@@ -32,7 +32,7 @@ onEachEngine((on) => {
     );
   }
 
-  test('ten wrong passwords from one network close that network and no other', async () => {
+  test('ten wrong passwords block that network and no other', async () => {
     await testOperator(on.database.db);
     const app = await open();
     const tried = await tryAtOnce(app, 15, { ...wrong, email: email.toUpperCase() }, () => '192.0.2.1');
@@ -42,7 +42,7 @@ onEachEngine((on) => {
     expect((await signIn(app, {}, from('198.51.100.1'))).statusCode).toBe(200);
   });
 
-  test('an address that strangers try from everywhere is still open from anywhere, to few tries', async () => {
+  test('an account under distributed attack still accepts a few attempts from anywhere', async () => {
     await testOperator(on.database.db);
     const app = await open();
     for (const network of ['203.0.113', '100.64.0']) {
@@ -56,7 +56,7 @@ onEachEngine((on) => {
     expect(Number(next.headers['retry-after'])).toBeGreaterThan(80_000);
   });
 
-  test('a browser that signed in before is never kept out by strangers, not even on its own network', async () => {
+  test('a known browser is never locked out by strangers, even on its own network', async () => {
     const { id } = await testOperator(on.database.db);
     const app = await open();
     const office = '198.51.100.1';
@@ -65,7 +65,7 @@ onEachEngine((on) => {
     await on.database.db.execute(sql`update rate_limits set points = 1000`);
     expect((await signIn(app, {}, from(office))).statusCode).toBe(429);
     expect((await signIn(app, {}, from(office, known))).statusCode).toBe(200);
-    // It is known for the operator who used it alone, and may not guess for ever either.
+    // It is known only for the operator who used it, and is rate-limited as well.
     expect((await signIn(app, { email: 'viewer@agency.example' }, from(office, known))).statusCode).toBe(429);
     for (let i = 0; i < 9; i++) expect((await signIn(app, wrong, from(office, known))).statusCode).toBe(401);
     expect((await signIn(app, {}, from(office, known))).statusCode).toBe(429);
@@ -76,7 +76,7 @@ onEachEngine((on) => {
     expect((await signIn(app, {}, from(office, known))).statusCode).toBe(429);
   });
 
-  test('a browser cookie that we did not set counts for nothing and is replaced', async () => {
+  test('a browser cookie that we did not set is ignored and replaced', async () => {
     await testOperator(on.database.db);
     const app = await open();
     await tryAtOnce(app, 10, wrong, () => '192.0.2.1');
@@ -86,7 +86,7 @@ onEachEngine((on) => {
     expect(browserCookieOf(elsewhere)).toMatch(/^__Host-console-browser=(?!A{43})/);
   });
 
-  test('codes cannot be tried out with a stolen password, and that keeps no operator out', async () => {
+  test('codes cannot be guessed with a stolen password, and attempts lock no operator out', async () => {
     const { id } = await testOperator(on.database.db);
     const app = await open();
     const known = browserCookieOf(await signIn(app, {}, from('198.51.100.1')));

@@ -4,26 +4,26 @@ import type { Db } from '../../db/db.ts';
 import { and, asc, eq, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { operators } from '../../db/schema.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { writeEvent } from '../write-event.ts';
+import { writeEvent } from '../events.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
-import { removeRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
+import { removeRecoveryCodes, renewRecoveryCodes } from './second-factor.ts';
 import { endSessionsOf } from './sessions.ts';
 
 export type StoredOperator = typeof operators.$inferSelect;
 
-/** Stands in the history for whoever has no account. */
-export const nobody = '00000000-0000-0000-0000-000000000000';
+/** The actor id for sign-in attempts without a matching account. */
+export const unknownOperator = '00000000-0000-0000-0000-000000000000';
 
-export interface NewOperator {
+interface NewOperator {
   email: string;
   role: Role;
   passwordHash: string;
 }
 
-/** Who did it: an operator, or null for the command line. */
+/** The id of the acting operator, or null for the command line. */
 type Actor = string | null;
 
-/** Adds an operator and says their id; undefined where the address has one already. */
+/** Adds an operator and returns the id; undefined if the address is taken. */
 export async function addOperator(db: Db, { email, role, passwordHash }: NewOperator) {
   return db.transaction(async (tx) => {
     const id = uuid7();
@@ -72,7 +72,7 @@ export async function changeRole(db: Db, id: string, role: Role): Promise<void> 
   });
 }
 
-/** A disabled operator cannot sign in and is signed out everywhere, but stays in the history by name. */
+/** A disabled operator is signed out everywhere and cannot sign in, but stays in the history by name. */
 export async function setDisabled(db: Db, id: string, disabled: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     const disabledAt = disabled ? sql`date_trunc('milliseconds', now())` : null;
@@ -83,7 +83,7 @@ export async function setDisabled(db: Db, id: string, disabled: boolean): Promis
   });
 }
 
-/** Ends every session of the operator and forgets their browsers: one of them may be a thief's. */
+/** Ends all sessions and forgets all browsers of the operator: one of them may be a thief's. */
 export async function changePassword(db: Db, id: string, passwordHash: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(operators).set({ passwordHash }).where(eq(operators.id, id));
@@ -93,7 +93,7 @@ export async function changePassword(db: Db, id: string, passwordHash: string, a
   });
 }
 
-/** The same password, hashed at today's cost; not where it was changed meanwhile. */
+/** Stores the same password hashed at the current cost, unless it was changed in the meantime. */
 export async function renewHash(
   db: Db,
   { id, passwordHash }: StoredOperator,
@@ -106,8 +106,8 @@ export async function renewHash(
 }
 
 /**
- * Asks for codes from now on, later ones than that of the step; ends every session of the operator. Returns their
- * recovery codes.
+ * Enables one-time codes, ends all sessions, and returns the recovery codes. Only codes later than `step` are
+ * accepted.
  */
 export async function turnCodeOn(db: Db, id: string, secret: string, step: number): Promise<string[]> {
   return db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ export async function turnCodeOff(db: Db, id: string, actor: Actor): Promise<voi
   });
 }
 
-/** New recovery codes in place of the old ones; undefined where no code is asked for. */
+/** Replaces the recovery codes; undefined if one-time codes are not enabled. */
 export async function replaceRecoveryCodes(db: Db, id: string): Promise<string[] | undefined> {
   return db.transaction(async (tx) => {
     const operator = await readOperator(tx, id);
@@ -136,7 +136,7 @@ export async function replaceRecoveryCodes(db: Db, id: string): Promise<string[]
   });
 }
 
-/** Uses up the code of a step; false where that one or a later one was used already. */
+/** Marks the code of a time step as used; false if that step or a later one was used already. */
 export async function spendStep(db: Db, id: string, secret: string, step: number): Promise<boolean> {
   const used = await db
     .update(operators)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../../refusal.ts';
 import { createPasswords, generatePassword } from './passwords.ts';
 
-test('a hash says how it was made, is never the same twice, and matches its password alone', async () => {
+test('a hash records its parameters, is salted, and matches only its password', async () => {
   const passwords = createPasswords();
   const [first = '', second] = await Promise.all([
     passwords.hash('one and the same'),
@@ -17,7 +17,7 @@ test('a hash says how it was made, is never the same twice, and matches its pass
   expect(await passwords.matches('one and the same', undefined)).toBe(false);
 });
 
-test('a flood of tries is turned away, and holds nobody else up', async () => {
+test('a flood of attempts is refused and does not block the server', async () => {
   const passwords = createPasswords({ atOnce: 1, waiting: 2 });
   const tries = Array.from({ length: 10 }, () => passwords.matches('x', undefined).catch((error) => error));
   let turns = 0;
@@ -35,7 +35,7 @@ test('a flood of tries is turned away, and holds nobody else up', async () => {
   expect(await passwords.matches('x', undefined)).toBe(false);
 });
 
-test('an operator in a browser they have used before goes ahead of a flood', async () => {
+test('an operator in a known browser goes ahead of a flood', async () => {
   const passwords = createPasswords({ atOnce: 1, waiting: 2 });
   const answered: string[] = [];
   const strangers = Array.from({ length: 5 }, () =>
@@ -50,7 +50,7 @@ test('an operator in a browser they have used before goes ahead of a flood', asy
   expect(answered).toEqual(expected);
 });
 
-test('a password that is made up is long and new', () => {
+test('a generated password is long and unique', () => {
   expect(generatePassword()).toMatch(/^[\w-]{24}$/);
   expect(generatePassword()).not.toBe(generatePassword());
 });

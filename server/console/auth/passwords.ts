@@ -5,29 +5,29 @@ import { Refusal } from '../../refusal.ts';
 export interface Passwords {
   hash(password: string): Promise<string>;
   /**
-   * Takes as long for nobody's password as for somebody's. `isKnown` goes ahead of all others that wait: for operators in
-   * a browser they have used before, who are few.
+   * Takes equally long without a hash, so that timing does not reveal which accounts exist. `isKnown` jumps the
+   * queue: for operators in a browser they have used before, who are few.
    */
   matches(password: string, hash: string | undefined, isKnown?: boolean): Promise<boolean>;
 }
 
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
-/** What OWASP asks of argon2id: 19 MiB, two passes, one lane. A hash that was made with less is made anew. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Weaker hashes are renewed at sign-in. */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const hashBytes = 32;
 const saltBytes = 16;
 
 const derive = promisify(argon2);
 
-/** Only so many at once, for each takes memory and one of the few threads that files and names wait for too. */
+/** Limits concurrency: each hash takes memory and a thread of the small pool that file access and DNS share. */
 export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
-  // Made like any other, of a password that nobody knows.
-  const nobodys = written(cost, randomBytes(saltBytes), randomBytes(hashBytes));
+  // The hash of a random password, for unknown accounts.
+  const dummyHash = written(cost, randomBytes(saltBytes), randomBytes(hashBytes));
   const queue: (() => void)[] = [];
   let running = 0;
 
-  async function inTurn<T>(task: () => Promise<T>, isKnown = false): Promise<T> {
+  async function queued<T>(task: () => Promise<T>, isKnown = false): Promise<T> {
     if (running < atOnce) running++;
     else if (isKnown) await new Promise<void>((resolve) => queue.unshift(resolve));
     else if (queue.length >= waiting) throw new Refusal(503, { retryAfterSeconds: 5 });
@@ -43,36 +43,36 @@ export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
 
   return {
     hash: (password) =>
-      inTurn(async () => {
+      queued(async () => {
         const salt = randomBytes(saltBytes);
         return written(cost, salt, await hashOf(password, salt, cost));
       }),
     matches: (password, hash, isKnown) =>
-      inTurn(async () => {
-        const known = read(hash ?? nobodys);
+      queued(async () => {
+        const known = read(hash ?? dummyHash);
         return timingSafeEqual(await hashOf(password, known.salt, known.cost), known.hash);
       }, isKnown),
   };
 }
 
-/** Whether a hash was made with less than we ask for today. */
+/** Whether a hash was made at a lower cost than today's. */
 export function isOutdated(hash: string): boolean {
   const { memory, passes } = read(hash).cost;
   return memory < cost.memory || passes < cost.passes;
 }
 
-/** A password nobody chose, for who has to be told one. */
+/** A random password for an operator who did not choose one. */
 export function generatePassword(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** The same password however a keyboard composes its letters. */
+/** Normalized, so that composed and decomposed characters match. */
 function hashOf(password: string, nonce: Buffer, how: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return derive('argon2id', { message, nonce, tagLength: hashBytes, ...how });
 }
 
-/** The PHC form: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** The PHC string format: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 function written({ memory, passes, parallelism }: Cost, salt: Buffer, hash: Buffer): string {
   const [saltText, hashText] = [salt, hash].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${saltText}$${hashText}`;

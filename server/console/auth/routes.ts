@@ -12,11 +12,10 @@ import {
   signIn,
 } from '../../../contract/console/session.ts';
 import { Refusal } from '../../refusal.ts';
-import { type ConsoleRoute, consoleRoute, openRoute } from '../console-route.ts';
-import { writeEvent } from '../write-event.ts';
+import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
+import { writeEvent } from '../events.ts';
 import { browserOf, clearToken, setBrowser, setToken, tokenOf } from './cookie.ts';
 import { rememberBrowser } from './known-browsers.ts';
-import { createSecret, isSecret, secretUri, stepOf } from './one-time-code.ts';
 import {
   changePassword,
   listColleagues,
@@ -26,10 +25,9 @@ import {
   turnCodeOff,
   turnCodeOn,
 } from './operators.ts';
-import { qrPath } from './qr-path.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { countRecoveryCodes, createSecret, isSecret, qrPath, secretUri, stepOf } from './second-factor.ts';
 import { beginSession, endSession } from './sessions.ts';
-import { type AuthParts, signInWith } from './sign-in.ts';
+import { type AuthDependencies, signInWith } from './sign-in.ts';
 
 const done = z.object({});
 
@@ -38,18 +36,18 @@ interface Call {
   answer: FastifyReply;
 }
 
-/** Signing in and out, and what operators may change about themselves. */
-export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
-  const { db, passwords, takeTurn } = parts;
+/** Signing in and out, and operators' own settings. */
+export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
+  const { db, passwords, rateLimit } = deps;
 
-  /** The operator, once they have typed their password again. */
+  /** Verifies the operator's password once more. */
   async function confirmed({ id }: Operator, password: string): Promise<StoredOperator> {
-    await takeTurn('passwords', `signed in as ${id}`);
+    await rateLimit('passwords', `signed in as ${id}`);
     const operator = await readOperator(db, id);
     if (operator && (await passwords.matches(password, operator.passwordHash))) return operator;
     throw new Refusal(422, { code: 'wrongPassword' });
   }
-  /** A session in place of all that were ended. */
+  /** Starts a new session after all others were ended. */
   async function renew(call: Call, operator: Pick<StoredOperator, 'id' | 'passwordHash'>) {
     const token = await beginSession(db, operator);
     if (token === undefined) throw new Refusal(401);
@@ -68,14 +66,14 @@ export function sessionRoutes(parts: AuthParts): ConsoleRoute[] {
   }
 
   return [
-    openRoute({
+    publicRoute({
       method: 'POST',
       path: consoleApi.signIn,
       body: signIn,
       reply: session,
       async handle({ body, request, answer }) {
         const client = { address: request.ip, browser: browserOf(request) };
-        const { token, operator } = await signInWith(parts, body, client);
+        const { token, operator } = await signInWith(deps, body, client);
         const before = tokenOf(request);
         if (before) await endSession(db, before);
         await keepCookies({ request, answer }, operator.id, token);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { sessions } from '../../db/schema.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { openSession } from './sessions.ts';
 
 const columns = { created: 'created_at', seen: 'seen_at', rotated: 'rotated_at' };
 
-onEachEngine((on) => {
-  /** Lets so much time pass for the sessions that are there. */
+onOneEngine((on) => {
+  /** Ages all existing sessions. */
   async function pass(time: string, ...which: (keyof typeof columns)[]): Promise<void> {
     for (const name of which) {
       const column = sql.raw(columns[name]);
@@ -19,7 +19,7 @@ onEachEngine((on) => {
   }
   const open = (token: string, touch = true) => openSession(on.database.db, token, touch);
 
-  test('a session nobody uses ends after two hours', async () => {
+  test('an unused session ends after two hours', async () => {
     const { token } = await signedIn(on.database.db);
     await pass('119 minutes', 'seen');
     expect(await open(token)).toBeDefined();
@@ -29,7 +29,7 @@ onEachEngine((on) => {
     expect(await open(token)).toBeUndefined();
   });
 
-  test('a page that only asks for news keeps no session alive', async () => {
+  test('polling does not keep a session alive', async () => {
     const { token } = await signedIn(on.database.db);
     await pass('119 minutes', 'seen');
     expect(await open(token, false)).toBeDefined();
@@ -37,7 +37,7 @@ onEachEngine((on) => {
     expect(await open(token, false)).toBeUndefined();
   });
 
-  test('a session ends after twelve hours, however it is used', async () => {
+  test('a session ends after twelve hours even if it is in use', async () => {
     const { token } = await signedIn(on.database.db);
     await pass('719 minutes', 'created');
     expect(await open(token)).toBeDefined();
@@ -45,14 +45,14 @@ onEachEngine((on) => {
     expect(await open(token)).toBeUndefined();
   });
 
-  test('sessions that are over are removed when somebody signs in', async () => {
+  test('expired sessions are deleted at the next sign-in', async () => {
     const { operator } = await signedIn(on.database.db);
     await pass('3 hours', 'seen');
     await newSession(on.database.db, operator.id);
     expect(await on.database.db.select().from(sessions)).toHaveLength(1);
   });
 
-  test('a token is replaced after a quarter of an hour, in the cookie of one answer', async () => {
+  test('a token is rotated after 15 minutes, in a single response', async () => {
     const { headers, token } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
     const ask = () => app.inject({ url: consoleApi.session, headers });
@@ -69,7 +69,7 @@ onEachEngine((on) => {
     expect(next.statusCode).toBe(200);
   });
 
-  test('who signs out with a token that is just due is out with both', async () => {
+  test('signing out with a token due for rotation ends both', async () => {
     const { headers } = await signedIn(on.database.db);
     await pass('16 minutes', 'rotated');
     const { app } = await testApi(on.database);
@@ -78,7 +78,7 @@ onEachEngine((on) => {
     expect(await on.database.db.select().from(sessions)).toEqual([]);
   });
 
-  test('an answer that was lost with its token costs nobody the session', async () => {
+  test('losing the response with the new token does not end the session', async () => {
     const { token } = await signedIn(on.database.db);
     await pass('16 minutes', 'rotated');
     const lost = (await open(token))?.freshToken;
@@ -90,7 +90,7 @@ onEachEngine((on) => {
     expect(await open(lost ?? '')).toBeUndefined();
   });
 
-  test('a token in use after its successor ends the session: one of the two was stolen', async () => {
+  test('reusing a token after its successor ends the session, as one of the two was stolen', async () => {
     const { token } = await signedIn(on.database.db);
     await pass('16 minutes', 'rotated');
     const fresh = (await open(token))?.freshToken ?? '';
@@ -101,7 +101,7 @@ onEachEngine((on) => {
     expect(await open(fresh)).toBeUndefined();
   });
 
-  test('what the database keeps opens nothing', async () => {
+  test('the stored hash is not a valid token', async () => {
     await signedIn(on.database.db);
     const [row] = await on.database.db.select().from(sessions);
     expect(await open(row?.tokenHash ?? '')).toBeUndefined();

@@ -3,17 +3,17 @@ import type { Operator, Role } from '../../../contract/console/session.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 
-/** Times as PostgreSQL reads them: its clock is the one that all instances share. */
+/** Intervals for PostgreSQL, whose clock all instances share. */
 const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };
-/** What keeps a session alive is written down at most this often. */
+/** The last use is recorded at most this often. */
 const seenEvery = '1 minute';
 
 const now = sql`date_trunc('milliseconds', now())`;
 const isAlive = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
 
-export interface OpenSession {
+interface OpenSession {
   operator: Operator;
-  /** What the browser shall carry from now on, where it changes. */
+  /** The new token for the cookie, if it was rotated. */
   freshToken?: string | undefined;
 }
 
@@ -30,8 +30,8 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * Begins a session and gives its token, which is kept nowhere; undefined where the password that was checked is no
- * longer theirs or they were disabled meanwhile. Takes the chance to remove sessions that are over.
+ * Starts a session and returns its token, of which only the hash is stored. Undefined if the operator was disabled or
+ * changed the password since it was checked. Also removes expired sessions.
  */
 export async function beginSession(
   db: Db,
@@ -46,7 +46,7 @@ export async function beginSession(
   return rowCount === 1 ? token : undefined;
 }
 
-/** Who a token stands for, if anyone. `touch` says that a person is there, not only their page. */
+/** The session of a token, if any. `touch` is true where a person acted, not just the page polling. */
 export async function openSession(db: Db, token: string, touch: boolean): Promise<OpenSession | undefined> {
   const hash = hashOf(token);
   const { rows } = await db.execute<Found>(sql`
@@ -68,7 +68,7 @@ export async function openSession(db: Db, token: string, touch: boolean): Promis
   }
   if (found.in_grace) return { operator };
   if (!found.confirmed) return { operator, freshToken: await rotateAgain(db, hash, touch) };
-  // Both the old token and the one that took its place are in use: one of the two users is a thief.
+  // Both the old token and its successor are in use, so one of the two was stolen.
   await endSession(db, token);
   return undefined;
 }
@@ -88,11 +88,11 @@ async function rotate(db: Db, hash: string, touch: boolean): Promise<string | un
     update sessions set token_hash = ${hashOf(fresh)}, previous_hash = ${hash}, confirmed = false,
       rotated_at = ${now}, seen_at = ${seen(touch)}
     where token_hash = ${hash}`);
-  // Another request of the same page was quicker, and its answer brings the token.
+  // A concurrent request of the same page rotated it first; its response carries the new token.
   return rowCount === 1 ? fresh : undefined;
 }
 
-/** The answer with the last token never arrived. */
+/** The response with the last token never arrived. */
 async function rotateAgain(db: Db, previousHash: string, touch: boolean): Promise<string | undefined> {
   const fresh = createToken();
   const { rowCount } = await db.execute(sql`

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { longestPassword } from '../../../contract/console/session.ts';
 import { events, sessions } from '../../db/schema.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { nobody, setDisabled } from './operators.ts';
+import { setDisabled, unknownOperator } from './operators.ts';
 import { cookieOf, email, eventKinds, setCookies, signIn, whoIs } from './testing/sign-in.ts';
 
-onEachEngine((on) => {
-  test('an operator signs in, is known, and signs out', async () => {
+onOneEngine((on) => {
+  test('an operator signs in, has a session, and signs out', async () => {
     const operator = await testOperator(on.database.db);
     const { app, log } = await testApi(on.database);
     const answer = await signIn(app, { email: ' EDITOR@Agency.example ' });
@@ -47,7 +47,7 @@ onEachEngine((on) => {
     expect(log.join('')).not.toMatch(/agency\.example|password of some|__Host/i);
   });
 
-  test('an unknown address, a wrong password and a disabled operator are told the same, as late', async () => {
+  test('unknown address, wrong password and disabled operator get the same response after the same time', async () => {
     const { id } = await testOperator(on.database.db);
     const gone = await testOperator(on.database.db, 'viewer');
     await setDisabled(on.database.db, gone.id, true);
@@ -59,12 +59,13 @@ onEachEngine((on) => {
       { email: 'no address' },
     ];
     const times = new Map<object, number[]>(attempts.map((attempt) => [attempt, []]));
-    /** How much longer the slowest kind of try takes than the quickest, each at its best. */
+    /** Ratio of the slowest to the fastest kind of attempt, each at its best. */
     function spread(): number {
       const fastest = [...times.values()].map((all) => Math.min(...all));
       return Math.max(...fastest) / Math.min(...fastest);
     }
-    // On a busy machine a best time takes more than five tries to come up. One that skips the work stays far ahead.
+    // On a busy machine five attempts may not be enough for a best time. An attempt that skips the work stays far
+    // ahead.
     let rounds = 0;
     while (rounds < 5 || (rounds < 25 && spread() >= 3)) {
       rounds++;
@@ -74,20 +75,20 @@ onEachEngine((on) => {
         times.get(attempt)?.push(performance.now() - since);
         expect(answer.statusCode).toBe(401);
         expect(answer.json()).toEqual({
-          message: 'That did not match. Check the address and the password.',
+          message: 'The email address and password don’t match. Please check both.',
           code: 'wrongSignIn',
         });
         expect(answer.headers['set-cookie']).toBeUndefined();
       }
     }
-    // Without the work for nobody's password an unknown address is answered many times sooner.
+    // Without the dummy hash an unknown address is answered many times faster.
     expect(spread()).toBeLessThan(3);
     expect(await eventKinds(on.database.db, id)).toEqual(['added', ...Array(rounds).fill('sign-in-failed')]);
-    expect(await eventKinds(on.database.db, nobody)).toHaveLength(2 * rounds);
+    expect(await eventKinds(on.database.db, unknownOperator)).toHaveLength(2 * rounds);
     expect(JSON.stringify(await on.database.db.select().from(events))).not.toMatch(/no address|nobody@/);
   });
 
-  test('what no operator could have typed is refused before any work', async () => {
+  test('invalid input is refused before any hashing', async () => {
     const { app } = await testApi(on.database);
     const refused = await Promise.all([
       signIn(app, { password: 'x'.repeat(longestPassword + 1) }),
@@ -99,7 +100,7 @@ onEachEngine((on) => {
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422, 400, 413]);
   });
 
-  test('a session that was there before signing in ends with it, and a planted one is never taken over', async () => {
+  test('signing in ends the previous session, and never adopts a planted one', async () => {
     const { operator, cookie } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
     const again = await signIn(app, { email: operator.email }, { cookie });
@@ -111,7 +112,7 @@ onEachEngine((on) => {
     expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
-  test('the audit log keeps the network of every sign-in and failure, and no address', async () => {
+  test('the audit log records the network of every attempt, but no address', async () => {
     const { id } = await testOperator(on.database.db);
     const { app } = await testApi(on.database, { TRUST_PROXY: 'on' });
     await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '203.0.113.77' });
@@ -126,7 +127,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('one client cannot try one password on many addresses', async () => {
+  test('one client cannot try a password on many accounts', async () => {
     const { app } = await testApi(on.database, { RATE_LIMITS: 'on' });
     const statuses = await Promise.all(
       Array.from(

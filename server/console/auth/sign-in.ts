@@ -1,18 +1,19 @@
-import type { TakeTurn } from '../../api/limits.ts';
+import ipaddr from 'ipaddr.js';
+import { emailKey } from '../../../contract/text.ts';
+import { networkOf, type RateLimit } from '../../api/limits.ts';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../refusal.ts';
-import { writeEvent } from '../write-event.ts';
-import { type Client, coarseNetworkOf, countAttempt } from './attempts.ts';
-import { stepOf } from './one-time-code.ts';
-import { findOperator, nobody, renewHash, type StoredOperator, spendStep } from './operators.ts';
+import { writeEvent } from '../events.ts';
+import { isKnownBrowser } from './known-browsers.ts';
+import { findOperator, renewHash, type StoredOperator, spendStep, unknownOperator } from './operators.ts';
 import { isOutdated, type Passwords } from './passwords.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
+import { spendRecoveryCode, stepOf } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
 
-export interface AuthParts {
+export interface AuthDependencies {
   db: Db;
   passwords: Passwords;
-  takeTurn: TakeTurn;
+  rateLimit: RateLimit;
 }
 
 interface Attempt {
@@ -22,17 +23,17 @@ interface Attempt {
 }
 
 /**
- * Signs an operator in and returns the token of the new session. A try is counted before the operator is looked up, so
- * that many at once are counted like those one after another. An unknown or disabled operator gets the answer of a wrong
- * password, after the same time.
+ * Signs an operator in and returns the session token. Attempts are counted before the lookup, so concurrent attempts
+ * count like sequential ones. Unknown and disabled operators get the same response as a wrong password, after the
+ * same time.
  */
 export async function signInWith(
-  { db, passwords, takeTurn }: AuthParts,
+  { db, passwords, rateLimit }: AuthDependencies,
   { email, password, code }: Attempt,
   client: Client,
 ): Promise<{ token: string; operator: StoredOperator }> {
   const network = coarseNetworkOf(client.address);
-  const { isKnown, codeKey } = await countAttempt({ db, takeTurn }, email, client);
+  const { isKnown, codeKey } = await countAttempt({ db, rateLimit }, email, client);
   const operator = await findOperator(db, email.trim());
   const isRight = await passwords.matches(
     password,
@@ -40,13 +41,13 @@ export async function signInWith(
     isKnown,
   );
   if (!operator || !isRight) {
-    await noteFailure(db, operator?.id ?? nobody, { part: 'password', network });
+    await noteFailure(db, operator?.id ?? unknownOperator, { part: 'password', network });
     throw new Refusal(401, { code: 'wrongSignIn' });
   }
   if (operator.totpSecret !== null) {
     if (!code?.trim()) throw new Refusal(401, { code: 'codeNeeded' });
     const isTaken = isTimeCode(code)
-      ? await takeTimeCode(db, operator, code, () => takeTurn('codes', codeKey(operator.id)))
+      ? await takeTimeCode(db, operator, code, () => rateLimit('codes', codeKey(operator.id)))
       : await spendRecoveryCode(db, operator.id, code);
     if (!isTaken) {
       await noteFailure(db, operator.id, { part: 'code', network });
@@ -60,7 +61,7 @@ export async function signInWith(
   return { token, operator };
 }
 
-/** Recovery codes are too long to be guessed, so only these are counted. */
+/** Recovery codes cannot be guessed, so only time-based codes are rate-limited. */
 function isTimeCode(typed: string): boolean {
   return /^[\d\s]*$/.test(typed);
 }
@@ -77,7 +78,7 @@ async function takeTimeCode(
   return step !== undefined && spendStep(db, id, secret, step);
 }
 
-/** What was typed is kept nowhere: people mistake the field and type a password for an address. */
+/** The input is not logged: people type passwords into the address field by mistake. */
 function noteFailure(
   db: Db,
   id: string,
@@ -88,4 +89,59 @@ function noteFailure(
 
 function event(subjectId: string, kind: string, actor: string | null) {
   return { subjectKind: 'operator', subjectId, kind, actor };
+}
+
+/** Where a sign-in attempt comes from. */
+interface Client {
+  address: string;
+  /** The token of a browser that was used before. */
+  browser: string | undefined;
+}
+
+interface Counted {
+  /** Whether that operator has used this browser before. */
+  isKnown: boolean;
+  /** The rate-limit key for one-time codes. */
+  codeKey(operatorId: string): string;
+}
+
+/**
+ * Applies the rate limits before anything is looked up. A browser its operator has used before has its own count.
+ * Everyone else is counted by network, more strictly while the account is under attack. Nobody is locked out by
+ * attempts from elsewhere.
+ */
+async function countAttempt(
+  { db, rateLimit }: { db: Db; rateLimit: RateLimit },
+  email: string,
+  { address, browser }: Client,
+): Promise<Counted> {
+  const key = emailKey(email.trim());
+  if (browser !== undefined && (await isKnownBrowser(db, browser, key))) {
+    await rateLimit('passwords', `${browser} ${key}`);
+    return { isKnown: true, codeKey: (operatorId) => `${browser} ${operatorId}` };
+  }
+  const here = `${networkOf(address)} ${key}`;
+  await rateLimit('signIns', address);
+  await rateLimit('passwords', here);
+  if (await isExhausted(rateLimit('passwordsEverywhere', key))) await rateLimit('passwordsUnderAttack', here);
+  return { isKnown: false, codeKey: (operatorId) => operatorId };
+}
+
+/** The coarse network for the audit log: enough to tell the office from abroad, too little to identify a household. */
+function coarseNetworkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`)}/48`
+    : `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/24`)}/24`;
+}
+
+async function isExhausted(turn: Promise<void>): Promise<boolean> {
+  try {
+    await turn;
+    return false;
+  } catch (error) {
+    if (error instanceof Refusal && error.statusCode === 429) return true;
+    throw error;
+  }
 }

@@ -6,7 +6,7 @@ import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery, words } from '../testing/open-console.ts';
 
 onEachEngine((on) => {
-  test('a list leaves as CSV that no program runs and every program reads', async () => {
+  test('CSV is readable by every program and holds no live formulas', async () => {
     const { apply, get } = await openConsole(on.database);
     await apply({
       agencyName: '=HYPERLINK("http://evil.example")',
@@ -27,7 +27,7 @@ onEachEngine((on) => {
     expect(body).toContain('Zoë Müller');
   });
 
-  test('telephone numbers leave CSV as people dial them, and notes with who wrote them when', async () => {
+  test('CSV has readable phone numbers, and notes with author and time', async () => {
     const { ask, get, post, operator } = await openConsole(on.database);
     await ask({ phone: '+49 30 901820', phoneCountry: 'DE', comments: '+1 evil', jobTitle: '-2+3' });
     await ask({ phone: '(415) 555-2671 ext. 12', email: 'b@agency.example' });
@@ -46,7 +46,7 @@ onEachEngine((on) => {
     );
   });
 
-  test('every row of the list leaves once, whatever the batches, and no other does', async () => {
+  test('exactly the rows of the view are exported, across batches', async () => {
     const { get } = await openConsole(on.database);
     await on.database.db.execute(sql`
       insert into applications (id, language, full_name, email, email_key, location)
@@ -66,7 +66,7 @@ onEachEngine((on) => {
     }
   });
 
-  test('JSON holds what was sent by the names of the form', async () => {
+  test('JSON has the submitted values by field name', async () => {
     const { ask, get } = await openConsole(on.database);
     await ask();
     const [lead] = (await get(consoleApi.export('lead', 'json'))).json();
@@ -78,7 +78,7 @@ onEachEngine((on) => {
     });
   });
 
-  test('the history keeps who took out what, but not what they searched for', async () => {
+  test('the history records who exported what, but not the search text', async () => {
     const { get, operator } = await openConsole(on.database);
     await get(withQuery(consoleApi.export('lead', 'csv'), { q: 'zoe', status: 'open' }));
     const { events } = (await get(consoleApi.audit)).json();
@@ -91,7 +91,7 @@ onEachEngine((on) => {
     expect(JSON.stringify(events)).not.toContain('zoe');
   });
 
-  test('a viewer takes nothing out', async () => {
+  test('viewers cannot export', async () => {
     const { get, post } = await openConsole(on.database, { role: 'viewer' });
     expect((await get(consoleApi.export('lead', 'csv'))).statusCode).toBe(403);
     expect((await post(consoleApi.exportPerson, { email: 'zoe@agency.example' })).statusCode).toBe(403);

@@ -22,7 +22,7 @@ onEachEngine((on) => {
     };
   }
 
-  test('a status goes forth and back, with its reason and who changed it in the history', async () => {
+  test('a status can be changed and reverted, with reason and operator in the history', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { path, shown } = await newest(opened);
@@ -43,7 +43,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('who has not seen the latest change is told, and changes nothing', async () => {
+  test('a change based on an outdated view is refused', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { path, shown } = await newest(opened);
@@ -56,7 +56,7 @@ onEachEngine((on) => {
     expect((await shown()).row.status).toBe('new');
   });
 
-  test('of two who change it at once one is told', async () => {
+  test('of two concurrent changes one is refused', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { path, shown } = await newest(opened);
@@ -67,7 +67,7 @@ onEachEngine((on) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('an application cannot be reopened beside a newer one that is open', async () => {
+  test('an application cannot be reopened while a newer one is open', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { path, shown } = await newest(opened);
@@ -89,7 +89,7 @@ onEachEngine((on) => {
     expect(response.statusCode).toBe(422);
   });
 
-  test('it is assigned to an editor who is there, never to a viewer, and to nobody again', async () => {
+  test('a submission can be assigned to an active editor but not to a viewer, and unassigned', async () => {
     const opened = await openConsole(on.database);
     const [other, viewer, gone] = [
       await testOperator(on.database.db, 'editor', 'other@agency.example'),
@@ -114,7 +114,7 @@ onEachEngine((on) => {
     ]);
   });
 
-  test('what is taken for a program’s by mistake is let in, and its mails go out', async () => {
+  test('unflagging a false positive sends its mails', async () => {
     const sink = await smtpSink();
     const opened = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     await opened.apply({ projectCode: 'x' });
@@ -125,7 +125,7 @@ onEachEngine((on) => {
     expect((await opened.post(path('unflag'))).statusCode).toBe(200);
   });
 
-  test('it is not let in beside an open application of the same person', async () => {
+  test('an application is not unflagged while the same person has an open one', async () => {
     const opened = await openConsole(on.database);
     await opened.apply({ projectCode: 'x' });
     await opened.apply();
@@ -135,7 +135,7 @@ onEachEngine((on) => {
     expect((await shown()).deliveries.map(({ state }) => state)).toEqual(['held', 'held']);
   });
 
-  test('nothing can be done to what is not there', async () => {
+  test('actions on a missing submission get 404', async () => {
     const { post } = await openConsole(on.database);
     const id = '00000000-0000-7000-8000-000000000000';
     for (const [act, body] of [
@@ -148,7 +148,7 @@ onEachEngine((on) => {
     }
   });
 
-  test('half a character is refused, as nothing could keep it', async () => {
+  test('a lone surrogate is refused, as it cannot be stored', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { path, shown } = await newest(opened);

@@ -1,12 +1,77 @@
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { writeEvent } from '../write-event.ts';
-import { touched } from './change-status.ts';
-import type { Outcome } from './outcome.ts';
-import { subjects } from './subjects.ts';
+import { bookHeld, cancel } from '../../meetings/store.ts';
+import { Refusal } from '../../refusal.ts';
+import { writeEvent } from '../events.ts';
+import { subjects, toIso } from './subjects.ts';
 
-/** One submission, and who does something to it: an operator, or nobody on the command line. */
+/** The result of an action on a submission. */
+export type Outcome = 'done' | 'gone' | 'changed' | 'anotherOpen' | 'timeTaken' | 'timePast' | 'meetingOver';
+
+/** Throws the matching refusal unless the action succeeded. */
+export function refuseUnlessDone(outcome: Outcome): void {
+  if (outcome === 'done') return;
+  if (outcome === 'gone') throw new Refusal(404);
+  throw new Refusal(409, { code: outcome === 'changed' ? 'changedMeanwhile' : outcome });
+}
+
+/** Whether a unique constraint was violated. */
+function isDuplicate(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return (code ?? cause?.code) === '23505';
+}
+
+export interface StatusChange {
+  status: Status;
+  reason: string;
+  /** The `updatedAt` that the operator saw. */
+  seen: string;
+  actor: string | null;
+  webhook: boolean;
+}
+
+/** Moves a submission to another status, unless it was changed since the operator loaded it. */
+export async function changeStatus(
+  db: Db,
+  kind: SubjectKind,
+  id: string,
+  change: StatusChange,
+): Promise<Outcome> {
+  try {
+    return await db.transaction((tx) => changeIn(tx, kind, id, change));
+  } catch (error) {
+    if (isDuplicate(error)) return 'anotherOpen';
+    throw error;
+  }
+}
+
+async function changeIn(tx: Db, kind: SubjectKind, id: string, change: StatusChange): Promise<Outcome> {
+  const { status, reason, seen, actor, webhook } = change;
+  const { table } = subjects[kind];
+  const { rows } = await tx.execute<{ status: Status; updatedAt: string }>(
+    sql`select status, updated_at as "updatedAt" from ${table} where id = ${id} for update`,
+  );
+  const [before] = rows;
+  if (!before) return 'gone';
+  if (toIso(before.updatedAt) !== seen) return 'changed';
+  const event = { kind: 'status', actor, detail: { from: before.status, to: status, reason } };
+  if (kind === 'meeting') {
+    const isCancelled = await cancel(tx, id, { now: new Date(), webhook, by: event });
+    if (!isCancelled) return 'meetingOver';
+  }
+  await tx.execute(sql`
+    update ${table} set status = ${status}, status_reason = ${reason === '' ? null : reason}, ${bumpUpdatedAt} where id = ${id}`);
+  if (kind !== 'meeting') await writeEvent(tx, { subjectKind: kind, subjectId: id, ...event });
+  return 'done';
+}
+
+/** Strictly increasing, even for two changes in the same millisecond. */
+const bumpUpdatedAt = sql.raw(
+  `updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`,
+);
+
+/** A submission and the operator acting on it; null for the command line. */
 export interface Act {
   kind: SubjectKind;
   id: string;
@@ -16,7 +81,7 @@ export interface Act {
 export async function addNote(db: Db, { kind, id, actor }: Act, text: string): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(
-      sql`update ${subjects[kind].table} set ${touched} where id = ${id}`,
+      sql`update ${subjects[kind].table} set ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'note', actor, detail: { text } });
@@ -24,7 +89,7 @@ export async function addNote(db: Db, { kind, id, actor }: Act, text: string): P
   });
 }
 
-/** Assigns a submission to an editor, or to nobody. Undefined where there is no such editor any more. */
+/** Assigns a submission to an editor, or unassigns it. Undefined if there is no such active editor. */
 export async function assign(
   db: Db,
   { kind, id, actor }: Act,
@@ -36,10 +101,41 @@ export async function assign(
     );
     if (assignee !== null && rows.length === 0) return undefined;
     const { rowCount } = await tx.execute(
-      sql`update ${subjects[kind].table} set assignee = ${assignee}, ${touched} where id = ${id}`,
+      sql`update ${subjects[kind].table} set assignee = ${assignee}, ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'assigned', actor, detail: { assignee } });
     return 'done';
   });
+}
+
+/** Clears the flag of a submission that was not spam after all, and releases its held deliveries. Idempotent. */
+export async function unflag(db: Db, act: Act): Promise<Outcome> {
+  try {
+    return await db.transaction((tx) => unflagIn(tx, act));
+  } catch (error) {
+    if (isDuplicate(error)) return 'anotherOpen';
+    throw error;
+  }
+}
+
+async function unflagIn(tx: Db, { kind, id, actor }: Act): Promise<Outcome> {
+  const { table } = subjects[kind];
+  const { rows } = await tx.execute<{ flag: string | null; status: string }>(
+    sql`select flag, status from ${table} where id = ${id} for update`,
+  );
+  const [before] = rows;
+  if (!before) return 'gone';
+  if (before.flag === null) return 'done';
+  if (before.status === 'held') {
+    const taken = await bookHeld(tx, id, new Date());
+    if (taken !== 'taken') return taken;
+  }
+  await tx.execute(sql`update ${table} set flag = null, ${bumpUpdatedAt} where id = ${id}`);
+  await tx.execute(sql`
+    update outbox set state = 'waiting', due_at = date_trunc('milliseconds', now())
+    where subject_kind = ${kind} and subject_id = ${id} and state = 'held'`);
+  const detail = { flag: before.flag };
+  await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'unflagged', actor, detail });
+  return 'done';
 }

@@ -2,7 +2,7 @@ import { type Counts, mostCounted } from '../../../contract/console/inbox.ts';
 import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { isAudited } from './events.ts';
+import { isAudited } from '../events.ts';
 import { isOpen, subjects } from './subjects.ts';
 
 interface CountedRow extends Record<string, unknown> {
@@ -12,7 +12,7 @@ interface CountedRow extends Record<string, unknown> {
   changed: string | null;
 }
 
-/** Asked for every few seconds by every open console: each number is read from an index, and no further than needed. */
+/** Polled by every open console every few seconds, so each count is read from an index and capped. */
 export async function readCounts(db: Db): Promise<Counts> {
   const most = mostCounted + 1;
   const perKind = subjectKinds.map((kind) => {

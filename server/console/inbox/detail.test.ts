@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { application } from '../../../contract/waitlist.ts';
 import { sql } from '../../db/drizzle.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
@@ -14,11 +15,11 @@ onEachEngine((on) => {
     return { id, ...(await get(consoleApi.detail(kind, id))).json<Detail>() };
   }
 
-  test('an application is shown with all that was sent, and whether it fits', async () => {
+  test('an application is shown with all fields and its eligibility', async () => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { row, fields, deliveries, eligibility, resume } = await first(opened, 'application');
-    expect(fields).toEqual({ ...words.application, companyWebsite: 'https://nordlicht.example' });
+    expect(fields).toEqual(application.parse(words.application));
     expect([row.title, row.contact, row.second, row.third]).toEqual([
       ...['Nordlicht', 'Zoë Müller', 'Hamburg, Germany', '$1M–$5M'],
     ]);
@@ -35,7 +36,7 @@ onEachEngine((on) => {
     expect(resume).toBeNull();
   });
 
-  test('applications of one agency find one another', async () => {
+  test('applications of the same agency are linked', async () => {
     const opened = await openConsole(on.database);
     await opened.apply({ email: 'one@nordlicht.example', companyWebsite: 'https://www.nordlicht.example/a' });
     await opened.apply({ email: 'two@nordlicht.example', companyWebsite: 'blog.nordlicht.example' });
@@ -48,7 +49,7 @@ onEachEngine((on) => {
     expect(sameAgency.map(({ title }) => title)).toEqual(['Nordlicht']);
   });
 
-  test('leads and messages are shown with all that was sent', async () => {
+  test('leads and support requests are shown with all fields', async () => {
     const opened = await openConsole(on.database);
     await opened.ask();
     await opened.write({ supportType: 'other' });
@@ -63,7 +64,7 @@ onEachEngine((on) => {
     expect(support.fields).toMatchObject({ supportType: 'other', message: 'It does not load.' });
   });
 
-  test('a job application names the job by its title, and by its path once the posting is gone', async () => {
+  test('a job application shows the title of the job, or its path once the posting is gone', async () => {
     const opened = await openConsole(on.database);
     await opened.applyForJob();
     const { row, fields } = await first(opened, 'job-application');
@@ -72,7 +73,7 @@ onEachEngine((on) => {
     expect((await first(opened, 'job-application')).row.second).toBe('taken-down');
   });
 
-  test('a resume is saved, never shown', async () => {
+  test('a resume is downloaded, never displayed', async () => {
     const opened = await openConsole(on.database, { role: 'viewer' });
     await opened.applyForJob();
     const { id, resume } = await first(opened, 'job-application');
@@ -88,7 +89,7 @@ onEachEngine((on) => {
     expect((await opened.get(consoleApi.resume(crypto.randomUUID()))).statusCode).toBe(404);
   });
 
-  test('the counts tell what is open, and their version tells of every change', async () => {
+  test('the counts cover open submissions, and their version changes with every change', async () => {
     const opened = await openConsole(on.database);
     const counts = async () => (await opened.get(consoleApi.counts)).json<Counts>();
     const versions = [(await counts()).version];

@@ -2,11 +2,10 @@ import type { Detail, Row } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
-import { readDeliveries } from '../outbox/store.ts';
+import { readEvents } from '../events.ts';
+import { readDeliveries } from '../outbox.ts';
 import { eligibilityOf } from './eligibility.ts';
-import { readEvents } from './events.ts';
-import { type FoundRow, rowColumns, toRow } from './rows.ts';
-import { type Subject, subjects } from './subjects.ts';
+import { type FoundRow, rowColumns, type Subject, subjects, toRow } from './subjects.ts';
 
 interface FoundDetail extends FoundRow {
   statusReason: string | null;
@@ -15,7 +14,7 @@ interface FoundDetail extends FoundRow {
 
 const most = { events: 500, deliveries: 100, sameAgency: 50 };
 
-/** Everything about one submission, or nothing where there is none. */
+/** Everything about one submission; undefined if there is none. */
 export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise<Detail | undefined> {
   const subject = subjects[kind];
   const { rows } = await db.execute<FoundDetail>(sql`
@@ -40,8 +39,8 @@ export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise
   };
 }
 
-/** What the visitor sent, as one JSON object. */
-export function fieldsOf({ fields }: Subject): SQL {
+/** The submitted fields as one JSON object. */
+function fieldsOf({ fields }: Subject): SQL {
   const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }

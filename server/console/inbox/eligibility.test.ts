@@ -14,7 +14,7 @@ function doubts(changes: Partial<typeof good>, domain = 'nordlicht.de'): string[
     .map(({ reason }) => reason);
 }
 
-test('an agency with the spend, a domain and a company page of its own raises no doubt', () => {
+test('an agency with enough spend, its own domain and a company page raises no doubts', () => {
   expect(eligibilityOf(good, 'nordlicht.de')).toEqual([
     { speaksFor: true, reason: 'States $500K–$1M a month; access starts at $100,000.' },
     { speaksFor: true, reason: 'Has a website of its own, nordlicht.de.' },
@@ -49,14 +49,14 @@ test.each([
   expect(doubts(changes)).toEqual([reason]);
 });
 
-test('a page where anyone can have one is no website of its own', () => {
+test('a page on a free host is not an own website', () => {
   expect(doubts({}, 'facebook.com')[0]).toBe(
     'The website is a page at facebook.com, where anyone can have one.',
   );
   expect(doubts({}, '')[0]).toBe('The website has no domain of its own.');
 });
 
-test('what an old application does not say raises no doubt', () => {
+test('fields missing from old applications raise no doubts', () => {
   expect(eligibilityOf({ monthlyAdSpend: '', email: 'zoe@nordlicht.de' }, 'nordlicht.de')).toEqual([
     { speaksFor: true, reason: 'Has a website of its own, nordlicht.de.' },
     { speaksFor: true, reason: 'Writes from the website’s domain, nordlicht.de.' },

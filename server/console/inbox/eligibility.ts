@@ -11,7 +11,7 @@ const least = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 }).format(facts.minMonthlySpend);
 
-/** Where anyone gets an address for nothing. */
+/** Free mail providers. */
 const freeMail = new Set(
   `gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es hotmail.com hotmail.co.uk hotmail.de hotmail.fr
   hotmail.es live.com live.co.uk live.de live.fr msn.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.es ymail.com
@@ -21,7 +21,7 @@ const freeMail = new Set(
   rediffmail.com`.split(/\s+/),
 );
 
-/** Where anyone gets a page for nothing: its address is not an agency's own. */
+/** Hosts of free pages: an address there is not an agency's own website. */
 const freePages = new Set(
   `facebook.com instagram.com linkedin.com x.com twitter.com tiktok.com youtube.com linktr.ee google.com
   wixsite.com wordpress.com blogspot.com weebly.com webflow.io framer.website notion.site carrd.co github.io
@@ -29,8 +29,8 @@ const freePages = new Set(
 );
 
 /**
- * What speaks for and against an application: the site is for agencies that spend so much a month. Everyone can claim
- * that, so whether there is an agency behind the claim counts too. Hints for whoever decides, no verdict.
+ * Reasons for and against an application. The site is for agencies with a minimum monthly spend, which anyone can
+ * claim, so signs of a real agency count too. Hints for the operator, not a verdict.
  */
 export function eligibilityOf(fields: Record<string, string>, websiteDomain: string): Reason[] {
   const { monthlyAdSpend = '', email = '', pointOfContactEmail = '', linkedInPage = '' } = fields;
@@ -38,7 +38,7 @@ export function eligibilityOf(fields: Record<string, string>, websiteDomain: str
     spend(monthlyAdSpend),
     website(websiteDomain),
     mail('Writes from', email, websiteDomain),
-    // Said already where both are at the same place.
+    // Already covered if both are at the same domain.
     getDomain(pointOfContactEmail) !== getDomain(email) &&
       mail('Names a point of contact at', pointOfContactEmail, websiteDomain),
     linkedIn(linkedInPage),

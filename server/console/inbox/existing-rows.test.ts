@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { embeddedEngine } from '../../db/embedded/embedded-engine.ts';
-import type { Engine } from '../../db/engine.ts';
-import { migrate } from '../../db/migrate.ts';
-import { readMigrations } from '../../db/migrations.ts';
-import { postgresEngine } from '../../db/postgres-engine.ts';
+import { type Engine, postgresEngine } from '../../db/engine.ts';
+import { migrate, readMigrations } from '../../db/migrate.ts';
 import { createLogger } from '../../log.ts';
 import { createPostgresDatabase, engines } from '../../testing/databases.ts';
 
@@ -39,7 +37,7 @@ describe.each(engines)('on %s', (name) => {
     }
   }
 
-  test('notes written before notes were searched are found', () =>
+  test('notes from before the search index are found', () =>
     connected(async (client) => {
       const all = readMigrations();
       await migrate(
@@ -64,7 +62,7 @@ describe.each(engines)('on %s', (name) => {
       expect(rows).toEqual([{ full_name: 'Zoë' }]);
     }));
 
-  test('what was sent before there was a console is found in it', () =>
+  test('submissions from before the console are found in it', () =>
     connected(async (client) => {
       const all = readMigrations();
       await migrate(client, all.slice(0, 5));

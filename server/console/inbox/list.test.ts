@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { List } from '../../../contract/console/inbox.ts';
-import { pageSize, sorts } from '../../../contract/console/inbox.ts';
+import { type List, pageSize, sorts } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
@@ -9,7 +8,7 @@ import { openConsole, withQuery } from '../testing/open-console.ts';
 const path = consoleApi.list('application');
 
 onEachEngine((on) => {
-  /** So many applications, a minute apart. Every third is from Kraków and in Spanish, every fifth is decided. */
+  /** Applications a minute apart. Every third is from Kraków and in Spanish, every fifth is decided. */
   const fill = (count: number) =>
     on.database.db.execute(sql`
       insert into applications (id, created_at, updated_at, language, status, full_name, email, email_key, agency_name, location, monthly_ad_spend)
@@ -27,7 +26,7 @@ onEachEngine((on) => {
     return pages;
   }
 
-  test.each(sorts)('every row is on one page and no more, sorted by %s', async (sort) => {
+  test.each(sorts)('every row is on exactly one page, sorted by %s', async (sort) => {
     const { get } = await openConsole(on.database);
     await fill(130);
     const pages = await pagesOf(get, { sort });
@@ -48,7 +47,7 @@ onEachEngine((on) => {
     [{ spend: '$5M+', language: 'es' }, 133],
     [{ status: 'open' }, 320],
     [{ status: 'declined', q: 'lodz' }, 54],
-  ])('every row of the filter %j is on one page and no more', async (query, count) => {
+  ])('every row of the filter %j is on exactly one page', async (query, count) => {
     const { get } = await openConsole(on.database);
     await fill(400);
     for (const sort of ['newest', 'oldest']) {
@@ -59,20 +58,20 @@ onEachEngine((on) => {
     }
   });
 
-  test('what was searched for is found on every page of it', async () => {
+  test('a search covers every page of its results', async () => {
     const { get } = await openConsole(on.database);
     await fill(2_500);
     const many = await pagesOf(get, { q: 'krakow' });
     expect(many.flatMap(({ rows }) => rows)).toHaveLength(833);
     expect(new Set(many.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(833);
     expect(many[0]?.total).toBe(201);
-    // In the first thousand rows are fewer than are counted.
+    // The first thousand rows hold fewer matches than are counted.
     const [[seventh], [exact]] = [
       await pagesOf(get, { q: 'agency 3' }),
       await pagesOf(get, { q: 'person 24' }),
     ];
     expect([seventh?.total, exact?.total]).toEqual([201, 111]);
-    // The word stands in the oldest row alone, far behind those that are walked.
+    // Only the oldest row has the word, far beyond the rows that are scanned.
     await on.database.db.execute(
       sql`update applications set full_name = 'Quixotic' where email = '1@agency.example'`,
     );
@@ -129,7 +128,7 @@ onEachEngine((on) => {
     expect([list.rows.length, list.total]).toEqual([count, count]);
   });
 
-  test('instants bound a list as days do, the second one left out', async () => {
+  test('a list can be bounded by instants, the end exclusive', async () => {
     const { get } = await openConsole(on.database);
     await fill(16);
     const count = async (query: Record<string, string>) =>
@@ -138,7 +137,7 @@ onEachEngine((on) => {
     expect(await count({ to: '2026-03-01T00:11:00.000Z' })).toBe(10);
   });
 
-  test('notes are searched together with what was sent, as they are now', async () => {
+  test('a search covers submissions and their current notes', async () => {
     const { get, post } = await openConsole(on.database);
     await fill(3);
     const find = async (q: string) =>

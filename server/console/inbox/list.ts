@@ -9,14 +9,11 @@ import {
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { filtersOf, leadOf, searchedFor } from './filters.ts';
-import { orderOf, readCursor, writeCursor } from './order.ts';
-import { rowColumns, toRow } from './rows.ts';
-import { search } from './search.ts';
-import { subjects } from './subjects.ts';
-import type { Found, KeyedRow, Wanted } from './wanted.ts';
+import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
+import { rowColumns, subjects, toRow } from './subjects.ts';
+import { filtersOf, leadingFilterOf, orderOf, readCursor, searchText, writeCursor } from './view.ts';
 
-/** One page of a list. It begins where the one before ended, however far down that was. */
+/** One page of a list, starting at the cursor. Its cost does not depend on how far down that is. */
 export async function listSubjects(
   db: Db,
   kind: SubjectKind,
@@ -26,8 +23,8 @@ export async function listSubjects(
   const { sort = 'newest' } = view;
   const cursor = readCursor(after, sort);
   const subject = subjects[kind];
-  const order = orderOf(sort, subject, leadOf(kind, view));
-  const wanted = {
+  const order = orderOf(sort, subject, leadingFilterOf(kind, view));
+  const request = {
     subject,
     order,
     filters: filtersOf(kind, view),
@@ -35,13 +32,13 @@ export async function listSubjects(
     most: most + 1,
     isFirst: cursor === undefined,
   };
-  const typed = searchedFor(view);
-  const found: Found =
-    typed === undefined ? { rows: await page(db, wanted) } : await search(db, wanted, typed);
+  const typed = searchText(view);
+  const found: PageResult =
+    typed === undefined ? { rows: await page(db, request) } : await search(db, request, typed);
   const rows = found.rows.slice(0, most);
   const last = rows.at(-1);
   const total =
-    cursor?.[3] ?? ('total' in found ? found.total : undefined) ?? (await count(db, wanted, typed));
+    cursor?.[3] ?? ('total' in found ? found.total : undefined) ?? (await count(db, request, typed));
   return {
     rows: rows.map(toRow),
     next: last && found.rows.length > most ? writeCursor(sort, last.key, last.id, total) : null,
@@ -49,15 +46,15 @@ export async function listSubjects(
   };
 }
 
-async function page(db: Db, { subject, filters, order, after, most }: Wanted): Promise<KeyedRow[]> {
+async function page(db: Db, { subject, filters, order, after, most }: PageRequest): Promise<KeyedRow[]> {
   const { rows } = await db.execute<KeyedRow>(sql`
     select ${rowColumns(subject)}, ${order.key} as key from ${subject.table}
     where ${filters} and ${after} order by ${order.by} limit ${most}`);
   return rows;
 }
 
-/** Counts no further than is told. What is searched for is looked up in the index of words, see `lookUp`. */
-async function count(db: Db, { subject, filters }: Wanted, typed: string | undefined): Promise<number> {
+/** Counts no further than is displayed. A search is looked up in the full-text index, see `lookUp`. */
+async function count(db: Db, { subject, filters }: PageRequest, typed: string | undefined): Promise<number> {
   const counted =
     typed === undefined
       ? sql`select count(*)::integer as total

@@ -3,14 +3,14 @@ import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { book } from '../../meetings/store.ts';
-import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
 
 const patience = { timeout: 20_000 };
 const hourMs = 3_600_000;
 
-onEachEngine((on) => {
+onOneEngine((on) => {
   function bookIn(hours: number, flag: 'honeypot' | null = null): Promise<string | undefined> {
     const start = new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs);
     const end = new Date(start.valueOf() + hourMs / 2);
@@ -24,7 +24,7 @@ onEachEngine((on) => {
     return book(on.database.db, { ...visitor, start, end, flag, webhook: false });
   }
 
-  test('an operator cancels a meeting, and everybody hears of it', async () => {
+  test('cancelling a meeting notifies everybody', async () => {
     const sink = await smtpSink();
     const { get, post, operator } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     const id = (await bookIn(48)) ?? '';
@@ -49,7 +49,7 @@ onEachEngine((on) => {
     expect(await bookIn(48)).toBeDefined();
   });
 
-  test('a meeting that has begun cannot be cancelled, nor any be booked by a status', async () => {
+  test('a started meeting cannot be cancelled, and none can be booked by status', async () => {
     const { get, post } = await openConsole(on.database);
     const id = (await bookIn(-3)) ?? '';
     const { row } = (await get(consoleApi.detail('meeting', id))).json<Detail>();
@@ -59,7 +59,7 @@ onEachEngine((on) => {
     expect((await tell('held')).statusCode).toBe(422);
   });
 
-  test('a meeting that was held is booked when its flag goes, if its time is free', async () => {
+  test('unflagging a held meeting books it if the time is free', async () => {
     const { get, post } = await openConsole(on.database);
     const held = (await bookIn(48, 'honeypot')) ?? '';
     const other = (await bookIn(48)) ?? '';

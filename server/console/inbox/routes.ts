@@ -11,21 +11,16 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import { findResume } from '../../careers/store.ts';
 import { Refusal } from '../../refusal.ts';
-import { attachment } from '../attachment.ts';
-import { type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import type { ConsoleParts } from '../parts.ts';
-import { addNote, assign } from './acts.ts';
-import { changeStatus } from './change-status.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { addNote, assign, changeStatus, refuseUnlessDone, unflag } from './acts.ts';
 import { readCounts } from './counts.ts';
 import { readDetail } from './detail.ts';
 import { listSubjects } from './list.ts';
-import { refuseUnlessDone } from './outcome.ts';
-import { unflag } from './unflag.ts';
 
-type Parts = Pick<ConsoleParts, 'db' | 'env' | 'outbox'>;
+type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
 
-export function inboxRoutes(parts: Parts): ConsoleRoute[] {
-  const { db } = parts;
+export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
+  const { db } = deps;
   return [
     consoleRoute({
       method: 'GET',
@@ -35,7 +30,7 @@ export function inboxRoutes(parts: Parts): ConsoleRoute[] {
       reply: counts,
       handle: () => readCounts(db),
     }),
-    ...subjectKinds.flatMap((kind) => kindRoutes(kind, parts)),
+    ...subjectKinds.flatMap((kind) => kindRoutes(kind, deps)),
     consoleRoute({
       method: 'GET',
       path: consoleApi.resume(':id'),
@@ -49,7 +44,7 @@ export function inboxRoutes(parts: Parts): ConsoleRoute[] {
   ];
 }
 
-function kindRoutes(kind: SubjectKind, { db, env, outbox }: Parts): ConsoleRoute[] {
+function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {
   async function shown(id: string) {
     const found = await readDetail(db, kind, id);
     if (!found) throw new Refusal(404);
@@ -123,7 +118,7 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Parts): ConsoleRoute
   ];
 }
 
-/** A meeting can only be cancelled here; one that is held is booked by taking its flag away. */
+/** A meeting can only be cancelled here; a held one is booked by clearing its flag. */
 export function canBecome(kind: SubjectKind, status: Status): boolean {
   const known: readonly Status[] = kind === 'meeting' ? ['cancelled'] : statuses[kind];
   return known.includes(status);

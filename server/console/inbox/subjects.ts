@@ -1,4 +1,6 @@
+import type { Row } from '../../../contract/console/inbox.ts';
 import { openStatuses, type SubjectKind } from '../../../contract/console/subjects.ts';
+import { applicationFields } from '../../../contract/waitlist.ts';
 import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
 import { applications, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
@@ -10,21 +12,21 @@ type SubjectTable =
   | typeof meetings
   | typeof jobApplications;
 
-/** How one kind of submission is kept and shown. The columns that all kinds have go by the same names. */
+/** How one kind of submission is stored and displayed. Columns that all kinds share have the same names. */
 export interface Subject {
   table: SubjectTable;
   title: PgColumn;
-  /** The person to talk to, where the title names somebody else. */
+  /** The contact person, if the title names something else. */
   contact?: PgColumn;
   second: SQL | PgColumn;
   third: PgColumn;
-  /** What the visitor sent, by the names of the form. */
+  /** The submitted fields, by their names in the form. */
   fields: Record<string, SQL | PgColumn>;
 }
 
-const startsAt = inUtc(meetings.startsAt);
+const startsAt = isoInUtc(meetings.startsAt);
 const titles = JSON.stringify(Object.fromEntries(readJobTitles()));
-/** A posting that was taken down is known by its path alone. */
+/** A posting that was taken down is shown by its path. */
 const jobTitle = sql`coalesce(${titles}::jsonb ->> ${jobApplications.job}, ${jobApplications.job})`;
 
 export const subjects: Record<SubjectKind, Subject> = {
@@ -34,18 +36,7 @@ export const subjects: Record<SubjectKind, Subject> = {
     contact: applications.fullName,
     second: applications.location,
     third: applications.monthlyAdSpend,
-    fields: {
-      fullName: applications.fullName,
-      email: applications.email,
-      location: applications.location,
-      agencyName: applications.agencyName,
-      companyWebsite: applications.companyWebsite,
-      linkedInPage: applications.linkedInPage,
-      monthlyAdSpend: applications.monthlyAdSpend,
-      reportingTools: applications.reportingTools,
-      pointOfContactEmail: applications.pointOfContactEmail,
-      additionalInfo: applications.additionalInfo,
-    },
+    fields: Object.fromEntries(applicationFields.map((field) => [field, applications[field]])),
   },
   lead: {
     table: leads,
@@ -84,7 +75,7 @@ export const subjects: Record<SubjectKind, Subject> = {
       name: meetings.name,
       email: meetings.email,
       startsAt,
-      endsAt: inUtc(meetings.endsAt),
+      endsAt: isoInUtc(meetings.endsAt),
       offset: sql`${meetings.offset}::text`,
     },
   },
@@ -102,17 +93,38 @@ export const subjects: Record<SubjectKind, Subject> = {
   },
 };
 
-/** The statuses that wait for somebody, written out: an index is chosen by the words of its condition. */
+/** The open statuses as literals: PostgreSQL only uses a partial index if the condition matches literally. */
 export function isOpen(kind: SubjectKind): SQL {
   return sql.raw(`status in (${openStatuses[kind].map((status) => `'${status}'`).join(', ')})`);
 }
 
-/** A name in the order of the list by names, as the index has it. */
+/** The sort key for names; must match the index. */
 export function nameKey({ title }: Subject): SQL {
   return sql`fold(${title}) collate "C"`;
 }
 
-/** An instant as JSON has it. */
-export function inUtc(instant: SQL | PgColumn): SQL {
+/** An instant as an ISO 8601 string in UTC. */
+export function isoInUtc(instant: SQL | PgColumn): SQL {
   return sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
+
+export interface FoundRow extends Row, Record<string, unknown> {}
+
+/** The columns of a list row, to be read by `toRow`. */
+export function rowColumns({ title, contact, second, third }: Subject): SQL {
+  return sql`id, created_at as "createdAt", updated_at as "updatedAt", status, flag, language, assignee,
+    ${title} as title, ${contact ?? sql`''`} as contact, ${second} as second, ${third} as third`;
+}
+
+export function toRow(found: FoundRow): Row {
+  const { id, createdAt, updatedAt, status, flag, language, assignee, title, contact, second, third } = found;
+  return {
+    ...{ id, createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) },
+    ...{ status, flag, language, assignee, title, contact, second, third },
+  };
+}
+
+/** Converts PostgreSQL's format of an instant to ISO 8601. */
+export function toIso(instant: string): string {
+  return new Date(instant).toISOString();
 }

@@ -15,7 +15,7 @@ const other = { fullName: 'Max Berg', email: 'maxzoe@agency.example', agencyName
 const patience = { timeout: 30_000 };
 
 onEachEngine((on) => {
-  /** One of everything from Zoë, and an application of somebody who names her again and again. */
+  /** One submission of each kind from Zoë, and one from somebody who mentions her repeatedly. */
   async function fill() {
     const opened = await openConsole(on.database);
     const { apply, ask, write, applyForJob, get, post } = opened;
@@ -43,7 +43,7 @@ onEachEngine((on) => {
     return opened;
   }
 
-  /** Every table that holds a text anywhere in a row, and every mail that does. */
+  /** The tables and mails that contain any of the texts. */
   async function tracesOf(texts: string[], dataDir: string): Promise<string[]> {
     const { rows } = await on.database.pool.query(
       `select distinct table_name as name from information_schema.columns where table_schema = 'public'`,
@@ -63,7 +63,7 @@ onEachEngine((on) => {
     return texts.some((each) => said.includes(each));
   }
 
-  test('everything of one address is found, in any case, and nothing by an empty one', async () => {
+  test('everything of one address is found, ignoring case; an empty one finds nothing', async () => {
     const { post } = await fill();
     const { found } = (await post(consoleApi.findPerson, { email: ' ZOE@agency.example ' })).json<Person>();
     expect(found.map(({ kind }) => kind).sort()).toEqual([
@@ -74,7 +74,7 @@ onEachEngine((on) => {
     }
   });
 
-  test('everything leaves as one file for the person it belongs to', async () => {
+  test('everything about a person is exported as one file', async () => {
     const { post } = await fill();
     const response = await post(consoleApi.exportPerson, { email });
     expect(response.headers['content-disposition']).toContain('attachment');
@@ -85,11 +85,11 @@ onEachEngine((on) => {
     expect(Buffer.from(job.resume.content, 'base64').equals(pdf())).toBe(true);
     expect(job.deliveries).toHaveLength(2);
     expect(namedAsPointOfContact).toHaveLength(1);
-    // What others sent is theirs.
+    // Other people's submissions are not included.
     expect(response.body).not.toContain(other.fullName);
   });
 
-  test('who is erased leaves no trace, in any table or mail', async () => {
+  test('an erased person leaves no trace in any table or mail', async () => {
     const { post, get, dataDir } = await fill();
     const texts = [email, 'zoë müller', 'zoe muller', 'nordlicht ii'];
     expect((await tracesOf(texts, dataDir)).length).toBeGreaterThan(10);
@@ -100,7 +100,7 @@ onEachEngine((on) => {
     expect(events[0]).toMatchObject({ kind: 'erased', detail: { removed: 6, mentions: 1 } });
   });
 
-  test('what others sent stays, without the address', async () => {
+  test('other people’s submissions stay, without the address', async () => {
     const { post, get } = await fill();
     await post(consoleApi.erasePerson, { email });
     const { rows } = (await get(consoleApi.list('application'))).json<List>();
@@ -114,7 +114,7 @@ onEachEngine((on) => {
     expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({ removed: 0 });
   });
 
-  test('a viewer erases nobody', async () => {
+  test('viewers cannot erase', async () => {
     const { post } = await openConsole(on.database, { role: 'viewer' });
     expect((await post(consoleApi.erasePerson, { email })).statusCode).toBe(403);
   });

@@ -2,16 +2,13 @@ import { Readable } from 'node:stream';
 import { erased, person, personQuery } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { attachment } from '../attachment.ts';
-import { type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import type { ConsoleParts } from '../parts.ts';
-import { writeEvent } from '../write-event.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { writeEvent } from '../events.ts';
 import { erasePerson } from './erase.ts';
-import { exportPerson } from './export.ts';
-import { findPerson } from './find.ts';
+import { exportPerson, findPerson } from './person.ts';
 
-/** All of them are posts: an address has no place in an address line, which is logged and remembered. */
-export function personRoutes({ db, env }: Pick<ConsoleParts, 'db' | 'env'>): ConsoleRoute[] {
+/** All are POST: an e-mail address must not appear in a URL, which is logged and kept in histories. */
+export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
   return [
     consoleRoute({
       method: 'POST',

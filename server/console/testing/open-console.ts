@@ -10,7 +10,7 @@ import { testApi } from '../../testing/test-api.ts';
 
 const zoe = { fullName: 'Zoë Müller', email: 'Zoe@agency.example' };
 
-/** What visitors send, each with all it needs. */
+/** Complete submissions of each kind. */
 export const words = {
   application: {
     ...zoe,
@@ -27,7 +27,7 @@ export const words = {
   support: { name: zoe.fullName, email: zoe.email, message: 'It does not load.' },
 };
 
-/** The whole server, an operator who is signed in, and visitors. */
+/** The whole server with a signed-in operator, and functions that submit forms as visitors do. */
 export async function openConsole(
   database: TestDatabase,
   { role = 'editor', variables = {} }: { role?: Role; variables?: NodeJS.ProcessEnv } = {},
@@ -63,7 +63,7 @@ export async function openConsole(
   };
 }
 
-/** The query of an address. */
+/** Appends a query string to a path. */
 export function withQuery(path: string, query: Record<string, string>): string {
   return `${path}?${new URLSearchParams(query)}`;
 }

@@ -10,10 +10,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../log.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type Database, openDatabase } from '../database.ts';
-import { isDatabaseAway } from '../is-away.ts';
+import { isDatabaseUnavailable } from '../errors.ts';
 import { rateLimits } from '../schema.ts';
-import { plantSeed } from './seed.ts';
-import { startEmbedded } from './start-embedded.ts';
+import { startEmbedded } from './embedded-engine.ts';
+import { unpackSeed } from './seed.ts';
 
 const commitRows = join(import.meta.dirname, '../../testing/commit-rows.ts');
 
@@ -38,12 +38,12 @@ async function openReady(DATA_DIR: string, log: string[] = []): Promise<Database
 
 interface Run {
   child: ChildProcess;
-  /** The keys it said were stored. */
+  /** The keys it reported as stored. */
   stored: string[];
   errors(): string;
 }
 
-/** Another process that stores rows in a folder until it is killed. */
+/** A process that inserts rows until it is killed. */
 function storeRows(folder: string): Run {
   const child = spawn(process.execPath, [commitRows, folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -62,12 +62,12 @@ async function kill({ child }: Run): Promise<void> {
   await ended;
 }
 
-/** How the control file says the database was left: 1 is shut down, 6 is in use. */
+/** The state in the control file: 1 is shut down, 6 is in use. */
 async function stateOf(folder: string): Promise<number> {
   return (await readFile(join(folder, 'database/data/global/pg_control'))).readUInt32LE(16);
 }
 
-test('what is stored is there when the folder is opened again', async () => {
+test('data is still there when the folder is opened again', async () => {
   const folder = await freshFolder();
   const first = await openReady(folder);
   await first.db.insert(rateLimits).values({ key: 'kept', points: 1 });
@@ -78,7 +78,7 @@ test('what is stored is there when the folder is opened again', async () => {
   expect(await second.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
 });
 
-test('folders are closed to other users, and nothing is left outside of them', async () => {
+test('folders are private to the user, and nothing is left outside of them', async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const socketFolder = String(database.pool.options.host);
@@ -103,7 +103,7 @@ test('commits are synced to the disk', async () => {
   ]);
 });
 
-test('a folder belongs to one process at a time, and the other one is told so', async () => {
+test('a second process is refused with an explanation while the folder is in use', async () => {
   const folder = await freshFolder();
   const database = await openReady(folder);
   const sentence = `Another process is using the database in ${join(folder, 'database')}: stop it, or set DATA_DIR to another folder.`;
@@ -117,7 +117,7 @@ test('a folder belongs to one process at a time, and the other one is told so', 
   await (await openReady(folder)).check();
 });
 
-test('of many processes that want a folder at once, one gets it', async () => {
+test('of many processes that open a folder at once, one gets it', async () => {
   const folder = await freshFolder();
   const script = `
     import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url)}';
@@ -134,7 +134,7 @@ test('of many processes that want a folder at once, one gets it', async () => {
   expect(answers.sort()).toEqual(['locked', ...Array(5).fill('refused')]);
 });
 
-test('a folder that cannot be used is told by name', async () => {
+test('an unusable folder is reported by name', async () => {
   const opened = open('/dev/null');
   await expect(opened).rejects.toThrow(StartProblem);
   await expect(opened).rejects.toThrow('The database cannot be kept in /dev/null/database (');
@@ -156,11 +156,11 @@ test('nothing that was acknowledged is lost when the process is killed', { timeo
   const { db } = await openReady(folder);
   const keys = new Set((await db.select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key));
   expect(acknowledged.filter((key) => !keys.has(key))).toEqual([]);
-  // The last row of a round may be stored without anyone having heard of it.
+  // The last row of a round may be stored without having been acknowledged.
   expect(keys.size - acknowledged.length).toBeLessThanOrEqual(5);
 });
 
-test('a process that is killed while it makes the folder does not leave half of one', async () => {
+test('a process killed while it creates the folder leaves no partial one', async () => {
   const folder = await freshFolder();
   for (const seen of ['lock', 'data.new', 'data']) {
     const run = storeRows(folder);
@@ -173,7 +173,7 @@ test('a process that is killed while it makes the folder does not leave half of 
   expect((await readdir(join(folder, 'database'))).sort()).toEqual(['data', 'lock']);
 });
 
-test('a database that breaks is away for a moment and comes back with all that was stored', async () => {
+test('a crashed database recovers with all data after a moment', async () => {
   const folder = await freshFolder();
   const log: string[] = [];
   const database = await openReady(folder, log);
@@ -184,28 +184,28 @@ test('a database that breaks is away for a moment and comes back with all that w
     .query('select pg_switch_wal()')
     .then(() => database.pool.query('checkpoint'));
   const error = await breaking.catch((reason) => reason);
-  expect(isDatabaseAway(error)).toBe(true);
-  await expect(database.check()).rejects.toSatisfy(isDatabaseAway);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+  await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
   await rename(`${wal}.away`, wal);
   await vi.waitFor(() => database.check(), { timeout: 60_000, interval: 100 });
   expect(await database.db.select().from(rateLimits)).toEqual([{ key: 'kept', points: 1, expire: null }]);
   expect(log.join()).toContain('PANIC:');
-  expect(log.join()).toContain('the database ended and is started again');
+  expect(log.join()).toContain('the database ended and is restarted');
 });
 
-test('a folder that PostgreSQL cannot open is told with the reason', async () => {
+test('a folder that PostgreSQL cannot open is reported with the reason', async () => {
   const folder = await freshFolder();
   await mkdir(join(folder, 'database'));
-  plantSeed(join(folder, 'database/data'));
+  unpackSeed(join(folder, 'database/data'));
   await writeFile(join(folder, 'database/data/PG_VERSION'), '17\n');
   const log: string[] = [];
   const database = await open(folder, log);
-  await vi.waitFor(() => expect(log.join()).toContain('started again'), { timeout: 60_000 });
+  await vi.waitFor(() => expect(log.join()).toContain('is restarted'), { timeout: 60_000 });
   expect(log.join()).toContain('cannot be opened. FATAL:  database files are incompatible with server');
-  await expect(database.check()).rejects.toSatisfy(isDatabaseAway);
+  await expect(database.check()).rejects.toSatisfy(isDatabaseUnavailable);
 });
 
-test('a long query does not hold up the rest of the server', async () => {
+test('a long query does not block the rest of the server', async () => {
   const { pool } = await openReady(await freshFolder());
   let longestGap = 0;
   let last = performance.now();
@@ -220,7 +220,7 @@ test('a long query does not hold up the rest of the server', async () => {
   expect(longestGap).toBeLessThan(took / 2);
 });
 
-test('a database can be closed while it starts, and opens the next time', async () => {
+test('a database can be closed while it starts, and opened again', async () => {
   const folder = await freshFolder();
   const database = await open(folder);
   await database.close();

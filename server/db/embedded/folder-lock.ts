@@ -3,29 +3,28 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartProblem } from '../../start-problem.ts';
 
-export interface FolderLock {
+interface FolderLock {
   release(): void;
 }
 
-/** Another process has the folder, most likely a running server. */
+/** Another process has locked the folder, most likely a running server. */
 export class FolderBusy extends StartProblem {}
 
 const sqliteBusy = 5;
 
-/** The collector would close a file that nobody refers to, and lift the lock. */
+/** Prevents garbage collection, which would close the file and release the lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Makes the folder and keeps it to this process: PGlite has no lock of its own, and two of them would
- * destroy the data. An open exclusive transaction on an SQLite file is a lock that the kernel lifts
- * however the process ends.
+ * Creates the folder and locks it for this process: PGlite has no lock, and two processes would corrupt the data. An
+ * open exclusive transaction on an SQLite file is a lock that the kernel releases however the process ends.
  */
 export function lockFolder(folder: string): FolderLock {
   let file: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     file = new DatabaseSync(join(folder, 'lock'));
-    // Nothing is ever written there, so no journal has to be left behind.
+    // Nothing is ever written, so no journal file needs to be left behind.
     file.exec('pragma journal_mode = memory; begin exclusive');
   } catch (cause) {
     file?.close();

@@ -6,10 +6,12 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { seedPath, seedWindow } from './seed.ts';
 
-/** `node server/db/embedded/make-seed.ts`: run it again when a new version of PGlite brings a new version of PostgreSQL. */
+/**
+ * `node server/db/embedded/make-seed.ts`: run it again when a PGlite update brings a new major version of PostgreSQL.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'seed-'));
 const fresh = await PGlite.create(folder, { initDbStartParams: ['--wal-segsize=1'] });
-// Nobody makes a second database there, and without these two it has less than half the files.
+// The template databases are never needed, and make up more than half of the files.
 await fresh.exec('update pg_database set datistemplate = false');
 await fresh.exec('drop database template0');
 await fresh.exec('drop database template1');
@@ -20,5 +22,5 @@ const tar = await (await closed.dumpDataDir('none')).bytes();
 const params = { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: seedWindow };
 writeFileSync(seedPath, zstdCompressSync(tar, { params }));
 rmSync(folder, { recursive: true });
-// PGlite has nothing to close there, but keeps the process.
+// PGlite keeps the process alive.
 process.exit();

@@ -1,13 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, fsyncSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { plantSeed } from './seed.ts';
-import { SyncedFs } from './synced-fs.ts';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { unpackSeed } from './seed.ts';
 
-export interface OpenFolder {
+interface OpenFolder {
   postgres: PGlite;
-  /** Why PostgreSQL gave up, if it did. Its other messages quote what visitors sent. */
-  lastWords(): string;
+  /** The message with which PostgreSQL gave up, if it did. Its other messages may quote visitors' data. */
+  fatalMessage(): string;
 }
 
 const startParams = [
@@ -15,21 +15,59 @@ const startParams = [
   ...['wal_sync_method=fsync', 'shared_buffers=4MB'].flatMap((setting) => ['-c', setting]),
 ];
 
-/** Opens the database in a folder, making it first if need be. */
+/** Opens the database in a folder, creating it if needed. */
 export async function openFolder(folder: string): Promise<OpenFolder> {
   const data = join(folder, 'data');
-  if (!existsSync(data)) plantSeed(data);
+  if (!existsSync(data)) unpackSeed(data);
   const fs = new SyncedFs(data);
-  let lastWords = '';
+  let fatalMessage = '';
   function listen(message: string): boolean {
-    if (/\b(FATAL|PANIC):/.test(message)) lastWords = message.replace(/^.*?(?=FATAL|PANIC)/, '');
+    if (/\b(FATAL|PANIC):/.test(message)) fatalMessage = message.replace(/^.*?(?=FATAL|PANIC)/, '');
     return false;
   }
   try {
     const postgres = await PGlite.create({ fs, startParams, onStderr: listen });
     await fs.verify(postgres);
-    return { postgres, lastWords: () => lastWords };
+    return { postgres, fatalMessage: () => fatalMessage };
   } catch (cause) {
-    throw new Error(`The database in ${data} cannot be opened. ${lastWords}`.trim(), { cause });
+    throw new Error(`The database in ${data} cannot be opened. ${fatalMessage}`.trim(), { cause });
+  }
+}
+
+/** The parts of Emscripten's file system that we extend; its types leave them out. */
+interface NodeFsModule {
+  FS: {
+    filesystems: {
+      NODEFS: {
+        stream_ops: { fsync?: (stream: { nfd: number }) => number };
+        tryFSOperation: <T>(operation: () => T) => T;
+      };
+    };
+  };
+}
+
+/** PGlite's file system with the fsync it leaves out: without it a power cut loses commits. */
+class SyncedFs extends NodeFS {
+  /** The number of fsync calls. */
+  syncs = 0;
+
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const addSync = (module: unknown) => {
+      const { stream_ops, tryFSOperation } = (module as NodeFsModule).FS.filesystems.NODEFS;
+      stream_ops.fsync = (stream) => {
+        tryFSOperation(() => fsyncSync(stream.nfd));
+        this.syncs++;
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
+  }
+
+  /** Rejects unless a commit is synced to disk before it returns. */
+  async verify(pg: PGlite): Promise<void> {
+    const before = this.syncs;
+    await pg.query(`select pg_logical_emit_message(true, 'sync', '')`);
+    if (this.syncs === before) throw new Error('PGlite does not sync its commits to the disk');
   }
 }

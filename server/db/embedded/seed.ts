@@ -1,17 +1,26 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { constants, zstdDecompressSync } from 'node:zlib';
-import { syncFolder, syncPath } from './sync-folder.ts';
 
 export const seedPath = join(import.meta.dirname, 'seed.tar.zst');
-/** How far back the compressed seed may refer, as a power of two. */
+/** The zstd window of the seed, as a power of two. */
 export const seedWindow = 25;
 
 /**
- * Makes the folder of a fresh, empty database, whole or not at all. It is unpacked from a seed: to make one
- * takes PGlite's initdb some ten seconds of processor time and a gigabyte of memory.
+ * Creates the folder of an empty database atomically. It is unpacked from a seed: PGlite's initdb takes some ten
+ * seconds of CPU time and a gigabyte of memory.
  */
-export function plantSeed(folder: string): void {
+export function unpackSeed(folder: string): void {
   const growing = `${folder}.new`;
   rmSync(growing, { recursive: true, force: true });
   mkdirSync(growing, { mode: 0o700 });
@@ -22,7 +31,7 @@ export function plantSeed(folder: string): void {
   syncPath(join(folder, '..'));
 }
 
-/** Reads a tar file of plain files and folders with short names: each has a header of 512 bytes, then its content. */
+/** Unpacks a tar of files and folders with short names: each entry is a header of 512 bytes, then its content. */
 function unpack(tar: Buffer, folder: string): void {
   const block = 512;
   for (let at = 0; at + block <= tar.length && tar[at] !== 0; ) {
@@ -34,5 +43,22 @@ function unpack(tar: Buffer, folder: string): void {
     if (text(156, 1) === '5') mkdirSync(path, { recursive: true, mode: 0o700 });
     else writeFileSync(path, tar.subarray(content, content + size), { mode: 0o600 });
     at = content + Math.ceil(size / block) * block;
+  }
+}
+
+/** Syncs a folder and everything in it to disk. */
+function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    syncPath(join(entry.parentPath, entry.name));
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
   }
 }

@@ -2,9 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openFolder } from './open-folder.ts';
-import { takeTurns } from './take-turns.ts';
+import { withStatementLock } from './statement-lock.ts';
 
-/** The thread that is the built-in database: on the main one it would hold up every request. */
+/** The thread that runs the built-in database: on the main thread it would block every request. */
 export interface WorkerData {
   folder: string;
   socket: string;
@@ -13,14 +13,14 @@ export interface WorkerData {
 export type WorkerMessage = { kind: 'listening' } | { kind: 'broken'; reason: string };
 
 const { folder, socket } = workerData as WorkerData;
-const { postgres, lastWords } = await openFolder(folder);
+const { postgres, fatalMessage } = await openFolder(folder);
 endWhenBroken(postgres);
-// The pool has one connection; a new one may come before the last one is quite gone, and commands run beside it.
-const server = new PGLiteSocketServer({ db: takeTurns(postgres), path: socket, maxConnections: 20 });
+// The pool has one connection, but a new one may arrive before the old one is gone, and admin commands connect too.
+const server = new PGLiteSocketServer({ db: withStatementLock(postgres), path: socket, maxConnections: 20 });
 await server.start();
 tell({ kind: 'listening' });
 
-// Any message means: close.
+// Any message means close.
 parentPort?.once('message', async () => {
   await server.stop();
   await postgres.close();
@@ -28,8 +28,8 @@ parentPort?.once('message', async () => {
 });
 
 /**
- * PGlite carries on after anything its PostgreSQL throws, or tries for ever to. Only an SQL error may be
- * survived; after all else the memory cannot be trusted, and the folder recovers when it is opened again.
+ * PGlite carries on, or retries forever, after anything PostgreSQL throws. Only SQL errors are safe; after anything
+ * else the memory cannot be trusted, so we exit and the folder recovers when it is reopened.
  */
 function endWhenBroken(pg: PGlite): void {
   const sqlError = 100;
@@ -40,7 +40,7 @@ function endWhenBroken(pg: PGlite): void {
       step();
     } catch (error) {
       if ((error as { status?: number }).status === sqlError) throw error;
-      tell({ kind: 'broken', reason: `${error} ${lastWords()}`.trim() });
+      tell({ kind: 'broken', reason: `${error} ${fatalMessage()}`.trim() });
       process.exit(1);
     }
   };

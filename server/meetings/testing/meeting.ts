@@ -1,4 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { postForm, postJson } from '../../testing/post.ts';
 
@@ -10,7 +11,7 @@ export const wish = {
   email: 'Zoe@agency.example',
 };
 
-/** The tests of a file begin in the morning of 2 July 2026. */
+/** Sets the clock to the morning of 2 July 2026 for all tests of a file. */
 export function onTheSecondOfJuly(): void {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-02T09:00:00Z') });
@@ -32,7 +33,7 @@ export function cancel(app: FastifyInstance, token: string): Promise<LightMyRequ
   return postForm(app, '/meeting/cancel', { token });
 }
 
-/** Books a meeting and gives the token of its private page. */
+/** Books a meeting and returns the token of its private page. */
 export async function booked(app: FastifyInstance, more: Partial<typeof wish> = {}): Promise<string> {
   const response = await book(app, { ...wish, ...more });
   expect(response.json()).toMatchObject({ page: expect.any(String) });
@@ -43,13 +44,38 @@ export function availability(app: FastifyInstance, month: string, offset: number
   return postJson(app, '/meetings/availability', { month, offset }, { 'accept-language': 'en' });
 }
 
-/** What the calendar says of a day. */
+/** The availability of a day. */
 export async function dayOf(app: FastifyInstance, offset: number, day: string) {
   const { days } = (await availability(app, day.slice(0, 7), offset)).json();
   return days.find(({ date }: { date: string }) => date === day);
 }
 
-/** Asks for a page, as a browser does. */
+/** Requests a page as a browser does. */
 export function see(app: FastifyInstance, url: string): Promise<LightMyRequestResponse> {
   return app.inject({ url, headers: { accept: 'text/html' } });
+}
+
+/** Reads the single event of a calendar file with a third-party library. */
+export function readCalendar(file: string | ArrayBuffer | Uint8Array) {
+  const text = typeof file === 'string' ? file : new TextDecoder().decode(file);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (event === null) throw new Error('There is no event in the file');
+  const value = (name: string) => event.getFirstPropertyValue(name);
+  const attendee = event.getFirstProperty('attendee');
+  return {
+    method: calendar.getFirstPropertyValue('method'),
+    uid: value('uid'),
+    sequence: value('sequence'),
+    status: value('status'),
+    start: String(value('dtstart')),
+    end: String(value('dtend')),
+    summary: value('summary'),
+    description: value('description'),
+    url: value('url'),
+    organizer: value('organizer'),
+    attendee: attendee?.getFirstValue(),
+    attendeeName: attendee?.getFirstParameter('cn'),
+    attendees: event.getAllProperties('attendee').length,
+  };
 }

@@ -2,8 +2,8 @@ import { transportSecurity } from '../../security-headers.ts';
 import type { ExportedFile, ExportedSite } from './nginx-files.ts';
 
 /**
- * For a site block of Caddy, ahead of its `reverse_proxy`: the files by the paths they answer. What is misspelt or missing
- * goes to the instances with the rest.
+ * For a site block of Caddy, before its `reverse_proxy`: serves each file by its path. Misspelt and missing paths go
+ * to the instances like everything else.
  */
 export function caddyFile({ root, files }: ExportedSite): string {
   const served = files.filter(({ path }) => path !== undefined);
@@ -41,7 +41,7 @@ ${own.map(ownHeader).join('\n')}
 `;
 }
 
-/** Those that Caddy adds by itself are left out. */
+/** Without the headers that Caddy adds itself. */
 function headersOf({ resource }: ExportedFile): Record<string, string> {
   const { etag: _etag, vary: _vary, ...headers } = resource.identity.unchangedHeaders;
   const type = resource.identity.headers['content-type'] ?? '';
@@ -52,7 +52,7 @@ function placeholder(name: string): string {
   return `{forespan_${name.replaceAll('-', '_')}}`;
 }
 
-/** A header that not every file has, or has otherwise. */
+/** A header that differs between files. */
 function ownHeader(name: string): string {
   const variable = placeholder(name);
   const matcher = `@has_${name.replaceAll('-', '_')}`;

@@ -5,7 +5,7 @@ import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts'
 import { loadSite, readManifest } from '../load.ts';
 import type { Site } from '../site.ts';
 import { caddyFile } from './caddy-file.ts';
-import { refuseForeign } from './export-folder.ts';
+import { refuseForeign } from './export-site.ts';
 import {
   type ExportedFile,
   type ExportedSite,
@@ -15,13 +15,16 @@ import {
   suffixes,
 } from './nginx-files.ts';
 
-/** Writes the built site for a proxy that serves its files on the server's own origin, and what the proxy has to know of them. */
+/**
+ * Writes the built site for a proxy that serves the files on the server's own origin, with the configuration for the
+ * proxy.
+ */
 export async function exportForProxy(dist: string, folder: string): Promise<SiteManifest> {
   const manifest = await readManifest(dist);
   const site = await loadSite(dist);
   await refuseForeign(folder, 'nginx-maps.conf');
   await mkdir(folder, { recursive: true });
-  // Not through a link: nginx goes on with this folder until it is told to reload, whatever the link leads to by then.
+  // Resolved symlinks: nginx keeps using this folder until it reloads, whatever the link points to by then.
   const root = join(await realpath(folder), 'site');
   const files: ExportedFile[] = [];
   for (const file of manifest.files) {
@@ -41,8 +44,8 @@ export async function exportForProxy(dist: string, folder: string): Promise<Site
 }
 
 /**
- * Copies a file, with a date that is made of its bytes. nginx and Caddy build the ETag from date and size: this way it is the
- * same as long as the file is, on every machine and after every update, and another one when the file changes.
+ * Copies a file with a modification time derived from its content. nginx and Caddy build the ETag from time and size:
+ * this way it stays the same across machines and updates as long as the file does.
  */
 async function copyDated(from: string, to: string): Promise<void> {
   const bytes = await readFile(from);
@@ -51,7 +54,7 @@ async function copyDated(from: string, to: string): Promise<void> {
   await utimes(to, seconds, seconds);
 }
 
-/** The error page and the console stay with the server. */
+/** The error page and the console are served by the server only. */
 function describe(site: Site, { path, role, page, file, compressed }: SiteFile): ExportedFile | undefined {
   if (role === 'not-found' && page) {
     return { name: notFoundName(page.locale), compressed, resource: site.notFound[page.locale] };

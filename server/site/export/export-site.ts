@@ -1,14 +1,17 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { defaultLocale, localPath } from '../../../contract/locales.ts';
+import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { defaultLocale, locales, localPath } from '../../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
+import { attribute, elementsOf, escapeHtml, setAttribute } from '../../html.ts';
+import { noFraming, policyInPage, securityHeaders, transportSecurity } from '../../security-headers.ts';
+import { StartProblem } from '../../start-problem.ts';
 import { readManifest } from '../load.ts';
-import { securityTxt, securityTxtPath } from '../security-txt.ts';
-import { refuseForeign } from './export-folder.ts';
-import { exportPage } from './export-page.ts';
-import { headersFile, redirectsFile } from './host-files.ts';
+import { cacheControl } from '../resource.ts';
+import { oldSecurityTxtPath, securityTxt, securityTxtPath } from '../security-txt.ts';
+import { privateFolders } from './instance-paths.ts';
 
-/** Writes the built site for a host that only keeps files, with its forms and scripts turned to the API. */
+/** Writes the built site for static hosting, with forms and scripts pointing to the API. */
 export async function exportSite(dist: string, folder: string, api: string): Promise<SiteManifest> {
   const manifest = await readManifest(dist);
   await refuseForeign(folder, '_headers');
@@ -29,10 +32,111 @@ export async function exportSite(dist: string, folder: string, api: string): Pro
   return manifest;
 }
 
-/** Where such hosts look for a file. The error page and the console stay with the server. */
+/** The file name that static hosts expect. The error page and the console are served by the server only. */
 function nameOf({ path = '', page, role }: SiteFile): string | undefined {
   if (role === 'not-found') return `${localPath(page?.locale ?? defaultLocale, '/')}404.html`;
   if (role !== undefined) return undefined;
   if (!page) return path;
   return path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+}
+
+/**
+ * A page for static hosting: it contains its own policy, tells its scripts where the API is, and posts its forms
+ * there.
+ */
+export function exportPage(html: string, page: NonNullable<SiteFile['page']>, api: string): string {
+  const document = parse(html);
+  for (const element of [...elementsOf(document)]) {
+    if (element.tagName === 'html') setAttribute(element, 'data-api', api);
+    if (element.tagName === 'head') putPolicy(element, policyInPage(page, api));
+    if (attribute(element, 'data-island') !== undefined && postsBelow(element)) tellIsland(element, api);
+    if (posts(element)) setAttribute(element, 'action', api + attribute(element, 'action'));
+  }
+  return serialize(document);
+}
+
+/** After the charset, which must come first, and before everything the policy applies to. */
+function putPolicy(head: Tree.Element, policy: string): void {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`;
+  head.childNodes.splice(1, 0, ...parseFragment(meta).childNodes);
+}
+
+/** The island renders the form again, so both need the same action. */
+function tellIsland(island: Tree.Element, api: string): void {
+  const props = JSON.parse(attribute(island, 'data-props') ?? '{}');
+  setAttribute(island, 'data-props', JSON.stringify({ ...props, action: api + props.action }));
+}
+
+function postsBelow(parent: Tree.Element): boolean {
+  return elementsOf(parent).some(posts);
+}
+
+function posts(element: Tree.Element): boolean {
+  return element.tagName === 'form' && attribute(element, 'method') === 'post';
+}
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Cloudflare allows a hundred rules, so each page contains its own
+ * policy. Matching rules are merged, joining duplicate headers: no header here is set twice for a path.
+ */
+function headersFile({ files }: SiteManifest): string {
+  const {
+    'content-security-policy': _closed,
+    'cross-origin-resource-policy': sameOrigin,
+    ...everywhere
+  } = securityHeaders;
+  const hashed = files.find(({ immutable }) => immutable);
+  const image = files.find(({ type }) => type.startsWith('image/'));
+  const imageHeaders = {
+    ...(image && { 'cache-control': cacheControl(image) }),
+    'cross-origin-resource-policy': 'cross-origin',
+  };
+  const icons = files.filter(({ path, type }) => /^\/[^/]+$/.test(path ?? '') && type.startsWith('image/'));
+  return [
+    rule('/*', { 'content-security-policy': noFraming, ...everywhere, ...transportSecurity }),
+    rule('/assets/*', {
+      ...(hashed && { 'cache-control': cacheControl(hashed) }),
+      'cross-origin-resource-policy': sameOrigin,
+    }),
+    rule('/og/*', imageHeaders),
+    ...icons.map(({ path = '' }) => rule(path, imageHeaders)),
+  ].join('\n');
+}
+
+/** `_redirects` for the same hosts: exact paths first, then patterns. */
+function redirectsFile({ files, redirects }: SiteManifest, api: string): string {
+  const lowerCase = files.flatMap(({ page, path = '' }) =>
+    page && path !== path.toLowerCase() ? [[path.toLowerCase(), path]] : [],
+  );
+  const moved = [...Object.entries(redirects), [oldSecurityTxtPath, securityTxtPath]];
+  const single = [...moved, ...lowerCase].map(([from, to]) => `${from} ${to} 301`);
+  const filled = privateFolders.map((folder) => `${folder}* ${api}${folder}:splat 302`);
+  // Cloudflare finds these pages by itself and ignores these lines.
+  const notFound = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => `/${locale}/* /${locale}/404.html 404`);
+  return `${[...single, ...filled, ...notFound].join('\n')}\n`;
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${inCapitals(name)}: ${value}\n`);
+  return `${path}\n${lines.join('')}`;
+}
+
+/** Hosts recognize some headers only in this spelling. */
+function inCapitals(name: string): string {
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
+/**
+ * Refuses a folder that is neither empty nor an earlier export, which is recognized by a known file and overwritten.
+ */
+export async function refuseForeign(folder: string, knownBy: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return [];
+    throw new StartProblem(`${folder} cannot be written to: ${error.message}`);
+  });
+  if (names.length > 0 && !names.includes(knownBy)) {
+    throw new StartProblem(`${folder} holds other things: name a new folder, or one of an earlier export.`);
+  }
 }

@@ -7,11 +7,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { pagePolicy } from '../../security-headers.ts';
-import { programEnv } from '../../testing/program-env.ts';
+import { programEnv } from '../../testing/programs.ts';
 import { scriptHash, styleHash, writeTestSite } from '../../testing/test-site.ts';
 import { exportForProxy } from './export-for-proxy.ts';
-import { exportPage } from './export-page.ts';
-import { exportSite } from './export-site.ts';
+import { exportPage, exportSite } from './export-site.ts';
 
 const api = 'https://api.example';
 const dist = writeTestSite();
@@ -37,7 +36,7 @@ async function runExport(env: NodeJS.ProcessEnv, ...args: string[]) {
   return { out, err, code };
 }
 
-test('files lie where hosts look for them, and the console stays with the server', async () => {
+test('files are where hosts expect them, without the console', async () => {
   await exportSite(await dist, folder, api);
   for (const name of ['index.html', 'pricing.html', 'de/index.html', '404.html', 'fr/404.html', 'robots.txt'])
     expect(existsSync(join(folder, name)), name).toBe(true);
@@ -46,7 +45,7 @@ test('files lie where hosts look for them, and the console stays with the server
     expect(existsSync(join(folder, name)), name).toBe(false);
 });
 
-test('the export says where to report a problem, for less than a year', async () => {
+test('the export has a security.txt that expires within a year', async () => {
   await exportSite(await dist, folder, api);
   const text = await read('.well-known/security.txt');
   expect(text).toContain('Canonical: https://www.example.com/.well-known/security.txt\n');
@@ -57,7 +56,7 @@ test('the export says where to report a problem, for less than a year', async ()
   expect(await read('_redirects')).toContain('/security.txt /.well-known/security.txt 301\n');
 });
 
-test('a page carries its policy, with the API in it, ahead of every script', async () => {
+test('a page has its policy, including the API, before every script', async () => {
   await exportSite(await dist, folder, api);
   const page = await read('de/pricing.html');
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(page);
@@ -72,7 +71,7 @@ test('a page carries its policy, with the API in it, ahead of every script', asy
   expect(page).toContain(`<html lang="de" data-api="${api}">`);
 });
 
-test('forms that post do so at the API, by what the page says and by what its island is told', () => {
+test('forms post to the API, both in the page and in the props of its island', () => {
   const form = '<form method="post" action="/x#y"></form>';
   const search = '<form action="/search"></form>';
   const island = (name: string, html: string, action: string) =>
@@ -87,7 +86,7 @@ test('forms that post do so at the API, by what the page says and by what its is
   expect(page).toContain('{&quot;action&quot;:&quot;/search&quot;');
 });
 
-test('no path gets a header from two rules, and no line is longer than hosts take', async () => {
+test('no path gets a header twice, and no line exceeds the limits of hosts', async () => {
   await exportSite(await dist, folder, api);
   const headers = await read('_headers');
   const blocks = headers.trim().split(/\n(?=\/)/);
@@ -103,7 +102,7 @@ test('no path gets a header from two rules, and no line is longer than hosts tak
   expect(blocks.length).toBeLessThan(100);
 });
 
-test('old names, other spellings and private links lead on', async () => {
+test('old names, other spellings and private links are redirected', async () => {
   await exportSite(await dist, folder, api);
   const lines = (await read('_redirects')).trim().split('\n');
   expect(lines).toEqual(
@@ -119,7 +118,7 @@ test('old names, other spellings and private links lead on', async () => {
   expect(lines.slice(firstOfMany).every((line) => line.includes('*'))).toBe(true);
 });
 
-test('an earlier export is written over, anything else is left alone', async () => {
+test('an earlier export is overwritten, any other folder is refused', async () => {
   await exportSite(await dist, folder, api);
   await exportSite(await dist, folder, 'https://new.example');
   expect(await read('index.html')).toContain('data-api="https://new.example"');
@@ -130,7 +129,7 @@ test('an earlier export is written over, anything else is left alone', async () 
   expect(await readFile(join(other, 'index.html'), 'utf8')).toBe('mine');
 });
 
-test('for a proxy in front, every file lies there as built and is compressed, but for the console and the error pages', async () => {
+test('the export for a proxy has every file with its compressed versions, except the console and the error pages', async () => {
   await exportForProxy(await dist, folder);
   expect(await read('site/de/Pricing.html')).toBe(
     await readFile(join(await dist, 'site/de/Pricing.html'), 'utf8'),
@@ -141,12 +140,12 @@ test('for a proxy in front, every file lies there as built and is compressed, bu
     expect(existsSync(join(folder, 'site', name)), name).toBe(false);
 });
 
-test('a proxy is told of no header that would break its configuration', async () => {
+test('a header that would break the proxy configuration is refused', async () => {
   const odd = await writeTestSite({ '/price-in-$.txt': 'x' });
   await expect(exportForProxy(odd, folder)).rejects.toThrow('nginx cannot be given');
 });
 
-test('the command exports for a proxy, or with the address of the API for a CDN', async () => {
+test('the command exports for a proxy, or for a CDN if the API address is given', async () => {
   const proxied = await runExport({}, folder, await dist);
   expect(proxied).toMatchObject({ code: 0, err: '' });
   expect(proxied.out).toContain(`https://www.example.com are in ${folder}`);

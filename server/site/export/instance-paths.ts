@@ -1,5 +1,4 @@
 import { consolePath } from '../../../contract/console/paths.ts';
-import { tellFormOpened } from '../../../contract/form-opened.ts';
 import { createJobApplication } from '../../../contract/job-application.ts';
 import { locales, localPath } from '../../../contract/locales.ts';
 import { searchLocations } from '../../../contract/locations.ts';
@@ -7,7 +6,7 @@ import { bookMeeting, findFreeTimes, moveMeeting } from '../../../contract/meeti
 import { createLead } from '../../../contract/sales.ts';
 import { createSupportRequest } from '../../../contract/support.ts';
 import { checkTag } from '../../../contract/tag-check.ts';
-import { createApplication } from '../../../contract/waitlist.ts';
+import { createApplication, tellFormOpened } from '../../../contract/waitlist.ts';
 import { oldSecurityTxtPath, securityTxtPath } from '../security-txt.ts';
 
 const endpoints = [
@@ -23,14 +22,14 @@ const endpoints = [
   tellFormOpened,
 ];
 
-/** Below these pages are private ones, which the server fills in for one reader. */
+/** The folders of private pages, which the server fills in per visitor. */
 export const privateFolders = locales.flatMap((locale) =>
   ['/meeting/', '/move-meeting/', '/confirm-application/'].map((path) => localPath(locale, path)),
 );
 
 /**
- * What a proxy that serves the files must still pass on: these paths, and all that begins with one that ends in a slash.
- * tests/deploy/nginx-files.test.ts holds it against the routes of the server.
+ * The paths that a proxy must pass on to the server; those ending in a slash are prefixes.
+ * tests/deploy/nginx-files.test.ts checks them against the server's routes.
  */
 export const instancePaths = [
   '/healthz',

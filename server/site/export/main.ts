@@ -5,8 +5,8 @@ import { exportForProxy } from './export-for-proxy.ts';
 import { exportSite } from './export-site.ts';
 
 /**
- * `node server/site/export/main.ts <folder> [folder of the built site]`: for a proxy in front of the server, or with
- * SITE_API_URL=https://api.example for a CDN, with the server at that address.
+ * `node server/site/export/main.ts <folder> [folder of the built site]`: exports for a proxy in front of the server,
+ * or, with SITE_API_URL=https://api.example, for a CDN with the server at that address.
  */
 async function run(
   given: string | undefined,

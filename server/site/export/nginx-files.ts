@@ -1,15 +1,14 @@
 import { defaultLocale, locales } from '../../../contract/locales.ts';
 import { securityHeaders, transportSecurity } from '../../security-headers.ts';
-import type { Encoding } from '../negotiation.ts';
-import { type Headers, type Resource, redirectCaching } from '../resource.ts';
+import { type Encoding, type Headers, type Resource, redirectCaching } from '../resource.ts';
 import { instancePaths } from './instance-paths.ts';
 
-/** A file of the export, by the name it has there. */
+/** An exported file and its name there. */
 export interface ExportedFile {
   name: string;
   compressed: boolean;
   resource: Resource;
-  /** The path it answers; a not-found page has none. */
+  /** The path it is served at; not-found pages have none. */
   path?: string;
 }
 
@@ -17,13 +16,13 @@ export interface ExportedSite {
   /** The folder of the files. */
   root: string;
   files: ExportedFile[];
-  /** From the `spelling` of a path to the path as we write it. */
+  /** Maps the `spelling` of a path to its canonical form. */
   spellings: ReadonlyMap<string, string>;
 }
 
 export const suffixes: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** For `http`. nginx ignores the case of what it looks up in a map. */
+/** Included in `http`. nginx maps are case-insensitive. */
 export function nginxMaps({ files, spellings }: ExportedSite): string {
   return `# Written by \`npm run export\`: do not edit. deploy/nginx.conf includes it inside \`http\`.
 map_hash_max_size 4096;
@@ -80,7 +79,7 @@ ${locales
 `;
 }
 
-/** For `server`, which has to have a location `@instances`. */
+/** Included in `server`, which must define the location `@instances`. */
 export function nginxLocations({ root, files }: ExportedSite): string {
   const redirectHeaders = { ...securityHeaders, ...transportSecurity, 'cache-control': redirectCaching };
   return `# Written by \`npm run export\`: do not edit. deploy/nginx.conf includes it inside \`server\`.
@@ -140,12 +139,12 @@ function instanceLocation(path: string): string {
   return `location ${path.endsWith('/') ? '^~' : '='} ${path} {\n  proxy_pass http://forespan;\n}`;
 }
 
-/** A path may have a slash too many at its end. */
+/** With and without a trailing slash. */
 function spelledKeys(key: string): string[] {
   return key === '/' ? [key] : [key, `${key}/`];
 }
 
-/** Whether Accept-Encoding names an encoding, with any quality but 0. */
+/** Matches an Accept-Encoding that lists an encoding with a quality above 0. */
 function accepts(encoding: Encoding): string {
   return `"~*(?:^|,)\\s*${encoding}\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[^,]*)?(?:,|$)"`;
 }
@@ -156,7 +155,7 @@ function addHeaders(headers: Headers): string {
     .join('\n');
 }
 
-/** nginx would read a `$` as the beginning of a variable, and cannot be told not to. */
+/** nginx expands `$` as a variable and has no escape for it. */
 function plain(value: string): string {
   if (/[$"\\\n]/.test(value)) throw new Error(`nginx cannot be given ${value}`);
   return value;

@@ -3,7 +3,7 @@ import { readTagId, type TagId } from './tag-id.ts';
 
 export interface ContainerReading {
   ids: TagId[];
-  /** A tag for Google Analytics is in it, with an id that is only known at run time. */
+  /** It has a Google Analytics tag whose id is only known at run time. */
   unnamedAnalytics: boolean;
   consentDefault: boolean;
 }
@@ -15,13 +15,13 @@ const page = new URL('https://container.invalid/');
 const mostPerMacro = 50;
 const mostMarkup = 1_000_000;
 
-/** What a published container (`gtm.js`, `gtag/js`) or the settings of Segment bring along; null if it cannot be read. */
+/** The tags in a published container (`gtm.js`, `gtag/js`) or in Segment's settings; null if it cannot be read. */
 export function idsOfContainer(source: string): ContainerReading | null {
   const resource = resourceOf(source);
   return resource ? readResource(resource) : readSettings(source);
 }
 
-/** The `"resource": { macros, tags, … }` of a container is JSON in the middle of a script. */
+/** Extracts `"resource": { macros, tags, … }`, which is JSON inside a script. */
 function resourceOf(source: string): { tags: Tag[]; macros: unknown[] } | null {
   const start = /"resource"\s*:\s*(?=\{)/.exec(source);
   if (!start) return null;
@@ -39,7 +39,7 @@ function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): Con
   let consentDefault = false;
   let markupLeft = mostMarkup;
   for (const tag of tags) {
-    // A paused tag stays in the container but never runs.
+    // A paused tag is in the container but never runs.
     if (tag.function === '__paused') continue;
     const isAnalytics = analyticsTags.test(tag.function);
     const { vtp_html: html, vtp_boundaries: _where, ...rest } = tag;
@@ -62,19 +62,19 @@ function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): Con
   return { ids: [...ids.values()], unnamedAnalytics, consentDefault };
 }
 
-/** The ids that each macro holds, itself or through another one. */
+/** The ids in each macro, directly or through another macro. */
 function macroIds(macros: readonly unknown[]): TagId[][] {
   const held = macros.map((macro) => idsIn(macro, []).slice(0, mostPerMacro));
   return macros.map((macro) => idsIn(macro, held).slice(0, mostPerMacro));
 }
 
-/** Settings are plain JSON: `{ "integrations": { "Google Analytics 4 Web": { "measurementID": "G-…" } } }`. */
+/** Segment's settings are JSON: `{ "integrations": { "Google Analytics 4 Web": { "measurementID": "G-…" } } }`. */
 function readSettings(source: string): ContainerReading | null {
   const settings = source.trimStart().startsWith('{') ? parseObject(source) : null;
   return settings && { ids: idsIn(settings, []), unnamedAnalytics: false, consentDefault: false };
 }
 
-/** Every id in a value; a reference `["macro", 3]` stands for the ids of the third macro. */
+/** All ids in a value; a reference `["macro", 3]` yields the ids of that macro. */
 function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
   const found: TagId[] = [];
   const waiting: unknown[] = [root];
@@ -89,7 +89,7 @@ function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
   return found;
 }
 
-/** The HTML of a tag, in one piece or as `["template", "…", ["escape", ["macro", 3], 7], "…"]`. */
+/** The HTML of a tag: a string, or `["template", "…", ["escape", ["macro", 3], 7], "…"]`. */
 function textOf(value: unknown, macros: unknown[]): string {
   if (typeof value === 'string') return value;
   if (!Array.isArray(value)) return '';
@@ -102,7 +102,7 @@ function textOf(value: unknown, macros: unknown[]): string {
   return rest.map((part) => textOf(part, macros)).join('');
 }
 
-/** From an opening brace to the one that closes it, braces in texts aside. */
+/** The text from an opening brace to its closing one, ignoring braces in strings. */
 function wholeObject(source: string, start: number): string | null {
   const step = /[{}]|"(?:[^"\\]|\\[\s\S])*"/g;
   step.lastIndex = start;

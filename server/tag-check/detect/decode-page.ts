@@ -1,4 +1,4 @@
-/** The text of a page: by its byte order mark, else as its header says, else as it says itself, else UTF-8. */
+/** Decodes a page: by its byte order mark, its Content-Type header, its meta tag, or else as UTF-8. */
 export function decodePage(bytes: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   const label = markOf(start) ?? charsetIn(contentType) ?? declaredIn(start) ?? 'utf-8';
@@ -15,7 +15,10 @@ function charsetIn(text: string): string | null {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1] ?? null;
 }
 
-/** In `<meta charset>` or its older form. A page that could be read so far is not in UTF-16, whatever it says. */
+/**
+ * The charset in `<meta charset>` or its older form. A page that is readable so far is not UTF-16, whatever it
+ * claims.
+ */
 function declaredIn(start: string): string | null {
   const declared = /<meta\b[^>]*?charset[^>]*>/i.exec(start)?.[0] ?? '';
   const label = charsetIn(declared);

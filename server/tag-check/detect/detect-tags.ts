@@ -1,17 +1,15 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
-import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
 import { flightText, nextDataCode, readFlight } from './flight.ts';
-import { readRefresh } from './meta-refresh.ts';
-import { isTagName } from './names.ts';
 import { type PageNotes, pageNotes } from './page-notes.ts';
 import { type Piece, pagePieces } from './page-pieces.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
+import { isTagName } from './tag-id.ts';
 
 const mostSightings = 300;
 const firebaseAnalytics = /firebase-analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
 
-/** Reads a page as a browser would meet it, and says which tags stand where. Nothing is fetched or run. */
+/** Finds the tags on a page, reading it as a browser would. Nothing is fetched or run. */
 export function detectTags(html: string, page: URL): Detection {
   const { pieces, headEnds } = pagePieces(html);
   const usesFirebaseAnalytics = firebaseAnalytics.test(html);
@@ -76,11 +74,11 @@ function readScriptElement(piece: Piece, notes: PageNotes): void {
     if (/^data:/i.test(value)) notes.code(textOfDataUrl(value), piece, inline);
     else notes.address(value, piece, role === 'runs' ? 'script-url' : inline);
   }
-  // A script with an address does not run what stands in it.
+  // A script with `src` ignores its content.
   if (role !== 'runs' || !attributes.has('src')) notes.code(text, piece, inline);
 }
 
-/** Shown by browsers that run no scripts: a script in it would not run either. */
+/** Only used by browsers without JavaScript, so scripts in it do not run. */
 function readNoscript(piece: Piece, notes: PageNotes): void {
   for (const { name, attributes } of pagePieces(piece.text).pieces) {
     if (name === 'iframe' || name === 'img') readPicture({ ...piece, attributes }, notes, 'noscript');
@@ -92,7 +90,7 @@ function readPicture(piece: Piece, notes: PageNotes, place: TagPlace): void {
     notes.picture(piece.attributes.get(key), piece, place);
 }
 
-/** The data of a page of Next.js is spread over many scripts; it counts as standing where the first of them stands. */
+/** Next.js spreads a page's data over many scripts; it is attributed to the first of them. */
 function readFlightOf(pieces: readonly Piece[], notes: PageNotes): void {
   const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;
@@ -110,4 +108,35 @@ function textOfDataUrl(url: string): string {
   } catch {
     return data;
   }
+}
+
+/** A page that redirects sooner than this is not meant to be read. */
+const longestWait = 3;
+
+/** The target of `<meta http-equiv="refresh" content="0; url=/en/">`, if it redirects at once. */
+function readRefresh(attributes: ReadonlyMap<string, string>, base: URL): string | null {
+  if (attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return null;
+  const content = attributes.get('content') ?? '';
+  const [, wait = '', target = ''] =
+    /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?['"]?([^'"]*)/i.exec(content) ?? [];
+  const url = target.trim() && Number(wait) <= longestWait ? URL.parse(target.trim(), base) : null;
+  return url && /^https?:$/.test(url.protocol) && url.href !== base.href ? url.href : null;
+}
+
+const longestWall = 40_000;
+const marks = [
+  /<title>\s*Just a moment\.\.\./i,
+  /\/cdn-cgi\/challenge-platform\/h\/[a-z]\/orchestrate/,
+  /_Incapsula_Resource/,
+  /sucuri_cloudproxy_js/,
+  /\/\.well-known\/sgcaptcha\//,
+  /geo\.captcha-delivery\.com|ct\.captcha-delivery\.com/,
+  /px-captcha|_pxAppId/,
+  /awswaf\.com\/[^"']*challenge\.js|AwsWafIntegration/,
+  /bm-verify|\/_sec\/cp_challenge\//,
+];
+
+/** Whether a page is a firewall's bot challenge rather than the requested page. */
+function isBotWall(html: string): boolean {
+  return html.length <= longestWall && marks.some((mark) => mark.test(html));
 }

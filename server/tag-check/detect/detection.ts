@@ -1,30 +1,41 @@
 import type { TagEvidence } from '../../../contract/tag-check.ts';
 
-/** A tag seen once. `act` tells doing from naming, so that doing it twice can be told from the usual two lines. */
+/**
+ * A single sighting of a tag. `act` tells use from mere mention, so that real duplicates can be told from the usual
+ * two lines.
+ */
 export interface Sighting extends TagEvidence {
   act: 'load' | 'config' | 'send' | 'data';
 }
 
-/** A script that the page loads and that may bring Google Analytics along: its address is built from kind and id. */
+/** A script loaded by the page that may contain Google Analytics. Its URL is built from kind and id. */
 export interface Source {
   kind: 'tag-manager' | 'google-tag' | 'google-ads' | 'floodlight' | 'segment';
   id: string;
-  /** It is a container for AMP pages, which is published as data. */
+  /** An AMP container, which is published as JSON. */
   amp: boolean;
 }
 
-/** What stands on a page, before anything it loads was read. */
+/** The findings on a page, before any of its scripts was read. */
 export interface Detection {
   sightings: Sighting[];
   sources: Source[];
   placeholders: string[];
-  /** Ids that are only loaded from addresses which imitate Google's. */
+  /** Ids that are loaded only from hosts imitating Google's. */
   lookAlikes: string[];
   consentDefault: boolean;
-  /** From the first byte of the page to its last. */
+  /** Where the head ends, from 0 (start of the page) to 1 (its end). */
   headEnds: number;
-  /** Where the page sends browsers on to at once. */
+  /** Where the page redirects browsers at once. */
   refresh: string | null;
-  /** The page only asks whether we are human. */
+  /** The page is only a bot challenge. */
   botWall: boolean;
+}
+
+/** The URL of a source's script. A site's own gateway serves the same one. */
+export function sourceAddress({ kind, id, amp }: Source): URL {
+  if (kind === 'segment')
+    return new URL(`https://cdn.segment.com/v1/projects/${encodeURIComponent(id)}/settings`);
+  const file = amp ? 'amp.json' : kind === 'tag-manager' ? 'gtm.js' : 'gtag/js';
+  return new URL(`https://www.googletagmanager.com/${file}?id=${encodeURIComponent(id)}`);
 }

@@ -1,14 +1,14 @@
 import { scriptTokens } from './script-tokens.ts';
 
-/** What a page of Next.js hands to its program: code it will run, addresses it will load, and other properties. */
-export interface FlightReading {
+/** The data a Next.js page passes to its client code: code to run, URLs to load, and other props. */
+interface FlightReading {
   code: string[];
   addresses: string[];
-  /** Properties of components, as JSON. */
+  /** Props of components, as JSON. */
   properties: string[];
 }
 
-/** The text that the scripts `self.__next_f.push([1, "…"])` of a page carry together. */
+/** The text in a page's `self.__next_f.push([1, "…"])` scripts, concatenated. */
 export function flightText(source: string): string {
   const parts: string[] = [];
   const before = ['', '', ''];
@@ -20,7 +20,7 @@ export function flightText(source: string): string {
   return parts.join('');
 }
 
-/** The code that the scripts of an older page of Next.js carry in `__NEXT_DATA__`. */
+/** The code in the `__NEXT_DATA__` of older Next.js pages. */
 export function nextDataCode(source: string): string[] {
   const data = source.includes('"scriptLoader"') ? parseJson(source) : undefined;
   const scripts =
@@ -30,7 +30,7 @@ export function nextDataCode(source: string): string[] {
   return reading.code;
 }
 
-/** Reads the rows of flight data. Text between the tags of the page, such as a code sample, does not count. */
+/** Parses rows of flight data. Text content of the page, such as a code sample, is ignored. */
 export function readFlight(text: string): FlightReading {
   const reading: FlightReading = { code: [], addresses: [], properties: [] };
   for (const row of rowsOf(text)) {
@@ -42,7 +42,7 @@ export function readFlight(text: string): FlightReading {
   return reading;
 }
 
-/** Rows end with a line break, but for texts, which say how long they are. */
+/** Rows end with a line break, except text rows, which state their length. */
 function* rowsOf(text: string): Generator<string> {
   const start = /([\da-f]*):(?:T([\da-f]+),)?/y;
   for (let at = 0; at < text.length; ) {
@@ -79,7 +79,7 @@ function walk(root: unknown, reading: FlightReading): void {
   }
 }
 
-/** Only scripts and components of the program are put to work; every other element is shown. */
+/** Only scripts and client components run code; other elements are just displayed. */
 function readElement(type: string, properties: Record<string, unknown>, reading: FlightReading): void {
   const isComponent = type.startsWith('$');
   if (!isComponent && type !== 'script' && type !== 'link') return;

@@ -1,20 +1,19 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
 import type { Sighting, Source } from './detection.ts';
-import type { LoaderHost } from './loader-host.ts';
-import { readLoader } from './loader-url.ts';
+import { type LoaderHost, readLoader } from './loader.ts';
 import { type Piece, pagePieces } from './page-pieces.ts';
 import { readScript, type ScriptMention } from './script-reading.ts';
 import { readTagId, type TagId } from './tag-id.ts';
 
-/** What is written down while a page is read. */
+/** Collects the findings while a page is read. */
 export interface PageNotes {
-  /** A value that may be an id. */
+  /** Adds a value that may be an id. */
   id(text: string | undefined, piece: Piece, place: TagPlace, act: Sighting['act']): void;
-  /** An address that may load a tag. */
+  /** Adds a URL that may load a tag. */
   address(address: string | undefined, piece: Piece, place: TagPlace): void;
-  /** A frame or a picture, which tell of a tag but run none. */
+  /** Adds a frame or image URL, which is evidence of a tag but does not run it. */
   picture(address: string | undefined, piece: Piece, place: TagPlace): void;
-  /** Code, or data written as JSON; `within` names what the data is about. */
+  /** Adds code or JSON; `within` is the name of the surrounding data. */
   code(source: string, piece: Piece, place: TagPlace, within?: string): void;
   base: URL;
   sightings(): Sighting[];
@@ -24,11 +23,11 @@ export interface PageNotes {
   consentDefault: boolean;
 }
 
-export interface PageNotesOptions {
+interface PageNotesOptions {
   page: URL;
   /** In characters. */
   length: number;
-  /** Whether the measurement id in a configuration of Firebase is put to use. */
+  /** Whether the measurement id in a Firebase configuration is used. */
   usesFirebaseAnalytics: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { foreignContent, Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 
-/** An element of a page that a tag can stand in. */
+/** A page element that may contain a tag. */
 export interface Piece {
   name: string;
   attributes: Map<string, string>;
-  /** What stands in it, where that is raw text. */
+  /** Its content, if that is raw text. */
   text: string;
   /** The attributes of the `amp-analytics` element around it. */
   amp: Map<string, string> | null;
@@ -13,21 +13,21 @@ export interface Piece {
   offset: number;
 }
 
-export interface PagePieces {
+interface PagePieces {
   pieces: Piece[];
-  /** Where the head ends, in characters from the start. */
+  /** Where the head ends, as a character offset. */
   headEnds: number;
 }
 
 const telling = /^(script|noscript|link|meta|base|iframe|img|html|body|amp-.+)$/;
 const rawText = /^(style|xmp|iframe|noembed|noframes|noscript)$/;
 const inHead = /^(html|head|base|basefont|bgsound|link|meta|title|script|style|noscript|noframes|template)$/;
-/** Elements of SVG whose content is HTML again. */
+/** SVG elements with HTML content. */
 const htmlInSvg = /^(foreignobject|desc|title)$/;
 
 /**
- * The elements of a page in the order in which a browser with scripting meets them: comments, text and what is inert in a
- * template are left out. Only the tokenizer of parse5 is used: it takes linear time, building a tree does not.
+ * The elements of a page in the order a browser with JavaScript parses them, without comments, text and inert
+ * templates. Uses only parse5's tokenizer: it is linear, building a tree is not.
  */
 export function pagePieces(html: string): PagePieces {
   const pieces: Piece[] = [];
@@ -117,7 +117,7 @@ export function pagePieces(html: string): PagePieces {
   }
 }
 
-/** How a browser reads on after the start tag of an element. */
+/** The tokenizer state after an element's start tag. */
 function modeIn(name: string) {
   if (name === 'script') return TokenizerMode.SCRIPT_DATA;
   if (name === 'textarea' || name === 'title') return TokenizerMode.RCDATA;

@@ -12,7 +12,7 @@ function reader(options?: Parameters<typeof createReader>[0]) {
   return created;
 }
 
-test('pages and scripts are read, each for itself', async () => {
+test('pages and scripts are read independently', async () => {
   const { page: readPage, script } = reader();
   const container = Buffer.from(
     '{"resource": {"tags": [{"function": "__googtag", "vtp_tagId": "G-7K2M4Q9XTB"}]}}',
@@ -27,7 +27,7 @@ test('pages and scripts are read, each for itself', async () => {
   expect(nothing).toBeNull();
 });
 
-test('a page that takes too long is given up, and the thread with it; the next page gets a new one', async () => {
+test('a page that takes too long is abandoned with its thread, and the next page gets a new one', async () => {
   const { page: readPage } = reader({ patienceMs: 20 });
   await expect(readPage(long, 'text/html', page, soon())).rejects.toMatchObject({ state: 'unreachable' });
   const idsOf = () =>
@@ -38,7 +38,7 @@ test('a page that takes too long is given up, and the thread with it; the next p
   await expect.poll(idsOf, { timeout: 60_000 }).toEqual(['G-7K2M4Q9XTB']);
 });
 
-test('who has no time left does not wait for the thread', async () => {
+test('an aborted read does not wait for the thread', async () => {
   const { page: readPage } = reader();
   const first = readPage(long, 'text/html', page, soon());
   await expect(readPage(tag, 'text/html', page, AbortSignal.abort())).rejects.toMatchObject({

@@ -3,16 +3,16 @@ import { FetchProblem } from '../fetch/fetch-problem.ts';
 import type { ContainerReading } from './container.ts';
 import type { Detection } from './detection.ts';
 
-/** Reads pages and scripts in a thread of its own, one after the other. */
+/** Reads pages and scripts one at a time in a separate thread. */
 export interface Reader {
-  /** Starts the thread, which takes a moment, if it is not there. */
+  /** Starts the thread ahead of time if it is not running. */
   wake(): void;
   page(bytes: Uint8Array, contentType: string, url: URL, signal: AbortSignal): Promise<Detection>;
   script(bytes: Uint8Array, contentType: string, signal: AbortSignal): Promise<ContainerReading | null>;
   close(): Promise<void>;
 }
 
-/** What the thread is asked to read: a page at an address, or a script without one. */
+/** A page with its URL, or a script without one. */
 export interface ReadingTask {
   bytes: Uint8Array;
   contentType: string;
@@ -26,10 +26,10 @@ interface Waiting {
 
 type Answer = { value: unknown } | { failed: true } | { late: true };
 
-/** What the thread says once it can read. */
+/** The thread's first message, once it has started. */
 export const readyMessage = 'ready';
 
-/** Longer than any page takes that does not want to take long. */
+/** Longer than any benign page takes. */
 const usualPatienceMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
@@ -107,7 +107,7 @@ export function createReader({ patienceMs = usualPatienceMs } = {}): Reader {
       isReady = true;
       if (current) beginPatience();
     });
-    // Out of memory, for instance: the page that did it is given up, the next one gets a new thread.
+    // For example out of memory: this page fails, the next one gets a new thread.
     started.on('error', () => {
       if (started !== worker) return;
       worker = null;

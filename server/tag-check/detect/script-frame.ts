@@ -1,18 +1,21 @@
 import type { TagId } from './tag-id.ts';
 
-/** What a text in a script stands in: a call, a list, an object or a block, as far as it was read. */
+/** The syntactic context of a string in a script: a call, list, object or block, as far as it was read. */
 export interface Frame {
   open: string;
   callee: string;
   texts: string[];
   commas: number;
   name: string | null;
-  /** The name was given a value with `=`, not as a key. */
+  /** The name was assigned with `=`, rather than being a key. */
   assigned: boolean;
   ternaries: number;
 }
 
-/** `gtag('config', id)`, `gtag('get', id)`, `ga('create', id)`, `_gaq.push(['_setAccount', id])`, under whatever name. */
+/**
+ * `gtag('config', id)`, `gtag('get', id)`, `ga('create', id)`, `_gaq.push(['_setAccount', id])`, whatever the
+ * function is called.
+ */
 export function isCommand({ kind }: TagId, { open, callee, texts: [command = ''], commas }: Frame): boolean {
   if (open === '{' || commas === 0) return false;
   if (command === 'create' || /^(\w+\.)?_setAccount$/.test(command)) return kind === 'universal-analytics';
@@ -28,7 +31,7 @@ export function isSegmentKey(text: string, { callee, name }: Frame): boolean {
   return /^\w{20,64}$/.test(text) && (/(^|\.)analytics\.load$/.test(callee) || name === 'writeKey');
 }
 
-/** Where a text becomes the code of a script element. */
+/** Whether a string becomes the code of a script element. */
 export function isCodeSink({ name, assigned, callee }: Frame): boolean {
   if (/(^|\.)createTextNode$/.test(callee)) return true;
   return assigned && /^(text|textContent|innerHTML|innerText)$/.test(name ?? '');

@@ -1,30 +1,28 @@
-import type { LoaderHost } from './loader-host.ts';
-import { type Loader, readLoader } from './loader-url.ts';
-import { isPlainName, isProseName, isTagName, isTagSetup } from './names.ts';
+import { type Loader, type LoaderHost, readLoader } from './loader.ts';
 import { type Frame, frame, isCodeSink, isCommand, isSegmentKey } from './script-frame.ts';
 import { type ScriptToken, scriptTokens } from './script-tokens.ts';
-import { readTagId, type TagId } from './tag-id.ts';
+import { isPlainName, isProseName, isTagName, isTagSetup, readTagId, type TagId } from './tag-id.ts';
 
-/** A tag that a script names. `act` is what is done with it: loaded, configured, sent to, or only kept under a telling name. */
+/** A tag mentioned in a script. `act` is how: loaded, configured, sent to, or only stored under a telling name. */
 export interface ScriptMention {
   tag: TagId | null;
   act: 'load' | 'config' | 'send' | 'data';
   host: LoaderHost | null;
-  /** It stands in the configuration of Firebase, which need not use it. */
+  /** It is in a Firebase configuration, which may not use it. */
   fromFirebase: boolean;
 }
 
-export interface ScriptReading {
+interface ScriptReading {
   mentions: ScriptMention[];
   consentDefault: boolean;
   zaraz: boolean;
-  /** The write keys of Segment; empty strings where one is not visible. */
+  /** Segment's write keys; empty strings if one is not visible. */
   segmentKeys: string[];
   /** HTML that the script writes into the page. */
   markup: string[];
 }
 
-/** An id, with what it stood in at that moment. */
+/** An id with its context. */
 interface Candidate {
   tag: TagId;
   inner: Frame;
@@ -32,14 +30,14 @@ interface Candidate {
 }
 
 const deepest = 4;
-/** No program nests this deep; a page that does wants to cost us memory. */
+/** No real program nests this deep; a page that does is trying to exhaust our memory. */
 const deepestFrame = 500;
 const worthReading =
   /\b(?:G|GT|UA|GTM|AW|DC)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google-analytics/;
 
 /**
- * Reads a script, or data written as JSON, for tags. Comments, prose and samples in strings do not count. `within` names
- * what the whole is about, where its surroundings say so.
+ * Finds tags in a script or JSON. Comments, prose and code samples in strings are ignored. `within` is the name of
+ * the surrounding data, if known.
  */
 export function readScript(
   source: string,
@@ -120,7 +118,7 @@ export function readScript(
     }
   }
 
-  /** Texts that carry more than an id: addresses, data within data, markup and code that is put to work. */
+  /** Strings that are more than an id: URLs, nested JSON, markup, and code that is run. */
   function readLonger(text: string, top: Frame): void {
     if (/^[^\s<>"']*[/.][^\s<>"']*$/.test(text)) addLoader(readLoader(text, page));
     if (depth >= deepest) return;

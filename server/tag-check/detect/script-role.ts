@@ -1,4 +1,4 @@
-/** What a browser, or a program on the page, does with a script element. */
+/** What the browser, or a tool on the page, does with a script element. */
 export type ScriptRole = 'runs' | 'partytown' | 'consent-blocked' | 'data' | 'none';
 
 const runs =
@@ -8,7 +8,7 @@ const consentName =
   /consent|cookie|cmp|cmplz|complianz|usercentrics|borlabs|iub|klaro|category|categories|purpose|service|vendor|osano|ketch|suppressed|^data-(type|name|src)$/;
 const consentClass = /optanon|_iub_cs|cmplz|cmplazy|borlabs|cookie|consent|^cc-/;
 
-/** Judges a script by its type; one that a consent tool holds back says so by its type, its class or an attribute. */
+/** Classifies a script by its type. One blocked by a consent tool is recognized by its type, class or attributes. */
 export function scriptRole(attributes: ReadonlyMap<string, string>): ScriptRole {
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === '' || runs.test(type)) return 'runs';

@@ -1,4 +1,4 @@
-/** A piece of JavaScript: a word, a whole string, or a mark. Comments are left out. */
+/** A JavaScript token: a word, a whole string, or punctuation. Comments are skipped. */
 export interface ScriptToken {
   kind: 'word' | 'text' | 'number' | 'regex' | 'mark';
   value: string;
@@ -11,20 +11,20 @@ const number = /[\w.]+/y;
 const doubleQuoted = /[^"\\\n\r]*(?:\\(?:\r\n|[\s\S])[^"\\\n\r]*)*/y;
 const singleQuoted = /[^'\\\n\r]*(?:\\(?:\r\n|[\s\S])[^'\\\n\r]*)*/y;
 const templatePart = /[^`\\$]*(?:(?:\\[\s\S]|\$(?!\{))[^`\\$]*)*/y;
-/** Bounded, so that slashes that open nothing are not followed to the end each time. */
+/** Bounded, so that stray slashes do not cause quadratic time. */
 const regex = /\/(?![*/])(?:[^/\\[\n\r]|\\[^\n\r]|\[(?:[^\]\\\n\r]|\\[^\n\r]){0,200}\]){1,200}\/[a-z]*/y;
 const mark = /=>|[=!]==?|[<>]=|\?\.(?!\d)|\?\?=?|\|\|=?|&&=?|\+\+|--|[-+*/%&|^]=|[\s\S]/y;
 const beforeRegex = /^(?:return|typeof|case|in|of|delete|void|throw|new|else|do)$/;
 const beforeCondition = /^(?:if|while|for|with)$/;
 
 /**
- * Reads JavaScript (and so JSON) into tokens, in one pass whatever it is given. A template with holes reads as the
- * concatenation it stands for.
+ * Tokenizes JavaScript (and thus JSON) in a single pass, whatever the input. A template literal with expressions
+ * becomes the equivalent concatenation.
  */
 export function* scriptTokens(source: string): Generator<ScriptToken> {
-  /** For each template that is open: how many braces are open in its hole. */
+  /** For each open template literal: the open braces within its expression. */
   const holes: number[] = [];
-  /** For each parenthesis that is open: whether it holds a condition, after which a value may begin. */
+  /** For each open parenthesis: whether it holds a condition, after which a regular expression may follow. */
   const conditions: boolean[] = [];
   let wasCondition = false;
   let at = 0;
@@ -92,7 +92,7 @@ export function* scriptTokens(source: string): Generator<ScriptToken> {
     return ['mark', value];
   }
 
-  /** After a value a slash divides; anywhere else it opens a regular expression. */
+  /** After a value a slash is a division; otherwise it starts a regular expression. */
   function mayBeRegex(): boolean {
     if (!last) return true;
     if (last.kind === 'word') return beforeRegex.test(last.value);

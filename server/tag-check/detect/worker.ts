@@ -4,7 +4,7 @@ import { decodePage } from './decode-page.ts';
 import { detectTags } from './detect-tags.ts';
 import { type ReadingTask, readyMessage } from './reader.ts';
 
-/** Reads what strangers wrote, away from the thread that serves visitors. */
+/** Reads untrusted content away from the thread that serves visitors. */
 parentPort?.on('message', ({ bytes, contentType, url }: ReadingTask) => {
   try {
     const text = decodePage(bytes, contentType);

@@ -1,11 +1,11 @@
 import type { TagCheckReason, TagCheckState } from '../../../contract/tag-check.ts';
 
-/** Why a page was not read, in the words of the answer. */
+/** Why a page was not read, in terms of the reply. */
 export class FetchProblem extends Error {
   override name = 'FetchProblem';
   readonly state: Exclude<TagCheckState, 'found' | 'missing' | 'container-only'>;
   readonly reason: TagCheckReason | null;
-  /** The HTTP status, where the site answered. */
+  /** The HTTP status, if the site responded. */
   readonly status: number | null;
 
   constructor(state: FetchProblem['state'], reason: TagCheckReason | null, status: number | null = null) {
@@ -16,7 +16,7 @@ export class FetchProblem extends Error {
   }
 }
 
-/** The same for every address that may not be fetched, so that nobody learns about our network by asking. */
+/** The same for every forbidden address, so that responses reveal nothing about our network. */
 export function notAllowed(): FetchProblem {
   return new FetchProblem('not-allowed', null);
 }
@@ -31,7 +31,7 @@ const unreachable: [RegExp, TagCheckReason][] = [
 ];
 const tooLate = /^(ETIMEOUT|ETIMEDOUT|ECANCELLED|UND_ERR_ABORTED|UND_ERR_\w*TIMEOUT|ABORT_ERR)$/;
 
-/** What an error of the network means for the visitor. */
+/** Maps a network error to its meaning for the visitor. */
 export function fetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
   if (error instanceof FetchProblem) return error;
   const codes = codesOf(error);
@@ -41,7 +41,7 @@ export function fetchProblem(error: unknown, signal: AbortSignal): FetchProblem 
   return new FetchProblem('unreachable', known?.[1] ?? 'no-connection');
 }
 
-/** The codes of an error, of what caused it, and of the attempts it sums up. */
+/** The codes of an error, its causes and its aggregated errors. */
 function codesOf(error: unknown, depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 3) return [];
   const { code, cause, errors } = error as { code?: unknown; cause?: unknown; errors?: unknown };

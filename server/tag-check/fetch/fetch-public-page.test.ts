@@ -3,11 +3,10 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { settings } from '../../../content/settings.ts';
 import { selfSigned } from '../testing/certificate.ts';
-import { get, html, page, send, text } from '../testing/fetching.ts';
-import { loopbackFetcher, startSite } from '../testing/loopback.ts';
+import { get, html, loopbackFetcher, page, send, startSite, text } from '../testing/fetching.ts';
 import { createFetcher } from './fetch-public-page.ts';
 
-test('a page is fetched with an honest name and without cookies', async () => {
+test('a page is fetched with an honest user agent and without cookies', async () => {
   const requests: IncomingMessage[] = [];
   const fetched = await get((request, response) => {
     requests.push(request);
@@ -37,14 +36,14 @@ test.each([
   expect(text(fetched)).toBe(page);
 });
 
-test('an encoding nobody asked for is a bad answer', async () => {
+test('an unrequested encoding is a bad answer', async () => {
   const fetched = await get((_, response) =>
     send(response, page, { ...html, 'content-encoding': 'compress' }),
   );
   expect(text(fetched)).toBe('unreachable bad-answer');
 });
 
-test('a body sent in many chunks is put together', async () => {
+test('a chunked body is reassembled', async () => {
   const fetched = await get(async (_, response) => {
     response.writeHead(200, html);
     for (const letter of page) response.write(letter);
@@ -66,7 +65,7 @@ test.each([
   expect(fetched).toMatchObject({ state: 'refused', reason, status });
 });
 
-test('the challenge of a firewall reads as a wall', async () => {
+test('a firewall challenge is recognized as a bot wall', async () => {
   const fetched = await get((_, response) => send(response, page, { ...html, 'cf-mitigated': 'challenge' }));
   expect(text(fetched)).toBe('refused bot-wall');
 });
@@ -79,12 +78,12 @@ test.each(['application/json', 'image/png', 'text/plain', 'application/pdf', 'te
   },
 );
 
-test('a page that does not say what it is is known by its beginning', async () => {
+test('a page without a Content-Type is recognized by its beginning', async () => {
   expect(text(await get((_, response) => send(response, page, {})))).toBe(page);
   expect(await get((_, response) => send(response, '%PDF-1.7', {}))).toMatchObject({ state: 'not-html' });
 });
 
-test('a port that nobody listens on is no connection', async () => {
+test('a closed port is reported as no connection', async () => {
   const fetchPage = createFetcher({
     ports: [1],
     isAllowedAddress: () => true,
@@ -96,7 +95,7 @@ test('a port that nobody listens on is no connection', async () => {
   expect(text(problem)).toBe('unreachable no-connection');
 });
 
-test('a name that nobody knows is an unknown host', async () => {
+test('an unresolvable name is an unknown host', async () => {
   const fetchPage = createFetcher({
     resolve: () => Promise.reject(Object.assign(new Error('queryA ENOTFOUND'), { code: 'ENOTFOUND' })),
   });
@@ -121,7 +120,7 @@ test.each([
     'certificate-expired',
   ],
   ['for another name', selfSigned({ name: 'other.example' }), true, 'certificate-name'],
-])('a certificate %s is told as such', async (_, certificate, isTrusted, reason) => {
+])('a certificate %s is reported as such', async (_, certificate, isTrusted, reason) => {
   const site = await startSite((_, response) => send(response), certificate);
   const fetchPage = loopbackFetcher(site, isTrusted ? { ca: certificate.cert } : {});
   const problem = await fetchPage(site.at('/'), { signal: AbortSignal.timeout(4_000) }).catch(
@@ -130,7 +129,7 @@ test.each([
   expect(text(problem)).toBe(`unreachable ${reason}`);
 });
 
-test('a site with a good certificate is read', async () => {
+test('a site with a valid certificate is read', async () => {
   const certificate = selfSigned({ name: 'shop.example' });
   const site = await startSite((_, response) => send(response), certificate);
   const fetched = await loopbackFetcher(site, { ca: certificate.cert })(site.at('/'), {
@@ -139,7 +138,7 @@ test('a site with a good certificate is read', async () => {
   expect(text(fetched)).toBe(page);
 });
 
-test('a site without TLS on a secure address is told as such', async () => {
+test('a site without TLS behind an https URL is reported as such', async () => {
   const site = await startSite((_, response) => send(response));
   const url = new URL(site.at('/').href.replace('http:', 'https:'));
   const problem = await loopbackFetcher(site)(url, { signal: AbortSignal.timeout(4_000) }).catch(

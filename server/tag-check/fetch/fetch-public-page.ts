@@ -1,12 +1,10 @@
 import type { Dispatcher } from 'undici';
 import { settings } from '../../../content/settings.ts';
 import type { TagCheckReason } from '../../../contract/tag-check.ts';
+import { isPublicAddress, pageAddress } from './addresses.ts';
 import { FetchProblem, fetchProblem, notAllowed } from './fetch-problem.ts';
-import { type ConnectGuard, guardedConnect } from './guarded-connect.ts';
-import { pageAddress } from './page-address.ts';
-import { isPublicAddress } from './public-address.ts';
+import { type ConnectGuard, dnsResolver, guardedConnect } from './guarded-connect.ts';
 import { acceptEncoding, type Body, decodersOf, readBody } from './read-body.ts';
-import { dnsResolver } from './resolve.ts';
 
 export interface FetchedPage extends Body {
   url: URL;
@@ -16,16 +14,16 @@ export interface FetchedPage extends Body {
   redirects: number;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   signal: AbortSignal;
-  /** A page must be HTML, a script may be anything. */
+  /** A page must be HTML, a script can be anything. */
   expect?: 'page' | 'script';
   mostRedirects?: number;
 }
 
 export type FetchPage = (url: URL, options: FetchOptions) => Promise<FetchedPage>;
 
-/** What tests put in place of the internet; the server uses the defaults. */
+/** Test doubles for the internet; the server uses the defaults. */
 export interface FetcherOptions extends Partial<ConnectGuard> {
   ports?: readonly number[];
   mostBytes?: number;
@@ -40,7 +38,7 @@ const headers = {
   'accept-language': '*',
 };
 
-/** Makes the function that fetches strangers' pages: public addresses only, no cookies, so much and no more. */
+/** Creates the fetcher for untrusted pages: public addresses only, no cookies, limited in size and time. */
 export function createFetcher({
   resolve = dnsResolver(),
   isAllowedAddress = isPublicAddress,
@@ -65,7 +63,7 @@ export function createFetcher({
     throw notAllowed();
 
     async function visit(url: URL, redirects: number) {
-      // Loaded by the first check: seven megabytes that a server may never need.
+      // Loaded on first use: seven megabytes that a server may never need.
       const { Client, buildConnector } = await import('undici');
       const client = new Client(url.origin, {
         connect: guardedConnect(buildConnector, guard, signal),
@@ -107,7 +105,7 @@ function isRedirect({ statusCode, headers }: Dispatcher.ResponseData): boolean {
   return [301, 302, 303, 307, 308].includes(statusCode) && headers.location !== undefined;
 }
 
-/** Why the site turned us away, if it did; firewalls that ask for proof of a human say so in a header. */
+/** Why the site refused us, if it did; firewalls announce bot challenges in a header. */
 function refusalOf(status: number, headers: Dispatcher.ResponseData['headers']): TagCheckReason | null {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action']) return 'bot-wall';
   if (status < 400) return null;
@@ -123,7 +121,7 @@ function refusalOf(status: number, headers: Dispatcher.ResponseData['headers']):
   return known[status] ?? 'http-error';
 }
 
-/** A page that does not say what it is must begin like one. */
+/** A page without a Content-Type must begin like HTML. */
 function looksLikeHtml(bytes: Buffer, contentType: string): boolean {
   if (contentType) return true;
   return /^(?:\uFEFF|ï»¿)?\s*<(?:!doctype html|!--|html|head|body|script|title|meta|link|div|p|h1|a|table)\b/i.test(

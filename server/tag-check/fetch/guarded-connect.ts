@@ -1,18 +1,18 @@
+import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 import { notAllowed } from './fetch-problem.ts';
-import type { Resolve } from './resolve.ts';
 
 export interface ConnectGuard {
   resolve: Resolve;
   isAllowedAddress(address: string): boolean;
-  /** Certificates to trust in place of the usual ones. */
+  /** Trusted certificates, instead of the usual ones. */
   ca?: string;
 }
 
 /**
- * A connector for undici that reaches allowed addresses only. A name is resolved once, and the connection goes to the very
- * addresses that were judged; one bad address among them is enough to refuse.
+ * An undici connector that only reaches allowed addresses. A name is resolved once and the connection goes to the
+ * checked addresses; a single forbidden one is enough to refuse.
  */
 export function guardedConnect(
   build: typeof buildConnector,
@@ -22,7 +22,7 @@ export function guardedConnect(
   const lookup: LookupFunction = (name, _options, callback) => {
     resolve(name, signal).then(
       (addresses) => {
-        // Node's connect throws where nobody can catch it if it is given no address.
+        // With an empty list, Node's connect throws an error that cannot be caught.
         if (addresses.length === 0 || !addresses.every(isAllowedAddress)) return callback(notAllowed(), []);
         callback(
           null,
@@ -43,7 +43,7 @@ export function guardedConnect(
   });
 
   return (options, callback) => {
-    // A literal address is connected to without a look-up.
+    // IP addresses are not looked up.
     const host = options.hostname.replace(/^\[(.*)\]$/, '$1');
     if (isIP(host) && !isAllowedAddress(host)) return callback(notAllowed(), null);
     const settle: buildConnector.Callback = (...[error, socket]) => {
@@ -56,5 +56,36 @@ export function guardedConnect(
     const connecting = connect(options, settle) as unknown as Socket;
     const abandon = () => connecting.destroy(signal.reason);
     signal.addEventListener('abort', abandon);
+  };
+}
+
+/** Resolves a name to all its IP addresses, or rejects if there are none. */
+type Resolve = (name: string, signal: AbortSignal) => Promise<string[]>;
+
+interface DnsOptions {
+  /** The name servers as `address:port`; the machine's by default. */
+  servers?: readonly string[];
+}
+
+/**
+ * Queries name servers for IPv4 and IPv6 addresses. Bypasses the hosts file and search domains, and unlike
+ * `dns.lookup` occupies no thread.
+ */
+export function dnsResolver({ servers }: DnsOptions = {}): Resolve {
+  return async (name, signal) => {
+    const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const cancel = () => resolver.cancel();
+    signal.addEventListener('abort', cancel);
+    try {
+      const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+      const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+      if (addresses.length > 0) return addresses;
+      // A CNAME without an address yields an empty list, not an error.
+      const failed = answers.find((answer) => answer.status === 'rejected');
+      throw failed?.reason ?? Object.assign(new Error(`no address for ${name}`), { code: 'ENODATA' });
+    } finally {
+      signal.removeEventListener('abort', cancel);
+    }
   };
 }

@@ -6,10 +6,10 @@ import type { FetchedPage } from './fetch-public-page.ts';
 
 const megabyte = 1024 * 1024;
 const zeros = Buffer.alloc(megabyte);
-/** Many small members, one after the other, unpack to a gigabyte. */
+/** Concatenated gzip members that unpack to a gigabyte. */
 const gzipBomb = Buffer.concat(Array<Buffer>(1024).fill(gzipSync(zeros)));
 
-test('an endless body is cut', async () => {
+test('an endless body is truncated', async () => {
   let closed = false;
   const fetched = await get((_, response) => {
     response.writeHead(200, html);
@@ -35,7 +35,7 @@ test.each([
     'br',
     brotliCompressSync(Buffer.alloc(64 * megabyte), { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } }),
   ],
-])('a bomb in %s is cut', async (encoding, bomb) => {
+])('a %s bomb is truncated', async (encoding, bomb) => {
   const before = process.memoryUsage().rss;
   const fetched = await get((_, response) => send(response, bomb, { ...html, 'content-encoding': encoding }));
   expect(fetched).toMatchObject({ cut: 'size' });
@@ -43,7 +43,7 @@ test.each([
   expect(process.memoryUsage().rss - before).toBeLessThan(48 * megabyte);
 });
 
-test('compressed bytes that never become text are cut too', async () => {
+test('compressed bytes that produce no output are truncated too', async () => {
   const nothing = Buffer.concat(Array.from({ length: 40_000 }, () => Buffer.from([0, 0, 0, 0xff, 0xff])));
   const fetched = await get(
     (_, response) => {
@@ -60,7 +60,7 @@ test('compressed bytes that never become text are cut too', async () => {
   expect(fetched).toMatchObject({ cut: 'size' });
 });
 
-test('a body that drips is read as far as it came', async () => {
+test('a slow body is read as far as it arrived', async () => {
   const began = performance.now();
   const fetched = await get(
     (_, response) => {
@@ -75,7 +75,7 @@ test('a body that drips is read as far as it came', async () => {
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test('a compressed body that drips is read as far as it came', async () => {
+test('a slow compressed body is read as far as it arrived', async () => {
   const fetched = await get(
     (_, response) => {
       response.writeHead(200, { ...html, 'content-encoding': 'gzip' });
@@ -87,7 +87,7 @@ test('a compressed body that drips is read as far as it came', async () => {
   expect(text(fetched)).toContain(page);
 });
 
-test('a body that breaks off is read as far as it came', async () => {
+test('an aborted body is read as far as it arrived', async () => {
   const fetched = await get((_, response) => {
     response.writeHead(200, { ...html, 'content-length': '5000' }).write(page, () => response.destroy());
   });
@@ -95,12 +95,12 @@ test('a body that breaks off is read as far as it came', async () => {
   expect(text(fetched)).toBe(page);
 });
 
-test('a site that never answers is late', async () => {
+test('a site that never responds times out', async () => {
   const fetched = await get(() => {}, { ms: 400 });
   expect(text(fetched)).toBe('timeout slow-site');
 });
 
-test('headers that drip are late', async () => {
+test('slow headers time out', async () => {
   const server = createServer((socket) => {
     socket.write('HTTP/1.1 200 OK\r\n');
     const drip = setInterval(() => socket.write('x-a: b\r\n'), 50);
@@ -116,7 +116,7 @@ test.each([
   'HTTP/1.1 200 OK\r\nx: a\u0000b\r\n\r\n',
   '\u0000\u0001\u0002',
   'HTTP/1.1 999999 ?\r\n\r\n',
-])('an answer that is no HTTP is a bad answer: %j', async (answer) => {
+])('a response that is not HTTP is a bad answer: %j', async (answer) => {
   const { site, fetchPage } = await rawSite(
     createServer((socket) => socket.on('error', () => {}).end(answer)),
   );
@@ -124,7 +124,7 @@ test.each([
   expect(fetched).toMatchObject({ state: 'unreachable' });
 });
 
-test('headers without end are a bad answer', async () => {
+test('endless headers are a bad answer', async () => {
   const fetched = await get((_, response) => {
     response.writeHead(200, {
       ...html,

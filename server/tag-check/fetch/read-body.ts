@@ -1,7 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
-/** Why a body ends before its end: too much of it, too late, or broken off. */
+/** Why a body was truncated: too large, too slow, or aborted. */
 export type Cut = 'size' | 'time' | 'broken';
 
 export interface Body {
@@ -17,10 +17,10 @@ const decoders: Record<string, () => Transform> = {
 };
 const mostCodings = 2;
 
-/** The encodings we ask for. */
+/** The encodings we accept. */
 export const acceptEncoding = 'gzip, br';
 
-/** What undoes the encodings of a body, in order; null if one is not known. */
+/** The decoders of a body, in order; null if an encoding is not supported. */
 export function decodersOf(contentEncoding: string): Transform[] | null {
   const codings = contentEncoding
     .toLowerCase()
@@ -31,7 +31,7 @@ export function decodersOf(contentEncoding: string): Transform[] | null {
   return real.reverse().map((coding) => (decoders[coding] as () => Transform)());
 }
 
-/** Reads a body up to a number of bytes, counted before and after decompression; what was read by then is kept. */
+/** Reads a body up to a limit that applies both before and after decompression; what was read so far is kept. */
 export async function readBody(
   source: Readable,
   steps: readonly Transform[],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { get, send, text } from '../testing/fetching.ts';
-import { loopbackFetcher, startSite } from '../testing/loopback.ts';
+import { get, loopbackFetcher, send, startSite, text } from '../testing/fetching.ts';
 
-test('up to five redirects are followed, by every kind of redirect', async () => {
+test('up to five redirects of every kind are followed', async () => {
   const kinds = [301, 302, 303, 307, 308];
   const fetched = await get(
     (request, response) => {
@@ -15,7 +14,7 @@ test('up to five redirects are followed, by every kind of redirect', async () =>
   expect(fetched).toMatchObject({ redirects: 5 });
 });
 
-test('the sixth redirect is one too many', async () => {
+test('the sixth redirect is refused', async () => {
   let visits = 0;
   const fetched = await get((_, response) => {
     visits += 1;
@@ -25,7 +24,7 @@ test('the sixth redirect is one too many', async () => {
   expect(visits).toBe(6);
 });
 
-test('a redirect that goes in circles ends', async () => {
+test('a redirect loop ends', async () => {
   const fetched = await get((_, response) => response.writeHead(301, { location: '/' }).end());
   expect(text(fetched)).toBe('unreachable too-many-redirects');
 });
@@ -47,7 +46,7 @@ test.each([
   'data:text/html,hello',
   '//127.0.0.2:PORT/',
   'http://',
-])('a redirect to %s is refused without a word about it', async (target) => {
+])('a redirect to %s is refused without details', async (target) => {
   let visits = 0;
   const fetched = await get((request, response) => {
     visits += 1;
@@ -57,7 +56,7 @@ test.each([
   expect(visits).toBe(1);
 });
 
-test('a redirect that answers with a loop of names is judged at every step', async () => {
+test('every step of a redirect chain across names is checked', async () => {
   const site = await startSite((request, response) => {
     if (request.headers.host?.startsWith('shop'))
       response.writeHead(302, { location: site.at('/', 'inside.example').href }).end();
@@ -71,7 +70,7 @@ test('a redirect that answers with a loop of names is judged at every step', asy
   });
 });
 
-test('the address connected to is judged again after the connection', async () => {
+test('the remote address is checked again after connecting', async () => {
   const judged: string[] = [];
   let visits = 0;
   const fetched = await get(

@@ -5,7 +5,7 @@ export interface Certificate {
   cert: string;
 }
 
-export interface CertificateOptions {
+interface CertificateOptions {
   name: string;
   from?: Date;
   until?: Date;
@@ -13,7 +13,7 @@ export interface CertificateOptions {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A certificate that signs itself, as nobody trusts but who is told to. */
+/** A self-signed certificate. */
 export function selfSigned({
   name,
   from = new Date(Date.now() - day),

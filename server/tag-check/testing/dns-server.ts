@@ -3,16 +3,16 @@ import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export interface DnsServer {
-  /** As name servers are named: `127.0.0.1:5353`. */
+interface DnsServer {
+  /** In the form `127.0.0.1:5353`. */
   address: string;
-  /** The names asked for an IPv4 address, in order. */
+  /** The names queried for IPv4 addresses, in order. */
   asked: string[];
 }
 
 /**
- * A name server on this machine that gives what it is told to, anew for each question: IPv4 addresses, and aliases, which it
- * gives to questions for IPv6 too. Closed when the test ends.
+ * A local name server with scripted answers, computed for each query: IPv4 addresses, and CNAMEs, which it also
+ * returns for IPv6 queries. Closed when the test ends.
  */
 export async function startDnsServer(answer: (name: string, times: number) => string[]): Promise<DnsServer> {
   const socket = createSocket('udp4');

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { createTagCheck, type TagCheck, type TagCheckOptions } from '../check.ts';
 import { createReader } from '../detect/reader.ts';
-import { type LoopbackSite, loopbackFetcher, startSite } from './loopback.ts';
+import { type LoopbackSite, loopbackFetcher, startSite } from './fetching.ts';
 
 type Pages = Record<
   string,
@@ -15,12 +15,12 @@ export const container = (tags: string) =>
   `var data = {"resource": {"version":"1","macros":[],"tags":[${tags}]}};`;
 export const gtm = `<!doctype html><head><title>Shop</title><script async src="https://www.googletagmanager.com/gtm.js?id=GTM-K9QX7ZP"></script></head>`;
 
-/** Checks for the tests of a file. The thread that reads is shared: it takes a while to start on a busy machine. */
+/** Tag checks for a test file. The reader thread is shared, as it is slow to start on a busy machine. */
 export function tagChecks() {
   const reader = createReader();
   afterAll(() => reader.close());
 
-  /** A check that may look at a site of this machine. */
+  /** A check that may reach a local site. */
   function wire(site: LoopbackSite, options: TagCheckOptions = {}): TagCheck {
     return createTagCheck({
       reader,
@@ -32,7 +32,7 @@ export function tagChecks() {
     });
   }
 
-  /** A check of a site whose pages are given; the scripts of Google are pages of the same site. */
+  /** A check of a site with the given pages; Google's scripts are pages of the same site. */
   async function checkOf(pages: Pages, options: TagCheckOptions = {}) {
     const visits: string[] = [];
     const site = await startSite((request, response) => {

@@ -3,7 +3,7 @@ import { answerChecks } from '../check-thread.ts';
 import { FetchProblem } from '../fetch/fetch-problem.ts';
 import { refusalOf } from '../reply.ts';
 
-/** A thread of the tag check in which the address decides what goes wrong. */
+/** A tag check thread that fails in the way its URL says. */
 answerChecks({
   async check(websiteUrl) {
     const [, trouble, ms] = websiteUrl.split('/');

@@ -3,7 +3,7 @@ import { postJson } from '../../testing/post.ts';
 
 export const applicationPath = '/wish-list/create';
 
-/** What must be filled in. */
+/** The required fields. */
 export const requiredAnswers = {
   fullName: 'Zoë Müller',
   email: 'Zoe@agency.example',

@@ -17,17 +17,17 @@ export function signIn(app: FastifyInstance, body: object, headers: Record<strin
 
 type Answer = { headers: Record<string, unknown> };
 
-/** The cookies an answer sets, each with its rules. */
+/** The Set-Cookie headers of a response. */
 export function setCookies({ headers }: Answer): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);
 }
 
-/** The session's cookie, as a browser sends it back. */
+/** The session cookie as a browser sends it back. */
 export function cookieOf(answer: Answer): string {
   return sentBack(answer, '__Host-console=');
 }
 
-/** The cookie of a browser that was used to sign in. */
+/** The browser cookie as a browser sends it back. */
 export function browserCookieOf(answer: Answer): string {
   return sentBack(answer, '__Host-console-browser=');
 }
@@ -40,12 +40,12 @@ function sentBack(answer: Answer, start: string): string {
   );
 }
 
-/** What the server knows of who brings a cookie. */
+/** The session that the server finds for a cookie. */
 export function whoIs(app: FastifyInstance, cookie: string) {
   return app.inject({ url: consoleApi.session, headers: { ...ownPage, cookie } });
 }
 
-/** What the history says of an operator, the oldest first. */
+/** The kinds of an operator's events, oldest first. */
 export async function eventKinds(db: Db, id: string): Promise<string[]> {
   const rows = await db.select().from(events).orderBy(events.at, events.id);
   return rows.filter(({ subjectId }) => subjectId === id).map(({ kind }) => kind);

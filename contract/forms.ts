@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** A hidden field; only bots fill it in. */
+export const honeypot = 'projectCode';
+
+/** After how many days the browser forgets what was typed and not sent. Not in `facts.ts`, which forms need not load. */
+export const draftDays = 30;
+
+/** Nobody fills in a form faster than this. */
+export const shortestFillMs = 3_000;
+
+/** Sent with every form. `openMs` is how long it was open; a form posted without JavaScript has none. */
+export const trapFields = {
+  [honeypot]: z.optional(z.string()),
+  openMs: z.optional(z.number()),
+};
+
+export const flags = ['honeypot', 'tooFast'] as const;
+export type Flag = (typeof flags)[number];
+
+/** Why a form looks like spam, or null. */
+export function flagOf(sent: { [honeypot]?: string | undefined; openMs?: number | undefined }): Flag | null {
+  if (sent[honeypot]) return 'honeypot';
+  return sent.openMs !== undefined && sent.openMs < shortestFillMs ? 'tooFast' : null;
+}
+
+/** How long the message above a form is shown. */
+export const messageClearsMs = 5_000;
+/** A longer message cannot be read in that time: it stays until it is closed or the form is sent again. */
+export const longestTimedMessage = 75;
+
+/** The id of the thank-you section of a form's page. A URL with this hash shows it, without JavaScript. */
+export const sentId = 'sent';

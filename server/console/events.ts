@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { type Event, pageSize } from '../../contract/console/inbox.ts';
+import { auditPage } from '../../contract/console/operations.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import type { Db } from '../db/db.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
+import { events } from '../db/schema.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
+
+interface NewEvent {
+  subjectKind: string;
+  subjectId: string;
+  kind: string;
+  /** The operator; null for actions on the command line. */
+  actor: string | null;
+  detail?: Record<string, unknown>;
+}
+
+/** Appends to the history, which also is the audit log. The console never deletes from it. */
+export async function writeEvent(db: Db, event: NewEvent): Promise<void> {
+  await db.insert(events).values({ id: uuid7(), ...event });
+}
+
+interface ReadEvent extends Event, Record<string, unknown> {
+  subjectKind: string;
+  subjectId: string;
+}
+
+/** Events, newest first; the actor is given by e-mail address. */
+export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
+  const { rows } = await db.execute<ReadEvent>(sql`
+    select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
+      subject_kind as "subjectKind", subject_id as "subjectId"
+    from events left join operators on operators.id = events.actor
+    where ${where} order by at desc, events.id desc limit ${most}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
+}
+
+/** Operators' actions, in the console and on the command line. Must match the condition of the index. */
+export const isAudited = sql.raw(
+  `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export')
+    or kind in ('status', 'note', 'assigned', 'unflagged', 'resent'))`,
+);
+
+const auditQuery = z.object({ after: z.optional(z.string().check(z.maxLength(500))) });
+
+/** The audit log, newest first and read-only. */
+export function auditRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.audit,
+      role: 'viewer',
+      query: auditQuery,
+      reply: auditPage,
+      handle: ({ query }) => readAudit(db, query.after),
+    }),
+  ];
+}
+
+async function readAudit(db: Db, after: string | undefined): Promise<z.output<typeof auditPage>> {
+  const cursor = decodeTimeCursor(after);
+  const afterCursor = cursor
+    ? sql`(at, events.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
+    : sql`true`;
+  const found = await readEvents(db, sql`${isAudited} and ${afterCursor}`, pageSize + 1);
+  const events = found.slice(0, pageSize);
+  const last = events.at(-1);
+  return { events, next: last && found.length > pageSize ? encodeTimeCursor(last.at, last.id) : null };
+}

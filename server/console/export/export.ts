@@ -1,0 +1,140 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { type View, viewQuery } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { readablePhone } from '../../sales/phone.ts';
+import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { writeEvent } from '../events.ts';
+import { isoInUtc, subjects } from '../inbox/subjects.ts';
+import { type Cursor, filtersOf, leadingFilterOf, orderOf, searchText } from '../inbox/view.ts';
+
+export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
+  function exportRoute(kind: SubjectKind, format: Format): ConsoleRoute {
+    return consoleRoute({
+      method: 'GET',
+      path: consoleApi.export(kind, format),
+      role: 'editor',
+      query: viewQuery,
+      async handle({ query, operator, answer }) {
+        await writeEvent(db, exportEvent(operator.id, { kind, format, view: query }));
+        const { type, write } = formats[format];
+        const day = new Date().toISOString().slice(0, 10);
+        return answer
+          .headers(attachment(`${kind}s-${day}.${format}`, type))
+          .send(write(kind, exportRows(db, kind, query)));
+      },
+    });
+  }
+  return subjectKinds.flatMap((kind) => [exportRoute(kind, 'csv'), exportRoute(kind, 'json')]);
+}
+
+/** The audit event of an export. The search text is left out: it may be somebody's name. */
+export function exportEvent(
+  actor: string | null,
+  { kind, format, view: { q, ...filters } }: { kind: SubjectKind; format: Format; view: View },
+) {
+  const detail = { of: kind, format, ...filters, searched: q !== undefined };
+  return { subjectKind: 'export', subjectId: uuid7(), kind: 'exported', actor, detail };
+}
+
+/** Small enough for memory, large enough to save round trips. */
+const batch = 500;
+
+/** One exported submission: its metadata, the submitted fields, and the operators' notes. */
+type ExportedRow = Record<string, string | null>;
+
+/** The columns of an exported submission, in order. */
+function exportedColumns(kind: SubjectKind): string[] {
+  return ['id', 'createdAt', 'updatedAt', 'status', 'statusReason', 'flag', 'language', 'assignee'].concat(
+    Object.keys(subjects[kind].fields),
+    'notes',
+  );
+}
+
+/**
+ * The rows of a view, read in short queries so that neither a connection nor much memory is held for long. Always in
+ * order of creation: in any other order a concurrent change could hide a row.
+ */
+export async function* exportRows(db: Db, kind: SubjectKind, view: View): AsyncGenerator<ExportedRow> {
+  const subject = subjects[kind];
+  const sort = view.sort === 'oldest' ? 'oldest' : 'newest';
+  const order = orderOf(sort, subject, leadingFilterOf(kind, view));
+  const typed = searchText(view);
+  const found = typed === undefined ? sql`true` : sql`search @@ search_query(${typed})`;
+  const fields = Object.entries(subject.fields).map(
+    ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
+  );
+  const notes = sql`(
+    select coalesce(string_agg(concat(${isoInUtc(sql`at`)}, ' ', coalesce(operators.email, 'command line'), ': ', detail ->> 'text'), E'\n' order by at, events.id), '')
+    from events left join operators on operators.id = actor
+    where subject_kind = ${kind} and subject_id = ${subject.table}.id and kind = 'note') as notes`;
+  let last: Cursor | undefined;
+  for (;;) {
+    const { rows } = await db.execute<ExportedRow>(sql`
+      select id, ${isoInUtc(sql`created_at`)} as "createdAt", ${isoInUtc(sql`updated_at`)} as "updatedAt", status,
+        status_reason as "statusReason", flag, language,
+        (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields, sql`, `)}, ${notes}
+      from ${subject.table} where ${filtersOf(kind, view)} and ${found} and ${order.after(last)}
+      order by ${order.by} limit ${batch}`);
+    yield* rows;
+    const { id, createdAt } = rows.at(-1) ?? {};
+    if (rows.length < batch || !id || !createdAt) return;
+    last = [sort, createdAt, id, 0];
+  }
+}
+
+export type Format = 'csv' | 'json';
+
+/** The media type and the writer of each format. */
+export const formats: Record<
+  Format,
+  { type: string; write(kind: SubjectKind, rows: AsyncIterable<ExportedRow>): Readable }
+> = {
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    write(kind, rows) {
+      const lines = stringify({
+        bom: true,
+        header: true,
+        columns: exportedColumns(kind),
+        // Spreadsheets would run a value that begins like a formula. A plain number is safe.
+        escape_formulas: true,
+        cast: {
+          string: (value) => {
+            const written = spaced(value);
+            return isNumber(written) ? { value: written, escape_formulas: false } : written;
+          },
+        },
+      });
+      return pipeline(Readable.from(rows), lines, () => {});
+    },
+  },
+  json: {
+    type: 'application/json; charset=utf-8',
+    write: (_kind, rows) => Readable.from(asJson(rows)),
+  },
+};
+
+/** Spreadsheets read an ungrouped phone number as a number and drop its plus sign; grouped digits stay text. */
+function spaced(value: string): string {
+  const [, number, extension = ''] = /^(\+\d{7,15})(?: ext\. (\d+))?$/.exec(value) ?? [];
+  return number === undefined ? value : readablePhone({ number, extension });
+}
+
+/** A sign followed by digits and spaces: nothing that could be run. */
+function isNumber(value: string): boolean {
+  return /^[+-]\d[\d ]*( ext\. \d+)?$/.test(value);
+}
+
+async function* asJson(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+  let lead = '[\n';
+  for await (const row of rows) {
+    yield `${lead}${JSON.stringify(row)}`;
+    lead = ',\n';
+  }
+  yield lead === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
+import { outboxPage, outboxQuery } from '../../contract/console/operations.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import type { Db } from '../db/db.ts';
+import { type SQL, sql } from '../db/drizzle.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { Refusal } from '../refusal.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
+import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
+import { writeEvent } from './events.ts';
+import { toIso } from './inbox/subjects.ts';
+
+export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.outbox,
+      role: 'viewer',
+      query: outboxQuery,
+      reply: outboxPage,
+      handle: ({ query }) => listDeliveries(db, query),
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.resend(':id'),
+      role: 'editor',
+      reply: z.object({}),
+      async handle({ params: { id = '' }, operator }) {
+        // Already waiting, held or gone: not in the state that the operator saw.
+        if (!(await resend(db, id, operator.id))) throw new Refusal(409, { code: 'changedMeanwhile' });
+        outbox.nudge();
+        return {};
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.resendAll,
+      role: 'editor',
+      reply: z.object({ count: z.number() }),
+      async handle({ operator }) {
+        const count = await resendAll(db, operator.id);
+        outbox.nudge();
+        return { count };
+      },
+    }),
+  ];
+}
+
+interface FoundDelivery extends Delivery, Record<string, unknown> {}
+
+/** Sent and pending deliveries, newest first. */
+export async function readDeliveries(db: Db, where: SQL, most: number): Promise<Delivery[]> {
+  const { rows } = await db.execute<FoundDelivery>(sql`
+    select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
+      last_error as "lastError", subject_kind as "subjectKind", subject_id as "subjectId"
+    from outbox where ${where} order by created_at desc, id desc limit ${most}`);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: toIso(row.createdAt),
+    dueAt: toIso(row.dueAt),
+    sentAt: row.sentAt && toIso(row.sentAt),
+  }));
+}
+
+export async function listDeliveries(
+  db: Db,
+  { state, after }: z.output<typeof outboxQuery>,
+  most = pageSize,
+): Promise<z.output<typeof outboxPage>> {
+  const cursor = decodeTimeCursor(after);
+  const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
+  const afterCursor = cursor
+    ? sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
+    : sql`true`;
+  const found = await readDeliveries(db, sql`${ofState} and ${afterCursor}`, most + 1);
+  const deliveries = found.slice(0, most);
+  const last = deliveries.at(-1);
+  return { deliveries, next: last && found.length > most ? encodeTimeCursor(last.createdAt, last.id) : null };
+}
+
+const sendNow = sql`state = 'waiting', attempts = 0, due_at = date_trunc('milliseconds', now()), leased_until = null,
+  sent_at = null, last_error = null`;
+
+/** Queues a sent or dead entry again. Returns whether there was such an entry. */
+export async function resend(db: Db, id: string, actor: string | null): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ kind: string; subjectId: string; template: string }>(sql`
+      update outbox set ${sendNow}
+      where id = ${id} and state in ('sent', 'dead')
+      returning subject_kind as kind, subject_id as "subjectId", template`);
+    const [entry] = rows;
+    if (!entry) return false;
+    await writeEvent(tx, {
+      subjectKind: entry.kind,
+      subjectId: entry.subjectId,
+      kind: 'resent',
+      actor,
+      detail: { delivery: id, template: entry.template },
+    });
+    return true;
+  });
+}
+
+/**
+ * Queues everything that failed again: dead entries, and those waiting for a retry that may be a day away. Returns
+ * how many.
+ */
+export async function resendAll(db: Db, actor: string | null): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update outbox set ${sendNow}
+      where state = 'dead' or (state = 'waiting' and last_error is not null and due_at > now())`);
+    const count = rowCount ?? 0;
+    if (count > 0) {
+      const subject = { subjectKind: 'outbox', subjectId: uuid7() };
+      await writeEvent(tx, { ...subject, kind: 'resent', actor, detail: { count } });
+    }
+    return count;
+  });
+}

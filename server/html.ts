@@ -1,0 +1,33 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** Every element below a node, in document order. */
+export function* elementsOf(parent: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of parent.childNodes) {
+    if (!('tagName' in child)) continue;
+    yield child;
+    yield* elementsOf(child);
+  }
+}
+
+export function attribute({ attrs }: Tree.Element, name: string): string | undefined {
+  return attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Without a value the attribute is removed. */
+export function setAttribute(element: Tree.Element, name: string, value: string | undefined): void {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for an attribute or between tags. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

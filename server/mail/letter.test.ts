@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { greeting, writeLetter } from './letter.ts';
+
+test('the text of a letter sets its colons as the language does', () => {
+  const textIn = (locale: 'de' | 'fr') =>
+    writeLetter({
+      locale,
+      title: 'T',
+      paragraphs: [],
+      action: { label: 'Ici', url: 'https://forespan.example' },
+      table: { rows: [['UTC', '10:30']] },
+    }).text;
+  expect(textIn('de')).toBe('T\n\nIci:\nhttps://forespan.example\n\nUTC:\n  10:30');
+  expect(textIn('fr')).toBe('T\n\nIci\u00a0:\nhttps://forespan.example\n\nUTC\u00a0:\n  10:30');
+});
+
+test.each(['Zoë Müller', 'Dr. Ana O’Neil', 'J. R. R. Tolkien', '李雷'])('%s is greeted by name', (name) => {
+  expect(greeting('en', name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+  'win.example/prize',
+  'https://win.example',
+  'www.win',
+  'call me@win.example',
+  'evil。com',
+  'ｅｖｉｌ．ｃｏｍ',
+  'Call 555 0100',
+  'x'.repeat(81),
+])('%s is not greeted by name', (name) => {
+  expect(greeting('de', name)).toBe('Guten Tag,');
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { settings } from '../../content/settings.ts';
+import { programEnv } from './programs.ts';
+import { writeTestSite } from './test-site.ts';
+
+const main = join(import.meta.dirname, '../main.ts');
+const siteDir = writeTestSite();
+const listening = new RegExp(
+  `^${RegExp.escape(settings.brand)} is served at http://127\\.0\\.0\\.1:(\\d+)$`,
+  'm',
+);
+
+export interface Run {
+  child: ChildProcess;
+  /** All it has written so far. */
+  output(): string;
+  /** The port, once it listens. */
+  port: Promise<number>;
+  exitCode: Promise<number | null>;
+}
+
+/** `server/main.ts` as a process, killed when the test is over. */
+export async function runMain({
+  dir,
+  variables = {},
+  cwd = tmpdir(),
+}: {
+  dir?: string;
+  variables?: NodeJS.ProcessEnv;
+  cwd?: string;
+} = {}): Promise<Run> {
+  const data = await mkdtemp(join(tmpdir(), 'main-data-'));
+  const child = spawn(process.execPath, [main, dir ?? (await siteDir)], {
+    cwd,
+    env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...variables },
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exitCode;
+    await rm(data, { recursive: true, force: true });
+  });
+  let output = '';
+  const started = Promise.withResolvers<number>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+      const port = listening.exec(output)?.[1];
+      if (port) started.resolve(Number(port));
+    });
+  }
+  const exitCode = once(child, 'close').then(([code]) => code as number | null);
+  return { child, output: () => output, port: started.promise, exitCode };
+}
