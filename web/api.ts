@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 
-/** What people need of a refusal; the code is for other programs. */
+/** A problem without its code, which is for other API clients. */
 const refusal = z.omit(problem, { code: true });
 export type Refusal = z.output<typeof refusal>;
 
 export type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; refusal: Refusal | undefined };
 
-/** The address of a path of the server, which may be another host than the one that keeps the pages. */
+/** The URL of an API path. A static export is served from another host than the API. */
 export function onServer(path: string): string {
   return (document.documentElement.dataset.api ?? '') + path;
 }
 
-/** Sends what has been checked, in the language of the page. Throws when no answer comes that we understand. */
+/** Calls an endpoint in the page's language. Throws without a valid response. */
 export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   body: z.output<Body>,
@@ -32,7 +32,7 @@ export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
   return answerOf(endpoint, response.ok, await response.json().catch(() => null));
 }
 
-/** Reads what the server said. Throws when it is no answer of this endpoint. */
+/** Throws if the response does not match the endpoint's reply. */
 export function answerOf<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   ok: boolean,

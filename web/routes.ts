@@ -1,4 +1,6 @@
-/** Every URL of the site. Each path exists in every language under its prefix. */
+import type { Messages } from '../content/messages/messages.ts';
+
+/** Every URL of the site. Each path exists in every language, under its prefix. */
 export interface Route {
   path: string;
   /** The folder below `web/pages/` whose `page.tsx` renders it. */
@@ -45,17 +47,50 @@ export const routes = [
   { path: '/confirm-application', page: 'confirm-application', noindex: true },
   { path: '/Privacy_Policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
+  { path: '/imprint', page: 'imprint' },
 ] as const satisfies readonly Route[];
 
-/** Old names that lead elsewhere, in every language. */
+/** Redirected paths, in every language. */
 export const redirects = { '/home': '/' } as const;
 
 export type Path = (typeof routes)[number]['path'] | keyof typeof redirects;
 export const routeTable: readonly Route[] = routes;
 
-/** The pages that answer for a status; they have no address of their own. */
+/** What the footer links to, by column. `tests/pages.test.ts` names a page that nothing links to. */
+export function footerLinks({ layout: { footer: t } }: Messages) {
+  return {
+    products: [
+      ['/media-planning', t.mediaPlanning],
+      ['/audience-analysis', t.audienceAnalysis],
+      ['/device-analysis', t.deviceAnalysis],
+      ['/how-it-works', t.campaignStrategy],
+      ['/pitch-perfect', t.pitchPerfect],
+      ['/Comingsoon', t.adCreator],
+    ],
+    resources: [
+      ['/blogs', t.blogs],
+      ['/check-GA-tag', t.gaCheck],
+      ['/ScheduleMeeting', t.schedule],
+      ['/Sales', t.sales],
+      ['/careers/search', t.careersSearch],
+    ],
+    company: [
+      ['/about', t.about],
+      ['/team', t.team],
+      ['/careers', t.careers],
+      ['/blogs', t.blogs],
+    ],
+    legal: [
+      ['/Privacy_Policy', t.privacy],
+      ['/terms-and-conditions', t.terms],
+      ['/imprint', t.imprint],
+    ],
+  } satisfies Record<string, [to: Path, label: string][]>;
+}
+
+/** Error pages, which have no URL of their own. */
 export const statusPages = ['not-found', 'error'] as const;
 export type StatusPage = (typeof statusPages)[number];
 
-/** The operators' console: no address in the site, no other language, no link to it. */
+/** The operators' console: in English only, and not linked from the site. */
 export const consolePage = 'console';

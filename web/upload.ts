@@ -2,12 +2,11 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type Answer, answerOf, onServer } from './api.ts';
 
-/** Long enough for the largest file on a slow line. */
-const patienceMs = 120_000;
+/** Long enough for the largest file on a slow connection. */
+const timeoutMs = 120_000;
 
 /**
- * Sends a form with its files, and tells the share that has left. Throws when no answer comes that we understand.
- * It is no `fetch`, which does not tell.
+ * Sends a form with its files and reports progress, which `fetch` cannot. Throws without a valid response.
  */
 export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
@@ -24,7 +23,7 @@ export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader('accept-language', document.documentElement.lang);
     request.responseType = 'json';
-    request.timeout = patienceMs;
+    request.timeout = timeoutMs;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('loadend', () => {
       const { status, response } = request;

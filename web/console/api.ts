@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { problem } from '../../contract/problem.ts';
-import { noteAnswer, noteAway } from './connection.ts';
+import { noteAnswer, noteOffline } from './connection.ts';
 
-/** What became of a call. `away`: no answer, or none that we understand. */
+/** The outcome of a call. `offline`: no response, or one we do not understand. */
 export type Answer<Reply> =
   | { is: 'done'; reply: Reply }
   | { is: 'refused'; code: string; message: string; waitSeconds: number }
   | { is: 'signedOut' }
-  | { is: 'away' };
+  | { is: 'offline' };
 
-const answerWithinMs = 20_000;
+const timeoutMs = 20_000;
 
-export function ask<Reply extends z.ZodMiniType>(
+export function get<Reply extends z.ZodMiniType>(
   path: string,
   reply: Reply,
   signal?: AbortSignal,
@@ -20,28 +20,28 @@ export function ask<Reply extends z.ZodMiniType>(
   return call(path, reply, { method: 'GET' }, signal);
 }
 
-export function tell<Reply extends z.ZodMiniType>(
+export function post<Reply extends z.ZodMiniType>(
   path: string,
   body: object,
   reply: Reply,
 ): Promise<Answer<z.output<Reply>>> {
-  return call(path, reply, post(body));
+  return call(path, reply, jsonPost(body));
 }
 
-/** For acts whose answer says nothing more than that they were done. */
-export function act(path: string, body: object = {}): Promise<Answer<unknown>> {
-  return tell(path, body, z.unknown());
+/** For actions whose reply carries no data. */
+export function postAction(path: string, body: object = {}): Promise<Answer<unknown>> {
+  return post(path, body, z.unknown());
 }
 
-/** What is answered as a file, to be saved by the browser. */
-export async function tellForFile(path: string, body: object): Promise<Answer<Blob>> {
+/** For replies that are a file. */
+export async function postForFile(path: string, body: object): Promise<Answer<Blob>> {
   try {
-    const response = await fetch(path, { ...post(body), signal: AbortSignal.timeout(answerWithinMs) });
+    const response = await fetch(path, { ...jsonPost(body), signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return { is: 'done', reply: await response.blob() };
     return refusalOf(path, response);
   } catch {
-    noteAway();
-    return { is: 'away' };
+    noteOffline();
+    return { is: 'offline' };
   }
 }
 
@@ -51,39 +51,49 @@ async function call<Reply extends z.ZodMiniType>(
   init: RequestInit,
   signal?: AbortSignal,
 ): Promise<Answer<z.output<Reply>>> {
-  const late = AbortSignal.timeout(answerWithinMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(path, {
       ...init,
       headers: { accept: 'application/json', 'accept-language': 'en', ...init.headers },
-      signal: signal ? AbortSignal.any([signal, late]) : late,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     if (!response.ok) return await refusalOf(path, response);
-    const said = await response.text();
-    const known = reply.parse(said === '' ? null : JSON.parse(said));
-    // Signing in counts once the browser has shown that it kept the cookie.
+    const text = await response.text();
+    const data = reply.parse(text === '' ? null : JSON.parse(text));
+    // Signing in counts only once the browser has sent the cookie back.
     noteAnswer(path === consoleApi.signIn ? undefined : false);
-    return { is: 'done', reply: known };
+    return { is: 'done', reply: data };
   } catch {
-    if (!signal?.aborted) noteAway();
-    return { is: 'away' };
+    if (!signal?.aborted) noteOffline();
+    return { is: 'offline' };
   }
 }
 
-function post(body: object): RequestInit {
+function jsonPost(body: object): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 async function refusalOf(path: string, response: Response): Promise<Answer<never>> {
-  const atTheDoor = path === consoleApi.signIn;
-  const signedOut = response.status === 401 && !atTheDoor;
+  const isSignIn = path === consoleApi.signIn;
+  const signedOut = response.status === 401 && !isSignIn;
   const { data } = problem.safeParse(await response.json().catch(() => null));
   if (response.status >= 500 || (!data && !signedOut)) {
-    noteAway();
-    return { is: 'away' };
+    noteOffline();
+    return { is: 'offline' };
   }
-  noteAnswer(atTheDoor ? undefined : signedOut);
+  noteAnswer(isSignIn ? undefined : signedOut);
   if (signedOut || !data) return { is: 'signedOut' };
   const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
   return { is: 'refused', code: data.code, message: data.message, waitSeconds };
+}
+
+/** Offers content to the browser as a download. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,14 +1,13 @@
-/** What every call to the server tells the whole console. */
-export interface Connection {
-  /** The last call got no answer. */
-  away: boolean;
-  /** Somebody must sign in first. */
+/** What the console knows from its last calls to the server. */
+interface Connection {
+  /** The last call got no response. */
+  offline: boolean;
   signedOut: boolean;
-  /** How often the server came back: whoever waits for an answer asks again. */
-  round: number;
+  /** Goes up each time the server comes back, so that views refetch. */
+  reconnects: number;
 }
 
-let connection: Connection = { away: false, signedOut: false, round: 0 };
+let connection: Connection = { offline: false, signedOut: false, reconnects: 0 };
 const listeners = new Set<() => void>();
 
 export function currentConnection(): Connection {
@@ -20,14 +19,14 @@ export function onConnection(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function noteAway(): void {
-  change({ away: true });
+export function noteOffline(): void {
+  change({ offline: true });
 }
 
-/** An answer came. One that does not tell whether somebody is signed in leaves that as it was. */
+/** A response came. `signedOut` is left out where it says nothing about the session. */
 export function noteAnswer(signedOut = connection.signedOut): void {
-  const { away, round } = connection;
-  change({ away: false, signedOut, round: away ? round + 1 : round });
+  const { offline, reconnects } = connection;
+  change({ offline: false, signedOut, reconnects: offline ? reconnects + 1 : reconnects });
 }
 
 function change(next: Partial<Connection>): void {

@@ -1,2 +1,2 @@
-/** The element that the page leaves for the console. */
+/** The id of the element the console is rendered into. */
 export const consoleRoot = 'console';

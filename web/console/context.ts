@@ -2,22 +2,21 @@ import { createContext, useContext } from 'react';
 import type { Counts } from '../../contract/console/inbox.ts';
 import type { Operator, Session } from '../../contract/console/session.ts';
 
-/** What every part of the console may ask for once somebody is signed in. */
-export interface ConsoleState {
+/** Available to every component behind the sign-in. */
+interface ConsoleState {
   operator: Operator;
   operators: Session['operators'];
-  /** How many of this operator's recovery codes are unused. */
+  /** This operator's unused recovery codes. */
   recoveryCodesLeft: number;
-  /** Whether this operator may change anything. */
   mayEdit: boolean;
   counts: Counts | undefined;
-  /** Goes up whenever what is shown may have changed. */
-  round: number;
-  /** Something was changed here: everything shown is asked for again. */
+  /** Goes up whenever what is shown may be out of date. */
+  refreshKey: number;
+  /** Refetches everything shown, after a change made here. */
   refresh: () => void;
-  /** The operator's own account was changed. */
+  /** After a change of the operator's own account. */
   reloadSession: () => void;
-  /** Says something to who cannot see the change. */
+  /** Has a screen reader say something. */
   announce: (text: string) => void;
 }
 
@@ -26,6 +25,6 @@ export const ConsoleProvider = Context.Provider;
 
 export function useConsole(): ConsoleState {
   const state = useContext(Context);
-  if (state === null) throw new Error('useConsole where nobody is signed in');
+  if (state === null) throw new Error('useConsole outside a signed-in console');
   return state;
 }

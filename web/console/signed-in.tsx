@@ -3,24 +3,21 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import type { Session } from '../../contract/console/session.ts';
 import { nothingHasFocus } from '../ui/form/controls.ts';
 import { AccountPane } from './account/account-pane.tsx';
-import { act } from './api.ts';
+import { postAction } from './api.ts';
 import { AuditPane } from './audit/audit-pane.tsx';
 import { currentConnection, onConnection } from './connection.ts';
 import { ConsoleProvider } from './context.ts';
 import { ErasePane } from './erase/erase-pane.tsx';
-import { Announcer, useAnnouncer } from './frame/announcer.tsx';
-import { Away } from './frame/away.tsx';
 import s from './frame/frame.module.css';
-import { Header, SignedInAs } from './frame/header.tsx';
+import { Announcer, Header, OfflineNotice, SignedInAs, useAnnouncer } from './frame/frame.tsx';
 import { Navigation } from './frame/navigation.tsx';
 import { InboxPane } from './inbox/inbox-pane.tsx';
-import { noteDrafts } from './note-drafts.ts';
+import { useConsoleLocation } from './location.ts';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
-import { Button } from './parts/button.tsx';
-import { shownPages } from './shown-pages.ts';
+import { Button } from './parts/controls.tsx';
+import { clearSessionStorage } from './session-storage.ts';
 import { useCounts } from './use-counts.ts';
-import { usePlace } from './use-place.ts';
 
 const panes = {
   inbox: InboxPane,
@@ -31,13 +28,13 @@ const panes = {
   account: AccountPane,
 };
 
-/** What an operator sees: the navigation, and beside it the view that the address asks for. */
-export function SignedIn(props: { session: Session; reload: () => void; away: boolean }) {
+/** The navigation, and beside it the pane that the URL names. */
+export function SignedIn(props: { session: Session; reload: () => void; offline: boolean }) {
   const { operator, operators, recoveryCodesLeft } = props.session;
-  const place = usePlace();
+  const location = useConsoleLocation();
   const [changes, setChanges] = useState(0);
-  const { said, announce } = useAnnouncer();
-  const returns = useSyncExternalStore(onConnection, currentConnection, currentConnection).round;
+  const { announcements, announce } = useAnnouncer();
+  const { reconnects } = useSyncExternalStore(onConnection, currentConnection, currentConnection);
   const changed = () => setChanges((before) => before + 1);
   const { counts, poll } = useCounts(changed);
 
@@ -46,17 +43,16 @@ export function SignedIn(props: { session: Session; reload: () => void; away: bo
   }, []);
 
   async function signOut() {
-    const answer = await act(consoleApi.signOut);
-    if (answer.is === 'away') return;
-    noteDrafts.clear();
-    shownPages.clear();
+    const answer = await postAction(consoleApi.signOut);
+    if (answer.is === 'offline') return;
+    clearSessionStorage();
     props.reload();
   }
   function refresh() {
     changed();
     poll();
   }
-  const Pane = panes[place.pane];
+  const Pane = panes[location.pane];
   return (
     <ConsoleProvider
       value={{
@@ -65,7 +61,7 @@ export function SignedIn(props: { session: Session; reload: () => void; away: bo
         recoveryCodesLeft,
         mayEdit: operator.role === 'editor',
         counts,
-        round: changes + returns,
+        refreshKey: changes + reconnects,
         refresh,
         reloadSession: props.reload,
         announce,
@@ -80,12 +76,12 @@ export function SignedIn(props: { session: Session; reload: () => void; away: bo
           Sign out
         </Button>
       </Header>
-      <Announcer said={said} />
+      <Announcer announcements={announcements} />
       <div className={s.frame}>
-        <Navigation place={place} />
+        <Navigation location={location} />
         <div className={s.view}>
-          {props.away && <Away retry={refresh} />}
-          <Pane place={place} />
+          {props.offline && <OfflineNotice retry={refresh} />}
+          <Pane location={location} />
         </div>
       </div>
     </ConsoleProvider>

@@ -15,7 +15,7 @@ export function clockOf(instant: string): string {
   return clockFormat.format(new Date(instant));
 }
 
-/** The time for today, the day for this year, the year for what is older. */
+/** The time today, the day this year, the full date before that. */
 export function shortTime(instant: string, now = new Date()): string {
   const at = new Date(instant);
   if (at.toDateString() === now.toDateString()) return clockFormat.format(at);
@@ -33,20 +33,20 @@ export function fullTime(instant: string): string {
   return fullFormat.format(new Date(instant));
 }
 
-/** How long to wait, never shorter than it is: `14 minutes`. */
-export function waitWords(seconds: number): string {
+/** Rounded up: `14 minutes`. */
+export function duration(seconds: number): string {
   const [count, unit] =
     seconds < 5_400 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3_600), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** When a day begins on the operator's own clock, or the one so many days later. */
+/** Midnight in the operator's own time zone, `later` days on. */
 export function startOfDay(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
 }
 
-/** A day without a time, as the server names one: `2026-06-29`. */
+/** `29 Jun` for the server's `2026-06-29`. */
 export function dayName(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

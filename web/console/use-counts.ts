@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Counts, counts as countsReply } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { ask } from './api.ts';
+import { get } from './api.ts';
 
 const everyMs = 5_000;
 
-/** The counts of the navigation, asked for every few seconds while the tab is looked at. */
+/** The navigation's counts, polled while the tab is visible. */
 export function useCounts(onChange: () => void): { counts: Counts | undefined; poll: () => void } {
   const [counts, setCounts] = useState<Counts>();
   const version = useRef<string>(undefined);
 
   async function poll() {
     if (document.hidden) return;
-    const answer = await ask(consoleApi.counts, countsReply);
+    const answer = await get(consoleApi.counts, countsReply);
     if (answer.is !== 'done') return;
     const before = version.current;
     version.current = answer.reply.version;

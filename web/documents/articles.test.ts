@@ -5,7 +5,6 @@ import { articleAt, articlesIn, readArticles } from './articles.ts';
 
 const source = `---
 title: A headline
-shortTitle: A headline
 description: ${'Words that describe it. '.repeat(5).trim()}
 lede: A lede.
 category: EBOOK
@@ -21,7 +20,7 @@ Opening.
 Text.
 `;
 
-test('five articles stand in every language, with every category and a chart each', () => {
+test('every language has five articles, with every category and a chart each', () => {
   for (const locale of locales) {
     const fronts = articlesIn(locale).map(({ front }) => front);
     expect(fronts.map(({ chart }) => chart)).toEqual([...articleCharts]);
@@ -29,19 +28,19 @@ test('five articles stand in every language, with every category and a chart eac
   }
 });
 
-test('a second address shows the article of the first', () => {
+test('an alias shows the same article', () => {
   const first = articleAt('en', { path: '/fifth-blog' });
   expect(articleAt('en', { path: '/sixth-blog', sameAs: '/fifth-blog' })).toEqual(first);
 });
 
-test('reading takes a few minutes, counted from the words', () => {
+test('the reading time is a few minutes', () => {
   for (const { readingMinutes } of articlesIn('en')) {
     expect(readingMinutes).toBeGreaterThanOrEqual(3);
     expect(readingMinutes).toBeLessThanOrEqual(6);
   }
 });
 
-test('headings of an article do not share an address', () => {
+test('headings of an article have distinct ids', () => {
   for (const locale of locales) {
     for (const { name, sections } of articlesIn(locale)) {
       expect(new Set(sections.map(({ id }) => id)).size, `${locale}/${name}`).toBe(sections.length);
@@ -52,13 +51,13 @@ test('headings of an article do not share an address', () => {
 test.each([
   ['an unknown category', source.replace('EBOOK', 'PODCAST'), /category/],
   ['an unknown field', source.replace('lede:', 'author: Nobody\nlede:'), /author/],
-  ['a chart behind the end', source.replace('chartAfter: 1', 'chartAfter: 2'), /chartAfter/],
+  ['a chart after the last section', source.replace('chartAfter: 1', 'chartAfter: 2'), /chartAfter/],
   ['a figure that does not exist', source.replace('Text.', '{{guess}}'), /guess/],
 ])('fails on %s', (_, broken, message) => {
   expect(() => readArticles(everywhere(broken))).toThrow(message);
 });
 
-test('fails where a translation has another date, or no route leads to the file', () => {
+test('fails if a translation has another date, or the file has no route', () => {
   const files = everywhere(source);
   files['content/articles/de/first-blog.md'] = source.replace('2026-07-07', '2026-07-08');
   expect(() => readArticles(files)).toThrow('content/articles/de/first-blog.md: published differs');

@@ -21,7 +21,7 @@ const documents = readArticles(
   }),
 );
 
-/** Reads articles; one without its route, or unlike its English twin in more than words, fails. */
+/** Throws if an article has no route, or differs from its English version in more than text. */
 export function readArticles(files: Record<string, string>): ContentDocument<ArticleFront>[] {
   const articles = readDocuments(files, articleSchema);
   for (const { name, locale, front, sections } of articles) {
@@ -38,7 +38,7 @@ export function readArticles(files: Record<string, string>): ContentDocument<Art
   return articles;
 }
 
-/** The articles of a language in the order of the route table. */
+/** A language's articles in the order of the route table. */
 export function articlesIn(locale: Locale): Article[] {
   return articlePaths.map((path) => articleAt(locale, { path }));
 }

@@ -13,14 +13,12 @@ category: business-management
 experience: 5+
 posted: 2026-11-02
 validThrough: 2027-05-31
-workingDay:
-  start: "08:00"
-  end: "16:00"
+timeZone: Europe/London
 ---
 `;
 const sections = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `## Section ${n}\n\nText.\n`);
 
-test('the three jobs stand in every language, with the headings of a posting in order', () => {
+test('every language has the three jobs, with a posting’s headings in order', () => {
   const titles = ['Business Manager - USA', 'Business Manager - UK', 'Customer Success Manager - IN'];
   expect(jobsIn('en').map(({ front: { title } }) => title)).toEqual(titles);
   for (const { sections: parts } of jobsIn('en')) {
@@ -38,7 +36,7 @@ test('the three jobs stand in every language, with the headings of a posting in 
   for (const locale of locales) expect(jobsIn(locale)).toHaveLength(titles.length);
 });
 
-test('what a job is sorted by is the same in every language', () => {
+test('a job’s filterable facts are the same in every language', () => {
   const sortedBy = (locale: (typeof locales)[number]) =>
     jobsIn(locale).map(({ front: { title, summary, lede, city, ...rest } }) => rest);
   for (const locale of locales) expect(sortedBy(locale)).toEqual(sortedBy('en'));
@@ -51,12 +49,16 @@ test('a posting of eight sections is read', () => {
 test.each([
   ['a section is missing', front + sections.slice(1).join('\n'), /wants 8 sections/],
   [
-    'text stands before the first heading',
+    'there is text before the first heading',
     `${front}Text.\n${sections.slice(1).join('\n')}`,
     /wants 8 sections/,
   ],
   ['a field is unknown', front.replace('city:', 'town: London\ncity:') + sections.join('\n'), /town/],
-  ['the day ends before it starts', front.replace('"16:00"', '"07:00"') + sections.join('\n'), /workingDay/],
+  [
+    'the time zone does not exist',
+    front.replace('London\n---', 'Landan\n---') + sections.join('\n'),
+    /timeZone/,
+  ],
 ])('fails when %s', (_, source, message) => {
   expect(() => readJobs(everywhere(source))).toThrow(message);
 });

@@ -13,7 +13,7 @@ const documents = readJobs(
   import.meta.glob<string>('../../content/jobs/*/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-/** Reads postings; one without its route or with other sections than `jobSections` fails. */
+/** Throws if a posting has no route, or other sections than `jobSections`. */
 export function readJobs(files: Record<string, string>): ContentDocument<JobFront>[] {
   const postings = readDocuments(files, jobFront);
   for (const { name, locale, sections } of postings) {

@@ -5,9 +5,9 @@ import { figures } from '../../content/figures.ts';
 import { settings } from '../../content/settings.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
 
-/** A content file: strict front matter and text. */
+/** A content file: validated front matter and text. */
 export interface ContentDocument<Front> {
-  /** The file's name without its ending, the same in every language. */
+  /** The file's name without its extension, the same in every language. */
   name: string;
   locale: Locale;
   front: Front;
@@ -23,8 +23,8 @@ export interface Section {
 }
 
 /**
- * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. A missing language, an unknown
- * figure or a wrong field fails with the file and the field named.
+ * Reads the files of one kind, given as `{ '…/<locale>/<name>.md': source }`. Throws on a missing language, an unknown
+ * figure or an invalid field, naming the file and the field.
  */
 export function readDocuments<Schema extends z.ZodType>(files: Record<string, string>, schema: Schema) {
   const documents = Object.entries(files).map(([file, source]) => readDocument(file, source, schema));
@@ -57,7 +57,7 @@ function readDocument<Schema extends z.ZodType>(
   return { name, locale, front: parsed.data, sections: sectionsOf(fill(text, locale, file)) };
 }
 
-/** Puts figures and names in place of `{{key}}`. */
+/** Replaces `{{key}}` with figures and names. */
 function fill(text: string, locale: Locale, file: string): string {
   const values: Record<string, string> = {
     ...figures(locale),

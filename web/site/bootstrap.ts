@@ -1,19 +1,18 @@
 /**
- * The one inline script of every page, run in the head: honours the stored language before first paint,
- * stores the choice made in the picker, tells the style sheet of a visit that begins at the top, and starts
- * each island when its trigger fires.
+ * Every page's only inline script, in the head: redirects to the stored language before the first paint, stores the
+ * picker's choice, marks fresh visits for the style sheet, and loads islands when their triggers fire.
  */
 
-// What `build/bootstrap-source.ts` puts in from `contract/locales.ts`.
+// Defined by `build/bootstrap-source.ts` from `contract/locales.ts`.
 declare const languageStorageKey: string;
 declare const defaultLocale: string;
-/** Matches a language whose paths have a prefix. */
+/** Matches languages with a path prefix. */
 declare const prefixedLocale: RegExp;
 
 const {
   documentElement: root,
   currentScript: {
-    dataset: { islands },
+    dataset: { islands, today },
   },
 } = document as Document & { currentScript: HTMLScriptElement };
 
@@ -27,14 +26,14 @@ if (root.lang === defaultLocale) {
   } catch {}
 }
 
-// A page that is opened in its middle has to know its heights at once.
+// A page opened at a hash or a restored scroll position needs its full layout at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate' && !location.hash) root.dataset.fresh = '';
 
-/** The picker's links carry the language as `data-value` and `data-label`, which is what is stored. */
+/** Stores the `data-value` and `data-label` of the picker's link. */
 function choose({ target, button }: MouseEvent) {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-label]');
-  const right = 2; // opens a menu, and chooses nothing
+  const right = 2; // opens the context menu
   if (!link || button === right) return;
   ({ search: link.search, hash: link.hash } = location);
   try {
@@ -45,10 +44,16 @@ self.onclick = choose;
 self.onauxclick = choose;
 
 addEventListener('DOMContentLoaded', () => {
+  // The visitor's own day, as `2026-11-17`.
+  const now = new Date();
+  const day = new Date(+now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  const { built = day } = root.dataset;
+  if (built !== day) import(/* @vite-ignore */ today as string).then(({ moveToday }) => moveToday(day));
+
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
-    // Safari has no idle callback; a page that is busy without end gives no idle moment.
+    // Safari has no requestIdleCallback; the timeout is for pages that are never idle.
     if (when === 'idle')
       (self.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as IdleRequestOptions & number);
     else if (when === 'visible') {

@@ -1,3 +1,3 @@
-/** In every page of `npm run dev`: all style sheets through Vite, so that a saved one shows without a reload. */
+/** Loaded by every page in `npm run dev`: imports all style sheets, so that Vite hot-reloads them. */
 import.meta.glob('../**/*.css', { eager: true });
 import.meta.hot?.accept();

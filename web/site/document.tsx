@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { regions } from '../../content/dates.ts';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
@@ -7,13 +8,14 @@ import { feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What the build knows and a page does not: file names that carry hashes, and the inline script. */
+/** Hashed file names and the inline script, known to the build only. */
 export interface SiteAssets {
-  /** `npm run dev` only: the module that brings the styles. */
+  /** In `npm run dev` only: the module that imports the styles. */
   devScript?: string;
   bootstrap: string;
   islands: string;
-  /** The script of the console, which no other page loads. */
+  /** Moves what depends on the date on to the day of the visit. */
+  today: string;
   console: string;
 }
 
@@ -28,9 +30,6 @@ const speculation = JSON.stringify({
   ],
 });
 
-const openGraphLocales = { en: 'en_US', de: 'de_DE', es: 'es_ES', fr: 'fr_FR' };
-
-/** Where the social image of a page lies. */
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {
   const path = route.sameAs ?? route.path;
   return `/og/${locale}${path === '/' ? '/home' : path}.png`;
@@ -46,12 +45,16 @@ export function Document(props: {
 }) {
   const { context, head, assets, addressed } = props;
   return (
-    <html lang={context.locale}>
+    <html lang={context.locale} data-built={context.today}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by hash */}
-        <script data-islands={assets.islands} dangerouslySetInnerHTML={{ __html: assets.bootstrap }} />
+        <script
+          data-islands={assets.islands}
+          data-today={assets.today}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built script, allowed by hash
+          dangerouslySetInnerHTML={{ __html: assets.bootstrap }}
+        />
         <title>{head.title}</title>
         <Styles {...assets} />
         <meta name="description" content={head.description} />
@@ -88,7 +91,7 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
       <link rel="alternate" hrefLang="x-default" href={origin + localPath(defaultLocale, canonicalPath)} />
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={settings.brand} />
-      <meta property="og:locale" content={openGraphLocales[locale]} />
+      <meta property="og:locale" content={regions[locale].replace('-', '_')} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
@@ -105,7 +108,7 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
   );
 }
 
-/** The document of the console: nothing in it is for search engines, shares, feeds or other pages. */
+/** The console's document, without anything for search engines, social cards or feeds. */
 export function ConsoleDocument(props: { head: PageHead; assets: SiteAssets; children: ReactNode }) {
   const { head, assets } = props;
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
 import { feed } from './feed.ts';
 
-test.each(locales)('the feed in %s names itself and five articles, the newest first', (locale) => {
+test.each(locales)('the feed in %s links to itself and to five articles, newest first', (locale) => {
   const prefix = locale === 'en' ? '' : `/${locale}`;
   const xml = feed('https://site.test', locale);
   expect(xml).toContain(

@@ -5,7 +5,7 @@ import { escapeXml } from './build/escape-xml.ts';
 
 export const feedPath = '/rss.xml';
 
-/** The articles of a language as RSS 2.0, the newest first. */
+/** A language's articles as RSS 2.0, newest first. */
 export function feed(origin: string, locale: Locale): string {
   const { meta, feed: words, categories } = catalogue[locale].blogs;
   const articles = articlesIn(locale).toSorted((a, b) => b.front.published.localeCompare(a.front.published));
@@ -48,7 +48,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** As RFC 822 writes it, which RSS asks for. */
+/** RSS requires RFC 822 dates. */
 function date(iso = ''): string {
   return new Date(iso).toUTCString();
 }

@@ -1,4 +1,4 @@
-/** Where the icons lie: the build draws them, pages and manifests name them. */
+/** The build draws the icons; pages and manifests link to them. */
 export const iconPaths = {
   tab: '/favicon.svg',
   tabFallback: '/favicon.ico',

@@ -6,7 +6,7 @@ const modules = import.meta.glob<IslandDefinition<object>>('../**/*.island.tsx',
 
 const awake = new WeakSet<HTMLElement>();
 
-/** Brings one prerendered island to life, once. Called by the bootstrap each time its trigger fires. */
+/** Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. */
 export async function hydrate(hole: HTMLElement): Promise<void> {
   if (awake.has(hole)) return;
   awake.add(hole);
@@ -16,6 +16,6 @@ export async function hydrate(hole: HTMLElement): Promise<void> {
   if (!load) throw new Error(`No island named ${name}`);
   const { Component } = await load();
   const element = createElement(Component, JSON.parse(props));
-  // In small steps, between which the page answers; a click or a key makes React finish at once.
+  // A transition keeps the page responsive; a click or key press in the island makes React finish at once.
   startTransition(() => void hydrateRoot(hole, element, { identifierPrefix: name }));
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import type { Messages } from '../../content/messages/en.ts';
+import type { Messages } from '../../content/messages/messages.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
@@ -13,12 +13,12 @@ const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import
 export { textFiles } from './text-files.ts';
 export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 
-/** A page to be rendered: at an address, or without one of its own. */
+/** A page to render: a route, or a page without a URL of its own. */
 export type Target =
   | { route: Route; locale: Locale }
   | { role: StatusPage | typeof consolePage; locale: Locale };
 
-export interface RenderedPage {
+interface RenderedPage {
   html: string;
   noindex: boolean;
 }
@@ -31,8 +31,7 @@ async function pageOf(folder: string): Promise<PageDefinition> {
 }
 
 /**
- * The HTML of one page with an empty `<style>`, which `build/site-files.ts` fills. The messages are those of
- * the page's language unless a test passes others.
+ * A page's HTML with an empty `<style>`, which `build/site-files.ts` fills. Tests may pass other messages.
  */
 export async function renderPage(
   target: Target,
@@ -62,16 +61,21 @@ export async function renderPage(
       </PageProvider>
     </Document>,
   );
-  return { html: `<!doctype html>${html}`, noindex: !addressed || route.noindex === true };
+  return { html: `<!doctype html>${withoutUnusedDate(html)}`, noindex: !addressed || route.noindex === true };
 }
 
-/** What a page says about itself, without rendering it. */
+/** The day of the build is only for pages that show a date: the others need no script to move it on. */
+function withoutUnusedDate(html: string): string {
+  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone)=/.test(html);
+  return showsDate ? html : html.replace(/ data-built="[^"]*"/, '');
+}
+
+/** A page's head, without rendering the page. */
 export async function headOf(route: Route, locale: Locale, origin: string): Promise<PageHead> {
   const definition = await pageOf(route.page);
   return definition.head(pageContext(locale, route, origin, catalogue[locale]));
 }
 
-/** What the text files say about the pages. */
 export function summarizePages(origin: string): Promise<PageSummary[]> {
   const summaries = locales.flatMap((locale) =>
     routeTable.map(async (route) => {
@@ -82,7 +86,7 @@ export function summarizePages(origin: string): Promise<PageSummary[]> {
   return Promise.all(summaries);
 }
 
-/** Every page of the site in every language, and the console in its only one. */
+/** Every page in every language, and the console in English. */
 export function allTargets(): Target[] {
   const pages: Target[] = locales.flatMap((locale) => [
     ...routeTable.map((route) => ({ route, locale })),

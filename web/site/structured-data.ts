@@ -1,7 +1,7 @@
 import { settings } from '../../content/settings.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
 
-/** The JSON-LD graph of a page: who we are, then what the page itself declares. */
+/** A page's JSON-LD graph: our organization, the page, and what it declares itself. */
 export function structuredData({ origin, locale }: PageContext, head: PageHead, url: string): string {
   const organization = {
     '@type': 'Organization',

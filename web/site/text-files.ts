@@ -7,7 +7,7 @@ import { palette } from './build/palette.ts';
 import { feed, feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 
-/** What a page tells the files below about itself. */
+/** What the text files need of a page. */
 export interface PageSummary {
   locale: Locale;
   path: string;
@@ -16,7 +16,7 @@ export interface PageSummary {
   modified: string | undefined;
 }
 
-export interface TextFile {
+interface TextFile {
   path: string;
   type: string;
   write(origin: string, pages: PageSummary[]): string;
@@ -39,7 +39,7 @@ export const textFiles: TextFile[] = [
   })),
 ];
 
-/** The console is not named here: a header keeps it out of search engines, and nobody learns its address. */
+/** Does not mention the console: a header keeps it out of search engines without revealing its path. */
 function robots(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -63,7 +63,7 @@ function sitemap(origin: string, pages: PageSummary[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** https://llmstxt.org: what the site is and where its pages are, in the default language. */
+/** See https://llmstxt.org. In the default language only. */
 function llms(origin: string, pages: PageSummary[]): string {
   const format = formatter(defaultLocale);
   const links = indexed.map(({ path }) => {

@@ -1,6 +1,6 @@
 import s from './accordion.module.css';
 
-/** Questions of which at most one is open; the platform closes the others. */
+/** At most one is open: `name` makes the browser close the others. */
 export function Accordion({
   name,
   items,

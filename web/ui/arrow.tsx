@@ -1,6 +1,6 @@
 import s from './button.module.css';
 
-/** Points onward from a button or a link; moves when the button is hovered. */
+/** Moves when its button is hovered. */
 export function Arrow() {
   return (
     <svg className={s.arrow} viewBox="0 0 20 12" aria-hidden="true">

@@ -2,17 +2,17 @@ import { localPath } from '../../contract/locales.ts';
 import type { Path } from '../routes.ts';
 import s from './breadcrumb.module.css';
 import { Link } from './link.tsx';
-import type { PageContext } from './page.tsx';
+import { type PageContext, useMessages } from './page.tsx';
 
 export interface Crumb {
   to: Path;
   name: string;
 }
 
-/** The pages above this one. */
-export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
+/** Links to the parent pages. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav className={s.crumbs} aria-label={label}>
+    <nav className={s.crumbs} aria-label={useMessages().layout.breadcrumb}>
       {crumbs.map(({ to, name }) => (
         <Link key={to} to={to}>
           {name}
@@ -22,7 +22,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
   );
 }
 
-/** The same trail, with the page itself last, as schema.org wants it. */
+/** The same trail with the page itself last, for schema.org. */
 export function breadcrumbList({ origin, locale }: PageContext, crumbs: readonly Crumb[]): object {
   return {
     '@type': 'BreadcrumbList',

@@ -3,6 +3,7 @@ import type { Path } from '../routes.ts';
 import { Arrow } from './arrow.tsx';
 import s from './button.module.css';
 import { Link, WaitlistLink } from './link.tsx';
+import { useMessages } from './page.tsx';
 
 interface Look {
   big?: boolean;
@@ -16,7 +17,7 @@ function classesOf({ big, ghost, className }: Look): string {
   return [s.button, big && s.big, ghost && s.ghost, className].filter(Boolean).join(' ');
 }
 
-/** A link that looks like a button: it leads to a page of ours. */
+/** A link to one of our pages that looks like a button. */
 export function ButtonLink({ to, after, ...look }: Look & { to: Path; after?: string }) {
   return (
     <Link to={to} className={classesOf(look)} {...(after === undefined ? {} : { after })}>
@@ -26,7 +27,6 @@ export function ButtonLink({ to, after, ...look }: Look & { to: Path; after?: st
   );
 }
 
-/** Leads to the waitlist, ours or the external one. */
 export function WaitlistButton(look: Look) {
   return (
     <WaitlistLink className={classesOf(look)}>
@@ -36,12 +36,31 @@ export function WaitlistButton(look: Look) {
   );
 }
 
-/** A button that leads out of the site: mail, phone, file. */
+/** For mail, phone and files. */
 export function ButtonAnchor({ href, ...look }: Look & { href: string }) {
   return (
     <a href={href} className={classesOf(look)}>
       {look.children}
       {look.arrow && <Arrow />}
     </a>
+  );
+}
+
+export function Start() {
+  return (
+    <ButtonLink to="/join-the-waitlist" big arrow>
+      {useMessages().layout.begin.start}
+    </ButtonLink>
+  );
+}
+
+export function StartOrDemo() {
+  return (
+    <>
+      <Start />
+      <ButtonLink to="/ScheduleMeeting" big ghost>
+        {useMessages().layout.begin.demo}
+      </ButtonLink>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import s from './facts-list.module.css';
 
-/** Label and value, a line each. */
 export function FactsList({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className={s.facts}>

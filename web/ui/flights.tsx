@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import s from './flights.module.css';
 
-/** A row of a media plan. The children are the channel's flights. */
+/** A row of a media plan. Its children are flights. */
 export function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className={s.channel}>
@@ -11,7 +11,7 @@ export function Channel({ name, children }: { name: string; children: ReactNode 
   );
 }
 
-/** A bar over the weeks of the sheet, from 0. The class says what kind of flight it is. */
+/** A bar over the sheet's weeks, counted from 0. */
 export function Flight(props: {
   name: string;
   from: number;

@@ -3,7 +3,7 @@ import s from './form-page.module.css';
 import { Sheet } from './sheet.tsx';
 import t from './text.module.css';
 
-/** Why and what next behind the line, the panel with the form ahead of it. */
+/** Explanation left of the Today line, the form's panel right of it. */
 export function FormPage(props: { title: string; lede: string; aside: ReactNode; children: ReactNode }) {
   return (
     <Sheet className={s.page}>
@@ -17,7 +17,6 @@ export function FormPage(props: { title: string; lede: string; aside: ReactNode;
   );
 }
 
-/** A heading in the left column and what belongs to it. */
 export function AsideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -27,7 +26,6 @@ export function AsideSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Short terms with their explanation. */
 export function AsideTerms({ terms }: { terms: readonly { term: string; text: string }[] }) {
   return (
     <dl className={s.terms}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /**
- * A React component that comes alive in the browser. Its file is named `<name>.island.tsx` and exports
+ * A React component that is hydrated in the browser. Its file is named `<name>.island.tsx` and exports
  * `island = defineIsland('<name>', Component)`; its props must survive JSON.
  */
 export interface IslandDefinition<Props extends object> {

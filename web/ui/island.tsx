@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server';
 import type { IslandDefinition } from './island-definition.ts';
 
 /**
- * When its code is fetched. `idle`: once the page is parsed and has a moment to spare, but soon in any case;
- * `interaction`: when it is pointed at or focused, or the popover or details around it opens.
+ * When its code is loaded. `idle`: in an idle moment after parsing, or soon anyway; `interaction`: on hover or focus, or
+ * when the popover or details around it opens.
  */
-export type IslandTrigger = 'idle' | 'visible' | 'interaction';
+type IslandTrigger = 'idle' | 'visible' | 'interaction';
 
-/** A hydratable hole in a static page: prerendered here, hydrated in place by `web/site/islands.ts`. */
+/** Prerenders an island into a static page; `web/site/islands.ts` hydrates it in place. */
 export function Island<Props extends object>(hole: {
   of: IslandDefinition<Props>;
   props: Props;

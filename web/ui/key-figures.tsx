@@ -4,7 +4,7 @@ import { usePage } from './page.tsx';
 
 type Claim = 'timeCut' | 'clients' | 'accuracy' | 'brands' | 'care';
 
-/** Claims of the product, each a large figure over what it counts. The class lays them out. */
+/** The product's claims, each a large figure with its caption. */
 export function KeyFigures({
   claims,
   className,
@@ -26,9 +26,23 @@ export function KeyFigures({
       {claims.map((claim) => (
         <div key={claim}>
           <dt>{messages.home.figures[claim]}</dt>
-          <dd>{values[claim]}</dd>
+          <dd>
+            <Figure text={values[claim]} />
+          </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** The number large, the words around it small: "über 95 %". */
+function Figure({ text }: { text: string }) {
+  const [, before, number = text, after] = /^(\D*)(\d[^ ]*)(.*)$/.exec(text) ?? [];
+  return (
+    <>
+      {before && <small>{before}</small>}
+      {number}
+      {after && <small>{after}</small>}
+    </>
   );
 }

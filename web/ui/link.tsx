@@ -6,7 +6,7 @@ import { usePage } from './page.tsx';
 
 type Anchor = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
 
-/** Where a link to a path leads in the page's language. `after` is a query or hash. */
+/** The URL of a path in the page's language. `after` is a query or hash. */
 export function useHref(): (path: Path, after?: string) => string {
   const { locale } = usePage();
   return (path, after = '') => localPath(locale, path) + after;
@@ -21,7 +21,7 @@ export function Link({ to, after, children, ...rest }: Anchor & { to: Path; afte
   );
 }
 
-/** Leads to the external waitlist page where the settings name one, else to our own form. */
+/** Links to the external waitlist if the settings name one, else to our own form. */
 export function WaitlistLink({ children, ...rest }: Anchor) {
   if (settings.externalWaitlistUrl === null) {
     return (

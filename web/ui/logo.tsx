@@ -5,7 +5,6 @@ import s from './logo.module.css';
 import { Mark } from './mark.tsx';
 import { useMessages } from './page.tsx';
 
-/** The name with its mark. */
 export function Logo({ to = '/' }: { to?: Path }) {
   const { layout } = useMessages();
   return (

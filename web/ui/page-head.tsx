@@ -3,8 +3,8 @@ import s from './page-head.module.css';
 import t from './text.module.css';
 
 /**
- * The head of an inner page: title behind the line, promise and actions ahead of it. Where it is `filled`, the server
- * may put other words in for the reader of a private page.
+ * The head of an inner page: title left of the Today line, lede and actions right of it. Where it is `filled`, the
+ * server replaces its text on private pages.
  */
 export function PageHead(props: { title: string; lede?: string; filled?: boolean; children?: ReactNode }) {
   const mark = (name: string) => (props.filled ? { 'data-text': name } : {});
@@ -23,7 +23,6 @@ export function PageHead(props: { title: string; lede?: string; filled?: boolean
   );
 }
 
-/** A row of buttons. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={s.actions}>{children}</div>;
 }

@@ -1,47 +1,49 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Formatter, formatter } from '../../content/format.ts';
-import { catalogue } from '../../content/messages/catalogue.ts';
-import type { Messages } from '../../content/messages/en.ts';
+import type { Messages } from '../../content/messages/messages.ts';
+import { type Day, dayAt } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
 import type { Route } from '../routes.ts';
 
-/** What every component of a page may ask for. Islands get their strings as props instead. */
+/** Available to every component of a page except islands, which get props. */
 export interface PageContext {
   locale: Locale;
   route: Route;
-  /** The scheme and host that absolute links name. */
+  /** Scheme and host of absolute links. */
   origin: string;
   messages: Messages;
   format: Formatter;
+  /** The day of the build, in UTC. */
+  today: Day;
 }
 
 /** What a `page.tsx` exports as `page`. */
 export interface PageDefinition {
   head: (context: PageContext) => PageHead;
   Body: () => ReactNode;
-  /** The week ruler below the navigation: weeks either side of today, or all of them ahead. */
+  /** The week ruler below the navigation: centred on today, or starting today. */
   ruler?: 'around-today' | 'ahead';
-  /** Only logo and languages in the header: nothing leads away from the form. */
+  /** Logo and languages only, so that nothing distracts from the form. */
   quietHeader?: boolean;
   footer?: boolean;
   chat?: boolean;
-  /** The whole page, header and footer included, is drawn by `Body`. */
+  /** `Body` renders the whole page, header and footer included. */
   bare?: boolean;
 }
 
 export interface PageHead {
   title: string;
   description: string;
-  /** The line on the social image; the title without the brand where absent. */
+  /** The text of the social image; by default the title without the brand. */
   headline?: string;
-  /** Where the Today line stands on the social image: what the page is about. */
+  /** Where the Today line is on the social image. */
   today?: 'middle' | 'ahead' | 'behind' | 'none';
-  /** The page is dark: browsers colour their bar to match. */
+  /** A dark page: sets the theme colour. */
   dark?: boolean;
   /** schema.org objects, without `@context`. */
   jsonLd?: object[];
   type?: 'website' | 'article';
-  /** ISO date of the last change of the content. */
+  /** ISO date of the content's last change. */
   modified?: string;
 }
 
@@ -58,11 +60,6 @@ export function useMessages(): Messages {
   return usePage().messages;
 }
 
-export function pageContext(
-  locale: Locale,
-  route: Route,
-  origin: string,
-  messages: Messages = catalogue[locale],
-): PageContext {
-  return { locale, route, origin, messages, format: formatter(locale) };
+export function pageContext(locale: Locale, route: Route, origin: string, messages: Messages): PageContext {
+  return { locale, route, origin, messages, format: formatter(locale), today: dayAt(Date.now()) };
 }

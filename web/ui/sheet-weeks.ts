@@ -1,23 +1,57 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  type Month,
+  monthOf,
+  weekNumber,
+  weekStart,
+} from '../../contract/calendar.ts';
 import { facts } from '../../contract/facts.ts';
 
-/**
- * The illustrative sheet of the site: today is Thursday 2 July 2026, in ISO week 27, so that ruler and
- * charts agree with each other on every page.
- */
-export const firstWeek = 14;
+/** The sheet that carries the site: as many weeks behind today as ahead of it. The week of today is the first one ahead. */
 export const weeksBehind = facts.forecastWeeks;
 export const weeksAhead = facts.forecastWeeks;
-export const currentWeek = firstWeek + weeksBehind;
 
-const monthWeeks = [5, 4, 4];
+/** The ISO number of the week that is `offset` weeks from the one of a day. */
+export function weekFrom(today: Day, offset: number): number {
+  const monday = mondayFrom(today, offset);
+  return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(monday, i)));
+}
 
-/** The months of the sheet with their first column and width in weeks. */
-export function sheetMonths(ahead: boolean): { month: Date; weeks: number; column: number }[] {
-  let column = 1;
-  return [0, 1, 2, 3, 4, 5].map((i) => {
-    const weeks = monthWeeks[i % 3] ?? 4;
-    const month = { month: new Date(Date.UTC(2026, (ahead ? 6 : 3) + i, 1)), weeks, column };
-    column += weeks;
-    return month;
-  });
+/** The months of the sheet, each with the weeks whose Thursday it has. */
+export function sheetMonths(today: Day, ahead: boolean): { month: Month; weeks: number; column: number }[] {
+  const first = ahead ? 0 : -weeksBehind;
+  const months: { month: Month; weeks: number; column: number }[] = [];
+  for (let i = 0; i < weeksBehind + weeksAhead; i++) {
+    const month = monthOf(addDays(mondayFrom(today, first + i), 3));
+    const last = months.at(-1);
+    if (last?.month === month) last.weeks++;
+    else months.push({ month, weeks: 1, column: i + 1 });
+  }
+  return months;
+}
+
+/** A label is shown where it fits on a phone and the flag of Today does not cover it. */
+export function monthLabels(months: ReturnType<typeof sheetMonths>, ahead: boolean) {
+  const flag = ahead ? { from: 1, to: 4 } : { from: weeksBehind - 2, to: weeksBehind + 4 };
+  return months.map((month) => ({
+    ...month,
+    isShown: month.weeks > 2 && (month.column < flag.from || month.column >= flag.to),
+  }));
+}
+
+/** With the part of the current year that has passed, in months. */
+export function yearsSince(year: number, today: Day): number {
+  const [now = 0, month = 1] = today.split('-').map(Number);
+  return now + (month - 1) / 12 - year;
+}
+
+/** The month that is `offset` months from the one of a day. */
+export function monthFrom(today: Day, offset: number): Month {
+  return addMonths(monthOf(today), offset);
+}
+
+function mondayFrom(today: Day, offset: number): Day {
+  return addDays(weekStart(today, 1), offset * 7);
 }

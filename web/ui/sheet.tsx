@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './sheet.module.css';
 
-/** A section on the ruled sheet. `spaced` leaves the room of a section above it. */
+/** A section on the ruled sheet. `spaced` adds the margin between sections. */
 export function Sheet(props: {
   children: ReactNode;
   className?: string | undefined;
@@ -17,7 +17,7 @@ export function Sheet(props: {
   );
 }
 
-/** Title behind the line, explanation ahead of it. */
+/** Title left of the Today line, explanation right of it. */
 export function SectionHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
   return (
     <div className={s.head}>

@@ -1,4 +1,4 @@
-import type { Messages } from '../../content/messages/en.ts';
+import type { Messages } from '../../content/messages/messages.ts';
 import { settings } from '../../content/settings.ts';
 import { ButtonAnchor, ButtonLink } from './button.tsx';
 import { Link } from './link.tsx';
@@ -7,11 +7,11 @@ import { Sheet } from './sheet.tsx';
 import s from './status-page.module.css';
 import t from './text.module.css';
 
-/** A page for when there is no page: the line breaks where the code stands. */
+/** An error page: the drawn line breaks at the status code. */
 export function StatusPage(props: {
   words: Messages['errors']['notFound'];
   code: string;
-  /** Where the code stands on the drawing, in percent. */
+  /** Where the code is placed on the drawing. */
   spot: 'gap' | 'floor';
   line: string;
   broken: string;

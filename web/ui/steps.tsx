@@ -1,6 +1,5 @@
 import s from './steps.module.css';
 
-/** What happens, in order. */
 export function Steps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={s.steps}>

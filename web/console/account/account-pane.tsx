@@ -1,12 +1,15 @@
 import { useState } from 'react';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { shortestPassword } from '../../../contract/console/session.ts';
+import { TextField } from '../../ui/form/field.tsx';
 import { useConsole } from '../context.ts';
+import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
-import { ChangePassword } from './change-password.tsx';
-import { CodeIsOn } from './code-is-on.tsx';
-import { SetUpCode } from './set-up-code.tsx';
+import { CodeIsOn, SetUpCode } from './sign-in-code.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
-/** The operator's own keys. */
+/** The operator's own password and codes. */
 export function AccountPane() {
   const { operator } = useConsole();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -23,5 +26,37 @@ export function AccountPane() {
         {operator.hasCode ? <CodeIsOn codes={codes} onCodes={setCodes} /> : <SetUpCode onCodes={setCodes} />}
       </div>
     </Pane>
+  );
+}
+
+function ChangePassword() {
+  const { submit, problem, done, busy } = useAccountForm(
+    consoleApi.password,
+    'Password changed',
+    ({ current = '', next = '', repeated = '' }) => {
+      if (next.length < shortestPassword) return `A password has at least ${shortestPassword} characters.`;
+      return next === repeated ? { current, next } : 'The two new passwords differ.';
+    },
+  );
+  return (
+    <form className={s.form} method="post" onSubmit={submit} aria-labelledby="password-title">
+      <h2 id="password-title">Change the password</h2>
+      <div className={s.fields}>
+        <TextField name="current" label="Current password" type="password" autoComplete="current-password" />
+        <TextField
+          name="next"
+          label="New password"
+          type="password"
+          autoComplete="new-password"
+          hint={`At least ${shortestPassword} characters. A sentence is easiest to keep.`}
+        />
+        <TextField name="repeated" label="New password again" type="password" autoComplete="new-password" />
+      </div>
+      {problem && <Notice>{problem}</Notice>}
+      {done && <Notice tone="ok">The password is changed. Other browsers are signed out.</Notice>}
+      <Button type="submit" disabled={busy}>
+        Change password
+      </Button>
+    </form>
   );
 }

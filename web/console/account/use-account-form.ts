@@ -1,16 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { valuesOf } from '../../ui/form/controls.ts';
-import { tell } from '../api.ts';
+import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { noAnswer } from '../use-act.ts';
+import { noAnswer } from '../use-action.ts';
 
-/** A form about the operator's own account: sends what stands in it, and says what became of it. */
+/** A form of the account pane: submits it and reports the outcome. `bodyOf` returns a string to report an error. */
 export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
   path: string,
-  said: string,
+  announcement: string,
   bodyOf: (values: Record<string, string>) => object | string,
-  answered?: { reply: Reply; take: (reply: z.output<Reply>) => void },
+  onReply?: { reply: Reply; take: (reply: z.output<Reply>) => void },
 ) {
   const { announce, reloadSession } = useConsole();
   const [problem, setProblem] = useState('');
@@ -25,14 +25,14 @@ export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
     const body = bodyOf(valuesOf(form));
     if (typeof body === 'string') return setProblem(body);
     setBusy(true);
-    const answer = await tell(path, body, answered?.reply ?? z.unknown());
+    const answer = await post(path, body, onReply?.reply ?? z.unknown());
     setBusy(false);
     if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noAnswer);
     form.reset();
     setProblem('');
     setDone(true);
-    answered?.take(answer.reply as z.output<Reply>);
-    announce(said);
+    onReply?.take(answer.reply as z.output<Reply>);
+    announce(announcement);
     reloadSession();
   }
   return { submit, problem, done, busy };

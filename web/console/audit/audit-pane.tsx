@@ -3,29 +3,26 @@ import { auditPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { eventWords } from '../event-words.ts';
-import { ColumnHeads } from '../parts/column-heads.tsx';
-import { Moment } from '../parts/moment.tsx';
-import { MoreButton } from '../parts/more-button.tsx';
+import { eventLabel, kindLabels } from '../labels.ts';
+import { ConsoleLink } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { PlaceLink } from '../parts/place-link.tsx';
 import s from '../parts/table.module.css';
-import { usePages } from '../use-pages.ts';
-import { kindWords } from '../words.ts';
+import { ShowMoreButton, TableHead, Timestamp } from '../parts/table.tsx';
+import { usePages } from '../use-fetch.ts';
 
 type Audited = z.output<typeof auditPage>['events'][number];
 
-/** What operators did. Nothing here can be changed. */
+/** What operators did, read only. */
 export function AuditPane() {
-  const { round } = useConsole();
-  const pages = usePages(consoleApi.audit, auditPage, (page) => page.events, round);
+  const { refreshKey } = useConsole();
+  const pages = usePages(consoleApi.audit, auditPage, (page) => page.events, refreshKey);
   return (
     <Pane title="Audit">
       {pages.items?.length === 0 ? (
         <p className={s.none}>No operator has changed anything yet.</p>
       ) : (
         <table role="table" className={s.table} aria-busy={!pages.items}>
-          <ColumnHeads of={['What', 'On', 'By', 'When']} />
+          <TableHead of={['What', 'On', 'By', 'When']} />
           <tbody role="rowgroup">
             {pages.items?.map((event) => (
               <AuditRow key={event.id} event={event} />
@@ -33,7 +30,7 @@ export function AuditPane() {
           </tbody>
         </table>
       )}
-      <MoreButton hasMore={pages.hasMore} adding={pages.adding} onMore={pages.showMore} />
+      <ShowMoreButton hasMore={pages.hasMore} loadingMore={pages.loadingMore} onMore={pages.showMore} />
     </Pane>
   );
 }
@@ -50,21 +47,21 @@ function AuditRow({ event }: { event: Audited }) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {eventWords(event)}
+        {eventLabel(event)}
         {more.length > 0 && <small>{more.join(', ')}</small>}
       </th>
       <td role="cell">
         {kind ? (
-          <PlaceLink to={{ kind, id: event.subjectId, view: { status: 'any', flagged: 'any' } }}>
-            {kindWords[kind].one}
-          </PlaceLink>
+          <ConsoleLink to={{ kind, id: event.subjectId, view: { status: 'any', flagged: 'any' } }}>
+            {kindLabels[kind].one}
+          </ConsoleLink>
         ) : (
           (operators.find(({ id }) => id === event.subjectId)?.email ?? event.subjectKind)
         )}
       </td>
       <td role="cell">{event.actor ?? (event.kind === 'sign-in-failed' ? 'Unknown' : 'Command line')}</td>
       <td role="cell" className={s.mono}>
-        <Moment at={event.at} long />
+        <Timestamp at={event.at} long />
       </td>
     </tr>
   );

@@ -3,26 +3,25 @@ import { detail, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { Notice } from '../parts/notice.tsx';
-import { PlaceLink } from '../parts/place-link.tsx';
-import { useAsk } from '../use-ask.ts';
-import { kindWords } from '../words.ts';
+import { kindLabels } from '../labels.ts';
+import { ConsoleLink, Notice } from '../parts/controls.tsx';
+import { useFetch } from '../use-fetch.ts';
 import s from './detail-pane.module.css';
 import { DetailView } from './detail-view.tsx';
 
-/** Where there is room for one of the two; the style sheets say the same. */
+/** Below this width the detail replaces the list, in the style sheets too. */
 const insteadOfList = '(max-width: 1099px)';
 
-/** The one that is open, or room for it. */
+/** The open submission, or a hint to choose one. */
 export function DetailPane({ kind, id, view }: { kind: SubjectKind; id: string | undefined; view: View }) {
-  const { round, announce } = useConsole();
-  const { data, refused } = useAsk(id && consoleApi.detail(kind, id), detail, round);
+  const { refreshKey, announce } = useConsole();
+  const { data, refused } = useFetch(id && consoleApi.detail(kind, id), detail, refreshKey);
   const pane = useRef<HTMLElement>(null);
   const title = data?.row.title;
   useEffect(() => {
     if (title === undefined) return;
     announce(`Opened: ${title}`);
-    // Where it takes the place of the list, the focus comes along.
+    // The list it replaces had the focus.
     if (matchMedia(insteadOfList).matches) pane.current?.focus();
   }, [title, announce]);
 
@@ -41,9 +40,9 @@ export function DetailPane({ kind, id, view }: { kind: SubjectKind; id: string |
       aria-label={title ?? 'Detail'}
       aria-busy={!data && !refused}
     >
-      <PlaceLink to={{ kind, view }} className={s.back}>
-        ← {kindWords[kind].title}
-      </PlaceLink>
+      <ConsoleLink to={{ kind, view }} className={s.back}>
+        ← {kindLabels[kind].title}
+      </ConsoleLink>
       {refused && <Notice>{refused}</Notice>}
       {data ? <DetailView detail={data} /> : !refused && <p className={s.wait}>Loading …</p>}
     </section>

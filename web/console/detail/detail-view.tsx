@@ -1,20 +1,16 @@
-import type { Detail } from '../../../contract/console/inbox.ts';
+import type { Delivery, Detail, Event } from '../../../contract/console/inbox.ts';
 import { useConsole } from '../context.ts';
-import { Assignee } from './assignee.tsx';
-import { Deliveries } from './deliveries.tsx';
+import { deliveryLabel, eventLabel } from '../labels.ts';
+import { Resend } from '../outbox/resend.tsx';
+import { buttonClasses, ConsoleLink } from '../parts/controls.tsx';
+import { DeliveryPill, StatusPill, Timestamp } from '../parts/table.tsx';
 import s from './detail-view.module.css';
-import { Eligibility } from './eligibility.tsx';
-import { EraseLink } from './erase-link.tsx';
-import { Fields } from './fields.tsx';
-import { Flagged } from './flagged.tsx';
-import { History } from './history.tsx';
+import { Eligibility, Fields, Resume } from './fields.tsx';
 import { Notes } from './notes.tsx';
 import { Pipeline } from './pipeline.tsx';
-import { Resume } from './resume.tsx';
-import { SameAgency } from './same-agency.tsx';
-import { StatusChange } from './status-change.tsx';
+import { Assignee, Flagged, StatusChange } from './triage.tsx';
 
-/** Everything about one thing that a visitor sent. */
+/** Everything about one submission. */
 export function DetailView({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   return (
@@ -32,5 +28,108 @@ export function DetailView({ detail }: { detail: Detail }) {
       <History detail={detail} />
       {mayEdit && <EraseLink detail={detail} />}
     </article>
+  );
+}
+
+/** Other applications from the same website. */
+function SameAgency({ detail: { kind, sameAgency } }: { detail: Detail }) {
+  if (sameAgency.length === 0) return null;
+  return (
+    <section aria-labelledby="same-agency">
+      <h3 id="same-agency">Also from this website</h3>
+      <ul className={s.lines}>
+        {sameAgency.map((row) => (
+          <li key={row.id}>
+            <ConsoleLink to={{ kind, id: row.id, view: { status: 'any', flagged: 'any' } }}>
+              {row.title || 'No name'}
+            </ConsoleLink>
+            <span className={s.side}>
+              <StatusPill row={row} />
+              <Timestamp at={row.createdAt} className={s.time} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deliveries({ detail: { deliveries } }: { detail: Detail }) {
+  if (deliveries.length === 0) return null;
+  return (
+    <section aria-labelledby="deliveries">
+      <h3 id="deliveries">Mails and webhooks</h3>
+      <ul className={s.lines}>
+        {deliveries.map((delivery) => (
+          <DeliveryLine key={delivery.id} delivery={delivery} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function DeliveryLine({ delivery }: { delivery: Delivery }) {
+  const { state, sentAt, createdAt, attempts, lastError } = delivery;
+  return (
+    <li>
+      <span>
+        {deliveryLabel(delivery)}
+        {lastError && state !== 'sent' && (
+          <small>
+            {attempts} {attempts === 1 ? 'try' : 'tries'}: {lastError}
+          </small>
+        )}
+      </span>
+      <span className={s.side}>
+        <DeliveryPill state={state} />
+        <Timestamp at={sentAt ?? createdAt} className={s.time} />
+      </span>
+      <Resend delivery={delivery} />
+    </li>
+  );
+}
+
+/** What happened, newest first. Notes have a section of their own. */
+function History({ detail: { events } }: { detail: Detail }) {
+  const shown = events.filter(({ kind }) => kind !== 'note').toSorted((a, b) => b.at.localeCompare(a.at));
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="history">
+      <h3 id="history">History</h3>
+      <ol className={s.lines}>
+        {shown.map((event) => (
+          <HistoryLine key={event.id} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function HistoryLine({ event }: { event: Event }) {
+  const { operators } = useConsole();
+  const assignee = operators.find(({ id }) => id === event.detail.assignee)?.email;
+  const reason = typeof event.detail.reason === 'string' ? event.detail.reason : '';
+  return (
+    <li>
+      <span>
+        {eventLabel(event)}
+        {assignee && ` to ${assignee}`}
+        {reason && <small>{reason}</small>}
+        {event.actor && <small>by {event.actor}</small>}
+      </span>
+      <Timestamp at={event.at} long className={s.time} />
+    </li>
+  );
+}
+
+/** Passes the email address in the history state: it must not end up in a URL, and so in logs. */
+function EraseLink({ detail: { fields } }: { detail: Detail }) {
+  if (!fields.email) return null;
+  return (
+    <p className={s.end}>
+      <ConsoleLink to={{ pane: 'erase' }} state={{ email: fields.email }} className={buttonClasses.danger}>
+        Erase this person’s data
+      </ConsoleLink>
+    </p>
   );
 }

@@ -3,19 +3,18 @@ import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import t from '../../ui/text.module.css';
 import { useConsole } from '../context.ts';
-import { noteDrafts } from '../note-drafts.ts';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
+import { Button, Notice } from '../parts/controls.tsx';
+import { noteDrafts } from '../session-storage.ts';
 import { dayAndTime } from '../time.ts';
-import { useAct } from '../use-act.ts';
+import { useAction } from '../use-action.ts';
 import s from './notes.module.css';
 
-/** What operators wrote about it, and room to write more. What is begun outlives a reload. */
+/** The operators' notes, and a form for another. A draft survives a reload. */
 export function Notes({ detail: { kind, row, events } }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const subject = `${kind}/${row.id}`;
   const [text, setText] = useState(() => noteDrafts.read(subject));
-  const save = useAct();
+  const save = useAction();
   const notes = events.filter((event) => event.kind === 'note').toSorted((a, b) => a.at.localeCompare(b.at));
 
   function type(typed: string) {

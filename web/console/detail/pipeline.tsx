@@ -1,9 +1,10 @@
-import type { Detail } from '../../../contract/console/inbox.ts';
+import type { Delivery, Detail } from '../../../contract/console/inbox.ts';
+import { openStatuses } from '../../../contract/console/subjects.ts';
+import { isToVisitor, statusLabels } from '../labels.ts';
 import { clockOf, dayAndTime, shortTime } from '../time.ts';
 import s from './pipeline.module.css';
-import { pipelineSteps, type Step } from './pipeline-steps.ts';
 
-/** The line of what happened, up to Today, and the one thing that lies ahead. */
+/** The steps so far, up to today, and the next one. */
 export function Pipeline({ detail }: { detail: Detail }) {
   const steps = pipelineSteps(detail);
   const today = steps.findIndex(({ state }) => state === 'ahead');
@@ -23,8 +24,52 @@ export function Pipeline({ detail }: { detail: Detail }) {
   );
 }
 
-/** What follows on the same day needs only the clock. */
+/** Later steps of the same day show the time only. */
 function timeOf({ at = '' }: Step, [first]: Step[]): string {
   const sameDay = new Date(at).toDateString() === new Date(first?.at ?? '').toDateString();
   return sameDay && at !== first?.at ? clockOf(at) : shortTime(at);
+}
+
+interface Step {
+  word: string;
+  at: string | undefined;
+  state: 'done' | 'ahead' | 'failed';
+}
+
+/** What happened to a submission, in order. The last step is the decision, taken or still open. */
+function pipelineSteps({ kind, row, events, deliveries }: Detail): Step[] {
+  const mails = deliveries.filter(({ topic }) => topic === 'mail');
+  const toVisitor = mails.filter(({ template }) => isToVisitor(template));
+  const toTeam = deliveries.filter((delivery) => !toVisitor.includes(delivery));
+  const isOpen = openStatuses[kind].includes(row.status);
+  const decided = events
+    .filter((event) => event.kind === 'status')
+    .toSorted((a, b) => b.at.localeCompare(a.at))[0];
+  return [
+    { word: 'Received', at: row.createdAt, state: 'done' },
+    ...sending(toVisitor, { sent: 'Mail sent', waiting: 'Mail', held: 'Mail held', dead: 'Mail failed' }),
+    ...sending(toTeam, { sent: 'Notified', waiting: 'Notify', held: 'Notice held', dead: 'Notice failed' }),
+    isOpen
+      ? { word: nextAct(kind), at: undefined, state: 'ahead' }
+      : { word: statusLabels[row.status], at: decided?.at ?? row.updatedAt, state: 'done' },
+  ];
+}
+
+function nextAct(kind: Detail['kind']): string {
+  if (kind === 'meeting') return 'Meet';
+  if (kind === 'support') return 'Answer';
+  return kind === 'lead' ? 'Call' : 'Decide';
+}
+
+function sending(deliveries: readonly Delivery[], words: Record<Delivery['state'], string>): Step[] {
+  if (deliveries.length === 0) return [];
+  const worst = (['dead', 'held', 'waiting'] as const).find((state) =>
+    deliveries.some((delivery) => delivery.state === state),
+  );
+  if (worst) return [{ word: words[worst], at: undefined, state: worst === 'dead' ? 'failed' : 'ahead' }];
+  const first = deliveries
+    .map(({ sentAt }) => sentAt ?? '')
+    .filter(Boolean)
+    .toSorted()[0];
+  return [{ word: words.sent, at: first, state: 'done' }];
 }

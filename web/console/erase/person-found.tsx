@@ -2,19 +2,16 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { erased, type Person } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { emailKey } from '../../../contract/text.ts';
-import { tell, tellForFile } from '../api.ts';
+import { post, postForFile, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import lines from '../detail/detail-view.module.css';
-import { Button } from '../parts/button.tsx';
-import { Moment } from '../parts/moment.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { PlaceLink } from '../parts/place-link.tsx';
-import { saveFile } from '../save-file.ts';
-import { noAnswer } from '../use-act.ts';
-import { kindWords } from '../words.ts';
+import { kindLabels } from '../labels.ts';
+import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
+import { Timestamp } from '../parts/table.tsx';
+import { noAnswer } from '../use-action.ts';
 import s from './erase-pane.module.css';
 
-/** What is known about a person, as a file if they ask for it, and its end. */
+/** What is stored about a person: list, export, erase. */
 export function PersonFound({ person, onErased }: { person: Person; onErased: (removed: number) => void }) {
   const { email, found } = person;
   const { refresh } = useConsole();
@@ -26,7 +23,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
 
   async function exportAll() {
     setProblem('');
-    const answer = await tellForFile(consoleApi.exportPerson, { email });
+    const answer = await postForFile(consoleApi.exportPerson, { email });
     if (answer.is === 'done') saveFile(answer.reply, 'person.json');
     else setProblem(answer.is === 'refused' ? answer.message : noAnswer);
   }
@@ -37,7 +34,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
       return setProblem(`That is not ${email}. Nothing was erased.`);
     }
     setBusy(true);
-    const answer = await tell(consoleApi.erasePerson, { email }, erased);
+    const answer = await post(consoleApi.erasePerson, { email }, erased);
     setBusy(false);
     if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noAnswer);
     onErased(answer.reply.removed);
@@ -54,12 +51,12 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
             {found.map(({ kind, id, title: name, createdAt }) => (
               <li key={id}>
                 <span>
-                  <PlaceLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
+                  <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
                     {name || 'No name'}
-                  </PlaceLink>
-                  <small>{kindWords[kind].one}</small>
+                  </ConsoleLink>
+                  <small>{kindLabels[kind].one}</small>
                 </span>
-                <Moment at={createdAt} long className={lines.time} />
+                <Timestamp at={createdAt} long className={lines.time} />
               </li>
             ))}
           </ul>

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { mostCounted } from '../../../contract/console/inbox.ts';
 import { subjectKinds } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { PlaceLink } from '../parts/place-link.tsx';
-import type { Pane, Place } from '../place.ts';
-import { kindWords } from '../words.ts';
+import { kindLabels } from '../labels.ts';
+import type { ConsoleLocation, Pane } from '../location.ts';
+import { ConsoleLink } from '../parts/controls.tsx';
 import s from './navigation.module.css';
 
 const tools: readonly { pane: Pane; name: string; editor?: true }[] = [
@@ -15,12 +15,12 @@ const tools: readonly { pane: Pane; name: string; editor?: true }[] = [
   { pane: 'account', name: 'Account' },
 ];
 
-export function Navigation({ place }: { place: Place }) {
+export function Navigation({ location }: { location: ConsoleLocation }) {
   const { counts, mayEdit } = useConsole();
   const nav = useRef<HTMLElement>(null);
-  const current = place.pane === 'inbox' ? place.kind : place.pane;
-  // On a phone the current one may lie beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another is current
+  const current = location.pane === 'inbox' ? location.kind : location.pane;
+  // On a phone the current entry may be scrolled out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current entry changes
   useEffect(() => {
     const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && chosen) nav.current.scrollLeft = chosen.offsetLeft - 20;
@@ -28,21 +28,21 @@ export function Navigation({ place }: { place: Place }) {
   return (
     <nav ref={nav} className={s.nav} aria-label="Console">
       {subjectKinds.map((kind) => (
-        <PlaceLink key={kind} to={{ kind }} aria-current={current === kind ? 'page' : undefined}>
-          <span>{kindWords[kind].title}</span>
+        <ConsoleLink key={kind} to={{ kind }} aria-current={current === kind ? 'page' : undefined}>
+          <span>{kindLabels[kind].title}</span>
           {counts && <Count of={counts.open[kind]} meaning="open" />}
-        </PlaceLink>
+        </ConsoleLink>
       ))}
       <hr />
       {tools
         .filter(({ editor }) => mayEdit || !editor)
         .map(({ pane, name }) => (
-          <PlaceLink key={pane} to={{ pane }} aria-current={current === pane ? 'page' : undefined}>
+          <ConsoleLink key={pane} to={{ pane }} aria-current={current === pane ? 'page' : undefined}>
             <span>{name}</span>
             {pane === 'outbox' && counts && (
               <Count of={counts.dead} meaning="given up" alarm={counts.dead > 0} />
             )}
-          </PlaceLink>
+          </ConsoleLink>
         ))}
     </nav>
   );

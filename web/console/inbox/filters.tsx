@@ -4,25 +4,24 @@ import { type SubjectKind, statuses } from '../../../contract/console/subjects.t
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
-import { go } from '../use-place.ts';
-import { languageWords, statusWords } from '../words.ts';
-import { FilterDate, FilterSelect } from './filter-controls.tsx';
+import { languageLabel, statusLabels } from '../labels.ts';
+import { navigate } from '../location.ts';
 import s from './filters.module.css';
 
 const typingPauseMs = 250;
-const sortWords = {
+const sortLabels = {
   newest: 'newest first',
   oldest: 'oldest first',
   changed: 'last changed',
   name: 'by name',
 };
 
-/** Search and filters. Each change is a new address; typing rewrites the one it is in. */
+/** Each change of a filter is a history entry of its own; typing replaces the current one. */
 export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
   const { operators } = useConsole();
   const [typed, setTyped] = useState(view.q ?? '');
   const [from, setFrom] = useState(view.q ?? '');
-  // Back and forth change what is searched for from outside.
+  // Back and forward change the search from outside.
   if ((view.q ?? '') !== from) {
     setFrom(view.q ?? '');
     setTyped(view.q ?? '');
@@ -38,7 +37,7 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
   function show(change: Partial<Record<keyof View, string>>, how: 'push' | 'replace' = 'push') {
     const kept = Object.entries({ ...view, ...change }).filter(([, value]) => value);
     if (change.q !== undefined) setFrom(change.q);
-    go({ kind, view: Object.fromEntries(kept) }, how);
+    navigate({ kind, view: Object.fromEntries(kept) }, how);
   }
   const choose = (name: keyof View) => (value: string) => show({ [name]: value });
   const more = [view.assignee, view.flagged, view.from, view.to, view.sort].filter(Boolean).length;
@@ -49,7 +48,7 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
         type="search"
         data-key="search"
         aria-label="Search"
-        placeholder="Name, agency, e-mail, note"
+        placeholder="Name, agency, email, note"
         maxLength={200}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -61,7 +60,7 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
         options={[
           ['', 'open'],
           ['any', 'any'],
-          ...statuses[kind].map((status) => [status, statusWords[status].toLowerCase()] as const),
+          ...statuses[kind].map((status) => [status, statusLabels[status].toLowerCase()] as const),
         ]}
       />
       {kind === 'application' && (
@@ -76,7 +75,7 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
         label="Language"
         value={view.language}
         onChoose={choose('language')}
-        options={[['', 'any'], ...locales.map((locale) => [locale, languageWords[locale]] as const)]}
+        options={[['', 'any'], ...locales.map((locale) => [locale, languageLabel(locale)] as const)]}
       />
       <details className={s.more} open={more > 0 || undefined}>
         <summary>More filters{more > 0 && ` (${more})`}</summary>
@@ -105,12 +104,46 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
             label="Sort"
             value={view.sort === 'newest' ? '' : view.sort}
             onChoose={choose('sort')}
-            options={sorts.map((sort) => [sort === 'newest' ? '' : sort, sortWords[sort]] as const)}
+            options={sorts.map((sort) => [sort === 'newest' ? '' : sort, sortLabels[sort]] as const)}
           />
           <FilterDate label="Since" value={view.from} onChoose={choose('from')} />
           <FilterDate label="Until" value={view.to} onChoose={choose('to')} />
         </div>
       </details>
     </form>
+  );
+}
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Repeats its label in every option, as there is no room for a visible one. */
+function FilterSelect(props: {
+  label: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, word: string])[];
+  onChoose: (value: string) => void;
+}) {
+  return (
+    <select
+      aria-label={props.label}
+      value={props.value ?? ''}
+      onChange={({ target }) => props.onChoose(target.value)}
+    >
+      {props.options.map(([value, word]) => (
+        <option key={value} value={value}>
+          {props.label}: {word}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A day in the operator's own time zone. */
+function FilterDate(props: { label: string; value: string | undefined; onChoose: (value: string) => void }) {
+  return (
+    <label className={s.date} title={`In your time zone, ${ownZone}`}>
+      <span>{props.label}</span>
+      <input type="date" value={props.value ?? ''} onChange={({ target }) => props.onChoose(target.value)} />
+    </label>
   );
 }

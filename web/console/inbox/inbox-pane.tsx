@@ -1,36 +1,34 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { mostCounted, mostFound } from '../../../contract/console/inbox.ts';
+import { mostCounted, mostFound, type View } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { DetailPane } from '../detail/detail-pane.tsx';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
-import type { Place } from '../place.ts';
-import { useTitle } from '../use-title.ts';
-import { amountWord, kindWords } from '../words.ts';
-import { Empty } from './empty.tsx';
-import { Exports } from './exports.tsx';
+import { amountLabel, kindLabels } from '../labels.ts';
+import type { ConsoleLocation } from '../location.ts';
+import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
+import { useTitle } from '../parts/pane.tsx';
 import { Filters } from './filters.tsx';
 import s from './inbox-pane.module.css';
-import { KeysDialog } from './keys-dialog.tsx';
 import { ListTable } from './list-table.tsx';
-import { useKeys } from './use-keys.ts';
-import { useList } from './use-list.ts';
+import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
+import { queryOfView, useList } from './use-list.ts';
 
-/** The list of one kind, and beside it the one that is open. */
-export function InboxPane({ place }: { place: Place }) {
-  const { round, counts, announce } = useConsole();
-  const { kind, id, view } = place;
-  const { title, one, many } = kindWords[kind];
-  const { shown, settled, refused, adding, showMore } = useList(kind, view, round);
+/** The list of one kind of submission, and the open one beside it. */
+export function InboxPane({ location }: { location: ConsoleLocation }) {
+  const { refreshKey, counts, announce } = useConsole();
+  const { kind, id, view } = location;
+  const { title, one, many } = kindLabels[kind];
+  const { shown, settled, refused, loadingMore, showMore } = useList(kind, view, refreshKey);
   const pane = useRef<HTMLElement>(null);
-  const keys = useKeys(pane);
+  const keys = useShortcuts(pane);
   useTitle(title);
 
   const most = view.q ? mostFound : mostCounted;
   const fresh = counts?.fresh[kind] ?? 0;
   const total = settled ? shown?.total : undefined;
   const sayTotal = useEffectEvent((count: number) =>
-    announce(`${title}: ${amountWord(count, most)} ${count === 1 ? one : many}`),
+    announce(`${title}: ${amountLabel(count, most)} ${count === 1 ? one : many}`),
   );
   useEffect(() => {
     if (total !== undefined) sayTotal(total);
@@ -53,8 +51,8 @@ export function InboxPane({ place }: { place: Place }) {
         {shown && shown.rows.length > 0 && (
           <p className={s.count}>
             {shown.rows.length < shown.total && `${shown.rows.length} of `}
-            {amountWord(shown.total, most)} {shown.total === 1 ? one : many}
-            {fresh > 0 && `, ${amountWord(fresh, mostCounted)} new in all`}. Keys: <kbd>j</kbd> and{' '}
+            {amountLabel(shown.total, most)} {shown.total === 1 ? one : many}
+            {fresh > 0 && `, ${amountLabel(fresh, mostCounted)} new in all`}. Keys: <kbd>j</kbd> and{' '}
             <kbd>k</kbd> to move, <kbd>/</kbd> to search,{' '}
             <button type="button" className={s.keys} onClick={keys.show}>
               <kbd>?</kbd> for all
@@ -63,13 +61,64 @@ export function InboxPane({ place }: { place: Place }) {
           </p>
         )}
         {settled && shown?.next && (
-          <Button look="ghost" onClick={showMore} disabled={adding}>
-            {adding ? 'Loading …' : 'Show more'}
+          <Button look="ghost" onClick={showMore} disabled={loadingMore}>
+            {loadingMore ? 'Loading …' : 'Show more'}
           </Button>
         )}
       </div>
       <DetailPane key={`${kind}/${id}`} kind={kind} id={id} view={view} />
-      <KeysDialog dialog={keys.dialog} />
+      <ShortcutsDialog dialog={keys.dialog} />
     </main>
+  );
+}
+
+function Empty({ kind, view }: { kind: SubjectKind; view: View }) {
+  const { many } = kindLabels[kind];
+  const { q, sort: _, ...filters } = view;
+  const narrowed = q !== undefined || Object.keys(filters).length > 0;
+  return (
+    <section className={s.empty} aria-labelledby="empty-title">
+      <h2 id="empty-title">{q ? `Nothing found for “${q}”` : narrowed ? 'Nothing fits' : 'All done'}</h2>
+      <p>
+        {narrowed
+          ? `No ${many} match this search and these filters. Flagged ones are left out unless you ask for them.`
+          : `No ${many} wait for anybody. New ones appear here by themselves.`}
+      </p>
+      <p className={s.ways}>
+        {narrowed && (
+          <ConsoleLink to={{ kind }} className={buttonClasses.ghost}>
+            Show what is open
+          </ConsoleLink>
+        )}
+        <ConsoleLink
+          to={{ kind, view: { ...(q && { q }), status: 'any', flagged: 'any' } }}
+          className={buttonClasses.ghost}
+        >
+          {q ? 'Search everything' : `Show all ${many}`}
+        </ConsoleLink>
+      </p>
+    </section>
+  );
+}
+
+/** Downloads of the whole list, not only the pages shown. */
+function Exports({ kind, view }: { kind: SubjectKind; view: View }) {
+  const { mayEdit } = useConsole();
+  if (!mayEdit) return null;
+  const query = queryOfView(view);
+  return (
+    <div className={s.exports}>
+      <a
+        data-key="export"
+        className={buttonClasses.ghost}
+        href={`${consoleApi.export(kind, 'csv')}?${query}`}
+        download
+      >
+        Export CSV
+      </a>
+      <a className={buttonClasses.ghost} href={`${consoleApi.export(kind, 'json')}?${query}`} download>
+        JSON
+      </a>
+    </div>
   );
 }

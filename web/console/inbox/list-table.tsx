@@ -1,15 +1,13 @@
 import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { ColumnHeads } from '../parts/column-heads.tsx';
-import { Moment } from '../parts/moment.tsx';
-import { StatusPill } from '../parts/pill.tsx';
-import { PlaceLink } from '../parts/place-link.tsx';
-import { columnWords, kindWords, valueWord } from '../words.ts';
+import { columnLabels, kindLabels, valueLabel } from '../labels.ts';
+import { ConsoleLink } from '../parts/controls.tsx';
+import { StatusPill, TableHead, Timestamp } from '../parts/table.tsx';
 import s from './list-table.module.css';
 
 const waitingRows = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The rows of a list. Without rows it keeps their room. */
+/** Placeholder rows keep the height while loading. */
 export function ListTable(props: {
   kind: SubjectKind;
   view: View;
@@ -18,12 +16,12 @@ export function ListTable(props: {
   busy: boolean;
 }) {
   const { kind, view, openId, rows, busy } = props;
-  const words = columnWords[kind];
+  const words = columnLabels[kind];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={s.scroll} tabIndex={0} aria-label={kindWords[kind].title} aria-busy={busy}>
+    <section className={s.scroll} tabIndex={0} aria-label={kindLabels[kind].title} aria-busy={busy}>
       <table role="table" className={busy && rows ? `${s.table} ${s.old}` : s.table}>
-        <ColumnHeads of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']} />
+        <TableHead of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']} />
         <tbody role="rowgroup">
           {rows?.map((row) => (
             <ListRow key={row.id} kind={kind} view={view} row={row} isOpen={row.id === openId} />
@@ -41,13 +39,13 @@ function ListRow({ kind, view, row, isOpen }: { kind: SubjectKind; view: View; r
   return (
     <tr role="row" className={classes}>
       <th role="rowheader" scope="row">
-        <PlaceLink
+        <ConsoleLink
           to={{ kind, view, id: row.id }}
           data-row={row.id}
           aria-current={isOpen ? 'true' : undefined}
         >
           {row.title || 'No name'}
-        </PlaceLink>
+        </ConsoleLink>
         {row.contact && <small>{row.contact}</small>}
       </th>
       <Cell kind={kind} row={row} column="second" />
@@ -59,7 +57,7 @@ function ListRow({ kind, view, row, isOpen }: { kind: SubjectKind; view: View; r
         {row.language.toUpperCase()}
       </td>
       <td role="cell" className={s.mono}>
-        <Moment at={row.createdAt} />
+        <Timestamp at={row.createdAt} />
       </td>
     </tr>
   );
@@ -71,14 +69,14 @@ function Cell({ kind, row, column }: { kind: SubjectKind; row: Row; column: 'sec
   if (field === 'startsAt' && value) {
     return (
       <td role="cell" className={s.mono}>
-        <Moment at={value} long />
+        <Timestamp at={value} long />
       </td>
     );
   }
   const figures = field === 'monthlyAdSpend' || field === 'companySize';
   return (
     <td role="cell" className={figures ? s.mono : s.text}>
-      {value ? valueWord(field, value) : '–'}
+      {value ? valueLabel(field, value) : '–'}
     </td>
   );
 }

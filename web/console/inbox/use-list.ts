@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { list, type Row, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { ask } from '../api.ts';
-import { queryOf } from '../place.ts';
-import { shownPages } from '../shown-pages.ts';
+import { get } from '../api.ts';
+import { queryOf } from '../location.ts';
+import { shownPages } from '../session-storage.ts';
 import { startOfDay } from '../time.ts';
 
-interface Held {
+interface Loaded {
   key: string;
   kind: SubjectKind;
   rows: Row[];
@@ -17,8 +17,8 @@ interface Held {
 }
 
 /**
- * What the server is asked for. Where its address says nothing, a list is all that still waits for somebody. Days are the
- * operator's own: they begin where this browser says so.
+ * The query of a list request. By default a list shows what is still open. Days begin at midnight in the operator's
+ * own time zone.
  */
 export function queryOfView({ from, to, ...view }: View): string {
   return queryOf({
@@ -30,46 +30,46 @@ export function queryOfView({ from, to, ...view }: View): string {
   });
 }
 
-/** The rows of a view. Whatever is shown stays until what takes its place is there. */
-export function useList(kind: SubjectKind, view: View, round: number) {
+/** The rows of a view. Old rows stay until the new ones arrive. */
+export function useList(kind: SubjectKind, view: View, refreshKey: number) {
   const query = queryOfView(view);
   const key = `${kind}?${query}`;
-  const [held, setHeld] = useState<Held>();
+  const [loaded, setLoaded] = useState<Loaded>();
   const [refused, setRefused] = useState<{ key: string; message: string }>();
-  const [adding, setAdding] = useState(false);
+  const [loadingMore, setLoadingMore] = useState(false);
 
-  const pagesHeld = useEffectEvent(() => (held?.key === key ? held.pages : shownPages.read(key)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  const pagesLoaded = useEffectEvent(() => (loaded?.key === key ? loaded.pages : shownPages.read(key)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key refetches
   useEffect(() => {
-    const left = new AbortController();
-    load(kind, query, pagesHeld(), left.signal).then((found) => {
-      if (left.signal.aborted || !found) return;
+    const unmount = new AbortController();
+    load(kind, query, pagesLoaded(), unmount.signal).then((found) => {
+      if (unmount.signal.aborted || !found) return;
       if (typeof found === 'string') setRefused({ key, message: found });
-      else setHeld({ key, kind, ...found });
+      else setLoaded({ key, kind, ...found });
     });
-    return () => left.abort();
-  }, [key, round]);
+    return () => unmount.abort();
+  }, [key, refreshKey]);
 
   async function showMore() {
-    if (!held?.next || adding) return;
-    setAdding(true);
-    const answer = await ask(`${consoleApi.list(kind)}?${query}&${queryOf({ after: held.next })}`, list);
-    setAdding(false);
+    if (!loaded?.next || loadingMore) return;
+    setLoadingMore(true);
+    const answer = await get(`${consoleApi.list(kind)}?${query}&${queryOf({ after: loaded.next })}`, list);
+    setLoadingMore(false);
     if (answer.is !== 'done') return;
     const { rows, next, total } = answer.reply;
-    shownPages.keep(key, held.pages + 1);
-    setHeld((now) =>
-      now?.key === key ? { ...now, rows: joined(now.rows, rows), next, total, pages: now.pages + 1 } : now,
+    shownPages.keep(key, loaded.pages + 1);
+    setLoaded((now) =>
+      now?.key === key ? { ...now, rows: appended(now.rows, rows), next, total, pages: now.pages + 1 } : now,
     );
   }
 
   return {
-    /** Rows of this kind, if only of the view before. */
-    shown: held?.kind === kind ? held : undefined,
-    /** What is shown is what was asked for. */
-    settled: held?.key === key,
+    /** Rows of this kind, possibly still those of the previous view. */
+    shown: loaded?.kind === kind ? loaded : undefined,
+    /** The rows belong to the current view. */
+    settled: loaded?.key === key,
     refused: refused?.key === key ? refused.message : undefined,
-    adding,
+    loadingMore,
     showMore,
   };
 }
@@ -81,21 +81,21 @@ async function load(kind: SubjectKind, query: string, pages: number, signal: Abo
   for (let page = 0; page < pages; page += 1) {
     if (page > 0 && next === null) break;
     const after = next === null ? '' : `&${queryOf({ after: next })}`;
-    const answer: Awaited<ReturnType<typeof askList>> = await askList(kind, query + after, signal);
+    const answer: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
     if (answer.is === 'refused') return answer.message;
     if (answer.is !== 'done') return undefined;
-    rows = joined(rows, answer.reply.rows);
+    rows = appended(rows, answer.reply.rows);
     ({ next, total } = answer.reply);
   }
   return { rows, next, total, pages };
 }
 
-function askList(kind: SubjectKind, query: string, signal: AbortSignal) {
-  return ask(`${consoleApi.list(kind)}?${query}`, list, signal);
+function getList(kind: SubjectKind, query: string, signal: AbortSignal) {
+  return get(`${consoleApi.list(kind)}?${query}`, list, signal);
 }
 
-/** A row that moved between two pages while they were read must not stand in both. */
-function joined(before: Row[], more: Row[]): Row[] {
+/** Drops rows that moved to a later page while the pages were fetched. */
+function appended(before: Row[], more: Row[]): Row[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...more.filter(({ id }) => !known.has(id))];
 }

@@ -2,16 +2,13 @@ import { type Delivery, delivery } from '../../../contract/console/inbox.ts';
 import { outboxPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
-import { ColumnHeads } from '../parts/column-heads.tsx';
-import { Moment } from '../parts/moment.tsx';
-import { MoreButton } from '../parts/more-button.tsx';
+import { deliveryLabel, kindLabels, stateLabels } from '../labels.ts';
+import { type ConsoleLocation, queryOf } from '../location.ts';
+import { ConsoleLink } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { StatePill } from '../parts/pill.tsx';
-import { PlaceLink } from '../parts/place-link.tsx';
 import s from '../parts/table.module.css';
-import { type Place, queryOf } from '../place.ts';
-import { usePages } from '../use-pages.ts';
-import { kindWords, stateWords, templateWord } from '../words.ts';
+import { DeliveryPill, ShowMoreButton, TableHead, Timestamp } from '../parts/table.tsx';
+import { usePages } from '../use-fetch.ts';
 import tabs from './outbox-pane.module.css';
 import { Resend, ResendAll } from './resend.tsx';
 
@@ -24,33 +21,38 @@ const nothing: Record<Delivery['state'], string> = {
   dead: 'Nothing was given up.',
 };
 
-/** Every mail and webhook, by what became of it. */
-export function OutboxPane({ place }: { place: Place }) {
-  const { round } = useConsole();
-  const { state } = place;
+/** Mails and webhooks by delivery state. */
+export function OutboxPane({ location }: { location: ConsoleLocation }) {
+  const { refreshKey } = useConsole();
+  const { state } = location;
   const path = state ? `${consoleApi.outbox}?${queryOf({ state })}` : consoleApi.outbox;
-  const { items, hasMore, adding, showMore } = usePages(path, outboxPage, (page) => page.deliveries, round);
+  const { items, hasMore, loadingMore, showMore } = usePages(
+    path,
+    outboxPage,
+    (page) => page.deliveries,
+    refreshKey,
+  );
   return (
     <Pane title="Outbox" actions={<ResendAll isShownFailed={items?.some(willBeRetried) ?? false} />}>
       <nav className={tabs.tabs} aria-label="State">
-        <PlaceLink to={{ pane: 'outbox' }} aria-current={state ? undefined : 'page'}>
+        <ConsoleLink to={{ pane: 'outbox' }} aria-current={state ? undefined : 'page'}>
           All
-        </PlaceLink>
+        </ConsoleLink>
         {states.map((one) => (
-          <PlaceLink
+          <ConsoleLink
             key={one}
             to={{ pane: 'outbox', state: one }}
             aria-current={state === one ? 'page' : undefined}
           >
-            {stateWords[one]}
-          </PlaceLink>
+            {stateLabels[one]}
+          </ConsoleLink>
         ))}
       </nav>
       {items?.length === 0 ? (
         <p className={s.none}>{state ? nothing[state] : 'Nothing was sent yet.'}</p>
       ) : (
         <table role="table" className={s.table} aria-busy={!items}>
-          <ColumnHeads of={['What', 'State', 'About', 'Tries', 'When']} hidden="Act" />
+          <TableHead of={['What', 'State', 'About', 'Tries', 'When']} hidden="Act" />
           <tbody role="rowgroup">
             {items?.map((one) => (
               <OutboxRow key={one.id} delivery={one} />
@@ -58,7 +60,7 @@ export function OutboxPane({ place }: { place: Place }) {
           </tbody>
         </table>
       )}
-      <MoreButton hasMore={hasMore} adding={adding} onMore={showMore} />
+      <ShowMoreButton hasMore={hasMore} loadingMore={loadingMore} onMore={showMore} />
     </Pane>
   );
 }
@@ -69,27 +71,29 @@ function willBeRetried({ state, lastError }: Delivery): boolean {
 }
 
 function OutboxRow({ delivery: one }: { delivery: Delivery }) {
-  const about = kindWords[one.subjectKind].one;
+  const about = kindLabels[one.subjectKind].one;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
-        {templateWord(one)}
+        {deliveryLabel(one)}
         {one.lastError && one.state !== 'sent' && <small>{one.lastError}</small>}
       </th>
       <td role="cell">
-        <StatePill state={one.state} />
+        <DeliveryPill state={one.state} />
       </td>
       <td role="cell">
-        <PlaceLink to={{ kind: one.subjectKind, id: one.subjectId, view: { status: 'any', flagged: 'any' } }}>
+        <ConsoleLink
+          to={{ kind: one.subjectKind, id: one.subjectId, view: { status: 'any', flagged: 'any' } }}
+        >
           {about.charAt(0).toUpperCase() + about.slice(1)}
-        </PlaceLink>
+        </ConsoleLink>
       </td>
       <td role="cell" className={s.mono}>
         {one.attempts}
         <span className={tabs.unit}> {one.attempts === 1 ? 'try' : 'tries'}</span>
       </td>
       <td role="cell" className={s.mono}>
-        <Moment at={one.sentAt ?? (one.state === 'waiting' ? one.dueAt : one.createdAt)} long />
+        <Timestamp at={one.sentAt ?? (one.state === 'waiting' ? one.dueAt : one.createdAt)} long />
       </td>
       <td role="cell">
         <Resend delivery={one} />

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { type Delivery, mostCounted } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { useAct } from '../use-act.ts';
-import { amountWord, templateWord } from '../words.ts';
+import { amountLabel, deliveryLabel } from '../labels.ts';
+import { Button, Notice } from '../parts/controls.tsx';
+import { useAction } from '../use-action.ts';
 import s from './outbox-pane.module.css';
 
-/** Tries again what was given up. */
+/** Retries a delivery that was given up. */
 export function Resend({ delivery }: { delivery: Delivery }) {
   const { mayEdit } = useConsole();
-  const resend = useAct();
+  const resend = useAction();
   if (!mayEdit || delivery.state !== 'dead') return null;
   return (
     <>
@@ -19,7 +18,7 @@ export function Resend({ delivery }: { delivery: Delivery }) {
         look="ghost"
         disabled={resend.busy}
         onClick={() =>
-          resend.run(consoleApi.resend(delivery.id), {}, `${templateWord(delivery)}: goes out again`)
+          resend.run(consoleApi.resend(delivery.id), {}, `${deliveryLabel(delivery)}: goes out again`)
         }
       >
         Send again
@@ -29,11 +28,11 @@ export function Resend({ delivery }: { delivery: Delivery }) {
   );
 }
 
-/** Sends everything that failed, once the operator has confirmed it. */
+/** Retries everything that failed, after a confirmation. */
 export function ResendAll({ isShownFailed }: { isShownFailed: boolean }) {
   const { mayEdit, counts } = useConsole();
   const [step, setStep] = useState<'begin' | 'confirm' | 'cancelled'>('begin');
-  const resend = useAct();
+  const resend = useAction();
   const dead = counts?.dead ?? 0;
   if (!mayEdit || (dead === 0 && !isShownFailed)) return null;
   if (step !== 'confirm') {
@@ -49,7 +48,7 @@ export function ResendAll({ isShownFailed }: { isShownFailed: boolean }) {
   return (
     <fieldset className={s.confirm}>
       <legend>
-        Sends again: {dead > 0 && `${amountWord(dead, mostCounted)} given up, and `}
+        Sends again: {dead > 0 && `${amountLabel(dead, mostCounted)} given up, and `}
         everything waiting after a failed try.
       </legend>
       <Button autoFocus disabled={resend.busy} onClick={confirm}>

@@ -2,19 +2,17 @@ import { overview } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
-import { Notice } from '../parts/notice.tsx';
+import { languageLabel } from '../labels.ts';
+import { Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { useAsk } from '../use-ask.ts';
-import { languageWords } from '../words.ts';
-import { Bars } from './bars.tsx';
-import { Conversion } from './conversion.tsx';
-import s from './overview-pane.module.css';
-import { Weeks } from './weeks.tsx';
+import { useFetch } from '../use-fetch.ts';
+import { Bars, Conversion, Weeks } from './figures.tsx';
+import s from './overview.module.css';
 
-/** How applications come in: by week, language and spend, and how many of those who begin the form send it. */
+/** Applications by week, language and ad spend, and the form's conversion rate. */
 export function OverviewPane() {
-  const { round } = useConsole();
-  const { data, refused } = useAsk(consoleApi.overview, overview, round);
+  const { refreshKey } = useConsole();
+  const { data, refused } = useFetch(consoleApi.overview, overview, refreshKey);
   if (!data) {
     return (
       <Pane title="Overview">
@@ -31,7 +29,7 @@ export function OverviewPane() {
           id="languages"
           title="By language"
           bars={data.languages.map(({ language, applications }) => ({
-            name: languageWords[language],
+            name: languageLabel(language),
             value: applications,
           }))}
         />

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react';
-import { useTitle } from '../use-title.ts';
+import { type ReactNode, useEffect } from 'react';
 import s from './pane.module.css';
 
-/** A view of the console that takes all the room beside the navigation. */
 export function Pane(props: { title: string; actions?: ReactNode; children: ReactNode }) {
   useTitle(props.title);
   return (
@@ -14,4 +12,10 @@ export function Pane(props: { title: string; actions?: ReactNode; children: Reac
       {props.children}
     </main>
   );
+}
+
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Console`;
+  }, [title]);
 }

@@ -3,33 +3,32 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Session, session } from '../../../contract/console/session.ts';
 import look from '../../ui/button.module.css';
 import { valuesOf } from '../../ui/form/controls.ts';
+import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
-import { TextField } from '../../ui/form/text-field.tsx';
 import panel from '../../ui/panel.module.css';
 import sheet from '../../ui/sheet.module.css';
-import { type Answer, ask, tell } from '../api.ts';
-import { Header } from '../frame/header.tsx';
-import { Button } from '../parts/button.tsx';
-import { Notice } from '../parts/notice.tsx';
-import { waitWords } from '../time.ts';
+import { type Answer, get, post } from '../api.ts';
+import { Header } from '../frame/frame.tsx';
+import { Button, Notice } from '../parts/controls.tsx';
+import { duration } from '../time.ts';
 import s from './sign-in.module.css';
 
-const answers: Readonly<Record<string, string>> = {
-  wrongSignIn: 'That did not match. Check the address and the password.',
-  wrongCode: 'That code did not match, or was used already. Wait for the next one.',
+const messages: Readonly<Record<string, string>> = {
+  wrongSignIn: 'The email address and password don’t match. Please check both.',
+  wrongCode: 'That code is wrong or has already been used. Wait for the next one.',
   tooManyCodes:
     'Too many codes were tried for this address today. Use a recovery code, or a browser you have signed in with before.',
   noCookie:
     'The password is right, but this browser did not keep the sign-in cookie. It does so over https only, and where cookies are allowed.',
   needsHttps: 'Nothing was sent. Open this page over https to sign in.',
-  away: 'The server does not answer. Try again in a moment.',
+  offline: 'The server does not answer. Try again in a moment.',
   codeNeeded: '',
 };
 
-/** Browsers keep the sign-in cookie over https, and on this very machine. */
+/** Browsers keep the sign-in cookie over https and on localhost only. */
 const needsHttps = () => !isSecureContext;
 
-/** The door. After it the view that the address asks for is shown. */
+/** Password first, then the code where the operator has one. */
 export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
   const [known, setKnown] = useState<{ email: string; password: string }>();
   const [refusal, setRefusal] = useState('');
@@ -37,7 +36,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
   const [recovering, setRecovering] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts in its first empty field
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step focuses its first empty field
   useEffect(() => {
     document.title = 'Sign in · Console';
     form.current?.querySelector<HTMLInputElement>('input:not([value])')?.focus();
@@ -46,20 +45,20 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    // A password must not travel in the clear, least of all for nothing.
-    if (needsHttps()) return setRefusal(answers.needsHttps ?? '');
+    // The password would travel in the clear, and the cookie would be dropped anyway.
+    if (needsHttps()) return setRefusal(messages.needsHttps ?? '');
     const typed: Record<string, string> = { ...known, ...valuesOf(event.currentTarget) };
     const { email = '', password = '', code } = typed;
     setBusy(true);
     const body = { email, password, ...(code !== undefined && { code: code.trim() }) };
-    const answer = await tell(consoleApi.signIn, body, session);
-    const kept = answer.is === 'done' ? await ask(consoleApi.session, session) : undefined;
+    const answer = await post(consoleApi.signIn, body, session);
+    const kept = answer.is === 'done' ? await get(consoleApi.session, session) : undefined;
     setBusy(false);
     if (kept?.is === 'done') return onSignedIn(kept.reply);
-    const said = outcome(answer, kept, code !== undefined);
-    if (said === 'codeNeeded') setKnown({ email, password });
-    else offerAgain(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(answers[said] ?? (answer.is === 'refused' ? wordsOf(answer) : ''));
+    const reason = outcome(answer, kept, code !== undefined);
+    if (reason === 'codeNeeded') setKnown({ email, password });
+    else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
+    setRefusal(messages[reason] ?? (answer.is === 'refused' ? refusalText(answer) : ''));
   }
   function startAgain() {
     setKnown(undefined);
@@ -138,20 +137,20 @@ function HttpsNeeded() {
   );
 }
 
-/** Why somebody is not signed in yet: what the server answered, or that the browser did not keep its cookie. */
+/** Why the sign-in failed: the server's answer, or a browser that did not keep the cookie. */
 function outcome(answer: Answer<Session>, kept: Answer<Session> | undefined, withCode: boolean): string {
   if (kept?.is === 'signedOut') return 'noCookie';
-  if (answer.is !== 'refused') return 'away';
+  if (answer.is !== 'refused') return 'offline';
   return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
 }
 
-function wordsOf({ code, message, waitSeconds }: Extract<Answer<never>, { is: 'refused' }>): string {
+function refusalText({ code, message, waitSeconds }: Extract<Answer<never>, { is: 'refused' }>): string {
   if (code !== 'tooMany') return message;
-  return `Too many tries from this network. Try again in ${waitWords(waitSeconds)}, or use a browser you have signed in with before.`;
+  return `Too many tries from this network. Try again in ${duration(waitSeconds)}, or use a browser you have signed in with before.`;
 }
 
-/** Selects what was refused, unless somebody is typing elsewhere by now. */
-function offerAgain(field: HTMLInputElement | null | undefined): void {
+/** Selects the refused value, unless the operator is typing elsewhere by now. */
+function selectForRetry(field: HTMLInputElement | null | undefined): void {
   const active = document.activeElement;
   if (active === field || !(active instanceof HTMLInputElement)) field?.select();
 }

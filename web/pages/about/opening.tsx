@@ -1,21 +1,20 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
-import { useMessages } from '../../ui/page.tsx';
+import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { sheetMonths } from '../../ui/sheet-weeks.ts';
+import { yearsSince } from '../../ui/sheet-weeks.ts';
 import s from './opening.module.css';
 
-const now = sheetMonths(true)[0]?.month ?? new Date();
-const age = now.getUTCFullYear() + now.getUTCMonth() / 12 - facts.foundedIn;
-const years = Array.from({ length: Math.floor(age) + 1 }, (_, i) => i);
-
-/** The title over a line from the founding year to today and a little beyond. */
+/** The title above a timeline from the founding year to just after today. */
 export function Opening() {
-  const { about, layout } = useMessages();
+  const { messages, today } = usePage();
+  const { about, layout } = messages;
+  const age = yearsSince(facts.foundedIn, today);
+  const years = Array.from({ length: Math.floor(age) + 1 }, (_, i) => i);
   return (
     <Sheet className={s.opening}>
       <h1>{about.title}</h1>
-      <div className={s.years} role="img" aria-label={about.years.label}>
+      <div className={s.years} role="img" aria-label={about.years.label} data-years="">
         <svg viewBox="0 0 100 150" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 92 100 8v142Z" fill="var(--persimmon-1)" />
           <path d="M0 92 100 44v86Z" fill="var(--persimmon-2)" />

@@ -1,9 +1,11 @@
 import { facts } from '../../../contract/facts.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closer.tsx';
+import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
-import { Desks } from './desks.tsx';
+import { Actions } from '../../ui/page-head.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { TeamCards } from '../../ui/team-card.tsx';
 import { Opening } from './opening.tsx';
 import { Story } from './story.tsx';
 
@@ -13,7 +15,7 @@ function About() {
     <>
       <Opening />
       <Story />
-      <Desks />
+      <Teams />
       <Closer title={closer.title}>
         <ButtonLink to="/join-the-waitlist" big arrow>
           {closer.access}
@@ -23,6 +25,23 @@ function About() {
         </ButtonLink>
       </Closer>
     </>
+  );
+}
+
+function Teams() {
+  const { teams } = useMessages().about;
+  return (
+    <Sheet spaced labelledBy="teams">
+      <SectionHead id="teams" title={teams.title}>
+        {teams.lede}
+      </SectionHead>
+      <TeamCards heading="h3" />
+      <Actions>
+        <ButtonLink to="/team" ghost>
+          {teams.team}
+        </ButtonLink>
+      </Actions>
+    </Sheet>
   );
 }
 

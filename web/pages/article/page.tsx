@@ -5,9 +5,7 @@ import { ogImagePath } from '../../site/document.tsx';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, type PageHead, usePage } from '../../ui/page.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { ArticleBody } from './article-body.tsx';
-import { ArticleHead } from './article-head.tsx';
-import { ReadNext } from './read-next.tsx';
+import { ArticleBody, ArticleHead, ReadNext } from './article-sections.tsx';
 
 function ArticlePage() {
   const { locale, route } = usePage();
@@ -26,13 +24,13 @@ function ArticlePage() {
 function head(context: PageContext): PageHead {
   const { locale, route, messages } = context;
   const article = articleAt(locale, route);
-  const { title, shortTitle, description, published, updated = published } = article.front;
+  const { title, description, published, updated = published } = article.front;
   const crumbs = [
     { to: '/blogs', name: messages.blogs.title },
-    { to: article.path, name: shortTitle },
+    { to: article.path, name: title },
   ] as const;
   return {
-    title: `${shortTitle} · ${settings.brand}`,
+    title: `${title} · ${settings.brand}`,
     description,
     headline: title,
     today: 'behind',

@@ -1,6 +1,7 @@
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { Week, WithWeek } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
-import { firstWeek, weeksBehind } from '../../ui/sheet-weeks.ts';
+import { weeksBehind } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
 import s from './heat-map.module.css';
 import { segments } from './segments.ts';
@@ -12,26 +13,26 @@ const limits = [76, 92, 109, 128, 150];
 
 const best = segments[0];
 const weakest = segments[segments.length - 1] ?? best;
-const lastWeek = firstWeek + best.weeks.length - 1;
+const lastWeek = best.weeks.length - 1 - weeksBehind;
 
 function shadeOf(index: number, week: number): string | undefined {
   const shades = week < weeksBehind ? measured : forecast;
   return shades[limits.filter((limit) => index >= limit).length];
 }
 
-/** One row of weeks per segment; Today runs through all of them. */
+/** A row of weeks per segment, crossed by the Today line. */
 export function HeatMap() {
   const { format, messages } = usePage();
   const t = messages.audienceAnalysis.map;
   const { asTable, note, week: weekHead } = messages.home.fan;
-  const end = format.week(lastWeek);
-  const finding = t.finding({
-    best: t.segments[best.name],
-    bestEnd: format.number(best.weeks.at(-1) ?? 0),
-    weakest: t.segments[weakest.name],
-    weakestEnd: format.number(weakest.weeks.at(-1) ?? 0),
-    week: end,
-  });
+  const finding = (week: string) =>
+    t.finding({
+      best: t.segments[best.name],
+      bestEnd: format.number(best.weeks.at(-1) ?? 0),
+      weakest: t.segments[weakest.name],
+      weakestEnd: format.number(weakest.weeks.at(-1) ?? 0),
+      week,
+    });
   return (
     <>
       <figure className={s.map}>
@@ -43,7 +44,9 @@ export function HeatMap() {
             <li key={filter}>{filter}</li>
           ))}
         </ul>
-        <p className={hidden.hidden}>{finding}</p>
+        <p className={hidden.hidden}>
+          <WithWeek offset={lastWeek} text={finding} />
+        </p>
         <ol>
           {segments.map(({ name, weeks }) => (
             <li key={name} className={s.segment}>
@@ -51,7 +54,8 @@ export function HeatMap() {
                 <h2>{t.segments[name]}</h2>
                 <p>
                   <b>{format.number(weeks[weeksBehind - 1] ?? 0)}</b> {t.now}{' '}
-                  <b className={s.next}>{format.number(weeks.at(-1) ?? 0)}</b> {t.expected(end)}
+                  <b className={s.next}>{format.number(weeks.at(-1) ?? 0)}</b>{' '}
+                  <WithWeek offset={lastWeek} text={t.expected} />
                 </p>
               </div>
               <div className={s.cells} aria-hidden="true">
@@ -75,7 +79,7 @@ export function HeatMap() {
         summary={asTable}
         head={[weekHead, ...segments.map(({ name }) => t.segments[name])]}
         rows={best.weeks.map((_, week) => [
-          format.week(firstWeek + week),
+          <Week key="week" offset={week - weeksBehind} />,
           ...segments.map(({ weeks }) => format.number(weeks[week] ?? 0)),
         ])}
       />

@@ -1,6 +1,6 @@
-import { Start, StartOrDemo } from '../../ui/begin.tsx';
-import { Closer } from '../../ui/closer.tsx';
-import { DefinitionSection } from '../../ui/definition-section.tsx';
+import { Start, StartOrDemo } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closing.tsx';
+import { DefinitionSection } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

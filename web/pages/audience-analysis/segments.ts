@@ -1,6 +1,6 @@
 /**
- * Return on ad spend of the illustrative account by segment, account average 100: thirteen weeks measured,
- * then thirteen forecast. Strongest segment first.
+ * The example account's return on ad spend by segment, with its average at 100: thirteen weeks measured, thirteen
+ * forecast. Strongest segment first.
  */
 export const segments = [
   {

@@ -3,8 +3,7 @@ import { articlesIn } from '../../documents/articles.ts';
 import { type PageHead as Head, type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Cards } from './cards.tsx';
-import { Featured } from './featured.tsx';
+import { Cards, Featured } from './article-cards.tsx';
 import s from './page.module.css';
 
 function Blogs() {

@@ -1,12 +1,13 @@
 import { Listbox } from '../../ui/combobox/listbox.tsx';
+import { fold } from '../../ui/combobox/matched-part.ts';
 import type { Country } from './countries.ts';
-import s from './country-list.module.css';
+import s from './country-picker.module.css';
 
-/** The countries below the field, each with the number of its jobs, or a word on why there are none. */
+/** The countries with their numbers of jobs, or a notice. */
 export function CountryList(props: {
   id: string;
   label: string;
-  /** Shown where the list is empty. */
+  /** Shown when the list is empty. */
   notice: string;
   countries: readonly Country[];
   typed: string;
@@ -34,4 +35,28 @@ export function CountryList(props: {
       onChoose={({ code }) => props.onChoose(code)}
     />
   );
+}
+
+/** Common abbreviations besides the ISO code. */
+const otherLetters: Record<string, string> = { GB: 'uk', US: 'usa' };
+
+/**
+ * Matching countries, ignoring accents and case: by code, by the start of the name, by the start of a word. Matches
+ * inside a word count only if there are no others.
+ */
+export function findCountries(countries: readonly Country[], typed: string): Country[] {
+  const wanted = fold(typed.trim());
+  const byRank: [Country[], Country[], Country[], Country[]] = [[], [], [], []];
+  for (const country of countries) byRank[rankOf(country, wanted)]?.push(country);
+  const [letters, starts, words, inside] = byRank;
+  const likely = [...letters, ...starts, ...words];
+  return likely.length > 0 ? likely : inside;
+}
+
+function rankOf({ code, name }: Country, wanted: string): number {
+  const folded = fold(name);
+  if (fold(code) === wanted || otherLetters[code] === wanted) return 0;
+  if (folded.startsWith(wanted)) return 1;
+  if (folded.split(/[\s,'’(-]/).some((word) => word.startsWith(wanted))) return 2;
+  return folded.includes(wanted) ? 3 : 4;
 }

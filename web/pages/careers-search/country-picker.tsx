@@ -2,9 +2,8 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { optionId } from '../../ui/combobox/listbox.tsx';
 import t from '../../ui/text.module.css';
 import type { Country } from './countries.ts';
-import { CountryList } from './country-list.tsx';
+import { CountryList, findCountries } from './country-list.tsx';
 import s from './country-picker.module.css';
-import { findCountries } from './find-countries.ts';
 
 export interface PickerWords {
   placeholder: string;
@@ -17,9 +16,8 @@ export interface PickerWords {
 interface Props {
   label: string;
   words: PickerWords;
-  /** The language of the names. */
   locale: string;
-  /** The code of the country chosen, or ''. */
+  /** A country code or ''. */
   chosen: string;
   onChoose: (code: string) => void;
   countOf: (code: string) => number;
@@ -29,15 +27,15 @@ const id = 'country';
 const pageSize = 5;
 
 /**
- * Chooses one country, or none. It follows the ARIA pattern "editable combobox with list autocomplete": the focus
- * stays in the field, and what is typed narrows the list. The list is fetched when it is first opened.
+ * Chooses one country or none, after the ARIA pattern "editable combobox with list autocomplete". The countries are
+ * loaded when the list is first opened.
  */
 export function CountryPicker({ label, words, locale, chosen, onChoose, countOf }: Props) {
   const [countries, setCountries] = useState<readonly Country[] | 'loading'>([]);
-  /** What is being typed; null while the field shows what is chosen. */
+  /** Null while the field shows the chosen country. */
   const [typed, setTyped] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  /** Where the arrow keys went; null before they did. */
+  /** The option the arrow keys moved to. */
   const [moved, setMoved] = useState<number | null>(null);
   const found = countries === 'loading' ? [] : findCountries(countries, typed ?? '');
   const active = moved ?? (typed?.trim() ? 0 : found.findIndex(({ code }) => code === chosen));
@@ -111,7 +109,7 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
         onFocus={({ currentTarget }) => currentTarget.select()}
         onClick={show}
         onKeyDown={press}
-        // A field left empty chooses none; any other text that was not chosen counts for nothing.
+        // Clearing the field chooses none; other text is discarded.
         onBlur={() => choose(typed === '' ? '' : chosen)}
       />
       <svg viewBox="0 0 10 6" aria-hidden="true">

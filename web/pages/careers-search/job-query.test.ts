@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countJobs, everything, type FoundBy, findJobs, readQuery, writeQuery } from './job-query.ts';
+import { countJobs, emptyQuery, findJobs, readQuery, type SearchableJob, writeQuery } from './job-query.ts';
 
-const jobs: FoundBy[] = [
+const jobs: SearchableJob[] = [
   {
     title: 'Business Manager - USA',
     country: 'US',
@@ -53,7 +53,7 @@ test.each([
   expect(found(search)).toEqual(countries);
 });
 
-test('a count follows the other filters and not its own', () => {
+test('a count respects the other filters but not its own', () => {
   const query = readQuery('?mode=hybrid&category=a', known);
   expect(countJobs(jobs, query, 'mode', 'on-site')).toBe(1);
   expect(countJobs(jobs, query, 'mode', 'home')).toBe(0);
@@ -62,7 +62,7 @@ test('a count follows the other filters and not its own', () => {
   expect(countJobs(jobs, query, 'country', 'GB')).toBe(0);
 });
 
-test('what is written is read back, and what others wrote is kept', () => {
+test('a written query is read back, and other parameters are kept', () => {
   const some = (values: string[]) => fc.subarray(values);
   const queries = fc.record({
     q: fc.string({ maxLength: 100 }).map((text) => text.trim()),
@@ -79,5 +79,5 @@ test('what is written is read back, and what others wrote is kept', () => {
       expect(new URLSearchParams(written).get('utm_source')).toBe('a');
     }),
   );
-  expect(writeQuery('?q=a&mode=home', everything)).toBe('');
+  expect(writeQuery('?q=a&mode=home', emptyQuery)).toBe('');
 });

@@ -1,22 +1,22 @@
+import { useReducer, useSyncExternalStore } from 'react';
 import { maxTermLength } from '../../ui/jobs/search-bar.tsx';
 
-/** What jobs are narrowed down by with check boxes, in the order of the panel. */
-export const facetNames = ['city', 'category', 'experience', 'mode'] as const;
+/** The filters with checkboxes, in the panel's order. */
+const facetNames = ['city', 'category', 'experience', 'mode'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** What the address says: a part of the title, the code of a country, and any of the values of each facet. */
+/** The search: part of the title, a country code, and values per facet. */
 export interface JobQuery extends Readonly<Record<FacetName, readonly string[]>> {
   readonly q: string;
   readonly country: string;
 }
 
-/** What a job is found by. */
-export interface FoundBy extends Readonly<Record<FacetName, string>> {
+export interface SearchableJob extends Readonly<Record<FacetName, string>> {
   readonly title: string;
   readonly country: string;
 }
 
-export const everything: JobQuery = {
+export const emptyQuery: JobQuery = {
   q: '',
   country: '',
   city: [],
@@ -25,13 +25,13 @@ export const everything: JobQuery = {
   mode: [],
 };
 
-/** Reads the query of an address. Values that no job could have are left out. */
+/** Parses a query string. Unknown values are dropped. */
 export function readQuery(search: string, known: Readonly<Record<FacetName, readonly string[]>>): JobQuery {
-  const said = new URLSearchParams(search);
-  const country = said.get('country')?.toUpperCase() ?? '';
-  const chosen = (name: FacetName) => known[name].filter((value) => said.getAll(name).includes(value));
+  const params = new URLSearchParams(search);
+  const country = params.get('country')?.toUpperCase() ?? '';
+  const chosen = (name: FacetName) => known[name].filter((value) => params.getAll(name).includes(value));
   return {
-    q: (said.get('q') ?? '').trim().slice(0, maxTermLength),
+    q: (params.get('q') ?? '').trim().slice(0, maxTermLength),
     country: /^[A-Z]{2}$/.test(country) ? country : '',
     city: chosen('city'),
     category: chosen('category'),
@@ -40,17 +40,17 @@ export function readQuery(search: string, known: Readonly<Record<FacetName, read
   };
 }
 
-/** The address that says this. What stands in `search` besides is kept. */
+/** The query string of a search. Other parameters of `search` are kept. */
 export function writeQuery(search: string, query: JobQuery): string {
-  const said = new URLSearchParams(search);
-  for (const name of Object.keys(everything)) said.delete(name);
-  if (query.q) said.set('q', query.q);
-  if (query.country) said.set('country', query.country);
-  for (const name of facetNames) for (const value of query[name]) said.append(name, value);
-  return said.size > 0 ? `?${said}` : '';
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(emptyQuery)) params.delete(name);
+  if (query.q) params.set('q', query.q);
+  if (query.country) params.set('country', query.country);
+  for (const name of facetNames) for (const value of query[name]) params.append(name, value);
+  return params.size > 0 ? `?${params}` : '';
 }
 
-export function findJobs<Job extends FoundBy>(jobs: readonly Job[], query: JobQuery): Job[] {
+export function findJobs<Job extends SearchableJob>(jobs: readonly Job[], query: JobQuery): Job[] {
   const { q, country } = query;
   return jobs.filter(
     (job) =>
@@ -60,12 +60,41 @@ export function findJobs<Job extends FoundBy>(jobs: readonly Job[], query: JobQu
   );
 }
 
-/** How many jobs there are with this value, all else being as chosen. */
+/** The number of jobs with this value under the other filters. */
 export function countJobs(
-  jobs: readonly FoundBy[],
+  jobs: readonly SearchableJob[],
   query: JobQuery,
   name: FacetName | 'country',
   value: string,
 ): number {
   return findJobs(jobs, { ...query, [name]: name === 'country' ? value : [value] }).length;
 }
+
+/**
+ * The search, kept in the query string, so that it can be shared and Back undoes a change. Several changes of one
+ * facet in a row are one history entry.
+ */
+export function useQuery(known: Parameters<typeof readQuery>[1]) {
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const query = readQuery(useSyncExternalStore(onBackOrForward, inBrowser, onServer), known);
+
+  function change(part: Partial<JobQuery>, how: 'push' | 'replace' = 'push'): void {
+    const { search, pathname } = location;
+    const before = readQuery(search, known);
+    const next = writeQuery(search, { ...before, ...part });
+    if (next === writeQuery(search, before)) return;
+    const changed = Object.keys(part).join();
+    const isSameList = facetNames.some((name) => name === changed) && history.state?.changed === changed;
+    const write = isSameList || how === 'replace' ? 'replaceState' : 'pushState';
+    history[write]({ changed }, '', pathname + next);
+    rerender();
+  }
+  return [query, change] as const;
+}
+
+function onBackOrForward(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  return () => removeEventListener('popstate', listener);
+}
+const inBrowser = () => location.search;
+const onServer = () => '';

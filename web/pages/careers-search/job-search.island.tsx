@@ -2,20 +2,25 @@ import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
-import type { Chip } from './chips.tsx';
 import { nameOf } from './country-picker.tsx';
-import { everything, type FacetName, type FoundBy, findJobs, type JobQuery } from './job-query.ts';
+import {
+  emptyQuery,
+  type FacetName,
+  findJobs,
+  type JobQuery,
+  type SearchableJob,
+  useQuery,
+} from './job-query.ts';
 import s from './job-search.module.css';
 import { type FacetWords, Refine, type RefineWords } from './refine.tsx';
-import { Results, type ResultsWords } from './results.tsx';
-import { useQuery } from './use-query.ts';
+import { type Chip, Results, type ResultsWords } from './results.tsx';
 
 interface Props {
   locale: string;
-  /** This page, which takes the search where no script runs. */
+  /** Where the search is sent to without script: this page. */
   action: string;
   mail: string;
-  jobs: readonly (JobCard & FoundBy)[];
+  jobs: readonly (JobCard & SearchableJob)[];
   facets: readonly FacetWords[];
   words: {
     search: { label: string; placeholder: string; submit: string };
@@ -35,34 +40,34 @@ function JobSearch({ locale, action, mail, jobs, facets, words }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The field follows the address, but what is being typed stays while the address says nothing new.
+  // Updates the field when the search changes, without overwriting unsent input.
   const searched = useRef('');
   useLayoutEffect(() => {
     if (field.current && searched.current !== query.q) field.current.value = query.q;
     searched.current = query.q;
   }, [query.q]);
 
-  const keepEarlyTicks = useEffectEvent(() => {
+  const adoptEarlyTicks = useEffectEvent(() => {
     const ticked = [...(page.current?.querySelectorAll<HTMLInputElement>('aside :checked') ?? [])];
     for (const { name } of ticked) {
       const values = ticked.filter((box) => box.name === name).map(({ value }) => value);
-      change({ [name]: values }, 'inPlace');
+      change({ [name]: values }, 'replace');
     }
   });
-  // Before the boxes are first drawn from the address.
-  useLayoutEffect(() => keepEarlyTicks(), []);
+  // Before the checkboxes are first rendered from the query string.
+  useLayoutEffect(() => adoptEarlyTicks(), []);
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     change({ q: field.current?.value.trim() ?? '' });
   }
-  function drop(part: Partial<JobQuery>) {
+  function removeFilter(part: Partial<JobQuery>) {
     change(part);
     heading.current?.focus({ preventScroll: true });
   }
   function clear() {
     if (field.current) field.current.value = '';
-    drop(everything);
+    removeFilter(emptyQuery);
   }
 
   const { country, q } = query;
@@ -73,20 +78,20 @@ function JobSearch({ locale, action, mail, jobs, facets, words }: Props) {
       .map(({ value, label }) => ({
         label: title,
         value: label,
-        onRemove: () => drop({ [name]: query[name].filter((other) => other !== value) }),
+        onRemove: () => removeFilter({ [name]: query[name].filter((other) => other !== value) }),
       })),
   );
   if (q)
     chips.unshift({
       label: term.label,
       value: `${term.open}${q}${term.close}`,
-      onRemove: () => drop({ q: '' }),
+      onRemove: () => removeFilter({ q: '' }),
     });
   if (country)
     chips.unshift({
       label: refine.country,
       value: nameOf(locale, country),
-      onRemove: () => drop({ country: '' }),
+      onRemove: () => removeFilter({ country: '' }),
     });
 
   return (

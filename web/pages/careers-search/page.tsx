@@ -1,6 +1,7 @@
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
-import type { PageContext, PageDefinition } from '../../ui/page.tsx';
-import { Banner } from './banner.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import s from './page.module.css';
 import { Search } from './search.tsx';
 
 function CareersSearch() {
@@ -9,6 +10,19 @@ function CareersSearch() {
       <Banner />
       <Search />
     </>
+  );
+}
+
+function Banner() {
+  const { title, tagline, intro } = useMessages().careers.banner;
+  return (
+    <Sheet className={s.banner}>
+      <h1>{title}</h1>
+      <div>
+        <p className={s.tagline}>{tagline}</p>
+        <p className={s.intro}>{intro}</p>
+      </div>
+    </Sheet>
   );
 }
 

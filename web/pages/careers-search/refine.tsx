@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { CountryPicker, type PickerWords } from './country-picker.tsx';
-import { Facet, type FacetOption, Fold } from './facet.tsx';
-import { countJobs, type FacetName, type FoundBy, type JobQuery } from './job-query.ts';
+import { countJobs, type FacetName, type JobQuery, type SearchableJob } from './job-query.ts';
 import s from './refine.module.css';
 
 export interface FacetWords {
@@ -15,12 +15,12 @@ export interface RefineWords {
   picker: PickerWords;
 }
 
-/** The panel that narrows the list down. On small screens it is folded away until asked for. */
+/** The filter panel, collapsed on small screens. */
 export function Refine(props: {
   locale: string;
   words: RefineWords;
   facets: readonly FacetWords[];
-  jobs: readonly FoundBy[];
+  jobs: readonly SearchableJob[];
   query: JobQuery;
   onChange: (part: Partial<JobQuery>) => void;
 }) {
@@ -34,7 +34,7 @@ export function Refine(props: {
       </details>
       <h2 className={s.title}>{words.title}</h2>
       <div className={s.panel}>
-        <Fold title={words.country}>
+        <Collapsible title={words.country}>
           <CountryPicker
             label={words.country}
             words={words.picker}
@@ -43,7 +43,7 @@ export function Refine(props: {
             onChoose={(country) => onChange({ country })}
             countOf={(code) => countJobs(jobs, query, 'country', code)}
           />
-        </Fold>
+        </Collapsible>
         {facets.map(({ name, title, options }) => (
           <Facet
             key={name}
@@ -57,5 +57,57 @@ export function Refine(props: {
         ))}
       </div>
     </aside>
+  );
+}
+
+function Collapsible({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={s.fold} open>
+      <summary>
+        <span>{title}</span>
+        <i aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+export interface FacetOption {
+  value: string;
+  label: string;
+}
+
+/** Checkboxes with their numbers of jobs. None checked means all. */
+function Facet(props: {
+  name: string;
+  title: string;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  onChoose: (values: readonly string[]) => void;
+  countOf: (value: string) => number;
+}) {
+  const { name, title, options, chosen, onChoose, countOf } = props;
+  return (
+    <Collapsible title={title}>
+      <ul className={s.options} aria-label={title}>
+        {options.map(({ value, label }) => (
+          <li key={value}>
+            <label>
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                checked={chosen.includes(value)}
+                onChange={({ target: { checked } }) =>
+                  onChoose(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+                }
+              />
+              <span>{label}</span>
+              <b>{countOf(value)}</b>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
   );
 }

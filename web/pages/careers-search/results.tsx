@@ -2,7 +2,6 @@ import type { Ref } from 'react';
 import button from '../../ui/button.module.css';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows, type JobRowsWords } from '../../ui/jobs/job-rows.tsx';
-import { type Chip, Chips } from './chips.tsx';
 import s from './results.module.css';
 
 export interface ResultsWords extends JobRowsWords {
@@ -15,13 +14,13 @@ export interface ResultsWords extends JobRowsWords {
   noScript: string;
 }
 
-/** How many jobs there are, by what they were narrowed down, and the jobs. */
+/** The number of jobs, the active filters, and the jobs. */
 export function Results(props: {
   words: ResultsWords;
   jobs: readonly JobCard[];
   chips: readonly Chip[];
   everywhere: boolean;
-  /** Where to write if nothing fits. */
+  /** The address to write to if nothing matches. */
   mail: string;
   heading: Ref<HTMLHeadingElement>;
   onClear: () => void;
@@ -60,5 +59,33 @@ export function Results(props: {
         </div>
       )}
     </section>
+  );
+}
+
+/** An active filter. */
+export interface Chip {
+  label: string;
+  value: string;
+  onRemove: () => void;
+}
+
+function Chips({ chips, words }: { chips: readonly Chip[]; words: { remove: string; colon: string } }) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={s.chips}>
+      {chips.map(({ label, value, onRemove }) => {
+        const text = `${label}${words.colon}${value}`;
+        return (
+          <li key={text}>
+            <button type="button" aria-label={`${text}. ${words.remove}`} onClick={onRemove}>
+              <span>{text}</span>
+              <svg viewBox="0 0 10 10" aria-hidden="true">
+                <path d="m1 1 8 8M9 1 1 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+              </svg>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

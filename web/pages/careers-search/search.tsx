@@ -7,12 +7,10 @@ import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import type { FacetOption } from './facet.tsx';
 import { island as jobSearch } from './job-search.island.tsx';
-import type { FacetWords } from './refine.tsx';
+import type { FacetOption, FacetWords } from './refine.tsx';
 import s from './search.module.css';
 
-/** All jobs, and what narrows them down. */
 export function Search() {
   const { format, locale, messages } = usePage();
   const { count, everywhere, refine, picker, term, remove, clear, empty, noScript } = messages.careersSearch;
@@ -68,7 +66,7 @@ function useFacets(): FacetWords[] {
   ];
 }
 
-/** The same name in the address in every language. */
+/** The English name, so that the query string is the same in every language. */
 function cityOf(path: string): string {
   return jobAt(defaultLocale, path).front.city;
 }

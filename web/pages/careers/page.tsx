@@ -1,7 +1,12 @@
-import type { PageContext, PageDefinition } from '../../ui/page.tsx';
-import { Banner } from './banner.tsx';
-import { OpenRoles } from './open-roles.tsx';
-import { SharedClock } from './shared-clock.tsx';
+import { jobsIn } from '../../documents/jobs.ts';
+import { DayBars } from '../../ui/jobs/day-bars.tsx';
+import { useJobCard } from '../../ui/jobs/job-card.ts';
+import { JobRows } from '../../ui/jobs/job-rows.tsx';
+import { JobSearch } from '../../ui/jobs/job-search.tsx';
+import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import t from '../../ui/text.module.css';
+import s from './page.module.css';
 
 function Careers() {
   return (
@@ -10,6 +15,49 @@ function Careers() {
       <SharedClock />
       <OpenRoles />
     </>
+  );
+}
+
+function Banner() {
+  const { title, tagline, intro } = useMessages().careers.banner;
+  return (
+    <Sheet className={s.banner}>
+      <div>
+        <h1>{title}</h1>
+        <p className={s.tagline}>{tagline}</p>
+      </div>
+      <div className={s.search}>
+        <p className={t.lede}>{intro}</p>
+        <JobSearch />
+      </div>
+    </Sheet>
+  );
+}
+
+/** The working hours at the locations of the open roles. */
+function SharedClock() {
+  const { locale, messages } = usePage();
+  const t = messages.careers.day;
+  return (
+    <Sheet>
+      <figure className={s.clock}>
+        <figcaption>
+          <b>{t.title}</b> <span>{t.note}</span>
+        </figcaption>
+        <DayBars places={jobsIn(locale).map(({ front }) => front)} label={t.title} />
+      </figure>
+    </Sheet>
+  );
+}
+
+function OpenRoles() {
+  const { format, locale, messages } = usePage();
+  const { applyNow } = messages.job;
+  return (
+    <Sheet spaced labelledBy="open-roles" className={s.roles}>
+      <h2 id="open-roles">{messages.careers.openRoles}</h2>
+      <JobRows jobs={jobsIn(locale).map(useJobCard())} words={{ applyNow, colon: format.colon }} wide />
+    </Sheet>
   );
 }
 

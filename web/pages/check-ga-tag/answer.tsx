@@ -1,19 +1,51 @@
-import type { ReactNode } from 'react';
-import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
+import type { ReactNode, Ref } from 'react';
+import type { DescribedCheck, DescribedTag } from '../../../content/describe-tag-check.ts';
 import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
 import button from '../../ui/button.module.css';
+import t from '../../ui/text.module.css';
 import s from './answer.module.css';
-import { Evidence } from './evidence.tsx';
-import { formId } from './ids-of-parts.ts';
 
-/** What stands behind the verdict. The marks are for the server, which may fill it in. */
+/** The form's id, for submit buttons outside it. */
+export const formId = 'tag-check';
+/** The result's id when the page was posted without script. */
+export const answerId = 'answer';
+
+/** The verdict, why, and what to do. The server fills in the `data-` attributes without script. */
+export function Verdict(props: {
+  check: Pick<DescribedCheck, 'tone' | 'title' | 'text' | 'ticket'>;
+  words: Pick<TagCheckWords, 'ticket'>;
+  email: string;
+  heading?: Ref<HTMLHeadingElement>;
+}) {
+  const { tone, title, text, ticket } = props.check;
+  const { before, after } = props.words.ticket;
+  return (
+    <div className={`${s.verdict} ${s[tone]}`}>
+      <h2 ref={props.heading} tabIndex={-1} data-text="title">
+        {title}
+      </h2>{' '}
+      {ticket !== undefined && (
+        <p data-only="ticket">
+          {before}
+          <a href={ticket} data-href="ticket">
+            {props.email}
+          </a>
+          {after}
+        </p>
+      )}
+      <p data-text="text">{text}</p>
+    </div>
+  );
+}
+
+/** The details behind the verdict. The server fills in the `data-` attributes without script. */
 export function Answer(props: {
-  said: Pick<DescribedCheck, 'tags' | 'notes' | 'facts'>;
+  check: Pick<DescribedCheck, 'tags' | 'notes' | 'facts'>;
   words: TagCheckWords;
   map?: ReactNode;
 }) {
-  const { said, words, map } = props;
-  const { tags, notes, facts } = said;
+  const { check, words, map } = props;
+  const { tags, notes, facts } = check;
   return (
     <div className={s.answer}>
       {map}
@@ -58,5 +90,51 @@ export function Answer(props: {
         </p>
       )}
     </div>
+  );
+}
+
+/** Every tag found. The roles are stated because rows are grids on phones, which loses them in some browsers. */
+function Evidence(props: { tags: readonly DescribedTag[]; words: TagCheckWords['evidence'] }) {
+  const { tags, words } = props;
+  return (
+    <table role="table" className={s.evidence} data-only="tags">
+      <caption className={t.hidden}>{words.title}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {words.kind}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.id}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.where}
+          </th>
+          <th role="columnheader" scope="col">
+            {words.confidence}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {tags.map(({ kind, id, where, confidence, isRetired }) => (
+          <tr role="row" key={`${kind} ${id} ${where}`} data-each="tags">
+            <th role="rowheader" scope="row" data-text="kind">
+              {kind}
+            </th>
+            <td role="cell" data-text="id">
+              {id}
+            </td>
+            <td role="cell" data-text="where">
+              {where}
+            </td>
+            <td role="cell">
+              <span className={isRetired ? s.retired : undefined} data-text="confidence">
+                {confidence}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

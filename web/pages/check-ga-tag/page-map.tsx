@@ -1,13 +1,12 @@
 import { fill, hostOf } from '../../../content/describe-tag-check.ts';
 import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
-import type { TagCheckReply } from '../../../contract/tag-check.ts';
-import { type MapMark, marksOf } from './map-marks.ts';
+import type { TagCheckReply, TagEvidence } from '../../../contract/tag-check.ts';
 import s from './page-map.module.css';
 
 const stripHeight = 64;
 const levelHeight = 20;
 
-/** A strip that stands for the page from its first byte to its last, with every tag where it was seen. */
+/** A strip for the checked page from first byte to last, with each tag where it was found. */
 export function PageMap(props: { reply: TagCheckReply; words: TagCheckWords['map']; locale: string }) {
   const { reply, words } = props;
   const percent = new Intl.NumberFormat(props.locale, { style: 'percent' });
@@ -31,7 +30,7 @@ export function PageMap(props: { reply: TagCheckReply; words: TagCheckWords['map
   );
 }
 
-/** The head and the body; each is named where there is room. */
+/** Head and body, labelled where there is room. */
 function Strip({ top, head }: { top: number; head: number }) {
   const named = top + stripHeight - 12;
   return (
@@ -71,4 +70,58 @@ function Mark({ mark, top }: { mark: MapMark; top: number }) {
 
 function at(share: number): string {
   return `${(share * 100).toFixed(1)}%`;
+}
+
+interface MapMark {
+  id: string;
+  kind: 'live' | 'retired' | 'other';
+  /** A share of the page's bytes. */
+  position: number;
+  /** The row of its label; undefined where there is no room. */
+  level: number | undefined;
+  /** Its label is left of it. */
+  isLeft: boolean;
+}
+
+export const mostLevels = 4;
+/** A label's share of the strip's width on the narrowest phone. */
+const labelShare = 0.34;
+
+/** Each id at its first position. Labels that would overlap are stacked. */
+export function marksOf(tags: readonly TagEvidence[]): MapMark[] {
+  const first = new Map<string, { tag: TagEvidence; position: number }>();
+  for (const tag of tags) {
+    const { id, position } = tag;
+    if (id === null || position === null) continue;
+    const known = first.get(id);
+    if (!known || position < known.position) first.set(id, { tag, position });
+  }
+  const marks = [...first.values()].map(({ tag, position }) => ({
+    id: tag.id ?? '',
+    kind: markKind(tag),
+    position,
+    level: undefined,
+    isLeft: position > 0.5,
+  }));
+  return withLevels(marks.sort((a, b) => a.position - b.position));
+}
+
+/** From the middle outwards, so that no line crosses a label. */
+function withLevels(marks: readonly MapMark[]): MapMark[] {
+  const taken: [from: number, to: number][][] = Array.from({ length: mostLevels }, () => []);
+  const place = (mark: MapMark): MapMark => {
+    const { position, isLeft } = mark;
+    const from = isLeft ? position - labelShare : position;
+    const to = from + labelShare;
+    const level = taken.findIndex((spans) => spans.every((span) => to <= span[0] || from >= span[1]));
+    taken[level]?.push([from, to]);
+    return { ...mark, level: level < 0 ? undefined : level };
+  };
+  const before = marks.filter(({ isLeft }) => !isLeft).toReversed();
+  return [...before.map(place).reverse(), ...marks.filter(({ isLeft }) => isLeft).map(place)];
+}
+
+function markKind({ kind }: TagEvidence): MapMark['kind'] {
+  if (kind === 'universal-analytics') return 'retired';
+  return kind === 'ga4' || kind === 'google-tag' ? 'live' : 'other';
 }

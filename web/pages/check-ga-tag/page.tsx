@@ -4,10 +4,8 @@ import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Ids } from './ids.tsx';
-import { LooksFor } from './looks-for.tsx';
 import s from './page.module.css';
-import { PostedAnswer } from './posted-answer.tsx';
+import { Ids, LooksFor, PostedAnswer } from './static-parts.tsx';
 import { island as tagCheck } from './tag-check.island.tsx';
 
 function CheckGaTag() {

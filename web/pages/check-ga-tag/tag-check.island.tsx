@@ -1,20 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { describeTagCheck, fill, hostOf } from '../../../content/describe-tag-check.ts';
 import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
 import { withScheme } from '../../../contract/text.ts';
-import { Banner } from '../../ui/form/banner.tsx';
-import { errorsOf, idle, type SentForm } from '../../ui/form/form-state.ts';
-import { useAwake } from '../../ui/form/use-awake.ts';
+import { longestLine } from '../../ui/form/field.tsx';
+import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { errorsOf, type FormState, idle, type SentForm } from '../../ui/form/form-state.ts';
+import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import { AddressBar } from './address-bar.tsx';
-import { Answer } from './answer.tsx';
+import { Answer, answerId, formId, Verdict } from './answer.tsx';
 import { PageMap } from './page-map.tsx';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
-import { Verdict } from './verdict.tsx';
 
 interface Props {
-  /** The page itself, which answers where no script runs. */
+  /** Where the form is posted to without script: the page itself. */
   action: string;
   locale: string;
   email: string;
@@ -26,7 +25,7 @@ interface Props {
 function TagCheck({ action, locale, email, words, answer, sent }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { state, asked, submit, dismiss } = useTagCheck(field, words, sent);
   const reply = state.is === 'answered' ? state.reply : undefined;
   useEffect(() => {
@@ -44,11 +43,11 @@ function TagCheck({ action, locale, email, words, answer, sent }: Props) {
         value={sent?.values.websiteUrl}
         error={errorsOf(form).websiteUrl}
         state={form}
-        awake={awake}
+        hydrated={hydrated}
         onSubmit={submit}
       />
       <div className={s.alert}>
-        <Banner state={form} close={words.close} onClose={awake ? dismiss : undefined} />
+        <Banner state={form} close={words.close} onClose={hydrated ? dismiss : undefined} />
       </div>
       <div role="status" className={s.said}>
         {state.is === 'submitting' && (
@@ -58,16 +57,66 @@ function TagCheck({ action, locale, email, words, answer, sent }: Props) {
             <p>{words.patience}</p>
           </div>
         )}
-        {described && <Verdict said={described} words={answer} email={email} heading={heading} />}
+        {described && <Verdict check={described} words={answer} email={email} heading={heading} />}
       </div>
       {reply && described && (
         <Answer
-          said={described}
+          check={described}
           words={answer}
           map={reply.headEnds !== null && <PageMap reply={reply} words={answer.map} locale={locale} />}
         />
       )}
     </>
+  );
+}
+
+const name = 'websiteUrl';
+
+function AddressBar(props: {
+  action: string;
+  words: { label: string; submit: string; submitting: string };
+  field: RefObject<HTMLInputElement | null>;
+  /** Its value in a form posted without script. */
+  value: string | undefined;
+  error: string | undefined;
+  state: FormState;
+  hydrated: boolean;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+}) {
+  const { words, error } = props;
+  return (
+    <form
+      id={formId}
+      className={s.bar}
+      action={`${props.action}#${answerId}`}
+      method="post"
+      aria-label={words.submit}
+      noValidate
+      data-hydrated={props.hydrated || undefined}
+      onSubmit={props.onSubmit}
+    >
+      <label htmlFor={name}>{words.label}</label>
+      <input
+        ref={props.field}
+        id={name}
+        name={name}
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestLine}
+        placeholder="https://"
+        required
+        defaultValue={props.value}
+        aria-describedby={`${name}-error`}
+        aria-invalid={error === undefined ? undefined : true}
+      />
+      <SubmitButton state={props.state} label={words.submit} submitting={words.submitting} small />
+      <p id={`${name}-error`} data-error-for={name} hidden={error === undefined}>
+        {error}
+      </p>
+    </form>
   );
 }
 

@@ -5,10 +5,10 @@ import { type FormState, idle, refused, type SentForm, withoutMessage } from '..
 
 type CheckState = FormState | { is: 'answered'; reply: TagCheckReply };
 
-/** Longer than the server takes at most. */
-const answerWithinMs = 15_000;
+/** Longer than the server's own limit. */
+const timeoutMs = 15_000;
 
-/** Asks the server about what stands in the field. The address of the page then leads to the same answer. */
+/** Checks the website in the field, and puts it into the page's URL so that the result can be linked to. */
 export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
   words: { required: string; failed: string },
@@ -29,7 +29,7 @@ export function useTagCheck(
     if (websiteUrl === '') return refuse('', { websiteUrl: words.required });
     setAsked(websiteUrl);
     setState({ is: 'submitting' });
-    const signal = AbortSignal.timeout(answerWithinMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await call(checkTag, { websiteUrl }, signal).catch(() => undefined);
     if (!answer?.ok) return refuse(answer?.refusal?.message ?? words.failed, answer?.refusal?.fields);
     share(websiteUrl);
@@ -39,7 +39,7 @@ export function useTagCheck(
   const followLink = useEffectEvent(() => {
     const linked = new URLSearchParams(location.search).get('url');
     const input = field.current;
-    // What was typed meanwhile counts for more than the link.
+    // Input from before hydration takes precedence over the link.
     if (!linked || !input || (input.value !== '' && input.value !== linked)) return;
     input.value = linked;
     check();
@@ -48,7 +48,7 @@ export function useTagCheck(
 
   return {
     state,
-    /** What was last asked about. */
+    /** The website checked last. */
     asked,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();

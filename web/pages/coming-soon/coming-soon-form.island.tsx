@@ -1,31 +1,34 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Messages } from '../../../content/messages/en.ts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Messages } from '../../../content/messages/messages.ts';
+import { isEmail } from '../../../contract/email.ts';
 import button from '../../ui/button.module.css';
+import type { SentForm } from '../../ui/form/form-state.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './coming-soon-form.module.css';
 
 interface Props {
+  /** Where the form is posted to without script: the page itself. The server answers with the waitlist form. */
+  action: string;
   words: Messages['comingSoon']['form'];
-  /** Where the address is carried to, as `?email=`. */
+  /** The page that gets the address as `?email=`. */
   waitlist: string;
+  sent?: SentForm;
 }
 
-/** The field's own rule decides, with and without script; the script only says it in the page. */
-function ComingSoonForm({ words, waitlist }: Props) {
-  const [awake, setAwake] = useState(false);
-  const [invalid, setInvalid] = useState(false);
+function ComingSoonForm({ action, words, waitlist, sent }: Props) {
+  const [error, setError] = useState(sent?.fields.email);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setAwake(true), []);
 
-  function check(event: FormEvent) {
-    if (field.current?.validity.valid) return;
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    setInvalid(true);
+    const email = field.current?.value.trim() ?? '';
+    if (isEmail(email)) return location.assign(`${waitlist}?${new URLSearchParams({ email })}`);
+    setError(words.invalid);
     field.current?.focus();
   }
 
   return (
-    <form className={s.form} action={waitlist} method="get" noValidate={awake} onSubmit={check}>
+    <form className={s.form} action={action} method="post" noValidate onSubmit={submit}>
       <label htmlFor="email">{words.email}</label>
       <input
         ref={field}
@@ -33,20 +36,19 @@ function ComingSoonForm({ words, waitlist }: Props) {
         name="email"
         type="email"
         required
-        pattern="[^\s@]+@[^\s@]+\.[^\s@]+"
         maxLength={254}
         autoComplete="email"
         placeholder={words.placeholder}
-        title={awake ? undefined : words.invalid}
-        aria-invalid={invalid}
-        aria-describedby={invalid ? 'email-error' : undefined}
-        onInput={(event) => setInvalid(invalid && !event.currentTarget.validity.valid)}
+        defaultValue={sent?.values.email}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby="email-error"
+        onInput={({ currentTarget: { value } }) => isEmail(value.trim()) && setError(undefined)}
       />
       <button type="submit" className={`${button.button} ${button.big}`}>
         {words.join}
       </button>
-      <p id="email-error" className={s.error} role="alert">
-        {invalid && words.invalid}
+      <p id="email-error" data-error-for="email" className={s.error} role="alert">
+        {error}
       </p>
     </form>
   );

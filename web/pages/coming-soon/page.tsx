@@ -9,7 +9,7 @@ import t from '../../ui/text.module.css';
 import { island as comingSoonForm } from './coming-soon-form.island.tsx';
 import s from './page.module.css';
 
-/** The only dark page: what lies behind the line is night, what lies ahead has colour. */
+/** The only dark page. */
 function ComingSoon() {
   const { comingSoon, layout } = useMessages();
   const href = useHref();
@@ -26,7 +26,11 @@ function ComingSoon() {
           <Island
             of={comingSoonForm}
             when="interaction"
-            props={{ words: comingSoon.form, waitlist: href('/join-waitlist') }}
+            props={{
+              action: href('/Comingsoon'),
+              words: comingSoon.form,
+              waitlist: href('/join-waitlist'),
+            }}
           />
         </div>
         <svg className={s.fan} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import { type PageContext, type PageDefinition, useMessages, usePage } from '../
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Where the link of the opt-in mail leads. The server puts the token in; only the button acts. */
+/** The target of the opt-in mail's link. The server fills in the token; only the button confirms. */
 function ConfirmApplication() {
   const { confirmApplication: t } = useMessages();
   const { locale, route } = usePage();

@@ -3,7 +3,7 @@ import { Console } from '../../console/console.tsx';
 import { consoleRoot } from '../../console/console-root.ts';
 import type { PageDefinition } from '../../ui/page.tsx';
 
-/** As it looks before its script knows who is there. */
+/** The console before its script has loaded the session. */
 function ConsolePage() {
   return (
     <div id={consoleRoot}>

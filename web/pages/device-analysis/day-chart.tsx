@@ -6,7 +6,7 @@ import s from './day-chart.module.css';
 import { DayRates } from './day-rates.tsx';
 import { NextBids, signed } from './next-bids.tsx';
 
-/** A day on the sheet, an hour per column. Today lies flat: measured above it, next week's bids below. */
+/** An hour per column. The Today line is horizontal: measured rates above, next week's bids below. */
 export function DayChart() {
   const { format, messages } = usePage();
   const t = messages.deviceAnalysis.day;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { devices, rates } from '../../ui/charts/device-rates.ts';
+import { steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { steps } from '../../ui/charts/steps.ts';
 import { usePage } from '../../ui/page.tsx';
 import { hours, leadRuns, peakOf } from './day.ts';
 import d from './day-chart.module.css';
@@ -16,7 +16,7 @@ function y(rate: number): number {
   return box.height * (1 - rate / box.ceiling);
 }
 
-/** A label at an hour and a rate. */
+/** Positions a label at an hour and a rate. */
 function at(hour: number, rate: number): CSSProperties {
   return {
     '--x': ((hour / box.width) * 100).toFixed(1),
@@ -24,7 +24,7 @@ function at(hour: number, rate: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** Conversion rate of each device in steps, and who leads when. */
+/** Each device's conversion rate by hour, and which device leads when. */
 export function DayRates() {
   const { format, messages } = usePage();
   const t = messages.deviceAnalysis.day;

@@ -12,7 +12,7 @@ export function peakOf(device: Device): { hour: number; rate: number } {
   return { hour: rates[device].indexOf(rate), rate };
 }
 
-/** The device with the best rate, in runs of hours from `from` up to `to`. */
+/** The best device, as runs of hours from `from` up to `to`. */
 export function leadRuns(): { device: Device; from: number; to: number }[] {
   const runs: { device: Device; from: number; to: number }[] = [];
   for (const hour of hours) {
@@ -25,7 +25,7 @@ export function leadRuns(): { device: Device; from: number; to: number }[] {
 }
 
 const averageRate = 2.7;
-/** How much of an hour's lead over the average goes into its bid. */
+/** The share of an hour's lead over the average that goes into its bid. */
 const caution = 0.6;
 const deepestCut = -30;
 

@@ -5,7 +5,6 @@ import { bidFor, hours, peakOf, rateAt } from './day.ts';
 import d from './day-chart.module.css';
 import s from './next-bids.module.css';
 
-/** A change with its sign; `text` is its size. */
 export function signed(change: number, text: string): string {
   if (change === 0) return text;
   return (change > 0 ? '+' : '−') + text;
@@ -16,13 +15,13 @@ function directionOf(bid: number): string | undefined {
   return bid > 0 ? s.up : s.down;
 }
 
-/** The hour whose number stays when the screen has no room for all of them. */
+/** The hour whose number is shown where there is no room for all. */
 function boldest(bids: readonly number[]): number {
   const sizes = bids.map(Math.abs);
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** What next week's bids would be, hour by hour: up in front of the sale, down away from it. */
+/** Next week's suggested bids by hour. */
 export function NextBids() {
   const { format, messages } = usePage();
   const names = messages.home.features.device;

@@ -4,7 +4,7 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
 import s from './comparison.module.css';
 
-/** Traditional reporting looks left of the Today line, the product looks right. */
+/** Traditional reporting left of the Today line, the product right of it. */
 export function Comparison() {
   const { comparison } = useMessages().home;
   return (

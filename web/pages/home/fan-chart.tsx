@@ -12,12 +12,12 @@ const paths = fan(box);
 const grid = [200, 300, 400, 500];
 const dipWeek = 19;
 
-/** A label at a week of the sheet and a value of the chart. */
+/** Positions a label at a week and a value. */
 function at(week: number, value: number): CSSProperties {
   return { '--x': week, '--y': ((paths.y(value) / box.height) * 100).toFixed(1) } as CSSProperties;
 }
 
-/** The hero's chart: what happened, and what happens next as a range. */
+/** The hero's chart: the past, and the forecast as a range. */
 export function FanChart() {
   const { format, messages } = usePage();
   const t = messages.home.fan;

@@ -1,10 +1,11 @@
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { conversions, range90 } from '../../ui/charts/series.ts';
+import { Week } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
-import { firstWeek } from '../../ui/sheet-weeks.ts';
+import { weeksBehind } from '../../ui/sheet-weeks.ts';
 import s from './fan-legend.module.css';
 
-/** What the hero's chart shows, and its figures as a table. */
+/** The legend of the hero's chart, and its numbers as a table. */
 export function FanLegend() {
   const { format, messages } = usePage();
   const t = messages.home.fan;
@@ -19,15 +20,22 @@ export function FanLegend() {
           <li className={s.key90}>{t.range90}</li>
         </ul>
       </div>
-      <ChartTable summary={t.asTable} head={[t.week, t.low, t.mid, t.high]} rows={tableRows()} />
+      <ChartTable summary={t.asTable} head={[t.week, t.actual, t.low, t.mid, t.high]} rows={tableRows()} />
     </figcaption>
   );
 
-  function tableRows(): string[][] {
+  function tableRows() {
     return [
-      ...conversions.actual.map((value, i) => [format.week(firstWeek + i), '–', format.number(value), '–']),
+      ...conversions.actual.map((value, i) => [
+        <Week key="week" offset={i - weeksBehind} />,
+        format.number(value),
+        '–',
+        '–',
+        '–',
+      ]),
       ...conversions.forecast.map((point, i) => [
-        format.week(firstWeek + conversions.actual.length + i),
+        <Week key="week" offset={i} />,
+        '–',
         format.number(range90(point).lo),
         format.number(point.mid),
         format.number(range90(point).hi),

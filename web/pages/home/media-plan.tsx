@@ -3,9 +3,9 @@ import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './media-plan.module.css';
 
-type Name = 'brand' | 'generic' | 'genericRaised' | 'retail' | 'retailAutumn' | 'social' | 'socialNew';
+type Name = 'brand' | 'generic' | 'genericRaised' | 'retail' | 'retailCollection' | 'social' | 'socialNew';
 
-/** Weeks from the sheet's first, budget in dollars a week. */
+/** Weeks counted from the sheet's first, budget in dollars per week. */
 interface SampleFlight {
   name: Name;
   from: number;
@@ -36,7 +36,7 @@ const channels: { name: Name; flights: SampleFlight[] }[] = [
     flights: [
       { name: 'retail', from: 3, to: 11, budget: 14_000, kind: 'done' },
       { name: 'retail', from: 15, to: 19, kind: 'next' },
-      { name: 'retailAutumn', from: 21, to: 26, budget: 18_000, kind: 'raised' },
+      { name: 'retailCollection', from: 21, to: 26, budget: 18_000, kind: 'raised' },
     ],
   },
   {
@@ -52,8 +52,8 @@ const flags = [
   { name: 'broken', week: 3, kind: 'alert' },
   { name: 'pacing', week: 6, kind: 'alert' },
   { name: 'disapproval', week: 12.6, kind: 'alert', left: true },
-  { name: 'q3', week: 14, kind: 'deck' },
-  { name: 'q4', week: 25.8, kind: 'deck', left: true },
+  { name: 'drafted', week: 14, kind: 'deck' },
+  { name: 'due', week: 25.8, kind: 'deck', left: true },
 ] as const;
 
 export function MediaPlan() {

@@ -1,13 +1,14 @@
 import { settings } from '../../../content/settings.ts';
-import type { PageContext, PageDefinition } from '../../ui/page.tsx';
-import { Churn } from './churn.tsx';
-import { Closing } from './closing.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Wedge } from '../../ui/closing.tsx';
+import { KeyFigures as Figures } from '../../ui/key-figures.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { Comparison } from './comparison.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
-import { KeyFigures } from './key-figures.tsx';
 import s from './page.module.css';
-import { Profit } from './profit.tsx';
+import { Churn, Profit } from './ranges.tsx';
 import { WeekBeforeAfter } from './week-before-after.tsx';
 
 function Home() {
@@ -24,6 +25,25 @@ function Home() {
       </div>
       <Closing />
     </>
+  );
+}
+
+function KeyFigures() {
+  return (
+    <Sheet label={useMessages().home.figures.label}>
+      <Figures claims={['timeCut', 'clients', 'accuracy', 'brands', 'care']} className={s.figures} />
+    </Sheet>
+  );
+}
+
+function Closing() {
+  const { closing } = useMessages().home;
+  return (
+    <Wedge id="closing" title={closing.title} text={closing.text}>
+      <ButtonLink to="/join-the-waitlist" big arrow>
+        {closing.action}
+      </ButtonLink>
+    </Wedge>
   );
 }
 

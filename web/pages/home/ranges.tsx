@@ -1,17 +1,64 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { Range } from '../../../contract/facts.ts';
+import { churnCauses, profitLevers, profitTotal, type Range } from '../../../contract/facts.ts';
+import { usePage } from '../../ui/page.tsx';
 import t from '../../ui/text.module.css';
 import s from './ranges.module.css';
 
-export interface RangeRow {
+const causes = Object.keys(churnCauses) as (keyof typeof churnCauses)[];
+
+export function Churn() {
+  const { format, messages } = usePage();
+  const t = messages.home.churn;
+  return (
+    <Ranges
+      id="churn"
+      side="past"
+      title={t.title}
+      lede={t.lede}
+      columns={[t.cause, t.share]}
+      rows={causes.map((cause) => ({
+        name: t.causes[cause].name,
+        note: t.causes[cause].answer,
+        range: churnCauses[cause],
+        label: format.percentRange(churnCauses[cause]),
+      }))}
+      axis={{ max: 66, step: 20, label: (value) => format.percent(value / 100) }}
+    />
+  );
+}
+
+const levers = Object.keys(profitLevers) as (keyof typeof profitLevers)[];
+
+export function Profit() {
+  const { format, messages } = usePage();
+  const t = messages.home.profit;
+  return (
+    <Ranges
+      id="profit"
+      side="next"
+      title={t.title}
+      lede={t.lede}
+      columns={[t.lever, t.perYear]}
+      rows={levers.map((lever) => ({
+        name: t.levers[lever],
+        range: profitLevers[lever],
+        label: format.moneyRange(profitLevers[lever]),
+      }))}
+      total={{ name: t.total, range: profitTotal, label: format.moneyRange(profitTotal, true) }}
+      axis={{ max: 150_000, step: 50_000, label: format.moneyShort }}
+    />
+  );
+}
+
+interface RangeRow {
   name: string;
   note?: string;
   range: Range;
   label: string;
 }
 
-/** One half of the page: ranges on a shared axis, with an optional total that is open at the top. */
-export function Ranges(props: {
+/** Ranges on a shared axis, with an optional total that has no upper end. */
+function Ranges(props: {
   id: string;
   side: 'past' | 'next';
   title: string;

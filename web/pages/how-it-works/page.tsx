@@ -1,5 +1,5 @@
-import { StartOrDemo } from '../../ui/begin.tsx';
-import { Closer } from '../../ui/closer.tsx';
+import { StartOrDemo } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';

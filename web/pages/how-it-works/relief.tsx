@@ -16,7 +16,6 @@ const services = [
   { key: 'decks', to: '/pitch-perfect' },
 ] as const;
 
-/** What the partner takes over, in promises and in services. */
 export function Relief() {
   const t = useMessages().howItWorks;
   return (

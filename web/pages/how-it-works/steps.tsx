@@ -3,7 +3,7 @@ import s from './steps.module.css';
 
 const order = ['plan', 'strategise', 'execute'] as const;
 
-/** Three blocks on the calendar: each begins before the one above it ends. */
+/** Three overlapping blocks. */
 export function Steps() {
   const { steps } = useMessages().howItWorks;
   return (

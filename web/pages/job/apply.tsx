@@ -1,4 +1,4 @@
-import { maxResumeMegabytes } from '../../../contract/job-application.ts';
+import { facts } from '../../../contract/facts.ts';
 import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { Section } from '../../documents/read-documents.ts';
@@ -12,12 +12,12 @@ import { Prose } from '../../ui/prose.tsx';
 import s from './apply.module.css';
 import { island as jobApplication } from './job-application.island.tsx';
 
-/** How to apply, the form that does it, and what is said when it has been received. */
+/** How to apply, the form, and the message that replaces it once it is sent. */
 export function Apply({ job, section }: { job: Job; section: Section }) {
   const { format, locale, messages } = usePage();
   const { form, applied } = messages.job;
   const { label, fields, submit, uploading } = form;
-  const resumeHint = form.resumeHint(format.number(maxResumeMegabytes));
+  const resumeHint = form.resumeHint(format.number(facts.maxResumeMegabytes));
   return (
     <section id="apply" className={s.apply}>
       <Sent title={applied.title}>
@@ -33,10 +33,10 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
         when="visible"
         props={{
           job: job.name,
-          // Where the page comes back with a mistake, it opens at the form.
-          action: `${localPath(locale, job.path)}#apply`,
+          // No hash: it would keep the browser from focusing the first error of a refused form.
+          action: localPath(locale, job.path),
           words: messages.forms,
-          asks: { label, fields, resumeHint, submit, uploading },
+          text: { label, fields, resumeHint, submit, uploading },
         }}
       />
       <SmallPrint>

@@ -1,27 +1,23 @@
 import { useState } from 'react';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
-import { messageClearsMs } from '../../../contract/form-answer.ts';
-import { createJobApplication } from '../../../contract/job-application.ts';
-import { Banner } from '../../ui/form/banner.tsx';
+import { messageClearsMs } from '../../../contract/forms.ts';
+import { createJobApplication, resumeTypes } from '../../../contract/job-application.ts';
+import { Field, type FieldProps, TextArea, TextField } from '../../ui/form/field.tsx';
+import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { Honeypot } from '../../ui/form/honeypot.tsx';
 import { showSent } from '../../ui/form/sent.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { upload } from '../../upload.ts';
 import s from './job-application.module.css';
-import { ResumeField } from './resume-field.tsx';
 
 interface Props {
   job: string;
-  /** The page itself, which takes the form where no script runs. */
+  /** Where the form is posted to without script: the page itself. */
   action: string;
   words: FormMessages;
-  asks: {
+  text: {
     label: string;
     fields: Record<'fullName' | 'email' | 'coverLetter' | 'resume', string>;
     resumeHint: string;
@@ -31,8 +27,8 @@ interface Props {
   sent?: SentForm;
 }
 
-function JobApplicationForm({ job, action, words, asks, sent }: Props) {
-  const { fields, resumeHint } = asks;
+function JobApplicationForm({ job, action, words, text, sent }: Props) {
+  const { fields, resumeHint } = text;
   const [share, setShare] = useState(0);
   const { form, field, state, dismiss } = useForm({
     endpoint: createJobApplication,
@@ -47,7 +43,7 @@ function JobApplicationForm({ job, action, words, asks, sent }: Props) {
     onDone: showSent,
   });
   return (
-    <form className={s.form} action={action} encType="multipart/form-data" aria-label={asks.label} {...form}>
+    <form className={s.form} action={action} encType="multipart/form-data" aria-label={text.label} {...form}>
       <Banner state={state} close={words.close} onClose={dismiss} />
       <input type="hidden" name="job" value={job} />
       <Group>
@@ -57,9 +53,23 @@ function JobApplicationForm({ job, action, words, asks, sent }: Props) {
         <ResumeField label={fields.resume} hint={resumeHint} wide {...field('resume')} />
       </Group>
       <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={asks.submit} submitting={words.submitting} />
-      {state.is === 'submitting' && <progress value={share} aria-label={asks.uploading} />}
+      <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
+      {state.is === 'submitting' && <progress value={share} aria-label={text.uploading} />}
     </form>
+  );
+}
+
+const accept = Object.entries(resumeTypes)
+  .flatMap(([ending, type]) => [`.${ending}`, type])
+  .join();
+
+function ResumeField(field: FieldProps) {
+  return (
+    <Field {...field}>
+      {({ defaultValue: _none, ...control }) => (
+        <input type="file" accept={accept} className={s.file} {...control} />
+      )}
+    </Field>
   );
 }
 

@@ -3,7 +3,7 @@ import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { PageContext } from '../../ui/page.tsx';
 
-/** The posting as schema.org describes one. */
+/** The posting as structured data for schema.org. */
 export function jobPosting(
   { origin, locale, format }: PageContext,
   { name, path, front, sections }: Job,

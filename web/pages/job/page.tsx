@@ -6,8 +6,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { jobPosting } from './job-posting.ts';
 import s from './page.module.css';
-import { Posting } from './posting.tsx';
-import { Rail } from './rail.tsx';
+import { Posting, Rail } from './posting.tsx';
 
 function JobPage() {
   const context = usePage();
@@ -15,7 +14,7 @@ function JobPage() {
   const t = context.messages.job;
   return (
     <Sheet className={s.page}>
-      <Breadcrumb label={t.trail} crumbs={crumbsAbove(context)} />
+      <Breadcrumb crumbs={crumbsAbove(context)} />
       <PageHead title={job.front.title} lede={job.front.lede}>
         <ButtonAnchor href="#apply" big arrow>
           {t.applyNow}

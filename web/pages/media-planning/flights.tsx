@@ -1,12 +1,12 @@
 import { facts } from '../../../contract/facts.ts';
+import { Week } from '../../ui/dated.tsx';
 import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
-import { currentWeek } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
 import s from './flights.module.css';
 import { channels } from './sample-plan.ts';
 
-/** The flights of the plan: solid where the forecast reaches, dashed where it does not yet. */
+/** Flights are solid within the forecast and dashed beyond it. */
 export function Flights() {
   const { format, messages } = usePage();
   const names = { ...messages.home.plan, ...messages.mediaPlanning.flights };
@@ -24,7 +24,7 @@ export function Flights() {
               budget={format.moneyPerWeek(budget)}
             >
               <span className={hidden.hidden}>
-                {format.week(currentWeek + from)}–{format.week(currentWeek + to - 1)}
+                <Week offset={from} />–<Week offset={to - 1} />
               </span>
             </Flight>
           ))}

@@ -1,8 +1,11 @@
-import { StartOrDemo } from '../../ui/begin.tsx';
-import { Closer } from '../../ui/closer.tsx';
-import { DefinitionSection } from '../../ui/definition-section.tsx';
+import { StartOrDemo } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closing.tsx';
+import { DefinitionSection } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
-import { Opening } from './opening.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import s from './page.module.css';
+import { PlanChart } from './plan-chart.tsx';
 import { Refresh } from './refresh.tsx';
 
 function MediaPlanning() {
@@ -16,6 +19,19 @@ function MediaPlanning() {
         <StartOrDemo />
       </Closer>
     </>
+  );
+}
+
+/** Today is at the left edge. */
+function Opening() {
+  const t = useMessages().mediaPlanning;
+  return (
+    <Sheet className={s.opening}>
+      <PageHead title={t.title} lede={t.lede}>
+        <StartOrDemo />
+      </PageHead>
+      <PlanChart />
+    </Sheet>
   );
 }
 

@@ -1,11 +1,10 @@
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { band, dots, line, type Point } from '../../ui/charts/path.ts';
+import { band, dots, line, type Point, steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
-import { steps } from '../../ui/charts/steps.ts';
+import { Week, WithWeek } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
-import { currentWeek } from '../../ui/sheet-weeks.ts';
 import { Flights } from './flights.tsx';
 import s from './plan-chart.module.css';
 import { plannedConversions } from './sample-plan.ts';
@@ -32,22 +31,23 @@ const range = (of: typeof range90) =>
     points((p) => of(p).lo),
   );
 
-/** A label at a week of the sheet and a value of the chart. */
+/** Positions a label at a week and a value. */
 function at(x: number, value: number): CSSProperties {
   return { '--x': x, '--y': ((y(value) / box.height) * 100).toFixed(1) } as CSSProperties;
 }
 
-/** A forecast with its range up to the horizon, a dashed plan beyond it, and the flights behind both. */
+/** The forecast with its range, the dashed plan beyond it, and the flights below. */
 export function PlanChart() {
   const { format, messages } = usePage();
   const t = messages.mediaPlanning.chart;
   const { asTable, note, week: weekHead, low, high } = messages.home.fan;
-  const label = t.label({
-    first: format.number(forecast[0]?.mid ?? 0),
-    last: format.number(forecast.at(-1)?.mid ?? 0),
-    peak: format.number(peak),
-    peakWeek: format.week(currentWeek + peakAt),
-  });
+  const label = (peakWeek: string) =>
+    t.label({
+      first: format.number(forecast[0]?.mid ?? 0),
+      last: format.number(forecast.at(-1)?.mid ?? 0),
+      peak: format.number(peak),
+      peakWeek,
+    });
   return (
     <figure className={s.figure}>
       <figcaption>
@@ -62,13 +62,11 @@ export function PlanChart() {
           <span>{t.forecastZone}</span>
           <span>{t.planZone}</span>
         </div>
-        <div className={`${plot.plot} ${s.plot}`}>
-          <svg
-            viewBox={`0 0 ${box.width} ${box.height}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-label={label}
-          >
+        <p id="plan-label" hidden>
+          <WithWeek offset={peakAt} text={label} />
+        </p>
+        <div className={`${plot.plot} ${s.plot}`} role="img" aria-labelledby="plan-label">
+          <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
             <path className={s.grid} d={grid.map((v) => `M0 ${Math.round(y(v))}h${box.width}`).join('')} />
             <path className={s.band90} d={range(range90)} />
             <path className={s.band50} d={range(range50)} />
@@ -92,11 +90,11 @@ export function PlanChart() {
     </figure>
   );
 
-  function tableRows(): string[][] {
+  function tableRows() {
     const known = forecast.map((point) =>
       [range90(point).lo, point.mid, range90(point).hi].map(format.number),
     );
     const planned = plannedConversions.map((value) => ['–', format.number(value), '–']);
-    return [...known, ...planned].map((cells, i) => [format.week(currentWeek + i), ...cells]);
+    return [...known, ...planned].map((cells, i) => [<Week key="week" offset={i} />, ...cells]);
   }
 }

@@ -1,21 +1,21 @@
-/** The illustrative account, all 26 weeks ahead: what it plans beyond the forecast, and its flights. */
+/** The example account's next 26 weeks: its plan beyond the forecast, and its flights. */
 
-/** Conversions a week, in the weeks that have a plan but no forecast yet. */
+/** Conversions per week, in the weeks beyond the forecast. */
 export const plannedConversions = [432, 436, 441, 452, 468, 490, 512, 498, 470, 455, 448, 442, 438];
 
-export type FlightName =
+type FlightName =
   | 'brand'
   | 'generic'
   | 'genericRaised'
   | 'genericPeak'
   | 'retail'
-  | 'retailAutumn'
+  | 'retailCollection'
   | 'retailGifts'
   | 'social'
   | 'socialNew'
   | 'socialReturning';
 
-/** A flight on the sheet: weeks from today, budget in dollars a week. */
+/** Weeks from today, budget in dollars per week. */
 export interface Flight {
   name: FlightName;
   from: number;
@@ -44,7 +44,7 @@ export const channels: { name: FlightName; flights: Flight[] }[] = [
     name: 'retail',
     flights: [
       { name: 'retail', from: 2, to: 6, budget: 14_000 },
-      { name: 'retailAutumn', from: 8, to: 13, budget: 18_000 },
+      { name: 'retailCollection', from: 8, to: 13, budget: 18_000 },
       { name: 'retailGifts', from: 15, to: 22, budget: 22_000 },
     ],
   },

@@ -2,10 +2,10 @@ import { meetingMinutes } from '../../../contract/meeting.ts';
 import { usePage } from '../../ui/page.tsx';
 import s from './clocks.module.css';
 
-/** As many hours as the server names; the meeting begins in the sixth. */
+/** The server labels these hours; the meeting begins in the sixth. */
 const hours = Array.from({ length: 11 }, (_, i) => i);
 
-/** The meeting on two scales: the visitor's hours above those of UTC. */
+/** The meeting on two scales: the visitor's time above UTC. */
 export function Clocks() {
   const { messages, format } = usePage();
   return (

@@ -8,8 +8,8 @@ import { Clocks } from './clocks.tsx';
 import s from './page.module.css';
 
 /**
- * Where the private link of a meeting leads. The server puts in whose meeting it is and leaves the parts that fit
- * its state; opened without a link there is nothing to see but where to get one.
+ * The target of a meeting's private link. The server fills in the meeting and shows what fits its state; without a
+ * link the page only says how to get one.
  */
 function Meeting() {
   const { messages, locale } = usePage();
@@ -17,24 +17,24 @@ function Meeting() {
   return (
     <Sheet className={s.page}>
       <PageHead title={t.title} lede={t.lede} filled>
-        <Private only="booked" href="file" look={button.big}>
+        <PrivateLink only="booked" href="file" look={button.big}>
           {t.download}
-        </Private>
-        <Private only="booked" href="move" look={`${button.big} ${button.ghost}`}>
+        </PrivateLink>
+        <PrivateLink only="booked" href="move" look={`${button.big} ${button.ghost}`}>
           {t.move}
-        </Private>
-        <Private only="booked" href="cancel" look={`${button.big} ${button.ghost}`}>
+        </PrivateLink>
+        <PrivateLink only="booked" href="cancel" look={`${button.big} ${button.ghost}`}>
           {t.ask}
-        </Private>
+        </PrivateLink>
         <form method="post" action={localPath(locale, '/meeting/cancel')} data-only="cancel" hidden>
           <input type="hidden" name="token" value="" />
           <button type="submit" className={`${button.button} ${button.big}`}>
             {t.cancel}
           </button>
         </form>
-        <Private only="cancel" href="page" look={`${button.big} ${button.ghost}`}>
+        <PrivateLink only="cancel" href="page" look={`${button.big} ${button.ghost}`}>
           {t.keep}
-        </Private>
+        </PrivateLink>
         <div data-only="cancelled past none">
           <ButtonLink to="/ScheduleMeeting" big arrow>
             {t.again}
@@ -46,8 +46,8 @@ function Meeting() {
   );
 }
 
-/** A link that the server shows, and tells where it leads. */
-function Private(props: { only: string; href: string; look: string | undefined; children: string }) {
+/** Shown and given its `href` by the server. */
+function PrivateLink(props: { only: string; href: string; look: string | undefined; children: string }) {
   return (
     <a
       href="/"

@@ -3,7 +3,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Scheduler } from '../schedule/scheduler.tsx';
 
-/** Another time for a meeting there is. The server puts in its token and when it is now. */
+/** Moves a meeting. The server fills in its token and current time. */
 function MoveMeeting() {
   const { title, lede } = useMessages().schedule.move;
   return (

@@ -3,10 +3,10 @@ import { dots, line, type Point } from '../../ui/charts/path.ts';
 import { conversions } from '../../ui/charts/series.ts';
 import s from './drawings.module.css';
 
-/** Each drawing fills a slide of 200 × 120. */
+/** Drawings are 200 × 120. */
 const whole = fan({ width: 200, height: 120, floor: 205, ceiling: 500, first: 0, last: 200 });
 
-/** What others did in the same weeks; the account's own points are in there somewhere. */
+/** Other accounts in the same weeks. */
 const market: Point[] = [
   [44, 53],
   [24, 67],

@@ -1,9 +1,10 @@
-import { StartOrDemo } from '../../ui/begin.tsx';
-import { Closer } from '../../ui/closer.tsx';
+import { StartOrDemo } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closing.tsx';
+import { Definitions } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Deck } from './deck.tsx';
+import s from './page.module.css';
 import { Steps } from './steps.tsx';
 
 function PitchPerfect() {
@@ -21,6 +22,18 @@ function PitchPerfect() {
         <StartOrDemo />
       </Closer>
     </>
+  );
+}
+
+function Deck() {
+  const { deck } = useMessages().pitchPerfect;
+  return (
+    <Sheet spaced labelledBy="deck">
+      <h2 id="deck" className={s.title}>
+        {deck.title}
+      </h2>
+      <Definitions items={deck.items} />
+    </Sheet>
   );
 }
 

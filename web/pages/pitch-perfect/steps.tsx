@@ -11,7 +11,7 @@ const steps = [
   { step: 'improvement', Drawing: Improvement },
 ] as const;
 
-/** Five slides that grow; the drawing on each is what the step does. */
+/** Five growing slides, each with a drawing of its step. */
 export function Steps() {
   const t = useMessages().pitchPerfect;
   return (

@@ -1,17 +1,19 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
-import { usePage } from '../../ui/page.tsx';
+import { Month } from '../../ui/dated.tsx';
+import { useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { sheetMonths, weeksAhead } from '../../ui/sheet-weeks.ts';
+import { weeksAhead } from '../../ui/sheet-weeks.ts';
 import t from '../../ui/text.module.css';
 import heading from './heading.module.css';
 import s from './horizon.module.css';
 
-const months = sheetMonths(true).slice(0, facts.forecastMonths);
+/** Of a quarter's months, in weeks: what counts here is which month it is, not which day. */
+const months = [5, 4, 4].slice(0, facts.forecastMonths);
 
-/** The weeks of the sheet that the first months ahead take, as a share of all weeks ahead. */
+/** The first months' share of the sheet's weeks ahead. */
 function shareOf(count: number): string {
-  const weeks = months.slice(0, count).reduce((sum, month) => sum + month.weeks, 0);
+  const weeks = months.slice(0, count).reduce((sum, month) => sum + month, 0);
   return `${((weeks / weeksAhead) * 100).toFixed(2)}%`;
 }
 const shares = {
@@ -21,10 +23,9 @@ const shares = {
   '--weeks': weeksAhead,
 } as CSSProperties;
 
-/** What the forecast reaches without and with a subscription, in the sheet's own months after today. */
+/** How far the forecast reaches without and with a subscription. */
 export function Horizon() {
-  const { format, messages } = usePage();
-  const { horizon } = messages.pricing;
+  const { horizon } = useMessages().pricing;
   return (
     <Sheet spaced labelledBy="horizon" className={s.horizon}>
       <div className={s.words}>
@@ -35,9 +36,10 @@ export function Horizon() {
       </div>
       <div className={s.ahead} style={shares}>
         <div className={s.months} aria-hidden="true">
-          {months.map(({ month, weeks }) => (
-            <span key={month.getTime()} style={{ gridColumn: `span ${weeks}` }}>
-              {format.month(month)}
+          {months.map((weeks, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month
+            <span key={i} style={{ gridColumn: `span ${weeks}` }}>
+              <Month offset={i} />
             </span>
           ))}
         </div>

@@ -1,9 +1,9 @@
 import { settings } from '../../../content/settings.ts';
-import type { PageContext, PageDefinition } from '../../ui/page.tsx';
-import { Closing } from './closing.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Wedge } from '../../ui/closing.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Horizon } from './horizon.tsx';
-import { Included } from './included.tsx';
-import { Plans } from './plans.tsx';
+import { Included, Plans } from './plans.tsx';
 import { Questions, questionsOf } from './questions.tsx';
 import { Trial } from './trial.tsx';
 
@@ -17,6 +17,17 @@ function Pricing() {
       <Questions />
       <Closing />
     </>
+  );
+}
+
+function Closing() {
+  const { closing, talk } = useMessages().pricing;
+  return (
+    <Wedge id="closing" title={closing.title} text={closing.text}>
+      <ButtonLink to="/join-the-waitlist" big arrow>
+        {talk}
+      </ButtonLink>
+    </Wedge>
   );
 }
 

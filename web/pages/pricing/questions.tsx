@@ -1,4 +1,4 @@
-import type { Messages } from '../../../content/messages/en.ts';
+import type { Messages } from '../../../content/messages/messages.ts';
 import { settings } from '../../../content/settings.ts';
 import { Accordion } from '../../ui/accordion.tsx';
 import { useMessages } from '../../ui/page.tsx';
@@ -6,7 +6,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import heading from './heading.module.css';
 import s from './questions.module.css';
 
-/** What the page and its structured data ask and answer, in order. */
+/** Questions and answers of the page and its structured data. */
 export function questionsOf({ pricing }: Messages) {
   const { price, access, ...others } = pricing.faq.questions;
   return [access, ...(settings.showPlans ? [] : [price]), ...Object.values(others)];

@@ -1,7 +1,7 @@
 import { privacyPolicy } from '../../documents/legal.ts';
-import { Contents } from '../../ui/contents.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Contents } from '../../ui/prose.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import s from './page.module.css';
 import { PolicyBox } from './policy-box.tsx';

@@ -5,8 +5,8 @@ import { Prose } from '../../ui/prose.tsx';
 import s from './policy-box.module.css';
 
 /**
- * A scrolling box with the policy, the later sections folded. The browser unfolds them itself when a link
- * or a search leads into them.
+ * The policy in a scrolling box, with the later sections collapsed. The browser expands them itself for links and
+ * searches.
  */
 export function PolicyBox(props: { title: string; sections: readonly Section[]; shown: number }) {
   const { messages, format } = usePage();

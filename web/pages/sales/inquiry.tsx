@@ -11,7 +11,7 @@ import { Steps } from '../../ui/steps.tsx';
 import { phoneCountries } from './phone-countries.ts';
 import { island as salesForm } from './sales-form.island.tsx';
 
-/** The form in its panel, and what is said when it has been received. */
+/** The form, and the message that replaces it once it is sent. */
 export function Inquiry() {
   const { messages, locale, route } = usePage();
   const { formLabel, fields, hints, submit, sent, use } = messages.sales;
@@ -30,7 +30,7 @@ export function Inquiry() {
         props={{
           action: localPath(locale, route.path),
           words: messages.forms,
-          asks: { formLabel, fields, hints, submit },
+          text: { formLabel, fields, hints, submit },
           sizes: companySizes.map((size) => ({ value: size, label: size })),
           countries: phoneCountries(locale),
         }}

@@ -1,6 +1,6 @@
+import { ContactLinks } from '../../ui/contact-links.tsx';
 import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
-import { RatherTalk } from '../../ui/rather-talk.tsx';
 import { Inquiry } from './inquiry.tsx';
 
 function Sales() {
@@ -15,7 +15,7 @@ function Sales() {
             <AsideTerms terms={t.prepare.terms} />
           </AsideSection>
           <AsideSection title={t.talk.title}>
-            <RatherTalk meeting />
+            <ContactLinks meeting />
           </AsideSection>
         </>
       }

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { firstPhoneCountry } from '../../../contract/sales.ts';
 import type { Option } from '../../ui/form/choice.tsx';
 
-/** Every country with its calling code, by its name in the language; ours stands first. */
+/** Every country with its calling code, sorted by localized name, ours first. */
 export function phoneCountries(locale: Locale): Option[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

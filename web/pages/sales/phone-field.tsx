@@ -1,10 +1,10 @@
 import { firstPhoneCountry } from '../../../contract/sales.ts';
 import type { Option } from '../../ui/form/choice.tsx';
-import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import { Field, type FieldProps, longestLine } from '../../ui/form/field.tsx';
 import { Options } from '../../ui/form/select.tsx';
 import s from './phone-field.module.css';
 
-/** A country and a number in one frame. */
+/** Country and number in one control. */
 export function PhoneField({
   country,
   countries,
@@ -24,7 +24,7 @@ export function PhoneField({
           >
             <Options options={countries} />
           </select>
-          <input type="tel" autoComplete="tel" {...control} />
+          <input type="tel" autoComplete="tel" maxLength={longestLine} {...control} />
         </div>
       )}
     </Field>

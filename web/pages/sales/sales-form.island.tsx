@@ -1,35 +1,32 @@
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { sales } from '../../../content/messages/en/sales.ts';
-import { messageClearsMs } from '../../../contract/form-answer.ts';
+import { messageClearsMs } from '../../../contract/forms.ts';
 import { createLead } from '../../../contract/sales.ts';
 import { titleCase } from '../../../contract/text.ts';
-import { Banner } from '../../ui/form/banner.tsx';
 import type { Option } from '../../ui/form/choice.tsx';
+import { TextArea, TextField } from '../../ui/form/field.tsx';
+import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { Honeypot } from '../../ui/form/honeypot.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { showSent } from '../../ui/form/sent.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { PhoneField } from './phone-field.tsx';
 import s from './sales-form.module.css';
 
 interface Props {
-  /** The page itself, which takes the form where no script runs. */
+  /** Where the form is posted to without script: the page itself. */
   action: string;
   words: FormMessages;
-  asks: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'submit'>;
+  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'submit'>;
   sizes: readonly Option[];
   countries: readonly Option[];
   sent?: SentForm;
 }
 
-function SalesForm({ action, words, asks, sizes, countries, sent }: Props) {
-  const { fields, hints } = asks;
+function SalesForm({ action, words, text, sizes, countries, sent }: Props) {
+  const { fields, hints } = text;
   const { form, field, state, dismiss } = useForm({
     endpoint: createLead,
     words,
@@ -39,7 +36,7 @@ function SalesForm({ action, words, asks, sizes, countries, sent }: Props) {
     onDone: showSent,
   });
   return (
-    <form className={s.form} action={action} aria-label={asks.formLabel} {...form}>
+    <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
       <Banner state={state} close={words.close} onClose={dismiss} />
       <Group>
         <TextField
@@ -69,7 +66,7 @@ function SalesForm({ action, words, asks, sizes, countries, sent }: Props) {
         <TextArea label={fields.comments} optional={words.optional} rows={4} wide {...field('comments')} />
       </Group>
       <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={asks.submit} submitting={words.submitting} />
+      <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
     </form>
   );
 }

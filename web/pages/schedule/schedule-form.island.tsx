@@ -1,62 +1,55 @@
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dateFormats } from '../../../content/dates.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { type Day, monthOf } from '../../../contract/calendar.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { messageClearsMs } from '../../../contract/form-answer.ts';
+import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.ts';
 import { onServer } from '../../api.ts';
-import { Banner } from '../../ui/form/banner.tsx';
 import { valuesOf } from '../../ui/form/controls.ts';
-import type { SentForm } from '../../ui/form/form-state.ts';
-import { Honeypot } from '../../ui/form/honeypot.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
+import type { FormState, SentForm } from '../../ui/form/form-state.ts';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import panel from '../../ui/panel.module.css';
 import { Calendar } from './calendar/calendar.tsx';
-import { EmptyCalendar } from './calendar/empty-calendar.tsx';
+import { EmptyCalendar } from './calendar/calendar-frame.tsx';
 import { useFreeTimes } from './calendar/use-free-times.ts';
-import { choiceOf, chooseDay, keepTimeAmong } from './choice.ts';
-import { DayChoice } from './day-choice.tsx';
-import { ownClock } from './own-clock.ts';
+import { choiceOf, chooseDay, ownOffset, uncheckTakenTime, useInitialChoice } from './choice.ts';
+import { DayChoice, TimeChoice, ZoneField } from './schedule-fields.tsx';
 import s from './schedule-form.module.css';
-import { TimeChoice } from './time-choice.tsx';
-import { useAdoption } from './use-adoption.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
-import type { ScheduleWords } from './words.ts';
-import { ZoneField } from './zone-field.tsx';
+import type { ScheduleMessages } from './schedule-messages.ts';
 
-/** A new meeting, or another time for one there is. */
+/** Books a meeting, or moves an existing one. */
 const endpoints: Record<
   'book' | 'move',
   Endpoint<typeof bookMeeting.body | typeof moveMeeting.body, typeof bookMeeting.reply>
 > = { book: bookMeeting, move: moveMeeting };
 
 interface Props {
-  /** The page itself, which takes the form where no script runs. */
+  /** Where the form is posted to without script: the page itself. */
   action: string;
-  /** Its path without language. */
+  /** The page's path without its language. */
   path: string;
   act: keyof typeof endpoints;
   locale: Locale;
   words: FormMessages;
-  asks: ScheduleWords;
-  /** What the answers are used for, and where to read more. */
+  text: ScheduleMessages;
+  /** The privacy notice. */
   use: { text: string; link: { label: string; href: string } };
   sent?: SentForm;
 }
 
-/** The calendar and the form beside it. The controls of the form hold what is chosen; the calendar writes into them. */
-function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Props) {
+/** The calendar writes the chosen day into the form's controls, which hold the state. */
+function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Props) {
   const [choice, setChoice] = useState(() => choiceOf(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
   const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && monthOf(cursor), choice.offset);
-  const { form, field, state, awake, dismiss } = useForm({
+  const { form, field, state, hydrated, dismiss } = useForm({
     endpoint: endpoints[act],
     words,
     path,
@@ -71,31 +64,31 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
   const { ref } = form;
   const day = dayOf(choice.date);
 
-  useAdoption(ref, (chosen) => {
+  useInitialChoice(ref, (chosen) => {
     setChoice(chosen);
-    // The first calendar is much to draw.
+    // The first render of the calendar is slow.
     startTransition(() => setCursor(chosen.date || wallClock(new Date(), chosen.offset ?? 0).date));
   });
-  useFaultFocus(ref, state);
+  useErrorFocus(ref, state);
 
-  const keepPossible = useEffectEvent(() => {
+  const dropUnavailable = useEffectEvent(() => {
     if (ref.current === null || day === undefined) return;
-    keepTimeAmong(ref.current, day.free);
+    uncheckTakenTime(ref.current, day.free);
     if (day.state !== 'open') chooseDay(ref.current, '');
     if (day.state === 'past' || day.state === 'later')
       setCursor(wallClock(new Date(), choice.offset ?? 0).date);
     setChoice(choiceOf(valuesOf(ref.current)));
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when more is known of the chosen day
-  useEffect(() => keepPossible(), [day]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chosen day's free times change
+  useEffect(() => dropUnavailable(), [day]);
 
   return (
     <>
       {cursor === undefined ? (
-        <EmptyCalendar words={asks} />
+        <EmptyCalendar words={text} />
       ) : (
         <Calendar
-          words={asks}
+          words={text}
           format={format}
           cursor={cursor}
           bounds={bounds}
@@ -114,48 +107,62 @@ function ScheduleForm({ action, path, act, locale, words, asks, use, sent }: Pro
       <form
         className={`${panel.panel} ${s.form}`}
         action={action}
-        aria-label={asks.formLabel}
+        aria-label={text.formLabel}
         {...form}
         onInput={(event) => {
           form.onInput(event);
           setChoice(choiceOf(valuesOf(event.currentTarget)));
         }}
       >
-        <DayChoice words={asks} format={format} awake={awake} choice={choice} {...field('date')} />
+        <DayChoice words={text} format={format} hydrated={hydrated} choice={choice} {...field('date')} />
         <Banner state={state} close={words.close} onClose={dismiss} />
         <div className={s.fields}>
           <ZoneField
             wide
-            label={asks.fields.timeZone}
-            words={asks}
+            label={text.fields.timeZone}
+            words={text}
             choice={choice}
-            own={cursor === undefined ? undefined : ownClock(choice.date)}
+            own={cursor === undefined ? undefined : ownOffset(choice.date)}
             {...field('offset')}
           />
           <TimeChoice
             wide
-            label={asks.fields.time}
-            words={asks}
-            waits={awake && choice.date === ''}
+            label={text.fields.time}
+            words={text}
+            waits={hydrated && choice.date === ''}
             day={day}
             {...field('time')}
           />
           {act === 'book' && (
             <>
-              <TextField label={asks.fields.name} autoComplete="name" {...field('name')} />
-              <TextField label={asks.fields.email} type="email" autoComplete="email" {...field('email')} />
+              <TextField label={text.fields.name} autoComplete="name" {...field('name')} />
+              <TextField label={text.fields.email} type="email" autoComplete="email" {...field('email')} />
             </>
           )}
         </div>
         {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
         <Honeypot label={words.leaveEmpty} />
-        <SubmitButton state={state} label={asks.submit} submitting={words.submitting} />
+        <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
         <SmallPrint>
           {use.text} <a href={use.link.href}>{use.link.label}</a>
         </SmallPrint>
       </form>
     </>
   );
+}
+
+/**
+ * Moves the focus where `useForm` cannot: the day's field is hidden, and the first time may be disabled. Once per
+ * refusal, not while the visitor fixes it.
+ */
+function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState): void {
+  const refusal = state.is === 'refused' ? state : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the refusal
+  useEffect(() => {
+    const { date, time } = refusal?.fields ?? {};
+    if (date !== undefined) document.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+    else if (time !== undefined) form.current?.querySelector<HTMLElement>('[name=time]:enabled')?.focus();
+  }, [refusal?.at]);
 }
 
 export const island = defineIsland('schedule-form', ScheduleForm);

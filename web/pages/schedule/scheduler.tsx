@@ -1,15 +1,15 @@
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
-import { timeSlots } from '../../../contract/meeting.ts';
+import { gmtLabel, gmtOffsets, meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
+import { FactsList } from '../../ui/facts-list.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
-import { MeetingFacts } from './meeting-facts.tsx';
 import { island as scheduleForm } from './schedule-form.island.tsx';
+import type { ScheduleMessages } from './schedule-messages.ts';
 import s from './scheduler.module.css';
-import type { ScheduleWords } from './words.ts';
 
-/** Calendar and form side by side. Where no script runs the facts stand in the calendar's place. */
+/** Calendar and form side by side. Without script, facts replace the calendar. */
 export function Scheduler({ act }: { act: 'book' | 'move' }) {
   const { messages, locale, route } = usePage();
   const href = useHref();
@@ -27,7 +27,7 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
           act,
           locale,
           words: messages.forms,
-          asks: useWords(),
+          text: useWords(),
           use: {
             text: messages.schedule.use,
             link: { label: messages.layout.footer.privacy, href: href('/Privacy_Policy') },
@@ -38,7 +38,7 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
   );
 }
 
-function useWords(): ScheduleWords {
+function useWords(): ScheduleMessages {
   const { messages, format } = usePage();
   const { warning, formLabel, choice, fields, taken, past, submit, hints, timeZones } = messages.schedule;
   const { count, ...calendar } = messages.schedule.calendar;
@@ -58,7 +58,7 @@ function useWords(): ScheduleWords {
     ),
     hints: {
       day: hints.day({
-        closed: format.list(closedDays.map(format.number)),
+        closed: format.daysOfMonth(closedDays),
         horizon: format.number(horizonDays),
       }),
       timeZone: hints.timeZone,
@@ -70,4 +70,21 @@ function useWords(): ScheduleWords {
       nearest: timeZones.nearest(place('zone')),
     },
   };
+}
+
+function MeetingFacts() {
+  const { messages, format } = usePage();
+  const { facts: t } = messages.schedule;
+  const [first = 0, last = 0] = [gmtOffsets.at(0), gmtOffsets.at(-1)];
+  return (
+    <FactsList
+      facts={[
+        { label: t.length, value: format.minutes(meetingMinutes) },
+        { label: t.clock, value: t.yourTimeZone({ first: gmtLabel(first), last: gmtLabel(last) }) },
+        { label: t.days, value: t.closed(format.daysOfMonth(settings.meetings.closedDays)) },
+        { label: t.answer, value: t.invitation },
+        { label: t.change, value: t.link },
+      ]}
+    />
+  );
 }

@@ -7,7 +7,7 @@ import { usePage } from '../../ui/page.tsx';
 import panel from '../../ui/panel.module.css';
 import { island as supportForm } from './support-form.island.tsx';
 
-/** The form in its panel, and what is said when it has been received. */
+/** The form, and the message that replaces it once it is sent. */
 export function Message() {
   const { messages, locale, route } = usePage();
   const { formLabel, fields, hints, businessTypes, supportTypes, submit, sent, use } = messages.support;
@@ -23,7 +23,7 @@ export function Message() {
         props={{
           action: localPath(locale, route.path),
           words: messages.forms,
-          asks: {
+          text: {
             formLabel,
             fields,
             hints,

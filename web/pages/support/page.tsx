@@ -1,6 +1,6 @@
+import { ContactLinks } from '../../ui/contact-links.tsx';
 import { AsideSection, FormPage } from '../../ui/form-page.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
-import { RatherTalk } from '../../ui/rather-talk.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Message } from './message.tsx';
 
@@ -16,7 +16,7 @@ function Support() {
             <Steps steps={t.next.steps} />
           </AsideSection>
           <AsideSection title={sales.talk.title}>
-            <RatherTalk />
+            <ContactLinks />
           </AsideSection>
         </>
       }

@@ -1,10 +1,10 @@
 import { Breadcrumb, breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closer.tsx';
-import { DeskCards } from '../../ui/desk-card.tsx';
+import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { TeamCards } from '../../ui/team-card.tsx';
 import { Timing } from './timing.tsx';
 
 function Team() {
@@ -12,9 +12,9 @@ function Team() {
   return (
     <>
       <Sheet>
-        <Breadcrumb label={team.above} crumbs={[{ to: '/about', name: layout.footer.about }]} />
+        <Breadcrumb crumbs={[{ to: '/about', name: layout.footer.about }]} />
         <PageHead title={team.title} lede={team.lede} />
-        <DeskCards heading="h2" />
+        <TeamCards heading="h2" />
       </Sheet>
       <Timing />
       <Closer title={team.closer.title}>

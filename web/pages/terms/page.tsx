@@ -1,7 +1,6 @@
 import { termsAndConditions } from '../../documents/legal.ts';
-import { Contents } from '../../ui/contents.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { Contents, Prose } from '../../ui/prose.tsx';
 import sheet from '../../ui/sheet.module.css';
 import t from '../../ui/text.module.css';
 import s from './page.module.css';

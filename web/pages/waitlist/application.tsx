@@ -8,7 +8,7 @@ import { usePage } from '../../ui/page.tsx';
 import panel from '../../ui/panel.module.css';
 import { island as waitlistForm } from './waitlist-form.island.tsx';
 
-/** The form in its panel, and what applying means in law. */
+/** The form and its legal notice. */
 export function Application() {
   const { messages, format, locale, route } = usePage();
   const { formLabel, groups, fields, hints, placeholders, suggestions, submit, accept } = messages.waitlist;
@@ -23,7 +23,7 @@ export function Application() {
           action: localPath(locale, route.path),
           next: href('/thank-you-page'),
           words: messages.forms,
-          asks: { formLabel, groups, fields, hints, placeholders, submit },
+          text: { formLabel, groups, fields, hints, placeholders, submit },
           bands: adSpendBands.map((band) => ({
             value: band,
             label: format.moneyBand(adSpendRanges[band]),

@@ -1,58 +1,60 @@
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
+import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
-import { createApplication, waitlistDelays } from '../../../contract/waitlist.ts';
+import { createApplication, tellFormOpened, waitlistDelays } from '../../../contract/waitlist.ts';
+import { call, onServer } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
-import { Banner } from '../../ui/form/banner.tsx';
 import { Choice, type Option } from '../../ui/form/choice.tsx';
-import { Field } from '../../ui/form/field.tsx';
+import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
+import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { Honeypot } from '../../ui/form/honeypot.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import { findPlaces } from './find-places.ts';
-import { tellBegun } from './tell-begun.ts';
 import s from './waitlist-form.module.css';
 
 interface Props {
-  /** The page itself, which takes the form where no script runs. */
+  /** Where the form is posted to without script: the page itself. */
   action: string;
-  /** Where it leads when it is done. */
+  /** The page to go to after success. */
   next: string;
   words: FormMessages;
-  asks: Pick<typeof waitlist, 'formLabel' | 'groups' | 'fields' | 'hints' | 'placeholders' | 'submit'>;
+  text: Pick<typeof waitlist, 'formLabel' | 'groups' | 'fields' | 'hints' | 'placeholders' | 'submit'>;
   bands: readonly Option[];
   counts: readonly string[];
   sent?: SentForm;
 }
 
-/** Browsers without our script refuse other schemes; none is fine, the server adds it. */
+/** Without script the browser refuses other schemes. The scheme is optional: the server adds it. */
 const webPattern = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?://)?[^\s:]+\.\S+\s*`;
 
-function WaitlistForm({ action, next, words, asks, bands, counts, sent }: Props) {
-  const { groups, fields, hints, placeholders } = asks;
-  const { form, field, state, awake, dismiss } = useForm({
+function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props) {
+  const { groups, fields, hints, placeholders } = text;
+  const { form, field, state, hydrated, dismiss } = useForm({
     endpoint: createApplication,
     words,
     path: '/join-the-waitlist',
     messageMs: waitlistDelays.bannerClears,
     fromQuery: ['email'],
     sent,
-    onBegin: tellBegun,
+    onFirstInput: countFormStart,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
   });
-  const webAddress = { inputMode: 'url', pattern: webPattern, onType: withScheme } as const;
+  const webAddress = {
+    inputMode: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    pattern: webPattern,
+    onType: withScheme,
+  } as const;
   return (
-    <form className={s.form} action={action} aria-label={asks.formLabel} {...form}>
+    <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
       <Banner state={state} close={words.close} onClose={dismiss} />
       <Group title={groups.you}>
         <TextField label={fields.fullName} autoComplete="name" onLeave={titleCase} {...field('fullName')} />
         <TextField label={fields.email} type="email" autoComplete="email" {...field('email')} />
-        <Field label={fields.location} wide {...field('location')}>
+        <Field label={fields.location} hint={hints.location} wide {...field('location')}>
           {(control) => (
             <Combobox
               control={control}
@@ -77,13 +79,13 @@ function WaitlistForm({ action, next, words, asks, bands, counts, sent }: Props)
           label={fields.companyWebsite}
           hint={hints.companyWebsite}
           autoComplete="url"
-          title={awake ? undefined : words.field.invalidWebsite}
+          title={hydrated ? undefined : words.field.invalidWebsite}
           {...webAddress}
           {...field('companyWebsite')}
         />
         <TextField
           label={fields.linkedInPage}
-          title={awake ? undefined : words.field.invalidLinkedIn}
+          title={hydrated ? undefined : words.field.invalidLinkedIn}
           {...webAddress}
           {...field('linkedInPage')}
         />
@@ -116,9 +118,24 @@ function WaitlistForm({ action, next, words, asks, bands, counts, sent }: Props)
         />
       </Group>
       <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={asks.submit} submitting={words.submitting} />
+      <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
     </form>
   );
+}
+
+async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly string[]> {
+  const answer = await call(searchLocations, { input: typed }, signal);
+  return answer.ok ? [...new Set(answer.reply)].slice(0, maxSuggestions) : [];
+}
+
+/** An anonymous count of started forms. Failures do not matter to the visitor. */
+function countFormStart(): void {
+  fetch(onServer(tellFormOpened.path), {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'accept-language': document.documentElement.lang, 'content-type': 'application/json' },
+    body: '{"form":"waitlist"}',
+  }).catch(() => {});
 }
 
 export const island = defineIsland('waitlist-form', WaitlistForm);

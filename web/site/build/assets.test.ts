@@ -62,14 +62,14 @@ test('every family of a font stack is declared and fallbacks keep the line heigh
 });
 
 test('a share image with a long German title is a PNG of 1200 × 630 under 90 KB', async () => {
-  const image = await ogImage({ title: longGermanTitle, locale: 'de', art: 'middle' });
+  const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', art: 'middle' });
   expect(pngSize(image)).toEqual([1200, 630]);
   expect(image.length).toBeLessThan(90 * kilobyte);
 });
 
 test('a share image takes a title with markup characters and one very long word', async () => {
   const title = 'Planung & Prognose <heute>: Datenschutzgrundverordnungsbestimmungen';
-  const image = await ogImage({ title, kicker: 'Preise & Pläne', locale: 'de', art: 'none' });
+  const image = await ogImage({ title, kicker: 'Preise & Pläne', todayLabel: 'Heute', art: 'none' });
   expect(pngSize(image)).toEqual([1200, 630]);
 });
 

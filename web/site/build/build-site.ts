@@ -13,29 +13,30 @@ import { type MadeFile, type PlannedFile, type Renderer, siteFiles, siteRedirect
 
 type Bundle = Rolldown.RolldownOutput['output'];
 
-/** Bundles the scripts and the renderer, then makes and writes every file of the site. */
+/** Bundles the scripts and the renderer, renders every file of the site, and writes them. */
 export async function buildSite(
   builder: ViteBuilder,
   { origin, outDir }: { origin: string; outDir: string },
 ): Promise<void> {
   const islands = await bundle(builder, 'client');
+  const today = await bundle(builder, 'today');
   const console = await bundle(builder, 'console');
   const { renderer, sheet } = await bundleRenderer(builder);
-  const files = siteFiles(renderer, {
+  const planned = siteFiles(renderer, {
     origin,
     assets: {
       bootstrap: await bootstrapSource(builder.config.root),
-      islands: entryOf(islands),
-      console: entryOf(console),
+      islands: entryOf(islands, 'islands'),
+      today: entryOf(today, 'today'),
+      console: entryOf(console, 'console'),
     },
-    scripts: [...islands, ...console].filter((file) => file.type === 'chunk'),
+    scripts: [...islands, ...today, ...console].filter((file) => file.type === 'chunk'),
     fonts: await buildFonts(),
     icons: await buildIcons(),
     dress: dressWithUsedRules(sheet, islands, console),
   });
-  const made: (PlannedFile & MadeFile)[] = [];
-  for (const file of files) made.push({ ...file, ...(await file.make()) });
-  await writeSite(outDir, { origin, redirects: siteRedirects(renderer) }, made);
+  const files = await makeFiles(planned);
+  await writeSite(outDir, { origin, redirects: siteRedirects(renderer) }, files);
 }
 
 async function bundle(builder: ViteBuilder, environment: string): Promise<Bundle> {
@@ -46,7 +47,7 @@ async function bundle(builder: ViteBuilder, environment: string): Promise<Bundle
   return result.output;
 }
 
-/** Bundles the renderer and loads it, with the style sheet of the whole site. */
+/** Bundles the renderer and loads it, with the site's style sheet. */
 async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Renderer; sheet: Uint8Array }> {
   const output = await bundle(builder, 'ssr');
   const css = output.find((file) => file.fileName.endsWith('.css'));
@@ -58,18 +59,24 @@ async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Rendere
   };
 }
 
-/** The path of a bundle's one entry. */
-function entryOf(output: Bundle): string {
-  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('A build has no entry');
+/** The path of a bundle's entry. */
+function entryOf(output: Bundle, name: string): string {
+  const entry = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
+  if (!entry) throw new Error(`No build has the entry ${name}`);
   return `/${entry.fileName}`;
+}
+
+async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & MadeFile)[]> {
+  const made: (PlannedFile & MadeFile)[] = [];
+  for (const file of planned) made.push({ ...file, ...(await file.make()) });
+  return made;
 }
 
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|image\/svg)/;
 
-/** Writes every file with its compressed twins, and the manifest the server reads. */
+/** Writes every file with its compressed versions, and the manifest the server reads. */
 async function writeSite(
   dir: string,
   site: Pick<SiteManifest, 'origin' | 'redirects'>,

@@ -23,7 +23,7 @@ export interface Backend {
   stop(): void;
 }
 
-/** Listed for every file that the server does not need: Vite answers for it, or nobody has asked for it yet. */
+/** Listed for every file that the server does not need: Vite serves it, or it has not been requested yet. */
 const placeholder = 'placeholder';
 
 /**
@@ -100,6 +100,8 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
       const passed = passOn(new URL(request.originalUrl ?? '/', url), { method, headers }, (answer) => {
         // It allows the scripts and styles of a built page, and none of Vite's.
         delete answer.headers['content-security-policy'];
+        // The next save may change the answer.
+        answer.headers['cache-control'] = 'no-store';
         response.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(response);
       });

@@ -86,6 +86,7 @@ async function planSite(
     assets: {
       bootstrap: await bootstrapSource(server.config.root),
       islands: '/web/site/islands.ts',
+      today: '/web/site/today.ts',
       console: '/web/console/main.tsx',
       devScript: '/web/site/dev.ts',
     },

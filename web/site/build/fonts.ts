@@ -34,7 +34,7 @@ async function buildFont(role: FontRole): Promise<BuiltFont> {
   return { role, family, files, fallbacks: await fallbackFaces(role) };
 }
 
-/** The `@font-face` rules, ready to inline; `base` stands before each font's path. */
+/** The `@font-face` rules, ready to inline; `base` is put before each font's path. */
 export function fontFaceCss(fonts: BuiltFont[], base = '/'): string {
   return fonts.flatMap((font) => [...webFontFaces(font, base), ...font.fallbacks.map(fallbackFace)]).join('');
 }

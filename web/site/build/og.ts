@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { settings } from '../../../content/settings.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import { cached } from './cache.ts';
 import { escapeXml } from './escape-xml.ts';
 import { markPaths, rendererVersion } from './icons.ts';
@@ -11,14 +10,15 @@ import { headlineTracking, setHeadline } from './og-headline.ts';
 import { palette } from './palette.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
-/** Where Today stands on the sheet; `none` where time is not the subject. */
+/** Where the Today line is on the sheet; `none` where time is not the subject. */
 export type OgArt = 'middle' | 'ahead' | 'behind' | 'none';
 
 export interface OgImage {
   title: string;
   /** A few words at the top right: the section or the page the title belongs to. */
   kicker?: string | undefined;
-  locale: Locale;
+  /** The word at the Today line. */
+  todayLabel: string;
   art: OgArt;
 }
 
@@ -43,9 +43,8 @@ const todayAt: Record<OgArt, { x: number; align: number } | null> = {
   behind: { x: sheet.right, align: 1 },
   none: null,
 };
-const todayWord: Record<Locale, string> = { en: 'Today', de: 'Heute', es: 'Hoy', fr: 'Aujourd’hui' };
 
-/** The picture that stands for a page where its link is shared: a PNG of 1200 × 630. */
+/** The social image of a page: a PNG of 1200 × 630. */
 export async function ogImage(image: OgImage): Promise<Buffer> {
   const fonts = await svgFonts();
   const svg = drawOgImage(image, fonts);
@@ -56,7 +55,7 @@ export async function ogImage(image: OgImage): Promise<Buffer> {
   return body;
 }
 
-function drawOgImage({ title, kicker, locale, art }: OgImage, fonts: SvgFonts): string {
+function drawOgImage({ title, kicker, todayLabel, art }: OgImage, fonts: SvgFonts): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
@@ -64,7 +63,7 @@ function drawOgImage({ title, kicker, locale, art }: OgImage, fonts: SvgFonts): 
     brand(fonts),
     kicker ? kickerText(kicker, fonts) : '',
     picture[art](),
-    strip(art, todayWord[locale], fonts),
+    strip(art, todayLabel, fonts),
     headline(title, headlineRoom[art], fonts),
     '</svg>',
   ].join('');

@@ -20,7 +20,7 @@ export function dressWithUsedRules(sheet: Uint8Array, islands: Bundle, console: 
 interface Markup {
   classes: Set<string>;
   tags: Set<string>;
-  /** Scripts add elements later: keep every rule that asks for a tag. */
+  /** Scripts add elements later: keep every rule that matches a tag name. */
   open: boolean;
 }
 

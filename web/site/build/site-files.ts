@@ -54,7 +54,8 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
         const body = dressed.html
           .replace('<style></style>', `<style>${styles}</style>`)
           .replace('<body>', `<body>${preloads}`);
-        const inlineScripts = /<script(?: data-islands="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
+        const inlineScripts =
+          /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
         const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
         return { body, page: { locale, scripts: hashes, styles: [inlineHash(styles)], noindex } };
       },
@@ -68,7 +69,8 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
       file(renderer.ogImagePath(target), 'image/png', async () => {
         const { headline, title, today } = await renderer.headOf(route, locale, origin);
         const words = headline ?? title.split(' · ')[0] ?? title;
-        return ogImage({ title: words, locale, art: today ?? 'none' });
+        const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
+        return ogImage({ title: words, todayLabel, art: today ?? 'none' });
       }),
     ];
   }

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import s from './chart-table.module.css';
 
-/** "Read this chart as a table": the numbers behind a drawing. The first cell of a row is its heading. */
-export function ChartTable(props: { summary: string; head: string[]; rows: string[][] }) {
+/** A chart's numbers as a table. The first cell of a row is its heading. */
+export function ChartTable(props: { summary: string; head: string[]; rows: ReactNode[][] }) {
   return (
     <details className={s.chart}>
       <summary>{props.summary}</summary>
@@ -18,8 +19,9 @@ export function ChartTable(props: { summary: string; head: string[]; rows: strin
             </tr>
           </thead>
           <tbody>
-            {props.rows.map(([first, ...cells]) => (
-              <tr key={first}>
+            {props.rows.map(([first, ...cells], row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows are fixed
+              <tr key={row}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column

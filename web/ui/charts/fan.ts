@@ -1,18 +1,18 @@
 import { band, line, type Point } from './path.ts';
 import { conversions, range50, range90 } from './series.ts';
 
-export interface FanBox {
+interface FanBox {
   width: number;
   height: number;
   /** Values at the bottom and the top edge. */
   floor: number;
   ceiling: number;
-  /** Where the first week and the last week stand, as x. */
+  /** The x of the first and the last week. */
   first: number;
   last: number;
 }
 
-/** The paths of the illustrative account in a box: 13 weeks measured, 13 forecast, two ranges. */
+/** The example account as paths: 13 weeks measured, 13 forecast, two ranges. */
 export function fan(box: FanBox) {
   const { actual, earlier, forecast } = conversions;
   const weeks = actual.length + forecast.length;

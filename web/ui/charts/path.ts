@@ -22,3 +22,15 @@ export function band(upper: readonly Point[], lower: readonly Point[]): string {
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}h0`).join('');
 }
+
+/** A step line, for values that hold for an hour or a week. */
+export function steps(ys: readonly number[], from: number, width: number): string {
+  let y = Math.round(ys[0] ?? 0);
+  let path = `M${from} ${y}h${width}`;
+  for (const value of ys.slice(1)) {
+    const next = Math.round(value);
+    path += next === y ? `h${width}` : `v${next - y}h${width}`;
+    y = next;
+  }
+  return path;
+}

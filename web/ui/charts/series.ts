@@ -1,15 +1,15 @@
 import type { Range } from '../../../contract/facts.ts';
 
-/** A forecast point with its 90 % range; the 50 % range follows from it. */
+/** A forecast point with half the width of its 90 % range; the 50 % range is derived. */
 export interface Forecast {
   mid: number;
   half90: number;
 }
 
-/** The illustrative account that the home page and its small copies draw. */
+/** The example account of the home page's charts. */
 export const conversions = {
   actual: [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291],
-  /** What March's forecast had said about the weeks that are now known. */
+  /** What March's forecast said about these weeks. */
   earlier: [216, 221, 225, 233, 242, 247, 256, 261, 266, 273, 278, 285, 296],
   forecast: [
     { mid: 298, half90: 10 },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ControlProps } from '../form/field.tsx';
-import { tell } from '../form/rewrite.ts';
+import { dispatchInput } from '../form/controls.ts';
+import { type ControlProps, longestLine } from '../form/field.tsx';
 import t from '../text.module.css';
 import { Listbox, listId, optionId } from './listbox.tsx';
 import { type Find, suggester } from './suggester.ts';
@@ -11,15 +11,15 @@ interface Props {
   placeholder: string;
   find: Find;
   pauseMs: number;
-  /** What a screen reader says when the list opens, by the number of suggestions. */
+  /** Screen reader text by the number of suggestions. */
   counts: readonly string[];
 }
 
 interface List {
-  /** What the options answer to. */
+  /** The text the options match. */
   typed: string;
   options: readonly string[];
-  /** The option the arrow keys stand on, or -1. */
+  /** The active option's index, or -1. */
   active: number;
   open: boolean;
 }
@@ -27,8 +27,8 @@ interface List {
 const closed = { active: -1, open: false };
 
 /**
- * A text field that suggests. It follows the ARIA pattern "editable combobox with list autocomplete, manual
- * selection": the focus stays in the field, and any text may stand there.
+ * A text field with suggestions, after the ARIA pattern "editable combobox with list autocomplete, manual
+ * selection": the focus stays in the field, and any text is allowed.
  */
 export function Combobox({ control, label, placeholder, find, pauseMs, counts }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -41,6 +41,10 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
   );
   const stop = useEffectEvent(cancel);
   useEffect(() => () => stop(), []);
+  useEffect(() => {
+    const id = list.active < 0 ? listId(control.id) : optionId(control.id, list.active);
+    if (list.open) document.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  }, [list, control.id]);
 
   function close() {
     cancel();
@@ -51,7 +55,7 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
     if (input.current === null) return;
     input.current.value = option;
     chosen.current = option;
-    tell(input.current);
+    dispatchInput(input.current);
   }
   function move(step: 1 | -1) {
     const { options, active, open } = list;
@@ -69,7 +73,7 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
     else if (key === 'Escape' && open) close();
     else if (key === 'Enter' && open && options[active] !== undefined) choose(options[active]);
     else {
-      // Home, End and the like move the caret: the attention is back in the text.
+      // These keys move the caret, so no option is active any more.
       if (/^(Home|End|ArrowLeft|ArrowRight)$/.test(key)) setList({ ...list, active: -1 });
       return;
     }
@@ -82,6 +86,7 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
         {...control}
         ref={input}
         type="text"
+        maxLength={longestLine}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={list.open}

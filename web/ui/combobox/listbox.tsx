@@ -5,20 +5,20 @@ import { matchedPart } from './matched-part.ts';
 export const listId = (field: string) => `${field}-list`;
 export const optionId = (field: string, index: number) => `${field}-option-${index}`;
 
-/** The options below a combobox. The keys are pressed in the field, never here. */
+/** The options of a combobox. Keys are handled by the field. */
 export function Listbox<Option>(props: {
-  /** Of the field. */
+  /** The field's id. */
   id: string;
   label: string;
   className?: string | undefined;
   hidden?: boolean;
   options: readonly Option[];
   nameOf: (option: Option) => string;
-  /** What stands at the end of an option's line. */
+  /** Content at the end of an option. */
   asideOf?: (option: Option) => ReactNode;
-  /** What the options answer to. */
+  /** The text the options match. */
   typed: string;
-  /** The option the arrow keys stand on, or -1. */
+  /** The active option's index, or -1. */
   active: number;
   onChoose: (option: Option) => void;
 }) {
@@ -31,14 +31,14 @@ export function Listbox<Option>(props: {
       aria-label={props.label}
       className={`${s.list} ${className}`.trim()}
       hidden={props.hidden}
-      // Or the field would lose the focus before the click lands.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {props.options.map((option, index) => {
         const name = props.nameOf(option);
         const [before, match, after] = matchedPart(name, props.typed);
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
           <div
             key={name}
             id={optionId(id, index)}

@@ -8,11 +8,12 @@ test.each([
   ['New York, United States', 'york', ['New ', 'York', ', United States']],
   ['Baden-Baden, Germany', 'baden-b', ['', 'Baden-B', 'aden, Germany']],
   ['L’Aquila, Italy', 'aquila', ['L’', 'Aquila', ', Italy']],
+  ['Cologne (Köln), Germany', 'kol', ['Cologne (', 'Köl', 'n), Germany']],
   ['Hamm', '  hamm ', ['', 'Hamm', '']],
-])('%s shows where it repeats %j', (suggestion, typed, parts) => {
+])('%s is split around %j', (suggestion, typed, parts) => {
   expect(matchedPart(suggestion, typed)).toEqual(parts);
 });
 
-test.each(['urg', 'hamburger', '', '   ', 'Mynich'])('%j is marked nowhere in Hamburg', (typed) => {
+test.each(['urg', 'hamburger', '', '   ', 'Mynich'])('%j matches nothing in Hamburg', (typed) => {
   expect(matchedPart('Hamburg', typed)).toEqual(['Hamburg', '', '']);
 });

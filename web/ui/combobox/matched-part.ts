@@ -1,4 +1,4 @@
-/** Cuts a suggestion where it repeats what was typed, from the start of a word, whatever the accents and capitals. */
+/** Splits a suggestion around what was typed, matched from the start of a word, ignoring accents and case. */
 export function matchedPart(
   suggestion: string,
   typed: string,
@@ -6,7 +6,7 @@ export function matchedPart(
   const letters = [...suggestion];
   const folded = letters.map(fold);
   const wanted = fold(typed.trim());
-  const starts = letters.flatMap((_, i) => (i === 0 || /[\s,'’-]/.test(letters[i - 1] ?? '') ? [i] : []));
+  const starts = letters.flatMap((_, i) => (i === 0 || /[\s,'’(-]/.test(letters[i - 1] ?? '') ? [i] : []));
   for (const start of wanted === '' ? [] : starts) {
     let end = start;
     let covered = '';
@@ -20,7 +20,7 @@ export function matchedPart(
   return [suggestion, '', ''];
 }
 
-/** Without accents and capitals. */
+/** Without accents, in lower case. */
 export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -4,7 +4,7 @@ import { type Find, suggester } from './suggester.ts';
 
 const pauseMs = 20;
 
-/** A suggester whose answers and questions are written down. */
+/** A suggester that records its requests and results. */
 function watched(find: Find) {
   const asked: string[] = [];
   const shown: [typed: string, ...found: string[]][] = [];
@@ -19,7 +19,7 @@ function watched(find: Find) {
   return { ask, cancel, asked, shown };
 }
 
-test('only what stands when typing pauses is asked for', async () => {
+test('only the text at a pause is requested', async () => {
   const { ask, asked, shown } = watched(async (typed) => [`${typed}burg`]);
   for (const typed of ['h', 'ha', 'ham']) ask(typed);
   expect(asked).toEqual([]);
@@ -28,7 +28,7 @@ test('only what stands when typing pauses is asked for', async () => {
   expect(shown).toEqual([['ham', 'hamburg']]);
 });
 
-test('an answer that comes late is dropped, and its call given up', async () => {
+test('a stale response is dropped and its request aborted', async () => {
   let aborted = false;
   const { ask, shown } = watched(async (typed, signal) => {
     if (typed === 'ham') await wait(6 * pauseMs);
@@ -43,7 +43,7 @@ test('an answer that comes late is dropped, and its call given up', async () => 
   expect(aborted).toBe(true);
 });
 
-test('nothing but spaces asks for nothing and empties the list at once', async () => {
+test('blank input makes no request and empties the list at once', async () => {
   const { ask, asked, shown } = watched(async () => ['never']);
   ask('ham');
   ask('  ');
@@ -59,7 +59,7 @@ test('a failure empties the list', async () => {
   expect(shown).toEqual([['ham']]);
 });
 
-test('a question given up shows nothing', async () => {
+test('a cancelled request shows nothing', async () => {
   const { ask, cancel, asked, shown } = watched(async () => ['never']);
   ask('ham');
   cancel();

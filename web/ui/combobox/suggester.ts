@@ -1,8 +1,8 @@
 export type Find = (typed: string, signal: AbortSignal) => Promise<readonly string[]>;
 
 /**
- * Asks for suggestions once typing pauses, and shows the answer to what was typed last. Late answers are
- * dropped; nothing typed and a failure both show nothing.
+ * Debounced suggestions for what was typed last. Stale responses are dropped; blank input and failures show
+ * nothing.
  */
 export function suggester(
   find: Find,

@@ -6,7 +6,7 @@ export interface Option {
   label: string;
 }
 
-/** One of a few, side by side. The first stands for nothing said. */
+/** Radio buttons side by side. The first option is the default. */
 export function Choice({ options, ...field }: FieldProps & { options: readonly Option[] }) {
   const chosen = field.value ?? options[0]?.value;
   return (

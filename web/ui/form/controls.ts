@@ -1,30 +1,28 @@
-import { honeypot } from '../../../contract/form-trap.ts';
+import { honeypot } from '../../../contract/forms.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in a form, files aside. */
+/** A form's values without files. */
 export function valuesOf(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
-/** What stands in a form, and the files chosen in it. */
+/** A form's values and files. */
 export function contentOf(form: HTMLFormElement): Record<string, string | File> {
   const content: Record<string, string | File> = valuesOf(form);
-  // A field without a file holds one without a name.
+  // An empty file input yields a file without a name.
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' && value.name !== '') content[name] = value;
   }
   return content;
 }
 
-/** Nobody has typed or chosen anything. */
 export function isBlank(form: HTMLFormElement): boolean {
   return !controlsOf(form).some(isTouched);
 }
 
-/** Fills in the fields that are blank. */
 export function fillBlanks(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   const controls = controlsOf(form);
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
@@ -36,12 +34,22 @@ export function fillBlanks(form: HTMLFormElement, values: Readonly<Record<string
   }
 }
 
-/** Leads to the first field at fault, else back to the button, which lost the focus while it was disabled. */
-export function focusFault(form: HTMLFormElement | null, fields: Readonly<Record<string, string>>): void {
-  const fault = form && controlsOf(form).find(({ name }) => Object.hasOwn(fields, name));
-  if (fault) fault.focus();
+/** Focuses the first invalid field, else the submit button, which lost the focus while it was disabled. */
+export function focusFirstError(
+  form: HTMLFormElement | null,
+  fields: Readonly<Record<string, string>>,
+): void {
+  const invalid = form && controlsOf(form).find(({ name }) => Object.hasOwn(fields, name));
+  if (invalid) invalid.focus();
   else if (nothingHasFocus())
     form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+}
+
+/** For a focus that was on the banner's button: to the first invalid field, else to the submit button. */
+export function focusNearBanner(form: HTMLFormElement | null): void {
+  form
+    ?.querySelector<HTMLElement>('[aria-invalid=true]:not([hidden] *), [type=submit]')
+    ?.focus({ preventScroll: true });
 }
 
 export function nothingHasFocus(): boolean {
@@ -62,7 +70,7 @@ function isHoneypot(element: Element): boolean {
 function isTouched(control: Control): boolean {
   if (isChoice(control)) return control.checked !== control.defaultChecked;
   if (control instanceof HTMLSelectElement) {
-    // Where none is marked, the first stands chosen.
+    // Without a default the first option is selected.
     const unmarked = Math.max(
       0,
       [...control.options].findIndex((option) => option.defaultSelected),
@@ -74,4 +82,33 @@ function isTouched(control: Control): boolean {
 
 function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
+}
+
+/** Rewrites a field while it is typed in. The caret keeps its distance from the end. */
+export function rewrite(input: HTMLInputElement, change: (typed: string) => string): boolean {
+  const { value: typed, selectionEnd } = input;
+  const changed = change(typed);
+  if (changed === typed) return false;
+  const behindCaret = typed.length - (selectionEnd ?? typed.length);
+  input.value = changed;
+  if (document.activeElement === input) {
+    const caret = Math.max(0, changed.length - behindCaret);
+    input.setSelectionRange(caret, caret);
+  }
+  return true;
+}
+
+/** Makes the form handle a value set by script as if it had been typed. */
+export function dispatchInput(input: HTMLInputElement): void {
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Moves values that another page passed in the query string into the form. */
+export function fillFromQuery(form: HTMLFormElement | null, names: readonly string[]): void {
+  const url = new URL(location.href);
+  const passed = names.filter((name) => url.searchParams.has(name));
+  if (form === null || passed.length === 0) return;
+  fillBlanks(form, Object.fromEntries(passed.map((name) => [name, url.searchParams.get(name) ?? ''])));
+  for (const name of passed) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
 }

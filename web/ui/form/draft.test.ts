@@ -4,6 +4,7 @@ import { parseDraft } from './draft.ts';
 test('a draft is read as it was written', () => {
   const draft = {
     openedAt: 1_794_700_000_000,
+    savedAt: 1_794_700_100_000,
     values: { email: 'jane@agency.example' },
   };
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
@@ -16,8 +17,9 @@ test.each([
   '[]',
   'no JSON',
   '{"values":{}}',
-  '{"openedAt":"now","values":{}}',
-  '{"openedAt":1,"values":{"email":5}}',
+  '{"openedAt":1,"values":{}}',
+  '{"openedAt":"now","savedAt":1,"values":{}}',
+  '{"openedAt":1,"savedAt":1,"values":{"email":5}}',
 ])('%j is no draft', (text) => {
   expect(parseDraft(text)).toBeUndefined();
 });

@@ -1,36 +1,45 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
+import { draftDays, honeypot } from '../../../contract/forms.ts';
+import { fillBlanks, isBlank, valuesOf } from './controls.ts';
 
 const draft = z.object({
   openedAt: z.number(),
+  savedAt: z.number(),
   values: z.record(z.string(), z.string()),
 });
 
-/** What was typed and not yet sent, and when the form was first opened, in milliseconds since 1970. */
+/** Unsent input, when the form was first opened and when this was saved, in epoch milliseconds. */
 export type Draft = z.output<typeof draft>;
 
-/** Drafts live in this browser only, under the path that all languages of a page share. */
-export function readDraft(path: string): Draft | undefined {
+const dayMs = 86_400_000;
+
+/** Drafts are kept in this browser only, and shared by a page's languages. */
+function readDraft(path: string): Draft | undefined {
   try {
-    return parseDraft(localStorage.getItem(keyOf(path)));
+    const kept = parseDraft(localStorage.getItem(keyOf(path)));
+    if (kept && kept.savedAt > Date.now() - draftDays * dayMs) return kept;
+    dropDraft(path);
+    return undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A browser that keeps nothing for us loses the draft, not the form. */
-export function writeDraft(path: string, kept: Draft): void {
+/** Storage may be blocked: the form works without drafts. */
+function writeDraft(path: string, kept: Draft): void {
   try {
     localStorage.setItem(keyOf(path), JSON.stringify(kept));
   } catch {}
 }
 
-export function dropDraft(path: string): void {
+function dropDraft(path: string): void {
   try {
     localStorage.removeItem(keyOf(path));
   } catch {}
 }
 
-/** Anything may stand in the storage: older versions wrote there, and so can the visitor. */
+/** Storage may hold anything: older versions or the visitor may have written it. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     return draft.safeParse(JSON.parse(text ?? '')).data;
@@ -41,4 +50,41 @@ export function parseDraft(text: string | null): Draft | undefined {
 
 function keyOf(path: string): string {
   return `draft:${path}`;
+}
+
+const pauseMs = 300;
+
+/** Keeps input across reloads, failures and languages. `restores` is off where the page comes with values. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, restores: boolean) {
+  const openedAt = useRef(0);
+  const pause = useRef(0);
+
+  function save() {
+    clearTimeout(pause.current);
+    if (form.current === null || isBlank(form.current)) return dropDraft(path);
+    const { [honeypot]: _trap, ...values } = valuesOf(form.current);
+    writeDraft(path, { openedAt: openedAt.current, savedAt: Date.now(), values });
+  }
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(path);
+    openedAt.current = Math.min(performance.timeOrigin, draft?.openedAt ?? Number.POSITIVE_INFINITY);
+    if (draft && restores && form.current) fillBlanks(form.current, draft.values);
+  });
+  const leave = useEffectEvent(save);
+  useEffect(() => {
+    restore();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
+
+  return {
+    /** Since the form was first opened. */
+    openMs: () => Math.round(Date.now() - openedAt.current),
+    saveSoon() {
+      clearTimeout(pause.current);
+      pause.current = window.setTimeout(save, pauseMs);
+    },
+    save,
+  };
 }

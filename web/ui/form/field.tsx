@@ -1,20 +1,21 @@
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { dispatchInput, rewrite } from './controls.ts';
 import s from './field.module.css';
 
 export interface FieldProps {
   name: string;
   label: string;
   hint?: string | undefined;
-  /** The word behind the label of a field that may stay empty. */
+  /** The word after the label of an optional field. */
   optional?: string | undefined;
   error?: string | undefined;
-  /** What it held when the page was posted without script. */
+  /** Its value in a form posted without script. */
   value?: string | undefined;
-  /** Takes the whole width of its group. */
+  /** Spans both columns of its group. */
   wide?: boolean;
 }
 
-/** What every control has in common; the server finds it by its name. */
+/** Props of every control. The server finds it by its name in pages it fills in. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -24,7 +25,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** A label, a control, the place of its error and a hint. `several`: the control is a group of its own. */
+/** Label, control, error and hint. `several`: the control is a group of controls. */
 export function Field(
   props: FieldProps & {
     several?: 'radiogroup';
@@ -69,5 +70,71 @@ export function Field(
         </p>
       )}
     </div>
+  );
+}
+
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  | 'type'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'pattern'
+  | 'spellCheck'
+  | 'title'
+>;
+
+/** Beyond what the server accepts, which it says, but short of what would freeze the page when it is pasted. */
+export const longestLine = 1_000;
+const longestParagraph = 8_000;
+
+/** `onType` and `onLeave` may rewrite the value, while it is typed and on blur. */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  error,
+  value,
+  wide,
+  onType,
+  onLeave = onType,
+  ...attributes
+}: FieldProps &
+  InputProps & {
+    onType?: (typed: string) => string;
+    onLeave?: ((typed: string) => string) | undefined;
+  }) {
+  function settle(input: HTMLInputElement) {
+    if (onLeave && rewrite(input, onLeave)) dispatchInput(input);
+  }
+  return (
+    <Field {...{ name, label, hint, optional, error, value }} wide={wide === true}>
+      {(control) => (
+        <input
+          type="text"
+          maxLength={longestLine}
+          {...attributes}
+          {...control}
+          onInput={({ currentTarget, nativeEvent }) => {
+            // Do not interfere with an IME composition.
+            if (onType && !nativeEvent.isComposing) rewrite(currentTarget, onType);
+          }}
+          onCompositionEnd={({ currentTarget }) => {
+            if (onType && rewrite(currentTarget, onType)) dispatchInput(currentTarget);
+          }}
+          onBlur={({ currentTarget }) => settle(currentTarget)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
+  return (
+    <Field {...field}>
+      {(control) => <textarea rows={rows} maxLength={longestParagraph} {...control} />}
+    </Field>
   );
 }

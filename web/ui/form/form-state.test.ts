@@ -1,34 +1,92 @@
 import { expect, test } from 'vitest';
-import { errorsOf, idle, rechecked, refused, withoutMessage } from './form-state.ts';
+import { forms as words } from '../../../content/messages/en/forms.ts';
+import { createApplication } from '../../../contract/waitlist.ts';
+import { check, errorsOf, idle, rechecked, refused, withoutMessage } from './form-state.ts';
 
 const fields = { email: 'Not an address.', location: 'Empty.' };
 
-test('closing the message leaves what stands beside the fields', () => {
+test('dismissing the banner keeps the field errors', () => {
   const state = withoutMessage(refused('Please look again.', fields, 1));
   expect(state).toEqual({ is: 'refused', at: 1, message: '', fields });
 });
 
-test('a message without fields leaves nothing behind when it is closed', () => {
+test('dismissing a banner without field errors makes the form idle', () => {
   expect(withoutMessage(refused('No answer came.'))).toEqual(idle);
   expect(withoutMessage({ is: 'done', at: 1, message: 'Sent.' })).toEqual(idle);
 });
 
-test('a message that would close while the form is sent again does not stop it', () => {
+test('dismissing the old banner does not interrupt a submission', () => {
   expect(withoutMessage({ is: 'submitting' })).toEqual({ is: 'submitting' });
 });
 
-test('a field that is fixed loses its error and no other does', () => {
+test('fixing a field removes only its own error', () => {
   const state = rechecked(refused('', fields), 'email', undefined);
   expect(errorsOf(state)).toEqual({ location: 'Empty.' });
 });
 
-test('a field that is wrong in another way says so', () => {
+test('a field that is invalid in another way gets the new error', () => {
   const state = rechecked(refused('', fields), 'email', 'Empty.');
   expect(errorsOf(state)).toEqual({ email: 'Empty.', location: 'Empty.' });
 });
 
-test('the last field fixed ends the refusal, unless its message still stands', () => {
+test('fixing the last field makes the form idle unless the banner is still shown', () => {
   const last = { email: 'Not an address.' };
   expect(rechecked(refused('', last), 'email', undefined)).toEqual(idle);
   expect(rechecked(refused('Wrong.', last, 1), 'email', undefined)).toEqual(refused('Wrong.', {}, 1));
+});
+
+const application = {
+  fullName: 'Jane Doe',
+  email: 'jane@agency.example',
+  location: 'Hamburg',
+  agencyName: 'North',
+  companyWebsite: 'https://agency.example',
+  linkedInPage: 'https://linkedin.example/north',
+  monthlyAdSpend: '$5M+',
+  reportingTools: 'Looker Studio',
+  pointOfContactEmail: 'ann@agency.example',
+  additionalInfo: '',
+};
+
+function checkWith(changes: object) {
+  return check(createApplication.body, { ...application, ...changes }, words);
+}
+
+test('valid values come back parsed as the server parses them', () => {
+  const sent = { openMs: 5000, projectCode: '' };
+  expect(
+    checkWith({
+      ...sent,
+      fullName: ' Jane Doe ',
+      companyWebsite: 'agency.example',
+    }),
+  ).toEqual({
+    ok: true,
+    data: { ...application, ...sent },
+  });
+});
+
+test('an empty field decides the banner, whatever else is invalid', () => {
+  expect(checkWith({ email: 'jane', reportingTools: ' ' })).toEqual({
+    ok: false,
+    message: 'Please fill in all required fields.',
+    fields: {
+      email: 'Please enter a valid email address.',
+      reportingTools: 'Please fill in this field.',
+    },
+  });
+});
+
+test('without empty fields the first invalid one decides the banner', () => {
+  const wrong = { linkedInPage: 'x', companyWebsite: 'x', email: 'x' };
+  expect(checkWith(wrong)).toMatchObject({
+    message: 'Please enter a valid email address.',
+  });
+  expect(checkWith({ ...wrong, email: 'a@b.example' })).toMatchObject({
+    message: 'Please enter a valid company website URL.',
+  });
+  expect(checkWith({ linkedInPage: 'x' })).toMatchObject({
+    message: 'Please enter a valid LinkedIn page URL.',
+    fields: { linkedInPage: 'Please enter a valid LinkedIn page URL.' },
+  });
 });

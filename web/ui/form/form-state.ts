@@ -1,14 +1,18 @@
-/** A sentence for each field at fault, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
+import type * as z from 'zod/mini';
+import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import { fieldCodesOf, leadingCode } from '../../../contract/problem.ts';
 
-/** Where a form stands. `at` tells one message from the next that reads the same; '' is a message gone. */
+/** Error messages by field name. */
+type FieldErrors = Readonly<Record<string, string>>;
+
+/** `at` tells equal messages apart; an empty message has been dismissed. */
 export type FormState =
   | { is: 'idle' }
   | { is: 'submitting' }
   | { is: 'done'; at: number; message: string }
   | { is: 'refused'; at: number; message: string; fields: FieldErrors };
 
-/** What the server puts into a page that was posted without script and refused. */
+/** What the server fills in when a form posted without script is refused. */
 export interface SentForm {
   values: Record<string, string>;
   fields: Record<string, string>;
@@ -25,13 +29,13 @@ export function errorsOf(state: FormState): FieldErrors {
   return state.is === 'refused' ? state.fields : {};
 }
 
-/** The message is closed; what stands beside the fields stays. */
+/** Dismisses the banner; the fields keep their errors. */
 export function withoutMessage(state: FormState): FormState {
   if (state.is === 'submitting') return state;
   return state.is === 'refused' && hasAny(state.fields) ? { ...state, message: '' } : idle;
 }
 
-/** A field at fault was checked again: another error stands beside it, or none any more. */
+/** Updates one field's error after it was validated again. */
 export function rechecked(state: FormState, name: string, error: string | undefined): FormState {
   if (state.is !== 'refused' || state.fields[name] === error) return state;
   const { [name]: _before, ...others } = state.fields;
@@ -41,4 +45,22 @@ export function rechecked(state: FormState, name: string, error: string | undefi
 
 function hasAny(fields: FieldErrors): boolean {
   return Object.keys(fields).length > 0;
+}
+
+type Checked<Data> = { ok: true; data: Data } | { ok: false; message: string; fields: FieldErrors };
+
+/** Validates values with the schema the server uses, and turns its codes into messages. */
+export function check<Body extends z.ZodMiniType>(
+  body: Body,
+  values: object,
+  words: Pick<FormMessages, 'banner' | 'field'>,
+): Checked<z.output<Body>> {
+  const result = body.safeParse(values);
+  if (result.success) return { ok: true, data: result.data };
+  const codes = fieldCodesOf(result.error);
+  return {
+    ok: false,
+    message: words.banner[leadingCode([...codes.values()]) ?? 'wrongType'],
+    fields: Object.fromEntries([...codes].map(([name, code]) => [name, words.field[code]])),
+  };
 }

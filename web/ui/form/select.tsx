@@ -1,13 +1,13 @@
 import type { Option } from './choice.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
-/** One of a list that need not lie open. The first stands for nothing said. */
+/** The first option is the default. */
 export function Select({ options, ...field }: FieldProps & { options: readonly Option[] }) {
   const chosen = field.value ?? options[0]?.value;
   return (
     <Field {...field} value={chosen}>
       {(control) => (
-        // A new element for another value: only then does a reset lead back to it.
+        // A new element per default value: only then does a reset restore it.
         <select key={chosen} {...control}>
           <Options options={options} />
         </select>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sentId } from '../../../contract/form-answer.ts';
+import { sentId } from '../../../contract/forms.ts';
 import s from './sent.module.css';
 
-/** The thanks that take the place of what follows it, once a form has been received. */
+/** Replaces the form that follows it once the URL's hash targets it. */
 export function Sent({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section id={sentId} className={s.sent} tabIndex={-1} aria-labelledby="sent-title">
@@ -12,7 +12,7 @@ export function Sent({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** The form was received: shows the thanks, reads them out, and leaves the way back open. */
+/** Through the hash: it moves the focus, and Back returns to the form. */
 export function showSent(): void {
   location.hash = sentId;
 }

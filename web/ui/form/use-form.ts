@@ -1,13 +1,29 @@
-import { type InputEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { longestTimedMessage } from '../../../contract/forms.ts';
 import { type Answer, call, type Refusal } from '../../api.ts';
-import { check } from './check.ts';
-import { contentOf, focusFault, isBlank, nothingHasFocus } from './controls.ts';
-import { fillFromQuery } from './fill-from-query.ts';
 import {
+  contentOf,
+  fillFromQuery,
+  focusFirstError,
+  focusNearBanner,
+  isBlank,
+  nothingHasFocus,
+} from './controls.ts';
+import { useDraft } from './draft.ts';
+import {
+  check,
   errorsOf,
   type FormState,
   idle,
@@ -16,79 +32,80 @@ import {
   type SentForm,
   withoutMessage,
 } from './form-state.ts';
-import { useAwake } from './use-awake.ts';
-import { useDraft } from './use-draft.ts';
 
-const answerWithinMs = 15_000;
+const timeoutMs = 15_000;
 
-export interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
+interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
   words: FormMessages;
-  /** The path of the page without its language, under which the draft is kept. */
+  /** The page's path without its language: the key of the draft. */
   path: string;
-  /** After how many milliseconds the message over the form goes away. */
+  /** After how long the banner is dismissed. */
   messageMs: number;
-  /** Fields that the query of the address may fill in. */
+  /** Fields that the query string may fill in. */
   fromQuery?: readonly string[];
-  /** What the server says of a form posted without script. */
+  /** The server's answer to a form posted without script. */
   sent?: SentForm | undefined;
-  /** Sends what has been checked, where a plain call will not do. */
+  /** Replaces the plain JSON request, for uploads. */
   send?: (body: z.output<Body>) => Promise<Answer<z.output<Reply>>>;
-  /** Something was typed for the first time since the page was opened. */
-  onBegin?: () => void;
-  /** The form was received and is empty again. */
+  /** On the first input. */
+  onFirstInput?: () => void;
+  /** After success and reset. */
   onDone?: (reply: z.output<Reply>) => void;
-  /** The server turned it down, and may say what is free instead. */
+  /** The server refused it, perhaps with the times that are still free. */
   onRefused?: (refusal: Refusal) => void;
 }
 
-/** The names of the fields, where there are several kinds of body those of all. */
+/** Field names; of every variant where the body is a union. */
 type NameOf<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
 
 /**
- * A form that is checked by the schema of its endpoint, sent, and never loses what was typed. Its fields are
- * uncontrolled: what stands in them before the script arrives counts.
+ * A form validated by its endpoint's schema that never loses what was typed. Fields are uncontrolled, so that input
+ * from before hydration counts.
  */
 export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   options: FormOptions<Body, Reply>,
 ) {
   const { endpoint, words, sent } = options;
-  const { send = (body) => call(endpoint, body, AbortSignal.timeout(answerWithinMs)) } = options;
+  const { send = (body) => call(endpoint, body, AbortSignal.timeout(timeoutMs)) } = options;
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
-  const begun = useRef(false);
-  const awake = useAwake();
+  const hasInput = useRef(false);
+  const hydrated = useHydrated();
   const [state, setState] = useState<FormState>(() =>
     sent?.message ? refused(sent.message, sent.fields, 0) : idle,
   );
   const [values, setValues] = useState<Record<string, string>>(sent?.values ?? {});
   const errors = errorsOf(state);
 
-  const begin = useEffectEvent(() => {
+  const onMount = useEffectEvent(() => {
     fillFromQuery(ref.current, options.fromQuery ?? []);
-    if (state.is === 'refused') clearLater();
-    if (state.is === 'refused' && nothingHasFocus()) focusFault(ref.current, state.fields);
+    if (state.is === 'refused') clearLater(state.message);
+    if (state.is === 'refused' && nothingHasFocus()) focusFirstError(ref.current, state.fields);
   });
-  useEffect(() => begin(), []);
+  useEffect(() => onMount(), []);
   const draft = useDraft(ref, options.path, sent === undefined);
 
-  function clearLater() {
+  function clearLater(message: string) {
     clearTimeout(clearing.current);
+    if (message.length > longestTimedMessage) return;
     clearing.current = window.setTimeout(dismiss, options.messageMs);
   }
   function dismiss() {
-    setState(withoutMessage);
+    const focused = document.activeElement;
+    flushSync(() => setState(withoutMessage));
+    if (focused?.closest('[data-banner]')) focusNearBanner(ref.current);
   }
   function show(next: FormState) {
     flushSync(() => setState(next));
-    if ('message' in next) clearLater();
-    if (next.is !== 'submitting') focusFault(ref.current, errorsOf(next));
+    if ('message' in next) clearLater(next.message);
+    if (next.is !== 'submitting') focusFirstError(ref.current, errorsOf(next));
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    // The second click of a double click lands on a form that is under way, or empty again.
+    // Ignores the second click of a double click.
     if (state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
     const checked = check(endpoint.body, { ...contentOf(form), openMs: draft.openMs() }, words);
     if (!checked.ok) return show(refused(checked.message, checked.fields));
@@ -107,8 +124,8 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   }
 
   function input({ target, currentTarget }: InputEvent<HTMLFormElement>) {
-    if (!begun.current) options.onBegin?.();
-    begun.current = true;
+    if (!hasInput.current) options.onFirstInput?.();
+    hasInput.current = true;
     draft.saveSoon();
     const { name } = target as HTMLInputElement;
     if (errors[name] === undefined) return;
@@ -118,23 +135,34 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
 
   return {
     state,
-    /** The script has arrived; until then the browser itself checks and sends. */
-    awake,
-    /** For the `<form>`. */
+    /** Before hydration the browser submits, and the server validates. */
+    hydrated,
+    /** Props of the `<form>`. */
     form: {
       ref,
       method: 'post',
-      noValidate: awake,
+      // Our messages, in the page's language, are the only ones: without script the server gives them.
+      noValidate: true,
+      'data-hydrated': hydrated || undefined,
       onSubmit: submit,
       onInput: input,
     } as const,
-    /** For the `<Field>` of a name. */
+    /** Props of the `<Field>` with this name. */
     field: (name: NameOf<z.output<Body>>) => ({
       name,
       value: values[name],
       error: errors[name],
     }),
-    /** Closes the message, where there is a script to do it. */
-    dismiss: awake ? dismiss : undefined,
+    /** Undefined before hydration. */
+    dismiss: hydrated ? dismiss : undefined,
   };
 }
+
+/** False while prerendering and until the island is hydrated. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(neverChanges, inBrowser, onServer);
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;

@@ -1,13 +1,14 @@
+import type { JobFront } from '../../../contract/job.ts';
 import type { Job } from '../../documents/jobs.ts';
 import { useHref } from '../link.tsx';
-import { useJobLabels } from './job-labels.ts';
+import { usePage } from '../page.tsx';
 
-/** What a row of the job list shows. It survives JSON, so that islands can show it too. */
+/** A row of the job list. Plain JSON, so that it can be an island's prop. */
 export interface JobCard {
   href: string;
   title: string;
   summary: string;
-  /** Place, mode, category and experience, as the page's language writes them. */
+  /** Place, mode, category and experience, localized. */
   facts: readonly string[];
 }
 
@@ -23,4 +24,16 @@ export function useJobCard(): (job: Job) => JobCard {
       facts: [place, mode, category, experience],
     };
   };
+}
+
+/** The job's filterable facts, localized. */
+export function useJobLabels() {
+  const { format, messages } = usePage();
+  const { modes, categories, experience } = messages.job;
+  return (job: JobFront) => ({
+    place: `${job.city}, ${format.country(job.country)}`,
+    mode: modes[job.mode],
+    category: categories[job.category],
+    experience: experience[job.experience],
+  });
 }

@@ -5,11 +5,11 @@ import s from './job-rows.module.css';
 
 export interface JobRowsWords {
   applyNow: string;
-  /** What stands between a label and its value. */
+  /** The separator between a label and its value. */
   colon: string;
 }
 
-/** A row per job. `wide` sets the title beside the description, on the whole sheet. */
+/** `wide` puts the title beside the description. */
 export function JobRows(props: { jobs: readonly JobCard[]; words: JobRowsWords; wide?: boolean }) {
   const { applyNow, colon } = props.words;
   return (

@@ -4,11 +4,10 @@ import s from './search-bar.module.css';
 
 export const maxTermLength = 100;
 
-/** Searches jobs by title. Without a script the page at `action` answers. */
+/** Searches jobs by title. Without script it is a plain GET form. */
 export function SearchBar(props: {
   action: string;
   words: { label: string; placeholder: string; submit: string };
-  /** For the field, where a script looks into it. */
   field?: Ref<HTMLInputElement>;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }) {

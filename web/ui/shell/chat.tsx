@@ -4,7 +4,7 @@ import { usePage } from '../page.tsx';
 import s from './chat.module.css';
 import { island as supportPanel } from './support-panel.island.tsx';
 
-/** The floating button and its panel. The form inside costs no script until the panel opens. */
+/** The floating button and its panel. The form's script loads when the panel opens. */
 export function Chat() {
   const { locale, messages } = usePage();
   const { chat } = messages.layout;
@@ -47,7 +47,12 @@ export function Chat() {
         <Island
           of={supportPanel}
           when="interaction"
-          props={{ locale, page: href('/support'), link: chat.write }}
+          props={{
+            locale,
+            page: href('/support'),
+            link: chat.write,
+            privacy: { label: messages.layout.footer.privacy, href: href('/Privacy_Policy') },
+          }}
         />
       </div>
     </>

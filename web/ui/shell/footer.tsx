@@ -1,4 +1,5 @@
 import { settings } from '../../../content/settings.ts';
+import { footerLinks, type Path } from '../../routes.ts';
 import { WaitlistButton } from '../button.tsx';
 import { Link } from '../link.tsx';
 import { Logo } from '../logo.tsx';
@@ -7,7 +8,9 @@ import sheet from '../sheet.module.css';
 import s from './footer.module.css';
 
 export function Footer() {
-  const { footer: t, newTab } = useMessages().layout;
+  const messages = useMessages();
+  const { footer: t, newTab } = messages.layout;
+  const links = footerLinks(messages);
   return (
     <footer className={s.footer}>
       <div className={`${sheet.sheet} ${s.grid}`}>
@@ -18,34 +21,21 @@ export function Footer() {
         </div>
         <nav aria-label={t.products}>
           <h2>{t.products}</h2>
-          <Link to="/media-planning">{t.mediaPlanning}</Link>
-          <Link to="/audience-analysis">{t.audienceAnalysis}</Link>
-          <Link to="/device-analysis">{t.deviceAnalysis}</Link>
-          <Link to="/how-it-works">{t.campaignStrategy}</Link>
-          <Link to="/pitch-perfect">{t.pitchPerfect}</Link>
-          <Link to="/Comingsoon">{t.adCreator}</Link>
+          <Links to={links.products} />
         </nav>
         <nav aria-label={t.resources}>
           <h2>{t.resources}</h2>
-          <Link to="/blogs">{t.blogs}</Link>
-          <Link to="/check-GA-tag">{t.gaCheck}</Link>
-          <Link to="/ScheduleMeeting">{t.schedule}</Link>
-          <Link to="/Sales">{t.sales}</Link>
-          <Link to="/careers/search">{t.careersSearch}</Link>
+          <Links to={links.resources} />
         </nav>
         <div>
           <h2>{t.company}</h2>
-          <Link to="/about">{t.about}</Link>
-          <Link to="/team">{t.team}</Link>
-          <Link to="/careers">{t.careers}</Link>
-          <Link to="/blogs">{t.blogs}</Link>
+          <Links to={links.company} />
           <h2>{t.helpCenter}</h2>
           <span>{t.comingSoon}</span>
         </div>
         <div>
           <h2>{t.legal}</h2>
-          <Link to="/Privacy_Policy">{t.privacy}</Link>
-          <Link to="/terms-and-conditions">{t.terms}</Link>
+          <Links to={links.legal} />
           <h2>{t.contact}</h2>
           <Link to="/support">{t.support}</Link>
           <a href={`mailto:${settings.email}`}>{settings.email}</a>
@@ -66,4 +56,12 @@ export function Footer() {
       </div>
     </footer>
   );
+}
+
+function Links({ to: links }: { to: readonly (readonly [Path, string])[] }) {
+  return links.map(([to, label]) => (
+    <Link key={to} to={to}>
+      {label}
+    </Link>
+  ));
 }

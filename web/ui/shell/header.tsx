@@ -12,15 +12,15 @@ export function Header({ ruler, quiet }: { ruler: PageDefinition['ruler']; quiet
     <header className={s.top}>
       <nav className={quiet ? `${s.nav} ${s.quiet}` : s.nav} aria-label={nav.label}>
         <Logo />
-        {quiet ? <LanguageMenu /> : <Ways />}
+        {quiet ? <LanguageMenu /> : <NavLinks />}
       </nav>
       {ruler && <Ruler span={ruler} />}
     </header>
   );
 }
 
-/** The links of the bar, in a row or folded behind the button. */
-function Ways() {
+/** The navigation's links, in a row or in the menu. */
+function NavLinks() {
   const { nav } = useMessages().layout;
   return (
     <>

@@ -1,29 +1,37 @@
+import { firstDay, instantOf } from '../../../contract/calendar.ts';
 import { useMessages, usePage } from '../page.tsx';
-import { firstWeek, sheetMonths, weeksAhead, weeksBehind } from '../sheet-weeks.ts';
+import { monthLabels, sheetMonths, weekFrom, weeksAhead, weeksBehind } from '../sheet-weeks.ts';
 import s from './ruler.module.css';
 
-/** The sheet's time axis: thirteen weeks either side of today, or all of them ahead. */
+/** The sheet's time axis, centred on today or starting today. */
 export function Ruler({ span }: { span: 'around-today' | 'ahead' }) {
-  const { format } = usePage();
+  const { format, today } = usePage();
   const { ruler } = useMessages().layout;
   const ahead = span === 'ahead';
-  const start = ahead ? firstWeek + weeksBehind : firstWeek;
-  // A long word for today covers the weeks beside it.
+  const first = ahead ? 0 : -weeksBehind;
+  // A long translation of “Today” covers the neighbouring weeks.
   const crowded = ruler.today.length > 7 && s.crowded;
   return (
-    <div className={[s.ruler, ahead && s.ahead, crowded].filter(Boolean).join(' ')} aria-hidden="true">
-      {sheetMonths(ahead).map(({ month, weeks, column }) => (
-        <span key={month.getTime()} className={s.month} style={{ gridColumn: `${column}/span ${weeks}` }}>
-          {format.month(month)}
+    <div
+      className={[s.ruler, ahead && s.ahead, crowded].filter(Boolean).join(' ')}
+      aria-hidden="true"
+      data-sheet-months={span}
+    >
+      {monthLabels(sheetMonths(today, ahead), ahead).map(({ month, weeks, column, isShown }) => (
+        <span key={month} className={s.month} style={{ gridColumn: `${column}/span ${weeks}` }}>
+          {isShown && format.month(new Date(instantOf(firstDay(month))))}
         </span>
       ))}
       {Array.from({ length: weeksBehind + weeksAhead }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-        <i key={i} className={!ahead && i < weeksBehind ? s.past : s.next}>
-          {i === 0 ? format.week(start) : start + i}
+        <i key={i} className={!ahead && i < weeksBehind ? s.past : s.next} data-week={first + i}>
+          {i === 0 ? format.week(weekFrom(today, first)) : weekFrom(today, first + i)}
         </i>
       ))}
-      <b className={s.today}>{ruler.today}</b>
+      <b className={s.today}>
+        {ruler.today}
+        <noscript> {format.dayOfMonth(new Date(instantOf(today)))}</noscript>
+      </b>
     </div>
   );
 }

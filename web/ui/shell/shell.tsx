@@ -6,7 +6,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import s from './shell.module.css';
 
-/** What stands around every page. */
+/** Header, footer and chat around every page. */
 export function Shell({ page, children }: { page: PageDefinition; children: ReactNode }) {
   const { layout } = useMessages();
   return (

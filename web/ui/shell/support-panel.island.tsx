@@ -1,27 +1,47 @@
 import { useEffect, useState } from 'react';
+import type { forms } from '../../../content/messages/en/forms.ts';
+import type { support } from '../../../content/messages/en/support.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import button from '../button.module.css';
+import { SmallPrint } from '../form/small-print.tsx';
 import { defineIsland } from '../island-definition.ts';
 import { SupportForm } from './support-form.tsx';
-import { supportWords } from './support-words.ts';
 
 interface Props {
   locale: Locale;
-  /** The page with the same form, for who has no script. */
+  /** The page with the same form, for visitors without script. */
   page: string;
   link: string;
+  privacy: { label: string; href: string };
 }
 
-/** The way to the support page, until the form itself has arrived. */
-function SupportPanel({ locale, page, link }: Props) {
-  const [form, setForm] = useState<Awaited<ReturnType<typeof supportWords>>>();
-  useEffect(() => void supportWords(locale).then(setForm, () => {}), [locale]);
-  if (form) return <SupportForm action={page} narrow {...form} />;
+/** A link to the support page until the form has loaded. */
+function SupportPanel({ locale, page, link, privacy }: Props) {
+  const [form, setForm] = useState<Awaited<ReturnType<typeof loadMessages>>>();
+  useEffect(() => void loadMessages(locale).then(setForm, () => {}), [locale]);
+  if (form)
+    return (
+      <>
+        <SupportForm action={page} narrow {...form} />
+        <SmallPrint>
+          {form.text.use} <a href={privacy.href}>{privacy.label}</a>
+        </SmallPrint>
+      </>
+    );
   return (
     <a href={page} className={button.button}>
       {link}
     </a>
   );
+}
+
+/** Loaded with the form, to keep every page with the panel small. */
+async function loadMessages(locale: Locale): Promise<{ text: typeof support; words: typeof forms }> {
+  const [text, words] = await Promise.all([
+    import(`../../../content/messages/${locale}/support.ts`),
+    import(`../../../content/messages/${locale}/forms.ts`),
+  ]);
+  return { text: text.support, words: words.forms };
 }
 
 export const island = defineIsland('support-panel', SupportPanel);

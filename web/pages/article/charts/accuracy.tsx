@@ -1,17 +1,15 @@
 import { dots, line, type Point } from '../../../ui/charts/path.ts';
 import { conversions } from '../../../ui/charts/series.ts';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
-import { firstWeek } from '../../../ui/sheet-weeks.ts';
-import type { ArticleChart } from './chart.ts';
-import { ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
+import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
-import { columnMiddle, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
+import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
 const { actual, earlier } = conversions;
 const height = 400;
 const gridValues = [200, 225, 250, 275, 300];
 
-/** A week's miss without its sign, as a share of what happened. */
+/** A week's absolute error as a share of the actual value. */
 const misses = actual.map((value, i) => Math.abs((earlier[i] ?? value) - value) / value);
 const worst = Math.max(...misses);
 const average = misses.reduce((sum, miss) => sum + miss, 0) / misses.length;
@@ -23,7 +21,7 @@ function points(values: readonly number[]): Point[] {
   return values.map((value, i) => [columnMiddle(i), y(value)]);
 }
 
-/** One hundred, less the average weekly miss. */
+/** 100 % less the average weekly error. */
 function figure({ format }: PageContext): string {
   return format.percentTenths(1 - average);
 }

@@ -1,12 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import plot from '../../../ui/charts/plot.module.css';
-import { useMessages } from '../../../ui/page.tsx';
+import { type PageContext, useMessages, usePage } from '../../../ui/page.tsx';
 import s from './chart-figure.module.css';
+import { lastDay } from './week-columns.ts';
 
-export type KeyMark = 'actual' | 'earlier' | 'miss' | 'plan' | 'half' | 'nine' | 'thin' | 'dot';
+type KeyMark = 'actual' | 'earlier' | 'miss' | 'plan' | 'half' | 'nine' | 'thin' | 'dot';
 
-/** The frame of an article's chart: caption, key, plot, the finding in words, and the numbers. */
+/** Caption, legend, plot, table and conclusion of an article's chart. */
 export function ChartFigure(props: {
   title: string;
   note: string;
@@ -37,7 +38,7 @@ export function ChartFigure(props: {
   );
 }
 
-/** The drawing with its labels; everything in it lies behind the line Today at its right edge. */
+/** The drawing with its labels, and the day on which it was looked at as a line at its right edge. */
 export function Plot(props: {
   label: string;
   width: number;
@@ -45,7 +46,7 @@ export function Plot(props: {
   children: ReactNode;
   labels?: ReactNode;
 }) {
-  const { today } = useMessages().layout.ruler;
+  const { format } = usePage();
   return (
     <div className={`${plot.plot} ${s.plot}`}>
       <svg
@@ -59,7 +60,7 @@ export function Plot(props: {
       <div aria-hidden="true">
         {props.labels}
         <i className={s.today}>
-          <b>{today}</b>
+          <b>{format.dayOfMonth(new Date(lastDay))}</b>
         </i>
       </div>
     </div>
@@ -75,7 +76,7 @@ export function YLabel({ at, children }: { at: number; children: ReactNode }) {
   );
 }
 
-/** The x axis: names with their widths in columns. A small screen shows every second of many. */
+/** Names with their widths in columns. Small screens show every second of many. */
 export function XAxis({ columns }: { columns: readonly { name: string; width?: number }[] }) {
   return (
     <div className={columns.length > 8 ? `${s.x} ${s.many}` : s.x} aria-hidden="true">
@@ -86,4 +87,10 @@ export function XAxis({ columns }: { columns: readonly { name: string; width?: n
       ))}
     </div>
   );
+}
+
+/** A chart, and the key figure computed from the same data. */
+export interface ArticleChart {
+  Chart: () => ReactNode;
+  figure: (page: PageContext) => string;
 }

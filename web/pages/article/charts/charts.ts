@@ -1,6 +1,6 @@
 import type { ArticleChartName } from '../../../../contract/article.ts';
 import { accuracy } from './accuracy.tsx';
-import type { ArticleChart } from './chart.ts';
+import type { ArticleChart } from './chart-figure.tsx';
 import { ranges } from './ranges.tsx';
 import { refreshes } from './refreshes.tsx';
 import { segmentsChart } from './segments.tsx';

@@ -1,14 +1,12 @@
 import { dots, type Point } from '../../../ui/charts/path.ts';
 import { type Forecast, range50, range90 } from '../../../ui/charts/series.ts';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
-import { firstWeek } from '../../../ui/sheet-weeks.ts';
-import type { ArticleChart } from './chart.ts';
-import { ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
+import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
 import s from './ranges.module.css';
-import { columnMiddle, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
+import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
-/** The invented account of the scenario: the forecast fixed in March, and what came. */
+/** An invented account: March's forecast, and the actual values. */
 const weeks: (Forecast & { came: number })[] = [
   { mid: 180, half90: 9, came: 176 },
   { mid: 184, half90: 12, came: 188 },
@@ -24,7 +22,7 @@ const weeks: (Forecast & { came: number })[] = [
   { mid: 230, half90: 32, came: 226 },
   { mid: 238, half90: 34, came: 247 },
 ];
-/** The single number of the other pitch. */
+/** The competing pitch's single number. */
 const promise = 220;
 
 const inside = weeks.filter((week) => holds(range90(week), week.came)).length;

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
-import type { ArticleChart } from './chart.ts';
-import { ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
+import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
 import s from './refreshes.module.css';
 import { weeksLooked } from './week-columns.ts';
@@ -11,7 +10,7 @@ const plan = [...Array<number>(13).fill(26), ...Array<number>(13).fill(30)];
 const ran = [
   26, 26, 26, 26, 26, 20, 20, 19, 19, 29, 31, 32, 32, 34, 37, 38, 38, 37, 32, 31, 29, 28, 24, 23, 22, 23,
 ];
-/** January to June as they fall on the calendar weeks; a refresh stands at each start but the first. */
+/** January to June in calendar weeks, with a refresh at each start but the first. */
 const monthWeeks = [5, 4, 5, 4, 4, 4];
 const peakEnd = sum(monthWeeks.slice(0, 4));
 const refreshWeeks = monthWeeks.slice(0, -1).map((_, i) => sum(monthWeeks.slice(0, i + 1)));
@@ -39,7 +38,7 @@ function steps(values: readonly number[]): string {
     .join('');
 }
 
-/** The share of the budget that ran in another week than planned. */
+/** The share of the budget spent in another week than planned. */
 function figure({ format }: PageContext): string {
   return format.percentTenths(moved / total);
 }

@@ -1,14 +1,12 @@
 import type { CSSProperties } from 'react';
 import { band, line, type Point } from '../../../ui/charts/path.ts';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
-import { firstWeek } from '../../../ui/sheet-weeks.ts';
-import type { ArticleChart } from './chart.ts';
-import { ChartFigure, Plot, XAxis } from './chart-figure.tsx';
+import { type ArticleChart, ChartFigure, Plot, XAxis } from './chart-figure.tsx';
 import l from './lines.module.css';
 import s from './segments.module.css';
-import { columnMiddle, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
+import { columnMiddle, firstWeek, sheetWidth, weekAxis, weeksLooked } from './week-columns.ts';
 
-/** Conversions a week from the bottom layer up; `worth` is one conversion's value, account average of week one 100. */
+/** Conversions per week from the bottom layer up; `worth` is a conversion's value, with the first week's average at 100. */
 const segments = [
   { name: 'pastBuyers', worth: 134, weekly: [96, 95, 93, 92, 89, 87, 84, 81, 78, 75, 72, 69, 66] },
   { name: 'cart', worth: 104, weekly: [58, 55, 61, 57, 54, 60, 57, 53, 58, 56, 52, 57, 56] },
@@ -23,7 +21,7 @@ const lastWeek = weekCount - 1;
 const height = 400;
 const ceiling = 310;
 
-/** What stands on top of the layers below `layer` in a week. */
+/** The sum of the layers below `layer` in a week. */
 function stacked(layer: number, week: number): number {
   return segments.slice(0, layer).reduce((sum, { weekly }) => sum + (weekly[week] ?? 0), 0);
 }
@@ -47,7 +45,7 @@ function edge(layer: number): Point[] {
   return [[0, y(stacked(layer, 0))], ...points, [sheetWidth, y(stacked(layer, lastWeek))]];
 }
 
-/** How the worth of a week's conversions changed from the first week to the last. */
+/** The change in value from the first week to the last. */
 function figure({ format }: PageContext): string {
   const share = value(lastWeek) / value(0) - 1;
   return `${share < 0 ? '−' : '+'}${format.percentTenths(Math.abs(share))}`;

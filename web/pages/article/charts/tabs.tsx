@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
-import type { ArticleChart } from './chart.ts';
-import { ChartFigure, Plot, XAxis } from './chart-figure.tsx';
+import { type ArticleChart, ChartFigure, Plot, XAxis } from './chart-figure.tsx';
 import s from './tabs.module.css';
 
 const tabs = [
@@ -19,8 +18,8 @@ const tabs = [
 type Tab = (typeof tabs)[number];
 
 /**
- * An illustrative week of reporting, day by day: the tab, then how many quarters of an hour. The hours of each
- * task are the middle of its range in contract/facts.ts.
+ * An example week of reporting by day: the tab, and how many quarters of an hour. Each task's hours are the middle
+ * of its range in contract/facts.ts.
  */
 const days: (readonly [Tab, number])[][] = [
   [
@@ -74,7 +73,7 @@ const bar = { top: 9, height: 9 };
 const width = quarters * columnWidth;
 const height = tabs.length * rowHeight;
 
-/** Bars for the time in a tab, and the lines from the edge of one to the edge of the next. */
+/** A bar for the time in a tab, and lines between bars. */
 function drawing(): { bars: string; changes: string } {
   let x = 0;
   let bars = '';

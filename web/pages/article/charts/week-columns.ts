@@ -1,7 +1,11 @@
 import type { PageContext } from '../../../ui/page.tsx';
-import { firstWeek, weeksBehind } from '../../../ui/sheet-weeks.ts';
+import { weeksBehind } from '../../../ui/sheet-weeks.ts';
 
-/** Columns of the drawings that look back over the sheet's weeks behind Today. */
+/** The articles look back on these weeks of 2026: they end on the day below, whenever they are read. */
+export const firstWeek = 14;
+export const lastDay = '2026-06-28';
+
+/** The weeks as columns. */
 export const columnWidth = 100;
 export const sheetWidth = weeksBehind * columnWidth;
 

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import s from './field.module.css';
 
-export const fieldWidth = 640;
-export const fieldHeight = 400;
+const fieldWidth = 640;
 
-/** A solid field, ruled like the sheet, that an artwork stands on. Decoration: the headline says it in words. */
+/** The ruled background of an artwork. Decorative, hence hidden from screen readers. */
 export function Field(props: {
   ground: string;
   ruling?: string;

@@ -5,7 +5,7 @@ import f from './feature.module.css';
 import { Feature } from './feature.tsx';
 
 const markets = ['DE', 'AT', 'CH', 'FR', 'ES', 'UK', 'US'];
-/** Return on ad spend of an illustrative account by segment and market, account average 100. */
+/** The example account's return on ad spend by segment and market, with its average at 100. */
 const index = [
   [62, 70, 74, 58, 55, 66, 71],
   [104, 98, 112, 90, 86, 97, 101],

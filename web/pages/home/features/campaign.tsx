@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useMessages } from '../../../ui/page.tsx';
-import { currentWeek } from '../../../ui/sheet-weeks.ts';
+import { usePage } from '../../../ui/page.tsx';
+import { weekFrom } from '../../../ui/sheet-weeks.ts';
 import s from './campaign.module.css';
 import f from './feature.module.css';
 import { Feature } from './feature.tsx';
@@ -14,13 +14,16 @@ const steps = [
 ] as const;
 
 export function Campaign() {
-  const t = useMessages().home.features.campaign;
+  const { messages, today } = usePage();
+  const t = messages.home.features.campaign;
   return (
     <Feature words={t} place={f.campaign}>
       <div className={s.chart} role="img" aria-label={t.label}>
         {Array.from({ length: 14 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-          <i key={i}>{currentWeek + i}</i>
+          <i key={i} data-week={i}>
+            {weekFrom(today, i)}
+          </i>
         ))}
         {steps.map(({ name, from, to }, i) => (
           <b

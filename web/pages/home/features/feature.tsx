@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './feature.module.css';
 
-/** One of the five jobs: words beside or above their drawing. */
+/** Text beside or above its drawing. */
 export function Feature(props: {
   words: { name: string; title: string; text: string; claim: string };
   place: string | undefined;

@@ -5,7 +5,7 @@ import f from './feature.module.css';
 import { Feature } from './feature.tsx';
 import s from './forecasting.module.css';
 
-/** Four illustrative signals; the first thirteen values are measured. */
+/** Four example signals; the first thirteen values are measured. */
 const signals = [
   [33, 30, 31, 32, 30, 30, 30, 28, 27, 26, 24, 23, 21, 21, 21, 19, 16, 18, 16, 15, 12, 9, 10, 9, 5, 3],
   [3, 4, 8, 20, 10, 12, 11, 11, 12, 17, 24, 18, 27, 29, 25, 15, 17, 27, 33, 26, 22, 19, 18, 24, 28, 19],
@@ -40,7 +40,7 @@ export function Forecasting() {
   );
 }
 
-/** The illustrative account in small, without labels. */
+/** The example account's chart, small and without labels. */
 export function MiniFan({ height, paths }: { height: number; paths: ReturnType<typeof fan> }) {
   return (
     <svg className={s.mini} viewBox={`0 0 500 ${height}`} preserveAspectRatio="none" aria-hidden="true">

@@ -13,25 +13,23 @@ import {
   weeksAround,
 } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
+import { Dismiss } from '../../../ui/dismiss.tsx';
 import text from '../../../ui/text.module.css';
-import type { ScheduleWords } from '../words.ts';
+import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './calendar.module.css';
-import { CalendarKey } from './calendar-key.tsx';
-import { dayAfterKey } from './calendar-keys.ts';
+import { CalendarKey, MonthHead } from './calendar-frame.tsx';
+import { dayAfterKey, firstWeekday as findFirstWeekday } from './date-grid.ts';
 import { DayCell } from './day-cell.tsx';
-import { firstWeekday as findFirstWeekday } from './first-weekday.ts';
-import { MonthHead } from './month-head.tsx';
 import type { Bounds, FreeTimes } from './use-free-times.ts';
-import { Warning } from './warning.tsx';
 
 interface Props {
-  words: ScheduleWords;
+  words: ScheduleMessages;
   format: DateFormats;
-  /** The day that is looked at; its month is the one in view. */
+  /** The day in the tab order; its month is the one shown. */
   cursor: Day;
-  /** Not known until the first answer has come. */
+  /** Undefined until the first response. */
   bounds: Bounds | undefined;
-  /** By this device's clock, until the server's is known. */
+  /** By this device's clock, until the server's bounds arrive. */
   today: Day;
   chosen: Day | '';
   times: FreeTimes;
@@ -41,10 +39,10 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The grid of a month, after the ARIA date grid: one day is in the tab order, keys lead to the others. */
+/** A month as an ARIA date grid: one day is in the tab order, keys move between days. */
 export function Calendar(props: Props) {
   const { words, format, cursor, chosen, times } = props;
-  // Slow to find out, and the same for as long as the page is open.
+  // Slow to compute and constant.
   const [firstWeekday] = useState(() => findFirstWeekday(props.locale, navigator.languages));
   const grid = useRef<HTMLTableElement>(null);
   const followCursor = useRef(false);
@@ -99,10 +97,10 @@ export function Calendar(props: Props) {
       )}
       <table
         ref={grid}
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: keys lead through it, as ARIA has it for dates
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern for date grids
         role="grid"
         aria-labelledby="month"
-        aria-busy={times.is === 'waiting' || (times.is === 'failed' && times.again)}
+        aria-busy={times.is === 'waiting' || (times.is === 'failed' && times.retrying)}
         onKeyDown={press}
       >
         <thead>
@@ -144,5 +142,18 @@ export function Calendar(props: Props) {
       </table>
       <CalendarKey words={words.calendar} />
     </section>
+  );
+}
+
+/** The clicked day is booked up. `at` counts the clicks, so that screen readers repeat the warning. */
+function Warning(props: { words: ScheduleMessages['warning']; at: number; onDismiss: () => void }) {
+  const { title, text, dismiss } = props.words;
+  return (
+    <div role="alert" className={s.warning}>
+      <p key={props.at}>
+        <b>{title}</b> {text}
+      </p>
+      <Dismiss label={dismiss} onClick={props.onDismiss} />
+    </div>
   );
 }

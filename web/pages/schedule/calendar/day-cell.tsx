@@ -1,33 +1,33 @@
 import { type Day, dayOfMonth } from '../../../../contract/calendar.ts';
 import { type MeetingDay, timeSlots } from '../../../../contract/meeting.ts';
 import text from '../../../ui/text.module.css';
-import type { ScheduleWords } from '../words.ts';
+import type { ScheduleMessages } from '../schedule-messages.ts';
 import s from './day-cell.module.css';
 
 interface Props {
   date: Day;
-  /** How the language writes it, with its weekday. */
+  /** The formatted date with its weekday. */
   name: string;
-  /** What is known of it. */
+  /** Undefined while loading. */
   day: MeetingDay | undefined;
-  words: Pick<ScheduleWords, 'calendar' | 'counts'>;
+  words: Pick<ScheduleMessages, 'calendar' | 'counts'>;
   isToday: boolean;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   isOutside: boolean;
   isSelected: boolean;
   /** The warning is about this day. */
   isWarned: boolean;
-  /** The one day that the Tab key leads to. */
+  /** The only day of the grid in the tab order. */
   isInTabOrder: boolean;
   onChoose: (date: Day) => void;
 }
 
-/** A day of the grid. One that cannot be chosen takes the focus all the same, and says why. */
+/** Days that cannot be chosen are focusable too, and say why. */
 export function DayCell(props: Props) {
   const { date, name, day, words, isToday, isSelected } = props;
   const { calendar } = words;
   const state = day?.state;
-  const says = [name, day && tidings(day, words), isToday && calendar.today];
+  const label = [name, day && statusText(day, words), isToday && calendar.today];
   const classes = [
     s.day,
     state === 'past' && s.past,
@@ -50,7 +50,7 @@ export function DayCell(props: Props) {
         aria-current={isToday ? 'date' : undefined}
         onClick={() => props.onChoose(date)}
       >
-        <span className={text.hidden}>{says.filter(Boolean).join(', ')}</span>
+        <span className={text.hidden}>{label.filter(Boolean).join(', ')}</span>
         <b aria-hidden="true">{dayOfMonth(date)}</b>
         {isToday && (
           <em className={s.flag} aria-hidden="true">
@@ -68,7 +68,7 @@ export function DayCell(props: Props) {
   );
 }
 
-/** A tick for each time of the day, in order; those that are gone are hollow. */
+/** One tick per time slot; taken ones are hollow. */
 function Ticks({ free }: Pick<MeetingDay, 'free'>) {
   return (
     <i className={s.ticks} aria-hidden="true">
@@ -79,6 +79,6 @@ function Ticks({ free }: Pick<MeetingDay, 'free'>) {
   );
 }
 
-function tidings({ state, free }: MeetingDay, { calendar, counts }: Props['words']): string | undefined {
+function statusText({ state, free }: MeetingDay, { calendar, counts }: Props['words']): string | undefined {
   return state === 'open' ? counts[free.length] : calendar[state];
 }

@@ -1,0 +1,182 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Detail } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import type { Session } from '../../../contract/console/session.ts';
+import { type Status, type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
+import { useConsole } from '../context.ts';
+import { flagLabels, statusLabels } from '../labels.ts';
+import { Button, Notice } from '../parts/controls.tsx';
+import { StatusPill } from '../parts/table.tsx';
+import { useAction } from '../use-action.ts';
+import detailView from './detail-view.module.css';
+import s from './triage.module.css';
+
+/** Title and status. Changing the status asks for a reason. */
+export function StatusChange({ detail: { kind, row, statusReason } }: { detail: Detail }) {
+  const { mayEdit } = useConsole();
+  const [wanted, setWanted] = useState<Status>();
+  const [reason, setReason] = useState('');
+  const change = useAction();
+  const choices = choicesOf(kind, row.status);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!wanted) return;
+    const body = { status: wanted, reason: reason.trim(), seen: row.updatedAt };
+    const done = await change.run(
+      consoleApi.act(kind, row.id, 'status'),
+      body,
+      `${row.title}: status is now ${statusLabels[wanted]}`,
+    );
+    if (!done) return;
+    setWanted(undefined);
+    setReason('');
+  }
+  function choose(value: string) {
+    change.reset();
+    setWanted(choices.find((status) => status === value && status !== row.status));
+  }
+  const meanwhile = change.state.is === 'refused' && change.state.code === 'changedMeanwhile';
+
+  return (
+    <>
+      <div className={s.head}>
+        <h2>{row.title || 'No name'}</h2>
+        {mayEdit ? (
+          <select
+            aria-label="Status"
+            value={wanted ?? row.status}
+            onChange={({ target }) => choose(target.value)}
+          >
+            {choices.map((status) => (
+              <option key={status} value={status}>
+                {statusLabels[status]}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <StatusPill row={row} />
+        )}
+      </div>
+      {statusReason && !wanted && <p className={s.reason}>{statusReason}</p>}
+      {wanted && (
+        <form className={s.form} onSubmit={submit}>
+          <label htmlFor="status-reason">
+            Why {statusLabels[wanted]}? <span>optional</span>
+          </label>
+          <textarea
+            id="status-reason"
+            rows={2}
+            maxLength={1_000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <div className={s.actions}>
+            <Button type="submit" disabled={change.busy}>
+              {change.busy ? 'Changing …' : `Change to ${statusLabels[wanted]}`}
+            </Button>
+            <Button look="link" onClick={() => choose('')}>
+              Leave it
+            </Button>
+          </div>
+        </form>
+      )}
+      {meanwhile ? (
+        <Notice tone="warn">
+          Somebody else changed this meanwhile. It is {statusLabels[row.status]} now; your change was not
+          saved.
+        </Notice>
+      ) : (
+        change.problem && <Notice>{change.problem}</Notice>
+      )}
+    </>
+  );
+}
+
+/** Meetings are booked in the calendar: here they can only be cancelled. */
+function choicesOf(kind: SubjectKind, now: Status): readonly Status[] {
+  if (kind !== 'meeting') return statuses[kind];
+  return now === 'cancelled' ? [now] : [now, 'cancelled'];
+}
+
+/** Taken for spam. An operator who disagrees can release its mails. */
+export function Flagged({ detail: { kind, row }, flag }: { detail: Detail; flag: string }) {
+  const { mayEdit } = useConsole();
+  const unflag = useAction();
+  return (
+    <div className={s.flagged}>
+      <Notice tone="warn">
+        <span>Looks like spam: {flagLabels[flag] ?? flag}. Its mails are held back.</span>
+        {mayEdit && (
+          <Button
+            look="ghost"
+            disabled={unflag.busy}
+            onClick={() =>
+              unflag.run(
+                consoleApi.act(kind, row.id, 'unflag'),
+                {},
+                `${row.title}: not spam, its mails go out`,
+              )
+            }
+          >
+            Not spam: send the mails
+          </Button>
+        )}
+      </Notice>
+      {unflag.problem && <Notice>{unflag.problem}</Notice>}
+    </div>
+  );
+}
+
+export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
+  const { operators, mayEdit } = useConsole();
+  const assign = useAction();
+  const editors = operators.filter(({ role }) => role === 'editor');
+  const isOther = row.assignee !== null && !editors.some(({ id }) => id === row.assignee);
+  const nameOf = (id: string | null) => operators.find((one) => one.id === id)?.email ?? 'Nobody yet';
+  if (!mayEdit) {
+    return (
+      <p className={detailView.label}>
+        <span>Assignee</span> {nameOf(row.assignee)}
+      </p>
+    );
+  }
+  function choose(id: string) {
+    assign.run(
+      consoleApi.act(kind, row.id, 'assign'),
+      { assignee: id || null },
+      `${row.title}: assigned to ${nameOf(id || null).toLowerCase()}`,
+    );
+  }
+  return (
+    <>
+      <label className={detailView.label}>
+        <span>Assignee</span>
+        <select
+          value={row.assignee ?? ''}
+          disabled={assign.busy}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Nobody yet</option>
+          {editors.map(({ id, email }) => (
+            <option key={id} value={id}>
+              {email}
+            </option>
+          ))}
+          {isOther && (
+            <option value={row.assignee ?? ''} disabled>
+              {formerName(operators, row.assignee)}
+            </option>
+          )}
+        </select>
+      </label>
+      {assign.problem && <Notice>{assign.problem}</Notice>}
+    </>
+  );
+}
+
+/** An assignee who has since become a viewer or been disabled. */
+function formerName(operators: Session['operators'], assignee: string | null): string {
+  const viewer = operators.find(({ id }) => id === assignee);
+  return viewer ? `${viewer.email} (viewer)` : 'Somebody who was disabled';
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useConsole } from '../context.ts';
+import { Button } from '../parts/controls.tsx';
+import s from './shortcuts.module.css';
+
+/** The inbox's keyboard shortcuts, off while the operator is typing. */
+export function useShortcuts(pane: RefObject<HTMLElement | null>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const show = () => dialog.current?.showModal();
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || dialog.current?.open) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
+    const isArrow = event.key.startsWith('Arrow');
+    // Elsewhere arrows scroll what has the focus.
+    if (isArrow && !target.matches('body, main, [data-row]')) return;
+    if (!run(event.key)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+
+  function run(key: string): boolean {
+    if (key === 'j' || key === 'ArrowDown') return step(1);
+    if (key === 'k' || key === 'ArrowUp') return step(-1);
+    if (key === '/') return focus('[data-key=search]');
+    if (key === 'n') return focus('[data-key=note]');
+    if (key === 'e') find('[data-key=export]')?.click();
+    if (key === '?') show();
+    return key === 'e' || key === '?';
+  }
+  function find(selector: string): HTMLElement | null | undefined {
+    return pane.current?.querySelector<HTMLElement>(selector);
+  }
+  function focus(selector: string): boolean {
+    const found = find(selector);
+    found?.focus();
+    return found !== null;
+  }
+  /** From the focused row, else from the open one. */
+  function step(by: 1 | -1): boolean {
+    const rows = [...(pane.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const focused = rows.indexOf(document.activeElement as HTMLElement);
+    const from = focused >= 0 ? focused : rows.findIndex((row) => row.ariaCurrent === 'true');
+    const next = rows[Math.min(rows.length - 1, Math.max(0, from + by))];
+    next?.focus();
+    return next !== undefined;
+  }
+  return { dialog, show };
+}
+
+const keys: readonly { press: string; does: string; editor?: true }[] = [
+  { press: 'j ↓', does: 'Next line' },
+  { press: 'k ↑', does: 'Line before' },
+  { press: 'Enter', does: 'Open the line' },
+  { press: '/', does: 'Search' },
+  { press: 'n', does: 'Write a note', editor: true },
+  { press: 'e', does: 'Export the list as CSV', editor: true },
+  { press: '?', does: 'Show these keys' },
+];
+
+export function ShortcutsDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+  const { mayEdit } = useConsole();
+  return (
+    <dialog ref={dialog} className={s.dialog} aria-labelledby="keys-title">
+      <h2 id="keys-title">Keys</h2>
+      <dl>
+        {keys
+          .filter(({ editor }) => mayEdit || !editor)
+          .map(({ press, does }) => (
+            <div key={press}>
+              <dt>
+                {press.split(' ').map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+      </dl>
+      <form method="dialog">
+        <Button type="submit">Close</Button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Delivery, Event } from '../../contract/console/inbox.ts';
+import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
+import type { Locale } from '../../contract/locales.ts';
+
+export const kindLabels: Record<SubjectKind, { title: string; one: string; many: string }> = {
+  application: { title: 'Applications', one: 'application', many: 'applications' },
+  lead: { title: 'Leads', one: 'lead', many: 'leads' },
+  support: { title: 'Support', one: 'support request', many: 'support requests' },
+  meeting: { title: 'Meetings', one: 'meeting', many: 'meetings' },
+  'job-application': { title: 'Job applications', one: 'job application', many: 'job applications' },
+};
+
+export const statusLabels: Record<Status, string> = {
+  new: 'New',
+  reviewing: 'In review',
+  invited: 'Invited',
+  declined: 'Declined',
+  contacted: 'Contacted',
+  closed: 'Closed',
+  answered: 'Answered',
+  booked: 'Booked',
+  held: 'Held',
+  cancelled: 'Canceled',
+};
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The English name of a language: `de` → `German`. */
+export function languageLabel(locale: Locale): string {
+  return languageNames.of(locale) ?? locale;
+}
+
+/** The heads of the columns that differ by kind. */
+export const columnLabels: Record<SubjectKind, { title: string; second: string; third: string }> = {
+  application: { title: 'Agency', second: 'Location', third: 'Ad spend' },
+  lead: { title: 'Name', second: 'Job title', third: 'Company size' },
+  support: { title: 'Name', second: 'About', third: 'From' },
+  meeting: { title: 'Name', second: 'Starts', third: 'Email' },
+  'job-application': { title: 'Name', second: 'Job', third: 'Email' },
+};
+
+/** The forms' fields, in the order they are shown. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  name: 'Name',
+  fullName: 'Full name',
+  agencyName: 'Agency',
+  email: 'Email',
+  pointOfContactEmail: 'Point of contact',
+  phone: 'Phone',
+  phoneExtension: 'Extension',
+  phoneCountry: 'Phone country',
+  jobTitle: 'Job title',
+  companySize: 'Company size',
+  job: 'Job',
+  location: 'Location',
+  companyWebsite: 'Website',
+  linkedInPage: 'LinkedIn',
+  monthlyAdSpend: 'Monthly ad spend',
+  reportingTools: 'Reporting tools',
+  startsAt: 'Starts',
+  endsAt: 'Ends',
+  offset: 'Their clock',
+  businessType: 'From',
+  supportType: 'About',
+  additionalInfo: 'Additional info',
+  comments: 'Comments',
+  message: 'Message',
+  coverLetter: 'Cover letter',
+  optedInAt: 'Address confirmed',
+};
+
+/** Values that the forms send as codes. */
+const valueLabels: Readonly<Record<string, string>> = {
+  individual: 'Individual',
+  agency: 'Agency',
+  'tech-support': 'Tech support',
+  'communication-support': 'Communication support',
+  other: 'Other',
+};
+
+const coded = new Set(['businessType', 'supportType']);
+
+export function valueLabel(field: string, value: string): string {
+  return coded.has(field) ? (valueLabels[value] ?? value) : value;
+}
+
+export const flagLabels: Readonly<Record<string, string>> = {
+  honeypot: 'it filled in the field that people do not see',
+  tooFast: 'it was sent faster than anyone types',
+};
+
+export const stateLabels: Record<Delivery['state'], string> = {
+  waiting: 'Waiting',
+  held: 'Held back',
+  sent: 'Sent',
+  dead: 'Given up',
+};
+
+/** By the part of the template's name after the dot. */
+const templateLabels: Readonly<Record<string, string>> = {
+  confirmation: 'Confirmation to the sender',
+  'opt-in': 'Address check to the sender',
+  invitation: 'Invitation to the sender',
+  cancellation: 'Cancellation to the sender',
+  created: 'Notice to the team',
+  updated: 'Notice of changes to the team',
+};
+
+export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | 'topic'>): string {
+  const name = template.slice(template.indexOf('.') + 1);
+  if (topic === 'webhook') return `Webhook: ${name}`;
+  return templateLabels[name] ?? `Notice to the team: ${name}`;
+}
+
+export function isToVisitor(template: string): boolean {
+  return /\.(confirmation|opt-in|invitation|cancellation)$/.test(template);
+}
+
+/** The server stops counting at `most`. */
+export function amountLabel(count: number, most: number): string {
+  return count > most ? `more than ${most.toLocaleString('en')}` : count.toLocaleString('en');
+}
+
+const plain: Readonly<Record<string, string>> = {
+  created: 'Received',
+  updated: 'Sent again with changes',
+  confirmed: 'Address confirmed by its owner',
+  booked: 'Booked',
+  moved: 'Moved to another time',
+  cancelled: 'Canceled by the visitor',
+  unflagged: 'Marked as not spam, mails sent',
+  note: 'Wrote a note',
+  erased: 'Erased a person',
+  added: 'Added as an operator',
+  disabled: 'Shut out',
+  enabled: 'Let in again',
+  'signed-in': 'Signed in',
+  'signed-out': 'Signed out',
+  'sign-in-failed': 'Failed to sign in',
+  'password-changed': 'Changed the password',
+  'code-on': 'Turned the code on',
+  'code-off': 'Turned the code off',
+  'recovery-codes-renewed': 'Made new recovery codes',
+};
+
+export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): string {
+  if (kind === 'status') return `${statusLabel(detail.from)} → ${statusLabel(detail.to)}`;
+  if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
+  if (kind === 'resent') {
+    const { count, template } = detail;
+    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : textOf(template)}`;
+  }
+  if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
+  if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
+  if (kind === 'role') return `Made ${textOf(detail.role)}`;
+  const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function statusLabel(status: unknown): string {
+  return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? textOf(status);
+}
+
+function exportedLabel(of: unknown): string {
+  const kind = subjectKind.safeParse(of).data;
+  return kind ? kindLabels[kind].many : 'what is known about a person';
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '?';
+}

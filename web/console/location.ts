@@ -1,0 +1,86 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { type View, view } from '../../contract/console/inbox.ts';
+import { outboxQuery } from '../../contract/console/operations.ts';
+import { consolePath } from '../../contract/console/paths.ts';
+import { type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
+
+export const panes = ['inbox', 'overview', 'outbox', 'audit', 'erase', 'account'] as const;
+export type Pane = (typeof panes)[number];
+type DeliveryState = NonNullable<(typeof outboxQuery)['_zod']['output']['state']>;
+
+/** What the console shows. It is kept in the query string, so that every view can be linked to. */
+export interface ConsoleLocation {
+  pane: Pane;
+  kind: SubjectKind;
+  id: string | undefined;
+  view: View;
+  /** The outbox's filter. */
+  state: DeliveryState | undefined;
+}
+
+const start: ConsoleLocation = {
+  pane: 'inbox',
+  kind: 'application',
+  id: undefined,
+  view: {},
+  state: undefined,
+};
+
+/** Invalid parameters count as missing. */
+function parseLocation(search: string): ConsoleLocation {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  const filters = Object.entries(view.shape).flatMap(([name, field]) => {
+    const { success, data } = field.safeParse(query[name] || undefined);
+    return success && data !== undefined ? [[name, data]] : [];
+  });
+  return {
+    pane: panes.find((pane) => pane === query.pane) ?? start.pane,
+    kind: subjectKind.safeParse(query.kind).data ?? start.kind,
+    id: query.id || undefined,
+    view: Object.fromEntries(filters),
+    state: outboxQuery.shape.state.safeParse(query.state).data,
+  };
+}
+
+export function urlOf(target: Partial<ConsoleLocation>): string {
+  const { pane, kind, id, view: shown, state } = { ...start, ...target };
+  if (pane !== 'inbox') return `${consolePath}?${queryOf({ pane, state })}`;
+  return `${consolePath}?${queryOf({ kind, ...shown, id })}`;
+}
+
+export function queryOf(values: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return new URLSearchParams(given).toString();
+}
+
+const navigated = 'console-navigated';
+
+/** The current location, kept up to date through back and forward. */
+export function useConsoleLocation(): ConsoleLocation {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => '',
+  );
+  return useMemo(() => parseLocation(search), [search]);
+}
+
+/** `state` is for what must not appear in a URL, such as an email address. */
+export function navigate(
+  target: Partial<ConsoleLocation>,
+  how: 'push' | 'replace' = 'push',
+  state: unknown = null,
+): void {
+  if (how === 'push') history.pushState(state, '', urlOf(target));
+  else history.replaceState(state, '', urlOf(target));
+  dispatchEvent(new Event(navigated));
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('popstate', listener);
+  addEventListener(navigated, listener);
+  return () => {
+    removeEventListener('popstate', listener);
+    removeEventListener(navigated, listener);
+  };
+}

@@ -1,0 +1,137 @@
+import type { Overview } from '../../../contract/console/operations.ts';
+import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import plot from '../../ui/charts/plot.module.css';
+import { dayName } from '../time.ts';
+import s from './overview.module.css';
+
+const week = 10;
+const height = 100;
+
+/** A column per week, with today at the right edge. */
+export function Weeks({ weeks }: { weeks: Overview['weeks'] }) {
+  const all = weeks.map(({ week: day, applications }) => ({ name: dayName(day), value: applications }));
+  const most = mostOf(all);
+  const top = Math.max(4, most?.value ?? 0);
+  const last = all.at(-1);
+  const peak =
+    most === last
+      ? `Most of them came this week: ${last?.value} so far.`
+      : `Most came in the week of ${most?.name}: ${most?.value}. This week so far: ${last?.value}.`;
+  const finding =
+    most && most.value > 0
+      ? `${sumOf(all)} applications in ${all.length} weeks. ${peak}`
+      : `No applications in the last ${all.length} weeks.`;
+  return (
+    <section className={s.figure} aria-labelledby="weeks">
+      <h2 id="weeks">Applications per week</h2>
+      <p className={s.finding}>{finding}</p>
+      <div className={`${plot.plot} ${s.plot}`} role="img" aria-label={finding}>
+        <svg viewBox={`0 0 ${all.length * week} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {all.map(({ name }, i) => (
+            <path key={name} d={`M${i * week} 0v${height}`} className={s.rule} />
+          ))}
+          {all.map(({ name, value }, i) => (
+            <rect
+              key={name}
+              x={i * week + 1}
+              width={week - 2}
+              y={height - (value / top) * height}
+              height={(value / top) * height}
+              className={i === all.length - 1 ? s.now : s.past}
+            />
+          ))}
+          <path d={`M0 ${height}h${all.length * week}`} className={s.floor} />
+          <path d={`M${all.length * week}-6v${height + 6}`} className={s.today} />
+        </svg>
+        <span className={s.top}>{top}</span>
+      </div>
+      <div className={s.axis} aria-hidden="true">
+        <span>{all[0]?.name}</span>
+        <span>{all[Math.floor(all.length / 2)]?.name}</span>
+        <span>Today</span>
+      </div>
+      <ChartTable
+        summary="Show this chart as a table"
+        head={['Week of', 'Applications']}
+        rows={all.map(({ name, value }) => [name, String(value)])}
+      />
+    </section>
+  );
+}
+
+/** A labelled bar per value: the list needs no table beside it. */
+export function Bars({ id, title, bars }: { id: string; title: string; bars: readonly Amount[] }) {
+  const all = sumOf(bars);
+  const most = mostOf(bars);
+  return (
+    <section className={s.figure} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={s.finding}>
+        {most && all > 0
+          ? `${most.name} leads with ${percentOf(most.value, all)} of ${all}.`
+          : 'No applications in this time.'}
+      </p>
+      <dl className={s.bars}>
+        {bars.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={all > 0 ? (value / (most?.value || 1)) * 100 : 0} height="1" className={s.bar} />
+              </svg>
+              <span>{value}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** How many who start the form send it. Two plain counts, without cookies. */
+export function Conversion({ opened, sent }: { opened: number; sent: number }) {
+  return (
+    <section className={s.figure} aria-labelledby="conversion">
+      <h2 id="conversion">From form to application, last 30 days</h2>
+      <p className={s.finding}>
+        {opened === 0
+          ? 'Nobody has begun the form in the last 30 days, so there is no rate to state.'
+          : `Of ${opened} who began the form, ${sent} sent it. Nobody is followed: these are two counts.`}
+      </p>
+      {opened > 0 && (
+        <dl className={s.figures}>
+          <div>
+            <dt>Begun</dt>
+            <dd>{opened.toLocaleString('en')}</dd>
+          </div>
+          <div>
+            <dt>Sent</dt>
+            <dd>{sent.toLocaleString('en')}</dd>
+          </div>
+          <div>
+            <dt>Sent of begun</dt>
+            <dd>{percentOf(sent, opened)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+interface Amount {
+  name: string;
+  value: number;
+}
+
+function sumOf(amounts: readonly Amount[]): number {
+  return amounts.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** The first of the largest. */
+function mostOf(amounts: readonly Amount[]): Amount | undefined {
+  return amounts.toSorted((a, b) => b.value - a.value)[0];
+}
+
+function percentOf(part: number, whole: number): string {
+  return `${Math.round((part / whole) * 100)}%`;
+}

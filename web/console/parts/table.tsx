@@ -1,0 +1,84 @@
+import type { Delivery, Row } from '../../../contract/console/inbox.ts';
+import type { Status } from '../../../contract/console/subjects.ts';
+import t from '../../ui/text.module.css';
+import { stateLabels, statusLabels } from '../labels.ts';
+import { dayAndTime, fullTime, shortTime } from '../time.ts';
+import { Button } from './controls.tsx';
+import s from './table.module.css';
+
+/**
+ * `hidden` is one more head, for screen readers only. The roles are stated because rows are grids on a phone, which
+ * would lose them.
+ */
+export function TableHead({ of, hidden }: { of: readonly string[]; hidden?: string }) {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {of.map((head) => (
+          <th key={head} role="columnheader" scope="col">
+            {head}
+          </th>
+        ))}
+        {hidden && (
+          <th role="columnheader" scope="col">
+            <span className={t.hidden}>{hidden}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+export function ShowMoreButton(props: { hasMore: boolean; loadingMore: boolean; onMore: () => void }) {
+  if (!props.hasMore) return null;
+  return (
+    <p className={s.more}>
+      <Button look="ghost" onClick={props.onMore} disabled={props.loadingMore}>
+        {props.loadingMore ? 'Loading …' : 'Show more'}
+      </Button>
+    </p>
+  );
+}
+
+const statusLooks: Partial<Record<Status, string | undefined>> = {
+  new: s.new,
+  booked: s.new,
+  reviewing: s.open,
+  contacted: s.open,
+  invited: s.done,
+  answered: s.done,
+  held: s.off,
+};
+
+export function StatusPill({ row }: { row: Pick<Row, 'status' | 'flag'> }) {
+  if (row.flag !== null) return <span className={`${s.pill} ${s.off}`}>Flagged</span>;
+  return <span className={`${s.pill} ${statusLooks[row.status] ?? ''}`}>{statusLabels[row.status]}</span>;
+}
+
+const stateLooks: Record<Delivery['state'], string | undefined> = {
+  waiting: undefined,
+  held: s.off,
+  sent: s.open,
+  dead: s.bad,
+};
+
+export function DeliveryPill({ state }: { state: Delivery['state'] }) {
+  return <span className={`${s.pill} ${stateLooks[state] ?? ''}`}>{stateLabels[state]}</span>;
+}
+
+/** A short time, with the full one as a tooltip. */
+export function Timestamp({
+  at,
+  long,
+  className,
+}: {
+  at: string;
+  long?: boolean;
+  className?: string | undefined;
+}) {
+  return (
+    <time dateTime={at} title={fullTime(at)} className={className}>
+      {long ? dayAndTime(at) : shortTime(at)}
+    </time>
+  );
+}

@@ -1,0 +1,38 @@
+const notePrefix = 'console-note:';
+const pagesKey = 'console-pages';
+
+/** Unsaved notes, kept for as long as the tab is open. */
+export const noteDrafts = {
+  read: (subject: string): string => storage()?.getItem(notePrefix + subject) ?? '',
+  keep(subject: string, text: string): void {
+    if (text === '') storage()?.removeItem(notePrefix + subject);
+    else storage()?.setItem(notePrefix + subject, text);
+  },
+};
+
+/** How many pages of the current list were loaded, so that a reload shows as many. */
+export const shownPages = {
+  read(list: string): number {
+    const [kept, pages] = storage()?.getItem(pagesKey)?.split('\n') ?? [];
+    return kept === list ? Math.max(1, Number(pages) || 1) : 1;
+  },
+  keep(list: string, pages: number): void {
+    storage()?.setItem(pagesKey, `${list}\n${pages}`);
+  },
+};
+
+/** Signing out leaves nothing behind for the next operator. */
+export function clearSessionStorage(): void {
+  const kept = storage();
+  kept?.removeItem(pagesKey);
+  for (const key of Object.keys(kept ?? {})) if (key.startsWith(notePrefix)) kept?.removeItem(key);
+}
+
+/** Undefined where the browser blocks storage. */
+function storage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { postAction } from './api.ts';
+import { useConsole } from './context.ts';
+
+type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; code: string; message: string };
+
+export const noAnswer = 'The server does not answer. Nothing was changed, and what you typed is kept.';
+
+/** Runs actions on the server, one at a time: announces success, explains a refusal. */
+export function useAction() {
+  const { refresh, announce } = useConsole();
+  const [state, setState] = useState<ActionState>({ is: 'idle' });
+
+  async function run(path: string, body: object, announcement: string): Promise<boolean> {
+    if (state.is === 'busy') return false;
+    setState({ is: 'busy' });
+    const answer = await postAction(path, body);
+    if (answer.is === 'done') {
+      setState({ is: 'idle' });
+      announce(announcement);
+      refresh();
+      return true;
+    }
+    const { code, message } = answer.is === 'refused' ? answer : { code: answer.is, message: noAnswer };
+    setState({ is: 'refused', code, message });
+    // What is shown is out of date.
+    if (code === 'changedMeanwhile') refresh();
+    return false;
+  }
+  return {
+    state,
+    busy: state.is === 'busy',
+    problem: state.is === 'refused' ? state.message : undefined,
+    run,
+    reset: () => setState({ is: 'idle' }),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Article, articlesIn } from '../../documents/articles.ts';
+import type { Section } from '../../documents/read-documents.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useMessages, usePage } from '../../ui/page.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import t from '../../ui/text.module.css';
+import { ArticleCard, TagLine } from '../blogs/article-cards.tsx';
+import s from './article-sections.module.css';
+import { charts } from './charts/charts.ts';
+
+export function ArticleHead({ article }: { article: Article }) {
+  const messages = useMessages();
+  return (
+    <header className={s.head}>
+      <Breadcrumb crumbs={[{ to: '/blogs', name: messages.blogs.title }]} />
+      <TagLine article={article} reading />
+      <h1>{article.front.title}</h1>
+      <p className={t.lede}>{article.front.lede}</p>
+    </header>
+  );
+}
+
+/** The text with its chart between two sections, and the chart's key figure after it. */
+export function ArticleBody({ article }: { article: Article }) {
+  const page = usePage();
+  const { chart, chartAfter, pull } = article.front;
+  const { Chart, figure } = charts[chart];
+  return (
+    <div className={s.body}>
+      <Contents sections={article.sections} />
+      <Sections sections={article.sections.slice(0, chartAfter + 1)} />
+      <div className={s.chart}>
+        <Chart />
+      </div>
+      {pull && (
+        <aside className={s.pull}>
+          <b>{figure(page)}</b>
+          <p>{pull}</p>
+        </aside>
+      )}
+      <Sections sections={article.sections.slice(chartAfter + 1)} />
+    </div>
+  );
+}
+
+function Sections({ sections }: { sections: Section[] }) {
+  return (
+    <div className={s.text}>
+      {sections.map(({ id, title, html }) =>
+        title === '' ? (
+          <div key="opening" className={s.opening}>
+            <Prose html={html} />
+          </div>
+        ) : (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <Prose html={html} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The table of contents, sticky beside the text. */
+function Contents({ sections }: { sections: Section[] }) {
+  const { contents } = useMessages().article;
+  return (
+    <nav className={s.contents} aria-labelledby="article-contents">
+      <b id="article-contents">{contents}</b>
+      <ol>
+        {sections.map(
+          ({ id, title }) =>
+            title !== '' && (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** The next two articles, wrapping around at the end of the list. */
+export function ReadNext({ after }: { after: Article }) {
+  const { locale, messages } = usePage();
+  const articles = articlesIn(locale);
+  const at = articles.findIndex(({ path }) => path === after.path);
+  const next = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
+  return (
+    <Sheet spaced labelledBy="read-next" className={s.next}>
+      <h2 id="read-next">{messages.article.readNext}</h2>
+      <ul>
+        {next.map((article) => (
+          <ArticleCard key={article.path} article={article} brief />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,173 @@
+import type { DateFormats } from '../../../content/dates.ts';
+import { instantOf } from '../../../contract/calendar.ts';
+import {
+  clock,
+  endOf,
+  gmtLabel,
+  gmtOffsets,
+  type MeetingDay,
+  startOf,
+  type TimeSlot,
+  timeSlots,
+  wallClock,
+} from '../../../contract/meeting.ts';
+import { Field, type FieldProps } from '../../ui/form/field.tsx';
+import type { Choice, OwnOffset } from './choice.ts';
+import s from './schedule-fields.module.css';
+import { fillIn, type ScheduleMessages } from './schedule-messages.ts';
+
+interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
+  words: ScheduleMessages;
+  format: DateFormats;
+  hydrated: boolean;
+  choice: Choice;
+}
+
+/**
+ * A date field without script. With script the calendar and a heading that says what is chosen replace it; the hidden
+ * field still holds the value.
+ */
+export function DayChoice({ name, error, value, words, format, hydrated, choice }: DayChoiceProps) {
+  return (
+    <div className={s.choice}>
+      {hydrated && (
+        <h2 id="choice" className={s.heading} aria-live="polite">
+          <Chosen words={words} format={format} choice={choice} />
+        </h2>
+      )}
+      <div hidden={hydrated}>
+        <label htmlFor={name} className={s.label}>
+          {words.fields.day}
+        </label>
+        <input
+          id={name}
+          type="date"
+          name={name}
+          required
+          defaultValue={value}
+          aria-describedby={`${name}-hint ${name}-error`}
+          aria-invalid={error === undefined ? undefined : true}
+        />
+        <p id={`${name}-hint`} className={s.hint}>
+          {words.hints.day}
+        </p>
+      </div>
+      <p id={`${name}-error`} data-error-for={name} className={s.error} hidden={error === undefined}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function Chosen({ words, format, choice }: Pick<DayChoiceProps, 'words' | 'format' | 'choice'>) {
+  const { date, time, offset } = choice;
+  if (date === '') {
+    return (
+      <>
+        {words.choice.selectDay}
+        <span className={s.next}>{words.choice.thenTime}</span>
+      </>
+    );
+  }
+  const day = <span className={s.day}>{format.weekday(new Date(instantOf(date)))} </span>;
+  if (time === '' || offset === undefined) {
+    return (
+      <>
+        {day}
+        <span className={s.next}>{words.choice.selectTime}</span>
+      </>
+    );
+  }
+  const end = wallClock(endOf(startOf({ date, time, offset })), offset).time;
+  return (
+    <>
+      {day}
+      <span className={s.time}>
+        {`${time}–${end} `}
+        <small>{gmtLabel(offset)}</small>
+      </span>
+    </>
+  );
+}
+
+interface ZoneFieldProps extends FieldProps {
+  words: ScheduleMessages;
+  choice: Choice;
+  /** Undefined until hydration. */
+  own: OwnOffset | undefined;
+}
+
+/** Nothing is preselected without script: a wrong time zone is worse than none. */
+export function ZoneField({ words, choice, own, ...field }: ZoneFieldProps) {
+  return (
+    <Field {...field} hint={hintOf(words, choice, own)}>
+      {({ defaultValue: _none, ...control }) => (
+        // No defaultValue: it would override what was chosen before hydration.
+        <select {...control}>
+          {own === undefined && <option value="">{words.timeZones.choose}</option>}
+          {gmtOffsets.map((offset) => (
+            <option key={offset} value={offset}>
+              {labelOf(offset, own, words)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+function labelOf(offset: number, own: OwnOffset | undefined, { timeZones }: ScheduleMessages): string {
+  const zone = gmtLabel(offset);
+  if (offset !== own?.nearest) return zone;
+  return fillIn(own.exact === own.nearest ? timeZones.yours : timeZones.nearest, { zone });
+}
+
+/** Visitors whose offset is not a whole hour are told what their own clock will show. */
+function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnOffset | undefined): string {
+  if (own === undefined || own.exact === own.nearest || offset !== own.nearest) return hints.timeZone;
+  const here = time || timeSlots[0];
+  const [hours = 0, minutes = 0] = here.split(':').map(Number);
+  const there = clock((hours + own.exact - offset) * 60 + minutes);
+  return fillIn(hints.otherClock, { zone: gmtLabel(own.exact), here, there });
+}
+
+interface TimeChoiceProps extends FieldProps {
+  words: Pick<ScheduleMessages, 'taken' | 'past'>;
+  /** No day is chosen yet. */
+  waits: boolean;
+  /** Undefined while loading; every time may be free then. */
+  day: MeetingDay | undefined;
+}
+
+export function TimeChoice({ words, waits, day, ...field }: TimeChoiceProps) {
+  return (
+    <Field {...field} several="radiogroup">
+      {({ name, required }) => (
+        <div className={s.times}>
+          {timeSlots.map((time) => (
+            <label key={time}>
+              <input
+                type="radio"
+                name={name}
+                value={time}
+                required={required}
+                defaultChecked={time === field.value}
+                disabled={waits || (day !== undefined && !day.free.includes(time))}
+              />
+              <span>
+                {time}
+                <Unavailable day={day} time={time} words={words} />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Why a time cannot be chosen. */
+function Unavailable({ day, time, words }: Pick<TimeChoiceProps, 'day' | 'words'> & { time: TimeSlot }) {
+  if (day?.state !== 'open' || day.free.includes(time)) return null;
+  return <small>{day.taken.includes(time) ? words.taken : words.past}</small>;
+}

@@ -1,0 +1,17 @@
+import type { schedule } from '../../../content/messages/en/schedule.ts';
+
+type Schedule = typeof schedule;
+
+/** The island's strings. Props must survive JSON, so `{zone}` and the like are placeholders instead of functions. */
+export interface ScheduleMessages
+  extends Pick<Schedule, 'warning' | 'formLabel' | 'choice' | 'fields' | 'taken' | 'past' | 'submit'> {
+  calendar: Omit<Schedule['calendar'], 'count'>;
+  /** By the number of free times in a day. */
+  counts: readonly string[];
+  hints: Record<keyof Schedule['hints'], string>;
+  timeZones: Record<keyof Schedule['timeZones'], string>;
+}
+
+export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
+  return words.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
+}

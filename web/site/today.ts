@@ -1,0 +1,70 @@
+/** Loaded if a page is visited on another day than it was built: moves all that depends on the date on to today. */
+import { regions } from '../../content/dates.ts';
+import { type Day, firstDay, instantOf } from '../../contract/calendar.ts';
+import { facts } from '../../contract/facts.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { workingDayIn } from '../ui/jobs/working-day.ts';
+import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../ui/sheet-weeks.ts';
+
+const region = regions[document.documentElement.lang as Locale];
+
+export function moveToday(today: Day): void {
+  each('data-week', (element, offset) => {
+    element.textContent = element.textContent.replace(/\d+/, String(weekFrom(today, Number(offset))));
+  });
+  each('data-month', (element, offset) => {
+    element.textContent = monthName(firstDay(monthFrom(today, Number(offset))));
+  });
+  each('data-first-of-month', (element, offset) => {
+    element.textContent = dateText(firstDay(monthFrom(today, Number(offset))), {
+      day: 'numeric',
+      month: 'long',
+    });
+  });
+  each('data-sheet-months', (ruler, span) => moveMonths(ruler, today, span === 'ahead'));
+  each('data-years', (timeline) => moveYears(timeline, today));
+  each('data-zone', (bar, zone) => {
+    const { start, end, startHour, endHour } = workingDayIn(zone, today);
+    bar.textContent = `${start}–${end}`;
+    bar.style.setProperty('--from', String(startHour));
+    bar.style.setProperty('--to', String(endHour));
+  });
+}
+
+function each(attribute: string, move: (element: HTMLElement, value: string) => void): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${attribute}]`))
+    move(element, element.getAttribute(attribute) ?? '');
+}
+
+function moveMonths(ruler: HTMLElement, today: Day, ahead: boolean): void {
+  const old = [...ruler.querySelectorAll<HTMLElement>(':scope > span')];
+  const months = monthLabels(sheetMonths(today, ahead), ahead);
+  const moved = months.map(({ month, weeks, column, isShown }) => {
+    const label = old[0]?.cloneNode() as HTMLElement;
+    label.textContent = isShown ? monthName(firstDay(month)) : '';
+    label.style.gridColumn = `${column}/span ${weeks}`;
+    return label;
+  });
+  old[0]?.before(...moved);
+  for (const label of old) label.remove();
+}
+
+function moveYears(timeline: HTMLElement, today: Day): void {
+  const ticks = [...timeline.querySelectorAll<HTMLElement>(':scope > i')];
+  const age = yearsSince(facts.foundedIn, today);
+  while (ticks.length <= age) {
+    const tick = ticks.at(-1)?.cloneNode() as HTMLElement;
+    tick.textContent = String(facts.foundedIn + ticks.length);
+    ticks.at(-1)?.after(tick);
+    ticks.push(tick);
+  }
+  for (const [year, tick] of ticks.entries()) tick.style.setProperty('--x', String(year / age));
+}
+
+function monthName(day: Day): string {
+  return dateText(day, { month: 'short' }).replace(/\.$/, '');
+}
+
+function dateText(day: Day, parts: Intl.DateTimeFormatOptions): string {
+  return new Date(instantOf(day)).toLocaleDateString(region, { timeZone: 'UTC', ...parts });
+}

@@ -1,0 +1,40 @@
+import { firstDay, instantOf } from '../../contract/calendar.ts';
+import { usePage } from './page.tsx';
+import { monthFrom, weekFrom } from './sheet-weeks.ts';
+
+// What is marked here is drawn for the day of the build. If the visit is on another day, `web/site/today.ts` moves it on.
+
+/** `W47`: the week that is `offset` weeks from the current one. */
+export function Week({ offset }: { offset: number }) {
+  const { format, today } = usePage();
+  return <span data-week={offset}>{format.week(weekFrom(today, offset))}</span>;
+}
+
+/** A sentence that names a week. */
+export function WithWeek({ offset, text }: { offset: number; text: (week: string) => string }) {
+  const mark = '\0';
+  const [before, after] = text(mark).split(mark);
+  return (
+    <>
+      {before}
+      <Week offset={offset} />
+      {after}
+    </>
+  );
+}
+
+/** `Nov`: the month that is `offset` months from the current one. */
+export function Month({ offset }: { offset: number }) {
+  const { format, today } = usePage();
+  return <span data-month={offset}>{format.month(firstMoment(today, offset))}</span>;
+}
+
+/** `November 1`: the first day of that month. */
+export function FirstOfMonth({ offset }: { offset: number }) {
+  const { format, today } = usePage();
+  return <span data-first-of-month={offset}>{format.dayOfMonth(firstMoment(today, offset))}</span>;
+}
+
+function firstMoment(today: string, offset: number): Date {
+  return new Date(instantOf(firstDay(monthFrom(today, offset))));
+}
