@@ -33,7 +33,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
-        // The others have come with the file that asks for an island.
+        // These are already loaded with the entry.
         modulePreload: {
           resolveDependencies: (_, files) => files.filter((file) => !/^assets\/(react|parts)-/.test(file)),
         },
@@ -43,9 +43,9 @@ export default defineConfig({
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
             chunkFileNames: 'assets/[name]-[hash].js',
-            // Chrome then compiles it all while it loads, beside the page and not within its first steps.
+            // Lets Chrome compile everything while it downloads, off the main thread.
             postBanner: '//# allFunctionsCalledOnLoad',
-            // Many small files compress worse than one, and each takes the page a moment to ask for.
+            // Many small files compress worse than one, and each costs a request.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -55,15 +55,15 @@ export default defineConfig({
                     /preload-helper\.js$|^web[\\/]ui[\\/](island-definition|(button|text)\.module)/,
                   ),
                 },
-                // Not the forms that ask for a name: its rules would come along to pages that have no room for them.
+                // Without the schemas of forms with a name, and without facts and settings: most pages don't need them.
                 {
                   name: 'api',
                   test: among(
-                    /^(contract[\\/](?!person-name|waitlist|support|sales|meeting|job-application)|content[\\/]|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
+                    /^(contract[\\/](?!facts|person-name|waitlist|support|sales|meeting|job-application)|content[\\/](?!settings)|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
                   ),
                   minShareCount: 2,
                 },
-                // What only a few forms have would bring its styles into every page with a form.
+                // Parts of only a few forms stay out: their styles would end up in every page with a form.
                 { name: 'form', test: among(/^web[\\/]ui[\\/]form[\\/]/), minShareCount: 5 },
               ],
             },
@@ -71,7 +71,19 @@ export default defineConfig({
         },
       },
     },
-    // A build of its own: no byte of it can end up in a file that other pages load.
+    // Builds of their own: what they share with islands does not end up in a file that islands load.
+    today: {
+      consumer: 'client',
+      optimizeDeps: { noDiscovery: true },
+      build: {
+        outDir: 'dist/today',
+        rolldownOptions: {
+          preserveEntrySignatures: 'exports-only',
+          input: { today: 'web/site/today.ts' },
+          output: { entryFileNames: 'assets/[name]-[hash].js' },
+        },
+      },
+    },
     console: {
       consumer: 'client',
       optimizeDeps: { noDiscovery: true },

@@ -7,7 +7,7 @@ export default defineConfig({
       'server/testing/postgres-server.ts',
       'tests/browser/prepare-browser.ts',
     ],
-    include: ['{contract,content,server,web,tests}/**/*.test.ts'],
+    include: ['{contract,content,forecast,server,web,tests}/**/*.test.ts'],
     // Browser files share two cores: more at once only makes each of them slower.
     maxWorkers: 2,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.

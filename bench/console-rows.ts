@@ -23,18 +23,18 @@ const sentences = [
   'Our clients spend mostly on shopping ads, with some video and display.',
   '',
 ];
-/** One of a list, by a number that mixes the row's with a salt. */
+/** SQL that picks one of a list by a hash of the row number and a salt. */
 const pick = (words: readonly string[], salt: number) =>
   `(array[${words.map((word) => `'${word}'`).join(',')}])[1 + abs(hashint4(i * 31 + ${salt})) % ${words.length}]`;
 
-/** Fills the table with applications of the last two years: one in fifty flagged, one in six still open. */
+/** Fills the table with applications from the last two years: one in fifty flagged, one in six still open. */
 export async function fillApplications(pool: pg.Pool, count: number): Promise<void> {
   await pool.query('truncate applications');
   const batch = 1_000;
   for (let from = 1; from <= count; from += batch) {
     await pool.query(insert(from, Math.min(from + batch - 1, count), count));
   }
-  // What autovacuum does on a server, and `tend` in the built-in database.
+  // As autovacuum does on a server, and `tend` in the built-in database.
   await pool.query('vacuum applications');
   await pool.query('analyze applications');
 }

@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type * as z from 'zod/mini';
 import type { listQuery } from '../contract/console/inbox.ts';
-import { formats } from '../server/console/export/formats.ts';
-import { exportRows } from '../server/console/export/rows.ts';
+import { exportRows, formats } from '../server/console/export/export.ts';
 import { readCounts } from '../server/console/inbox/counts.ts';
 import { listSubjects } from '../server/console/inbox/list.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { createLogger } from '../server/log.ts';
 import { type PostgresServer, startPostgres } from '../server/testing/start-postgres.ts';
 import { fillApplications } from './console-rows.ts';
-import { median } from './median.ts';
+import { median, percentile, print } from './report.ts';
 
 type Query = z.output<typeof listQuery>;
 type Figures = Record<string, { p50: number; p95: number }>;
@@ -44,12 +43,12 @@ const searches: Record<string, Query> = {
   'no hit': { q: 'xylophone' },
 };
 
-/** How soon the console answers with two thousand applications and with two hundred thousand, on both engines. */
+/** How fast the console responds with 2,000 and with 200,000 applications, on both engines. */
 export async function bench(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-console-'));
   const postgres = await startPostgres();
   try {
-    await usualMemory(postgres);
+    await setDefaultMemory(postgres);
     await compare('postgres', async (size) => ({
       DATABASE_URL: await createDatabase(postgres.url, size),
       DATA_DIR: folder,
@@ -64,23 +63,23 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** As much as a server has by default; those of the tests have less. */
-async function usualMemory(postgres: PostgresServer): Promise<void> {
-  await once(postgres.url, `alter system set shared_buffers = '128MB'`);
+/** As much as a server has by default; those started by tests have less. */
+async function setDefaultMemory(postgres: PostgresServer): Promise<void> {
+  await execute(postgres.url, `alter system set shared_buffers = '128MB'`);
   await postgres.kill();
   await postgres.start();
 }
 
-/** Filling a table takes longer than a statement of ours may. */
+/** Filling a table takes longer than our statement timeout. */
 async function createDatabase(server: string, size: number): Promise<string> {
-  await once(server, `create database filled_${size}`);
+  await execute(server, `create database filled_${size}`);
   const url = new URL(server);
   url.pathname = `filled_${size}`;
   url.searchParams.set('statement_timeout', '600000');
   return url.href;
 }
 
-async function once(url: string, statement: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(statement).finally(() => client.end());
@@ -114,7 +113,7 @@ async function compare(
   }
 }
 
-/** Milliseconds of each act alone, of all lists and of all searches. Both sizes take turns, so that both have the same weather. */
+/** Milliseconds of each action, of all lists and of all searches. The sizes are interleaved, so that both run under the same conditions. */
 async function measure(filled: readonly Database[]): Promise<Figures[]> {
   const acts = await Promise.all(filled.map(({ db }) => actsOn(db)));
   const taken = acts.map((): { names: string[]; took: number }[] => []);
@@ -132,13 +131,13 @@ async function measure(filled: readonly Database[]): Promise<Figures[]> {
     const names = [...new Set(own.flatMap((one) => one.names))];
     const times = (name: string) => own.filter((one) => one.names.includes(name)).map(({ took }) => took);
     return Object.fromEntries(
-      names.map((name) => [name, { p50: median(times(name)), p95: percentile95(times(name)) }]),
+      names.map((name) => [name, { p50: median(times(name)), p95: percentile(times(name), 95) }]),
     );
   });
 }
 
 interface Act {
-  /** What it is counted under. */
+  /** The rows of the table it counts towards. */
   names: string[];
   act(): Promise<unknown>;
 }
@@ -167,7 +166,7 @@ async function pageDown(db: Database['db']): Promise<string> {
   return after ?? '';
 }
 
-/** All of them as CSV, read by nobody: how much memory that takes at the most. */
+/** The peak memory of exporting everything. */
 async function measureExport(name: string, { db }: Database): Promise<void> {
   for (const format of ['csv', 'json'] as const) {
     globalThis.gc?.();
@@ -188,14 +187,6 @@ async function measureExport(name: string, { db }: Database): Promise<void> {
       `${name} export as ${format}: ${(bytes / 1e6).toFixed(0)} MB in ${seconds.toFixed(1)} s, heap at most +${(heap / 1e6).toFixed(0)} MB`,
     );
   }
-}
-
-function percentile95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

@@ -7,13 +7,13 @@ import { uuid7 } from '../server/db/uuid7.ts';
 import { createLogger } from '../server/log.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { fileApplication } from '../server/waitlist/store.ts';
-import { median } from './median.ts';
+import { median } from './report.ts';
 
 const rounds = 5;
 const perRound = 1_000;
 const atOnce = 10;
 
-/** Applications a second, checked, stored and with their mails queued, beside bare inserts of the same row. */
+/** Applications per second, validated, stored and with their mails queued, compared with bare inserts of the same row. */
 export async function bench(): Promise<void> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'bench-create-'));

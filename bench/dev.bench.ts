@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { launchBrowser, newPage } from '../tests/browser/launch.ts';
 import { replaceFile, startDev } from '../tests/dev-server.ts';
-import { median } from './median.ts';
+import { median, print } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const limitMs = 2_000;
@@ -12,13 +12,13 @@ const giveUpMs = 60_000;
 
 interface Save {
   kind: string;
-  /** The page on which the change is seen. */
+  /** The page that shows the change. */
   at: string;
   file: string;
-  /** The text that changes, and what it becomes; `mark` is new each time. */
+  /** The text to replace and its replacement; `mark` is new each time. */
   from: string | RegExp;
   to: (mark: string) => string;
-  /** What the browser shows of it: a script that returns whether the mark is there. */
+  /** Runs in the browser and returns whether the change is visible. */
   isSeen?: (mark: string) => boolean | Promise<boolean>;
 }
 
@@ -41,7 +41,7 @@ const saves: Save[] = [
     kind: 'island',
     at: '/Sales',
     file: 'web/pages/sales/sales-form.island.tsx',
-    from: 'label={asks.submit}',
+    from: 'label={text.submit}',
     to: (mark) => `label="${mark}"`,
   },
   {
@@ -73,7 +73,7 @@ const saves: Save[] = [
   },
 ];
 
-/** From the moment a file is saved under `npm run dev` to the moment the browser shows the change. */
+/** The time from saving a file under `npm run dev` until the browser shows the change. */
 export async function bench(): Promise<void> {
   const began = performance.now();
   const [dev, browser] = await Promise.all([startDev(), launchBrowser()]);
@@ -106,20 +106,16 @@ async function timesOf(
     const mark = `${kind.replace(' ', '-')}-${round}`;
     await replaceFile(path, original.replace(from, to(mark)));
     const saved = performance.now();
-    // A reload ends the script in the page that is left.
+    // A reload aborts the script in the old page.
     while (!(await page.evaluate(isSeen, mark).catch(() => false))) {
       if (performance.now() - saved > giveUpMs)
-        throw new Error(`${file} was saved, and ${at} did not change`);
+        throw new Error(`${file} was saved, but ${at} did not change`);
       await delay(20);
     }
     times.push(performance.now() - saved);
     await page.waitForLoadState('networkidle');
-    // Nobody saves faster, and the watcher would take two saves within 50 ms for one.
+    // The watcher would merge two saves within 50 ms.
     await delay(500);
   }
   return times;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

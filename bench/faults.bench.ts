@@ -1,15 +1,13 @@
 import { cutNetwork } from './faults/cut-network.ts';
 import { fillDisk } from './faults/fill-disk.ts';
 import { jumpClock } from './faults/jump-clock.ts';
-import { killApp } from './faults/kill-app.ts';
-import { killPostgres } from './faults/kill-postgres.ts';
-import { isBroken, type Outcome, outcomeLine, outcomeTable, type Tried } from './faults/outcome.ts';
-import { restartInTurn } from './faults/restart-in-turn.ts';
-import { stopReceivers } from './faults/stop-receivers.ts';
+import { killApp, killPostgres, restartInTurn, stopReceivers } from './faults/outages.ts';
+import { type FaultResult, type FaultRun, isBroken, resultLine, resultTable } from './faults/result.ts';
+import { print } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
 
-const faults: Record<string, () => Promise<Tried | string>> = {
+const faults: Record<string, () => Promise<FaultRun | string>> = {
   'kill-app-embedded': () => killApp('embedded', rounds),
   'kill-app-postgres': () => killApp('postgres', rounds),
   'kill-postgres': () => killPostgres(Math.ceil(rounds / 2)),
@@ -24,42 +22,38 @@ const faults: Record<string, () => Promise<Tried | string>> = {
 };
 
 /**
- * What visitors send and read while things break: whatever was acknowledged must be kept once, and every page served.
- * ROUNDS says how often the app is killed, FAULTS which faults are tried, by their names and separated by commas.
- * While the outbox of one fault catches up, the next one is tried.
+ * Visitors read pages and send forms while things break: everything acknowledged must be kept exactly once, and every
+ * page served. ROUNDS is how often the app is killed, FAULTS a comma-separated list of the faults to try. The next
+ * fault starts while the outbox of the previous one catches up.
  */
 export async function bench(): Promise<void> {
   const wanted = process.env.FAULTS?.split(',') ?? Object.keys(faults);
-  const outcomes: Promise<Outcome | undefined>[] = [];
+  const results: Promise<FaultResult | undefined>[] = [];
   for (const name of wanted) {
     const began = performance.now();
-    const tried = await faults[name]?.();
-    if (tried === undefined) throw new Error(`There is no fault ${name}: ${Object.keys(faults).join(', ')}`);
-    if (typeof tried === 'string') {
-      print(`${name}: not measured: ${tried}`);
+    const run = await faults[name]?.();
+    if (run === undefined) throw new Error(`There is no fault ${name}: ${Object.keys(faults).join(', ')}`);
+    if (typeof run === 'string') {
+      print(`${name}: not measured: ${run}`);
       continue;
     }
     print(`${name}: tried in ${Math.round((performance.now() - began) / 1_000)} s`);
-    outcomes.push(tried.outcome.then(told, untold(name)));
+    results.push(run.result.then(printResult, printFailure(name)));
   }
-  const settled = (await Promise.all(outcomes)).filter((outcome) => outcome !== undefined);
-  print(`\n${outcomeTable(settled)}`);
-  if (settled.length < outcomes.length || settled.some(isBroken)) process.exitCode = 1;
+  const finished = (await Promise.all(results)).filter((result) => result !== undefined);
+  print(`\n${resultTable(finished)}`);
+  if (finished.length < results.length || finished.some(isBroken)) process.exitCode = 1;
 }
 
-function told(outcome: Outcome): Outcome {
-  print(`${outcomeLine(outcome)}${isBroken(outcome) ? ' — BROKEN' : ''}`);
-  return outcome;
+function printResult(result: FaultResult): FaultResult {
+  print(`${resultLine(result)}${isBroken(result) ? ' — BROKEN' : ''}`);
+  return result;
 }
 
-function untold(name: string) {
+function printFailure(name: string) {
   return (error: Error): undefined => {
     print(`${name}: BROKEN: ${error.stack}`);
   };
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

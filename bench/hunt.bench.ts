@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { attacks, strike } from '../tests/hunt/hunt.ts';
 import { startHuntedServer } from '../tests/hunt/hunted-server.ts';
+import { print } from './report.ts';
 
-/** Memory is level if the last third of the hunt has at most this much more than the one before, in megabytes. */
-const levelMb = 25;
+/** Memory is stable if the last third of the hunt uses at most this much more than the one before, in megabytes. */
+const maxGrowthMb = 25;
 
-/** `npm run bench hunt -- --minutes 30`: hostile input of every kind, drawn anew each time, for as long as told. */
+/** `npm run bench hunt -- --minutes 30`: random hostile input for that long, different each time. */
 export async function bench(): Promise<void> {
   const { values } = parseArgs({ strict: false, options: { minutes: { type: 'string', default: '5' } } });
   const until = performance.now() + Number(values.minutes) * 60_000;
@@ -40,15 +41,11 @@ export async function bench(): Promise<void> {
   print(
     `memory ${memory.map(Math.round).join(' ')} MB; second third ${middle?.toFixed(0)}, last ${last?.toFixed(0)}`,
   );
-  if (failures > 0 || (last ?? 0) > (middle ?? 0) + levelMb) process.exitCode = 1;
+  if (failures > 0 || (last ?? 0) > (middle ?? 0) + maxGrowthMb) process.exitCode = 1;
 }
 
 function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

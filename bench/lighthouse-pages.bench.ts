@@ -1,15 +1,13 @@
 import { startServer } from '../server/testing/start-server.ts';
 import { addressedPages, manifest } from '../tests/built-site.ts';
 import { canonicalOf } from '../tests/checks/alternates.ts';
-import { lighthouse, lighthouseHead, lighthouseLine, type Report, scoreOf } from './lighthouse.ts';
+import { lighthouse, lighthouseHead, lighthouseLine, type Report, scoreOf } from './lighthouse.bench.ts';
+import { print } from './report.ts';
 
 const worst = 5;
 const wanted = new RegExp(process.env.PAGES ?? '');
 
-/**
- * Lighthouse on a phone, once for every page in every language (or those that match `PAGES`), and the worst of them
- * with what it found.
- */
+/** Lighthouse on a phone for every page in every language (or those matching `PAGES`), and the findings on the worst. */
 export async function bench(): Promise<void> {
   const paths = addressedPages
     .filter(({ path, html }) => canonicalOf(html) === manifest.origin + path)
@@ -30,7 +28,7 @@ export async function bench(): Promise<void> {
   const sorted = [...reports].sort(([, one], [, other]) => total(one) - total(other));
   print(`\n${reports.size} pages, the worst ${worst}:`);
   for (const [path, report] of sorted.slice(0, worst)) {
-    print(`${path.padEnd(44)} ${lighthouseLine([report])}\n  ${shortcomings(report).join('\n  ')}`);
+    print(`${path.padEnd(44)} ${lighthouseLine([report])}\n  ${failedAudits(report).join('\n  ')}`);
   }
 }
 
@@ -38,12 +36,8 @@ function total(report: Report): number {
   return Object.keys(report.categories).reduce((sum, name) => sum + scoreOf(report, name), 0);
 }
 
-function shortcomings({ audits }: Report): string[] {
+function failedAudits({ audits }: Report): string[] {
   return Object.values(audits)
     .filter(({ score }) => score !== null && score < 0.9)
     .map(({ title }) => title);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -5,18 +5,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../server/testing/find-program.ts';
+import { findProgram } from '../server/testing/programs.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
-import { compareHomePage } from './home-page-rates.ts';
 import { watchMemory } from './load/memory.ts';
-import { press, type RouteFigures } from './load/press.ts';
 import { loadRoutes } from './load/routes.ts';
+import { type RouteFigures, runWrk } from './load/wrk.ts';
+import { print } from './report.ts';
+import { compareHomePage } from './serve.bench.ts';
 
 const seconds = Number(process.env.SECONDS ?? 60);
 const warmUpSeconds = seconds / 4;
 const times = Number(process.env.TIMES ?? 2);
 
-/** One server under everything at once, on 200 connections: on the built-in database, then on PostgreSQL, more than once each. */
+/** One server under mixed load on 200 connections: with the built-in database, then with PostgreSQL, several times each. */
 export async function bench(): Promise<void> {
   const wrk = findProgram('wrk');
   if (!wrk) return print('Not measured: wrk is not installed on this machine.');
@@ -46,13 +47,13 @@ async function measure(
   const [url] = (await once(server, 'message')) as [string];
   try {
     print(`\n${engine}: the home page alone`);
-    await compareHomePage(url, print);
+    await compareHomePage(url);
     for (let run = 1; run <= times; run++) {
       print(`${engine}: everything at once, ${seconds} s, 200 connections, run ${run} of ${times}`);
       const routes = loadRoutes(port, `run${run}`);
       const [memory, ...figures] = await Promise.all([
         watchMemory(server, seconds, warmUpSeconds),
-        ...routes.map((route) => press(wrk, url, route, { seconds, folder })),
+        ...routes.map((route) => runWrk(wrk, url, route, { seconds, folder })),
       ]);
       print(routeTable(routes.map(({ name }, i) => [name, figures[i]])));
       print(
@@ -68,7 +69,7 @@ async function measure(
   }
 }
 
-/** A stranger's shop with a tag, the same under every name. */
+/** A shop with a Google tag, the same under every host name. */
 async function startSite(): Promise<Server> {
   const tag = '<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABCDE12345"></script>';
   const page = `<!doctype html><html><head><title>Shop</title>${tag}</head><body>${'<p>Welcome to our shop.</p>\n'.repeat(500)}</body></html>`;
@@ -96,10 +97,6 @@ function routeTable(rows: [name: string, figures: RouteFigures | undefined][]): 
   return [heading, heading.map((_, i) => (i === 0 ? '---' : '--:')), ...cells]
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

@@ -12,9 +12,9 @@ import { createTagCheck } from '../server/tag-check/check.ts';
 import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 
 /**
- * Our server in a process of its own, but every name leads to the one port of this machine it is given. It says
- * where it listens, answers each message with the memory it takes, and ends when its parent does. DATABASE_URL names
- * its database, else it is the built-in one.
+ * Our server in its own process, with every host name resolving to the given port of this machine. It sends its parent
+ * the URL it listens on, answers each message with its memory usage, and exits when its parent does. DATABASE_URL
+ * selects the database; the default is the built-in one.
  */
 const ports = [Number(process.argv[2])];
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
@@ -42,7 +42,7 @@ process.once('disconnect', async () => {
   await services.stop();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });
-  // A check whose visitor has left may still be under way.
+  // A check whose client has disconnected may still be running.
   process.exit();
 });
 process.send?.(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`);

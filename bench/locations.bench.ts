@@ -3,9 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Locale, locales } from '../contract/locales.ts';
 import { maxSuggestions } from '../contract/locations.ts';
-import { fold } from '../server/locations/fold.ts';
 import { type Gazetteer, loadGazetteer, namesOf } from '../server/locations/gazetteer.ts';
 import { loadPlaces } from '../server/locations/places.ts';
+import { fold } from '../server/locations/spelling.ts';
+import { percentile, print } from './report.ts';
 
 const queries = 1_000;
 const rounds = 5;
@@ -26,7 +27,7 @@ interface Query {
   locale: Locale;
 }
 
-/** How soon places are suggested, by us and by a plain scan of all names, which forgives no typos. */
+/** How fast places are suggested, compared with a plain scan of all names, which tolerates no typos. */
 export async function bench(): Promise<void> {
   const before = memory();
   const pauses = monitorEventLoopDelay({ resolution: 1 });
@@ -46,9 +47,9 @@ export async function bench(): Promise<void> {
   const mixed = mixQueries(gazetteer);
   const scan = plainScan(gazetteer);
   const times = {
-    ours: mixed.map(({ input, locale }) => quickest(() => places.search(input, locale))),
-    // Not all the queries, for the scan takes long.
-    scan: mixed.filter((_, i) => i % 11 === 0).map(({ input }) => quickest(() => scan(input))),
+    ours: mixed.map(({ input, locale }) => fastest(() => places.search(input, locale))),
+    // Only some of the queries, because the scan is slow.
+    scan: mixed.filter((_, i) => i % 11 === 0).map(({ input }) => fastest(() => scan(input))),
   };
   print(
     `${gazetteer.weights.length.toLocaleString('en')} places, ${queries} queries, the best of ${rounds} runs`,
@@ -58,14 +59,14 @@ export async function bench(): Promise<void> {
   print(`ratio    ${ratio.toFixed(1)} times as fast at the median`);
 }
 
-/** Beginnings of every length, misspelt names, names with their country, garbage: the same on every run. */
+/** Prefixes of every length, misspelt names, names with their country, garbage: the same on every run. */
 function mixQueries(gazetteer: Gazetteer): Query[] {
   const random = seeded(1);
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T;
   return Array.from({ length: queries }, (_, i) => {
-    // As people ask: large places more often than small ones.
+    // Like people, ask for large places more often than small ones.
     const place = Math.floor(random() ** 3 * gazetteer.weights.length);
-    const name = pick(namesOf(gazetteer, place));
+    const name = pick(namesOf(gazetteer, place).shown);
     const at = 1 + Math.floor(random() * Math.max(1, name.length - 1));
     const country = gazetteer.regions[gazetteer.regionOf[place] ?? 0]?.countryNames[pick(locales)];
     const inputs = [
@@ -83,7 +84,7 @@ function mixQueries(gazetteer: Gazetteer): Query[] {
 }
 
 function plainScan(gazetteer: Gazetteer): (input: string) => string[] {
-  const names = Array.from(gazetteer.weights, (_, place) => namesOf(gazetteer, place).map(fold));
+  const names = Array.from(gazetteer.weights, (_, place) => namesOf(gazetteer, place).shown.map(fold));
   return (input) => {
     const wanted = fold(input.slice(0, 100));
     const found = wanted ? names.filter((each) => each.some((name) => name.startsWith(wanted))) : [];
@@ -106,8 +107,8 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Milliseconds, without what other programs on the machine take. */
-function quickest(run: () => unknown): number {
+/** The fastest run in milliseconds, the one least disturbed by other programs. */
+function fastest(run: () => unknown): number {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
     run();
@@ -120,17 +121,8 @@ function percentiles(times: number[]): string {
   return [50, 99, 100].map((share) => `p${share} ${percentile(times, share).toFixed(2)} ms`).join('  ');
 }
 
-function percentile(times: number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? Number.NaN;
-}
-
 function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(1)} MB`;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

@@ -1,20 +1,22 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServer } from '../server/testing/start-server.ts';
 import { wholeBrowser } from '../tests/browser/find-browser.ts';
-import { median } from './median.ts';
-import { slowLine } from './slow-line.ts';
+import { median, print } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 const hoverMs = 350;
+const latencyMs = 150;
 const links = ['/pricing', '/about', '/media-planning'];
 
-/** From the click on a link to the first paint of the page behind it, 150 ms away, with and without speculation rules. */
+/** From a click on a link to the first paint of the next page, at 150 ms latency, with and without speculation rules. */
 export async function bench(): Promise<void> {
   const chrome = wholeBrowser();
   if (!chrome)
     return print(
-      'Not measured: it takes a whole Chrome or Chromium, the headless shell has no speculation rules.',
+      'Not measured: this needs a full Chrome or Chromium, the headless shell has no speculation rules.',
     );
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
@@ -36,16 +38,16 @@ async function clickToPaint(
   server: string,
   { rules }: { rules: boolean },
 ): Promise<number> {
-  const line = await slowLine(server, rules);
+  const proxy = await startSlowProxy(server, rules);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    await page.goto(line.url);
+    await page.goto(proxy.url);
     times.push(await follow(page, links[round % links.length] ?? '/'));
     await context.close();
   }
-  await line.stop();
+  await proxy.stop();
   return median(times);
 }
 
@@ -71,6 +73,34 @@ function paintedAt(page: Page): Promise<number> {
   });
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+/** A proxy that adds latency and can remove the pages' speculation rules. */
+async function startSlowProxy(target: string, rules: boolean) {
+  const proxy = createServer((incoming, outgoing) => {
+    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+    const onward = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(chunk);
+      const { 'content-length': _length, ...kept } = answer.headers;
+      await delay(latencyMs);
+      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      const isPage = String(kept['content-type']).startsWith('text/html');
+      const body = Buffer.concat(chunks);
+      outgoing.end(isPage && !rules ? withoutRules(body) : body);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
+  };
+}
+
+function withoutRules(body: Buffer): string {
+  return body.toString().replace(/<script type="speculationrules">.*?<\/script>/s, '');
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `npm run bench [name …] [-- options]`: runs the named measurements, or all of them, one after the other. */
+/** `npm run bench [name …] [-- options]`: runs the named benchmarks, or all of them, one after another. */
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.ts'))
   .map((file) => file.replace('.bench.ts', ''));
@@ -10,7 +10,7 @@ const firstOption = given.findIndex((argument) => argument.startsWith('-'));
 const wanted = firstOption < 0 ? given : given.slice(0, firstOption);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(`No such measurement: ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
+  process.stderr.write(`No such benchmark: ${unknown.join(', ')}. There are: ${names.join(', ')}.\n`);
   process.exit(1);
 }
 for (const name of wanted.length > 0 ? wanted : names) {
@@ -18,5 +18,5 @@ for (const name of wanted.length > 0 ? wanted : names) {
   const { bench } = await import(join(import.meta.dirname, `${name}.bench.ts`));
   await bench();
 }
-// A measurement may have left a connection open.
+// A benchmark may have left a connection open.
 process.exit();

@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { checkTag, tagCheckReply } from '../contract/tag-check.ts';
-import { median } from './median.ts';
+import { median, print } from './report.ts';
 
 const checks = 50;
 const quietMs = 5_000;
 const quick = '/quick';
 const chunk = '<p>Welcome to our shop.</p>\n'.repeat(4_000);
 
-/** How the home page is served while strangers' slow sites are checked, and what memory that takes. */
+/** How fast the home page is served while slow sites are being checked, and how much memory that takes. */
 export async function bench(): Promise<void> {
   const sites = await startSlowSites();
   const { port } = sites.address() as AddressInfo;
@@ -47,7 +47,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Half of them never begin, the others never end; one page is quick. */
+/** Half of them never respond, the others never finish; one page is quick. */
 async function startSlowSites(): Promise<Server> {
   const sites = createServer(async (request, response) => {
     response.on('error', () => {});
@@ -73,14 +73,14 @@ async function check(url: string, websiteUrl: string) {
   return { state, reason, at: performance.now() };
 }
 
-/** How long each visit took, one after the other until the end, in milliseconds. */
+/** Visits one after another until `end`, and returns how long each took in milliseconds. */
 async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
-  let over = false;
-  const ended = end.finally(() => {
-    over = true;
+  let ended = false;
+  const finished = end.finally(() => {
+    ended = true;
   });
-  while (!over) {
+  while (!ended) {
     const began = performance.now();
     const response = await fetch(url);
     if (!response.ok) throw new Error(`The home page answered ${response.status}`);
@@ -88,7 +88,7 @@ async function visitHome(url: string, end: Promise<unknown>): Promise<number[]> 
     times.push(performance.now() - began);
     await delay(5);
   }
-  await ended;
+  await finished;
   return times;
 }
 
@@ -99,12 +99,12 @@ async function memoryOf(server: ChildProcess): Promise<number> {
 }
 
 async function peakMemory(server: ChildProcess, end: Promise<unknown>): Promise<number> {
-  let over = false;
+  let ended = false;
   end.finally(() => {
-    over = true;
+    ended = true;
   });
   let peak = 0;
-  while (!over) {
+  while (!ended) {
     peak = Math.max(peak, await memoryOf(server));
     await delay(100);
   }
@@ -116,10 +116,6 @@ function report(when: string, times: number[], bytes: number): void {
   print(
     `${when.padEnd(10)} home page ${times.length} times, ${median(times).toFixed(1)} ms, p99 ${worst.toFixed(0)} ms; memory ${Math.round(bytes / 2 ** 20)} MB`,
   );
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

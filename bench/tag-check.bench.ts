@@ -1,11 +1,11 @@
 import { detectTags } from '../server/tag-check/detect/detect-tags.ts';
 import { measure } from '../tests/tag-check-corpus/measure.ts';
 import { readPages } from '../tests/tag-check-corpus/read-pages.ts';
-import { median } from './median.ts';
+import { median, print } from './report.ts';
 
 const rounds = 20;
 
-/** How often the tag check is right on the corpus, and how long it reads a page. */
+/** Precision and recall of the tag check on the corpus, and how long it takes to read a page. */
 export async function bench(): Promise<void> {
   const pages = readPages();
   const { withAnalytics, precision, recall, wrong } = measure(pages);
@@ -30,10 +30,6 @@ function timeOf(html: string, url: URL): number {
   const began = performance.now();
   for (let round = 0; round < rounds; round++) detectTags(html, url);
   return (performance.now() - began) / rounds;
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }
 
 if (import.meta.main) await bench();

@@ -5,7 +5,7 @@ import { HttpServer } from './http-server.ts';
 /** Enough for two health checks of a proxy that sends one every quarter of a second. */
 const failHealthMs = 600;
 const lingerMs = 400;
-const requestsGraceMs = 8_000;
+const requestsGraceMs = 6_000;
 const closingGraceMs = 9_500;
 /** How long requests may still take after an uncaught error, before the process exits and is restarted. */
 const crashGraceMs = 2_000;

@@ -19,10 +19,10 @@ export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
     : [],
 );
 
-/** All but the operators' console. */
+/** All pages except the console. */
 export const publicPages = pages.filter(({ role }) => role !== 'console');
 
-/** Pages that have an address. */
+/** Pages that have a path. */
 export const addressedPages = pages.filter((page) => page.path !== undefined);
 
 export function read({ file }: Pick<SiteFile, 'file'>, ending = ''): string {
@@ -33,7 +33,7 @@ export function sizeOf({ file }: Pick<SiteFile, 'file'>, ending = ''): number {
   return readFileSync(join(dist, 'site', file + ending)).length;
 }
 
-/** The values of an attribute wherever a tag has it. */
+/** The values of an attribute on all tags of a name. */
 export function attributes(html: string, tag: string, attribute: string): string[] {
   const tags = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? [];
   return tags.flatMap((text) => {
@@ -51,7 +51,7 @@ export function decodeEntities(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** What a visitor reads: the words of the body without scripts and tags. */
+/** The visible text of the body. */
 export function wordsOf(html: string): string {
   const body = html.slice(html.indexOf('<body'));
   return decodeEntities(body.replace(/<(script|style)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, '\n'));

@@ -4,35 +4,37 @@ import { monoCharset, textCharset } from '../web/site/build/typefaces.ts';
 import { addressedPages, manifest, pages, publicPages, sizeOf, wordsOf } from './built-site.ts';
 
 const kb = 1024;
-const longReads = new Set(['article', 'job', 'privacy', 'terms', 'home']);
+const longReads = new Set(['article', 'job', 'privacy', 'terms']);
 
-test('a page fits into its budget of brotli bytes, styles included', () => {
+test('every page is within its brotli budget, including styles', () => {
   const over = addressedPages.flatMap((page) => {
     const route = routeTable.find(({ path }) => page.path?.endsWith(path) && path !== '/') ?? routeTable[0];
-    const budget = (longReads.has(route?.page ?? '') ? 18 : 14.5) * kb;
+    const kind = route?.page ?? '';
+    // A page that needs a second round trip anyway may use it.
+    const budget = (kind === 'home' ? 20 : longReads.has(kind) ? 18 : 14.5) * kb;
     const size = sizeOf(page, '.br');
     return size > budget ? [`${page.name}: ${size} of ${budget}`] : [];
   });
   expect(over).toEqual([]);
 });
 
-test('the inline script stays under 1 KB and no page loads a script file by itself', () => {
+test('the inline script is at most 1.5 KB and no page loads a script file by itself', () => {
   for (const { name, html } of publicPages) {
-    const inline = /<script data-islands="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    const inline = /<script data-islands="[^"]*"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     expect(inline.length, name).toBeGreaterThan(0);
-    expect(inline.length, name).toBeLessThanOrEqual(kb);
+    expect(inline.length, name).toBeLessThanOrEqual(1.5 * kb);
     expect(html, name).not.toMatch(/<script[^>]+src=/);
     expect(html, name).not.toMatch(/modulepreload/);
   }
 });
 
-test('the fonts together stay under 75 KB', () => {
+test('the fonts together are at most 75 KB', () => {
   const fonts = manifest.files.filter(({ type }) => type === 'font/woff2');
   expect(fonts).toHaveLength(5);
   expect(fonts.reduce((sum, font) => sum + sizeOf(font), 0)).toBeLessThanOrEqual(75 * kb);
 });
 
-test('what the first view needs of them, at most 60 KB, is preloaded where it does not hold up the first paint', () => {
+test('the three fonts above the fold, at most 60 KB, are preloaded in the body so that they do not delay the first paint', () => {
   for (const { name, html } of pages) {
     const [head = '', body = ''] = html.split('<body>');
     expect(head, name).not.toContain('rel="preload"');
@@ -47,7 +49,7 @@ test('what the first view needs of them, at most 60 KB, is preloaded where it do
   }
 });
 
-test('no page carries an inline style or handler that the policy would refuse', () => {
+test('no page has an inline style or handler that the policy blocks', () => {
   for (const { name, html } of pages) {
     const markup = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
     expect(markup, name).not.toMatch(/<[^>]+ style="/);
@@ -55,10 +57,10 @@ test('no page carries an inline style or handler that the policy would refuse', 
   }
 });
 
-test('our fonts have every character that the pages show', () => {
+test('our fonts have every character on the pages', () => {
   const known = new Set([...textCharset, ...monoCharset, '\n', '\u00ad', '\u202f']);
   for (const { name, html } of pages) {
-    const strangers = [...new Set(wordsOf(html))].filter((character) => !known.has(character));
-    expect(strangers, name).toEqual([]);
+    const missing = [...new Set(wordsOf(html))].filter((character) => !known.has(character));
+    expect(missing, name).toEqual([]);
   }
 });

@@ -10,10 +10,10 @@ const scripts = manifest.files.filter(({ type }) => type.startsWith('text/javasc
 const page = pages.find(({ role }) => role === 'console');
 const html = page?.html ?? '';
 
-/** Strings that only the console has: an address of its API, its words. */
+/** Strings that only occur in the console. */
 const marks = ['/console/api', 'Erase a person', 'Asking who you are'];
 
-/** The scripts that can come to run on a page: those it names, and all that these import. */
+/** The given scripts and everything they import. */
 function reachable(names: readonly string[], found = new Set<string>()): Set<string> {
   for (const name of names) {
     const script = scripts.find(({ path }) => path === name);
@@ -29,7 +29,7 @@ function reachable(names: readonly string[], found = new Set<string>()): Set<str
 }
 
 function scriptsOf(text: string): Set<string> {
-  return reachable([...attributes(text, 'script', 'data-islands'), ...attributes(text, 'script', 'src')]);
+  return reachable(['data-islands', 'data-today', 'src'].flatMap((name) => attributes(text, 'script', name)));
 }
 
 function stylesBelow(folder: string): string[] {
@@ -38,7 +38,7 @@ function stylesBelow(folder: string): string[] {
     .map((file) => join(root, folder, file));
 }
 
-/** The classes of a style sheet, as the build names them. */
+/** The classes of a stylesheet, as named by the build. */
 function classesOf(file: string): string[] {
   const { exports = {} } = transform({
     filename: file,
@@ -49,7 +49,7 @@ function classesOf(file: string): string[] {
   return Object.values(exports).map(({ name }) => name);
 }
 
-test('the console is one page without an address, in English, for no search engine', () => {
+test('the console is one English page without a public path, hidden from search engines', () => {
   expect(pages.filter(({ role }) => role === 'console')).toHaveLength(1);
   expect(page?.path).toBeUndefined();
   expect(page?.page).toMatchObject({ locale: 'en', noindex: true, scripts: [] });
@@ -60,18 +60,18 @@ test('the console is one page without an address, in English, for no search engi
   ]);
 });
 
-test('robots.txt, the sitemap and the other lists do not name the console', () => {
+test('robots.txt, the sitemap and the feeds do not mention the console', () => {
   const lists = manifest.files.filter(({ page, type }) => !page && /plain|xml/.test(type));
   expect(lists.map(({ path }) => path)).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml']));
   for (const list of lists) expect(read(list), list.path).not.toContain('console');
 });
 
-test('the console has its marks, so that they can be looked for elsewhere', () => {
+test('the console contains the strings that the tests below search for', () => {
   const code = [...scriptsOf(html)].map((path) => read({ file: path.slice(1) })).join('');
   for (const mark of marks) expect(code).toContain(mark);
 });
 
-test('no public page holds console code or leads to it', () => {
+test('no public page contains console code or links to it', () => {
   for (const { name, html: text } of publicPages) {
     for (const mark of marks) expect(text, name).not.toContain(mark);
     const links = [...attributes(text, 'a', 'href'), ...attributes(text, 'form', 'action')];
@@ -82,7 +82,7 @@ test('no public page holds console code or leads to it', () => {
   }
 });
 
-test('no script that a public page can load is the console, imports it or holds its words', () => {
+test('no script of a public page belongs to the console', () => {
   const own = scriptsOf(html);
   const open = scriptsOf(publicPages.map((one) => one.html).join(''));
   expect(open.size).toBeGreaterThan(10);
@@ -96,7 +96,7 @@ test('no script that a public page can load is the console, imports it or holds 
   expect(scripts.filter(({ path = '' }) => !open.has(path) && !own.has(path))).toEqual([]);
 });
 
-test('no style of the console stands in a public page', () => {
+test('no public page contains console styles', () => {
   const own = stylesBelow('web/console').flatMap(classesOf);
   expect(own.length).toBeGreaterThan(80);
   expect(own.filter((name) => html.includes(`.${name}`)).length).toBeGreaterThan(own.length * 0.9);
@@ -108,7 +108,7 @@ test('no style of the console stands in a public page', () => {
   }
 });
 
-test('the console weighs at most 110 KB of brotli bytes', () => {
+test('the console is at most 110 KB of brotli', () => {
   const bytes = [...scriptsOf(html)].reduce((sum, path) => sum + sizeOf({ file: path.slice(1) }, '.br'), 0);
   expect(bytes).toBeLessThanOrEqual(110 * kb);
 });

@@ -27,7 +27,14 @@ export async function startDev(port?: number): Promise<DevServer> {
   const chosen = port ?? (await freePort());
   const child = spawn(process.execPath, ['bin/run.mjs', 'dev'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(chosen), DATA_DIR: join(folder, 'data'), RATE_LIMITS: 'off' },
+    env: {
+      ...process.env,
+      PORT: String(chosen),
+      DATA_DIR: join(folder, 'data'),
+      RATE_LIMITS: 'off',
+      // On CI, Vite colours the address even where there is no terminal, and it would not be found below.
+      NO_COLOR: '1',
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));

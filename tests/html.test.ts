@@ -6,18 +6,18 @@ import { pages } from './built-site.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
-    // Written by React, valid, and nobody reads it.
+    // React's style, and valid.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'no-inline-style': 'error',
     'doctype-style': 'off',
-    // Grid display takes the table roles away in browsers, so they are stated.
+    // `display: grid` removes table roles in browsers, so they are explicit.
     'no-redundant-role': 'off',
-    // It counts the brand behind the dot; tests/pages.test.ts watches the length.
+    // It counts the brand too; tests/pages.test.ts checks the length.
     'long-title': 'off',
-    // Numbers and names of our own, formatted with the spaces each language wants.
+    // Our numbers are formatted with each language's own spaces.
     'tel-non-breaking': 'off',
   },
 });

@@ -11,11 +11,11 @@ test.each(locales)('every icon of the web manifest in %s exists', (locale) => {
   expect(icons.map(({ src }) => src).filter((src) => !paths.has(src))).toEqual([]);
 });
 
-test('every icon that a page names exists', () => {
+test('every icon that a page links to exists', () => {
   for (const { name, html } of pages) {
     const links = html.match(/<link rel="(icon|apple-touch-icon)"[^>]*>/g) ?? [];
     expect(links, name).toHaveLength(3);
-    const strangers = attributes(links.join(''), 'link', 'href').filter((href) => !paths.has(href));
-    expect(strangers, name).toEqual([]);
+    const missing = attributes(links.join(''), 'link', 'href').filter((href) => !paths.has(href));
+    expect(missing, name).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { defaultLocale, locales, localPath } from '../contract/locales.ts';
@@ -9,23 +9,24 @@ import { leavesOf, watched } from './checks/unused-messages.ts';
 
 type Renderer = typeof import('../web/site/render.tsx');
 
+const translations = locales.filter((locale) => locale !== defaultLocale);
 const root = join(import.meta.dirname, '..');
-const assets = { bootstrap: '', islands: '', console: '/console.js' };
+const assets = { bootstrap: '', islands: '', today: '', console: '/console.js' };
 
-/** What is the same in every language: names, and terms the trade does not translate. */
+/** Text that is the same in every language. */
 const sameEverywhere = [
   'Business Manager - USA',
   'Business Manager - UK',
   'Customer Success Manager - IN',
-  // Places whose name other languages have taken over.
+  // Places with the same name in other languages.
   'Isle of Man +44',
   'Tristan da Cunha +290',
 ];
 
-/** Shown only when `settings.showPlans` is on. */
-const behindSettings = 'pricing.plans.';
+/** Shown only when `settings.showPlans` is on, or said by the server. */
+const notOnPages = ['pricing.plans.', 'api.', 'mails.'];
 
-test('every message is shown somewhere', async () => {
+test('every message is used', async () => {
   const renderer: Renderer = await import(join(root, 'dist/renderer/render.js'));
   const read = new Set<string>();
   const messages = watched(renderer.catalogue[defaultLocale], read);
@@ -33,10 +34,10 @@ test('every message is shown somewhere', async () => {
     if (target.locale === defaultLocale) await renderer.renderPage(target, assets, '', messages);
   }
   const unused = leavesOf(renderer.catalogue[defaultLocale]).filter((key) => !read.has(key));
-  expect(unused.filter((key) => !key.startsWith(behindSettings))).toEqual([]);
+  expect(unused.filter((key) => !notOnPages.some((start) => key.startsWith(start)))).toEqual([]);
 });
 
-test('a message that nobody reads is found', () => {
+test('an unused message is found', () => {
   const read = new Set<string>();
   const tree = { used: 'a', list: ['b', 'c'], group: { unused: 'd' } };
   const seen = watched(tree, read);
@@ -45,19 +46,19 @@ test('a message that nobody reads is found', () => {
 });
 
 test('a message missing in a language does not compile', () => {
-  // Inside the project, so that the compiler finds its settings; gone again afterwards.
+  // Inside the project, so that the compiler finds its settings.
   const folder = mkdtempSync(join(root, 'node_modules/.cache/missing-key-'));
   try {
-    writeFileSync(
-      join(folder, 'de.ts'),
-      `import type { Messages } from '${root}/content/messages/en.ts';\nimport { de } from '${root}/content/messages/de.ts';\nconst { skip, ...rest } = de.layout;\nvoid skip;\nexport const broken: Messages = { ...de, layout: rest };\n`,
-    );
+    const source = readFileSync(join(root, 'content/messages/de/layout.ts'), 'utf8')
+      .replaceAll("'../../", `'${root}/content/`)
+      .replaceAll("'../", `'${root}/content/messages/`);
+    writeFileSync(join(folder, 'layout.ts'), source.replace(/^ {2}skip: .*\n/m, ''));
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({
         extends: `${root}/tsconfig.base.json`,
         compilerOptions: { lib: ['es2024', 'dom'], types: [] },
-        files: ['de.ts'],
+        files: ['layout.ts'],
       }),
     );
     const compile = () =>
@@ -70,14 +71,24 @@ test('a message missing in a language does not compile', () => {
   }
 });
 
-test.each(locales.filter((locale) => locale !== defaultLocale))('no English is left in %s', (locale) => {
+test.each(translations)('every file in %s has the type of its English twin', (locale) => {
+  const files = readdirSync(join(root, 'content/messages', defaultLocale));
+  expect(readdirSync(join(root, 'content/messages', locale))).toEqual(files);
+  const untyped = files.filter((file) => {
+    const source = readFileSync(join(root, 'content/messages', locale, file), 'utf8');
+    return !/^export const \w+: (typeof english|\w+Messages) = /m.test(source);
+  });
+  expect(untyped).toEqual([]);
+});
+
+test.each(translations)('no English text is left in %s', (locale) => {
   const left = pairs(locale).flatMap(({ name, english, translated }) =>
     englishLeft(english, translated, sameEverywhere).map((line) => `${name}: ${line}`),
   );
   expect(left).toEqual([]);
 });
 
-test.each(locales.filter((locale) => locale !== defaultLocale))('%s states the same numbers', (locale) => {
+test.each(translations)('%s states the same numbers', (locale) => {
   const different = pairs(locale).flatMap(({ name, english, translated }) => {
     const numbers = numbersThatDiffer(english, translated, locale);
     return numbers.length > 0 ? [`${name}: ${numbers.join(', ')}`] : [];
@@ -85,11 +96,13 @@ test.each(locales.filter((locale) => locale !== defaultLocale))('%s states the s
   expect(different).toEqual([]);
 });
 
-test('English left over and a number that differs are found', () => {
+test('leftover English and differing numbers are found', () => {
   expect(englishLeft('Plan the next week', 'Plan the next week\nHeute', [])).toEqual(['Plan the next week']);
   expect(englishLeft('', 'See what you get from the plan', [])).toHaveLength(1);
   expect(englishLeft('', 'Sehen Sie, was der Plan bringt', [])).toEqual([]);
   expect(numbersThatDiffer('$10K–$50K, 1.5 h', '10–50 Tsd. $, 1,5 Std.', 'de')).toEqual([]);
+  expect(numbersThatDiffer('$37K–$140K+', '37 bis über 140 Tsd. $', 'de')).toEqual([]);
+  expect(numbersThatDiffer('$37K–$140K+', '37 bis über 150 Tsd. $', 'de')).toEqual([140000, 150000]);
   expect(numbersThatDiffer('$100,000', '100 000 $', 'fr')).toEqual([100, 100000]);
   expect(numbersThatDiffer('90%', '80 %', 'de')).toEqual([80, 90]);
 });

@@ -31,7 +31,7 @@ test('every page has one h1, and headings do not skip a level', () => {
   }
 });
 
-test('titles and descriptions are there, of good length, and no two pages share one', () => {
+test('titles and descriptions are unique and of reasonable length', () => {
   const canonical = addressedPages.filter(({ html, path }) => canonicalOf(html) === manifest.origin + path);
   const titles = canonical.map(({ html }) => decodeEntities(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''));
   const descriptions = canonical.map(({ html }) => {
@@ -60,20 +60,20 @@ test('a dead link and a dead fragment are found', () => {
   ]);
 });
 
-test('alternates name each other in every language', () => {
+test('alternates link to each other in every language', () => {
   expect(oneSidedAlternates(addressedPages, locales, manifest.origin)).toEqual([]);
 });
 
-test('an alternate that is not returned is found', () => {
+test('a one-sided alternate is found', () => {
   const german = addressedPages.find(({ path }) => path === '/de/') as BuiltPage;
   const english = addressedPages.find(({ path }) => path === '/') as BuiltPage;
   const silent = { ...german, html: german.html.replaceAll(/<link[^>]*hrefLang="en"[^>]*>/g, '') };
   const found = oneSidedAlternates([english, silent], ['en', 'de'], manifest.origin);
-  expect(found).toContain('/de/ names no alternate for en');
-  expect(found).toContain(`${manifest.origin}/de/ does not name ${manifest.origin}/ back`);
+  expect(found).toContain('/de/ has no alternate for en');
+  expect(found).toContain(`${manifest.origin}/de/ does not link back to ${manifest.origin}/`);
 });
 
-test('second addresses of a page point at the first', () => {
+test('duplicate paths of a page have the first as canonical', () => {
   for (const route of routeTable) {
     for (const locale of locales) {
       const page = addressedPages.find(({ path }) => path === localPath(locale, route.path));
@@ -85,7 +85,7 @@ test('second addresses of a page point at the first', () => {
   }
 });
 
-test('every page is two clicks from the home page of its language', () => {
+test('every page is at most two clicks from the home page of its language', () => {
   const links = new Map(pages.map(({ path, html }) => [path, attributes(html, 'a', 'href').map(bare)]));
   for (const locale of locales) {
     const home = localPath(locale, '/');
@@ -102,7 +102,7 @@ test('every page is two clicks from the home page of its language', () => {
   }
 });
 
-test('every picture that a page shares exists', () => {
+test('every og:image exists', () => {
   for (const { name, html } of addressedPages) {
     const image =
       attributes(/<meta property="og:image"[^>]*>/.exec(html)?.[0] ?? '', 'meta', 'content')[0] ?? '';

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Which rooms a room may look into, besides itself. */
+/** Which rooms a room may import, besides itself. */
 export const arrows: Record<string, string[]> = {
   contract: [],
-  content: ['contract'],
+  forecast: [],
+  content: ['contract', 'forecast'],
   server: ['content', 'contract'],
-  web: ['content', 'contract'],
+  web: ['content', 'contract', 'forecast'],
 };
 
 export interface Import {
@@ -14,7 +15,7 @@ export interface Import {
   to: string;
 }
 
-/** Every relative import of the sources below the rooms. */
+/** Every relative import in the rooms' sources. */
 export function importsOf(root: string): Import[] {
   return Object.keys(arrows)
     .flatMap((room) => filesBelow(root, room))
@@ -32,15 +33,15 @@ export function specifiers(source: string): string[] {
 }
 
 /** Imports that go against the arrows. */
-export function wrongWay(imports: Import[]): Import[] {
+export function forbiddenImports(imports: Import[]): Import[] {
   return imports.filter(({ from, to }) => {
     const [room = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
     return room !== target && !arrows[room]?.includes(target);
   });
 }
 
-/** The first circle found, as a path that ends where it begins. */
-export function circle(imports: Import[]): string[] | undefined {
+/** The first import cycle found, as a path that ends where it begins. */
+export function findCycle(imports: Import[]): string[] | undefined {
   const next = Map.groupBy(imports, ({ from }) => from);
   const done = new Set<string>();
   function walk(file: string, trail: string[]): string[] | undefined {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { localeOfPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
 import { addressedPages } from './built-site.ts';
-import { misshapen, thingsOf } from './checks/structured-data.ts';
+import { invalidProperties, thingsOf } from './checks/structured-data.ts';
 
-/** The types that a page must declare, beside Organization and WebPage. */
+/** The types that a page must declare besides Organization and WebPage. */
 const declared: Record<string, string[]> = {
   home: ['SoftwareApplication'],
   pricing: ['FAQPage', 'Question', 'Answer'],
@@ -12,7 +12,7 @@ const declared: Record<string, string[]> = {
   job: ['JobPosting', 'BreadcrumbList'],
 };
 
-test('every page declares what it is, in the shape schema.org gives it', () => {
+test('every page has valid structured data of the right types', () => {
   for (const { name, html, path = '' } of addressedPages) {
     const things = thingsOf(html);
     const prefix = localeOfPath(path) === 'en' ? '' : `/${localeOfPath(path)}`;
@@ -20,14 +20,14 @@ test('every page declares what it is, in the shape schema.org gives it', () => {
     const types = things.map((thing) => thing['@type']);
     for (const type of ['Organization', 'WebPage', ...(declared[page] ?? [])])
       expect(types, name).toContain(type);
-    expect(misshapen(things), name).toEqual([]);
+    expect(invalidProperties(things), name).toEqual([]);
   }
 });
 
-test('a job from home says from where one may apply', () => {
-  const home = addressedPages.filter(({ path }) => path?.endsWith('/customer-success-manager'));
-  expect(home).toHaveLength(4);
-  for (const { html } of home) {
+test('a remote job says where applicants may live', () => {
+  const remote = addressedPages.filter(({ path }) => path?.endsWith('/customer-success-manager'));
+  expect(remote).toHaveLength(4);
+  for (const { html } of remote) {
     const job = thingsOf(html).find((thing) => thing['@type'] === 'JobPosting');
     expect(job).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -36,7 +36,7 @@ test('a job from home says from where one may apply', () => {
   }
 });
 
-test('a missing or misshapen property is found', () => {
+test('a missing or invalid property is found', () => {
   const job = {
     '@type': 'JobPosting',
     title: 'x',
@@ -44,7 +44,7 @@ test('a missing or misshapen property is found', () => {
     datePosted: 'soon',
     employmentType: 'FULL_TIME',
   };
-  expect(misshapen([job])).toEqual([
+  expect(invalidProperties([job])).toEqual([
     'JobPosting.datePosted: "soon"',
     'JobPosting.validThrough: undefined',
     'JobPosting.hiringOrganization: undefined',

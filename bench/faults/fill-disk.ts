@@ -1,37 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
-import type { Tried } from './outcome.ts';
-import { mountSmallDisk } from './small-disk.ts';
-import { openEmbeddedStand } from './stand.ts';
+import type { FaultRun } from './result.ts';
+import { openEmbeddedRig } from './rig.ts';
 
+const run = promisify(execFile);
 const megabytes = 160;
 const fullMs = 10_000;
 
-/** The disk of the data folder, with the built-in database and the mails kept as files, has no byte left for a while. */
-export async function fillDisk(times: number): Promise<Tried | string> {
+/** The disk with the data folder (built-in database, mails as files) is full for a while. */
+export async function fillDisk(times: number): Promise<FaultRun | string> {
   const disk = await mountSmallDisk(megabytes).catch((error: Error) => error);
-  if (disk instanceof Error) return `a disk that gets full could not be mounted (${disk.message.trim()})`;
-  const stand = await openEmbeddedStand(disk.folder);
-  const { load } = stand;
-  const server = await stand.start();
+  if (disk instanceof Error) return `a small disk could not be mounted (${disk.message.trim()})`;
+  const rig = await openEmbeddedRig(disk.folder);
+  const { load } = rig;
+  const server = await rig.start();
   const url = `http://127.0.0.1:${server.port}`;
   load.visit([url]);
   const recoveries: number[] = [];
   let answer = { status: 0, message: '' };
   for (let i = 0; i < times; i++) {
-    await load.nextYes();
+    await load.nextAccepted();
     await delay(2_000);
     await disk.fill();
     await delay(fullMs);
     answer = await applyInGerman(url);
     await disk.free();
-    recoveries.push(await load.nextYes());
+    recoveries.push(await load.nextAccepted());
   }
-  const outcome = stand.settle('disk full, embedded, mails as files', times, recoveries);
+  const result = rig.finish('disk full, embedded, mails as files', times, recoveries);
   const { status, message } = answer;
   return {
-    outcome: outcome
-      .then((settled) => ({ ...settled, note: `a German reads “${message}”`, broken: status !== 503 }))
+    result: result
+      .then((counted) => ({ ...counted, note: `a German reads “${message}”`, broken: status !== 503 }))
       .finally(() => disk.remove()),
   };
 }
@@ -44,4 +49,34 @@ async function applyInGerman(url: string): Promise<{ status: number; message: st
   });
   const { message } = (await response.json()) as { message: string };
   return { status: response.status, message };
+}
+
+/** A small file system. */
+interface SmallDisk {
+  folder: string;
+  fill(): Promise<void>;
+  free(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** Rejects if this user is not allowed to mount. */
+async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-disk-'));
+  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]);
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    /** Several times, because the server may free a little meanwhile. */
+    async fill() {
+      for (let i = 0; i < 3; i++) {
+        const { bavail, bsize } = await statfs(folder);
+        await writeFile(filler, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => {});
+      }
+    },
+    free: () => rm(filler, { force: true }),
+    async remove() {
+      await run('umount', [folder]);
+      await rm(folder, { recursive: true });
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { searchLocations } from '../../contract/locations.ts';
 import { type SubmissionKind, submissionKinds } from './submissions.ts';
 
-/** A submission that was answered with a yes. */
+/** A submission that was answered with 200. */
 export interface Acknowledged {
   table: string;
   email: string;
@@ -10,14 +10,14 @@ export interface Acknowledged {
 
 export interface MixedLoad {
   acknowledged: readonly Acknowledged[];
-  /** How often each status was answered to a form; 0 is no answer. */
+  /** How many forms got each status; 0 is no response. */
   formAnswers: ReadonlyMap<number, number>;
   pages: { served: number; failed: number; longestMs: number };
   longestFormMs: number;
-  /** The servers that visitors try, the first one first. A new list: what was asked of the old one no longer counts as failed. */
+  /** The servers that visitors try, in this order. Failures of requests to an earlier list no longer count. */
   visit(urls: readonly string[]): void;
-  /** Resolves with the milliseconds until a form is answered with a yes that was sent after now. */
-  nextYes(): Promise<number>;
+  /** Resolves with the milliseconds until a form sent after now is accepted. */
+  nextAccepted(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -27,41 +27,42 @@ const pageClients = 3;
 const longestWaitMs = 60_000;
 const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 
-/** Visitors who read pages, look for places and send every form, until told to stop. */
+/** Visitors who read pages, search places and send every form, until told to stop. */
 export function startMixedLoad(): MixedLoad {
   const acknowledged: Acknowledged[] = [];
   const formAnswers = new Map<number, number>();
   let servers: readonly string[] = [];
-  let lastYesBegan = 0;
-  let over = false;
+  let lastAcceptedBegan = 0;
+  let stopped = false;
 
   async function sendForms({ name, path, table, body }: SubmissionKind): Promise<void> {
-    for (let n = 0; !over; n++) {
+    for (let n = 0; !stopped; ) {
       await delay(formPauseMs);
       if (servers.length === 0) continue;
+      n++;
       const email = `${name}-${n}@agency.example`;
       const began = performance.now();
-      const status = await ask(servers, path, post(body(email, n)));
+      const status = await send(servers, path, post(body(email, n)));
       load.longestFormMs = Math.max(load.longestFormMs, performance.now() - began);
       formAnswers.set(status, (formAnswers.get(status) ?? 0) + 1);
       if (status !== 200) continue;
       acknowledged.push({ table, email });
-      lastYesBegan = Math.max(lastYesBegan, began);
+      lastAcceptedBegan = Math.max(lastAcceptedBegan, began);
     }
   }
 
   async function readPages(): Promise<void> {
-    for (let n = 0; !over; n++) {
+    for (let n = 0; !stopped; n++) {
       await delay(pagePauseMs);
-      const asked = servers;
-      if (asked.length === 0) continue;
+      const current = servers;
+      if (current.length === 0) continue;
       const page = pages[n % (pages.length + 1)];
       const began = performance.now();
       const status =
         page === undefined
-          ? await ask(asked, searchLocations.path, post({ input: 'münch' }))
-          : await ask(asked, page);
-      if (status !== 200 && asked !== servers) continue;
+          ? await send(current, searchLocations.path, post({ input: 'münch' }))
+          : await send(current, page);
+      if (status !== 200 && current !== servers) continue;
       load.pages[status === 200 ? 'served' : 'failed']++;
       load.pages.longestMs = Math.max(load.pages.longestMs, performance.now() - began);
     }
@@ -75,17 +76,17 @@ export function startMixedLoad(): MixedLoad {
     visit(urls) {
       servers = urls;
     },
-    async nextYes() {
+    async nextAccepted() {
       const now = performance.now();
-      while (lastYesBegan < now) {
+      while (lastAcceptedBegan < now) {
         if (performance.now() - now > 2 * longestWaitMs)
-          throw new Error(`No form was answered with a yes again: ${JSON.stringify([...formAnswers])}`);
+          throw new Error(`No form was accepted again: ${JSON.stringify([...formAnswers])}`);
         await delay(5);
       }
       return performance.now() - now;
     },
     async stop() {
-      over = true;
+      stopped = true;
       await running;
     },
   };
@@ -96,7 +97,7 @@ export function startMixedLoad(): MixedLoad {
   return load;
 }
 
-/** Where limits are on and proxies trusted, each comes from an address of its own. */
+/** With rate limits on and proxies trusted, each request comes from its own address. */
 function post(body: object | FormData): RequestInit {
   const headers = {
     'x-forwarded-for': Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 200)).join('.'),
@@ -110,8 +111,8 @@ function post(body: object | FormData): RequestInit {
       };
 }
 
-/** The status of the answer, 0 where none came. Who refuses the connection has not read a thing, so the next one is tried. */
-async function ask(servers: readonly string[], path: string, init: RequestInit = {}): Promise<number> {
+/** The status of the response, 0 if there was none. A server that refuses the connection has read nothing, so the next one is tried. */
+async function send(servers: readonly string[], path: string, init: RequestInit = {}): Promise<number> {
   for (const server of servers) {
     try {
       const response = await fetch(server + path, { ...init, signal: AbortSignal.timeout(longestWaitMs) });

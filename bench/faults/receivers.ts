@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../server/testing/start-server.ts';
 
-/** A mail server and a webhook of the operator's, which remember what they were given by the id of its outbox entry. */
+/** A mail server and a webhook endpoint that record the outbox ids of what they receive. */
 export interface Receivers {
-  /** What tells the server of them. */
+  /** Settings that point the server at them. */
   env: Record<string, string>;
   mails: readonly string[];
   calls: readonly string[];
-  /** Connections are refused, until they are up again. */
+  /** Refuses connections until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function openReceivers(): Promise<Receivers> {
         }, done);
       },
     });
-    // A client that was killed.
+    // From clients that were killed.
     smtp.on('error', () => {});
     const webhook = createServer(async (request, response) => {
       if ((await text(request).catch(() => undefined)) === undefined) return;

@@ -11,13 +11,13 @@ import { supportRequest } from '../../server/support/testing/support-request.ts'
 import { pdf } from '../../server/testing/documents.ts';
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
 
-/** Something visitors send. Each of them tells of two mails: one to who sent it, one to the operator. */
+/** A form that visitors send. Each causes two mails: one to the sender, one to the operator. */
 export interface SubmissionKind {
   name: string;
   path: string;
-  /** Where it is kept, by its e-mail address. */
+  /** The table it is stored in. */
   table: string;
-  /** The body of the `n`th one: no two are alike. */
+  /** The body of the `n`th one, different from all others. */
   body(email: string, n: number): object | FormData;
 }
 
@@ -60,9 +60,9 @@ const openDays = Array.from({ length: settings.meetings.horizonDays - 6 }, (_, i
   addDays(today, i + 3),
 ).filter((day) => !settings.meetings.closedDays.includes(dayOfMonth(day)));
 
-/** A time that no other number has: two times of day in each of 24 zones. */
+/** A time that no other `n` has: two times of day in each of 24 zones. */
 function freeTime(n: number) {
   const date = openDays[Math.floor(n / perDay)];
-  if (date === undefined) throw new Error(`There is no time left for meeting ${n}`);
+  if (date === undefined) throw new Error(`No time is left for meeting ${n}`);
   return { date, time: n % 2 === 0 ? '11:00' : '11:30', offset: (Math.floor(n / 2) % 24) - 12 };
 }

@@ -2,41 +2,41 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The memory of a server, in megabytes. */
+/** A server's memory, in megabytes. */
 export interface MemoryCurve {
   /** After the warm-up, and at the end. */
   warm: number;
   end: number;
-  /** What a straight line through everything after the warm-up gains in a minute. */
+  /** The slope of a line fitted through everything after the warm-up. */
   perMinute: number;
   heapPerMinute: number;
 }
 
-const everyMs = 500;
+const intervalMs = 500;
 
-/** Looks at the memory of a server, twice a second, until the end. */
+/** Samples a server's memory twice a second. */
 export async function watchMemory(
   server: ChildProcess,
   seconds: number,
   warmUp: number,
 ): Promise<MemoryCurve> {
-  const looks: { at: number; rss: number; heap: number }[] = [];
+  const samples: { at: number; rss: number; heap: number }[] = [];
   const began = performance.now();
   for (let at = 0; at < seconds; at = (performance.now() - began) / 1_000) {
     server.send('memory');
     const [{ rss, heapUsed }] = (await once(server, 'message')) as [NodeJS.MemoryUsage];
-    if (at >= warmUp) looks.push({ at, rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20 });
-    await delay(everyMs);
+    if (at >= warmUp) samples.push({ at, rss: rss / 2 ** 20, heap: heapUsed / 2 ** 20 });
+    await delay(intervalMs);
   }
   return {
-    warm: looks[0]?.rss ?? 0,
-    end: looks.at(-1)?.rss ?? 0,
-    perMinute: 60 * slope(looks.map(({ at, rss }) => [at, rss])),
-    heapPerMinute: 60 * slope(looks.map(({ at, heap }) => [at, heap])),
+    warm: samples[0]?.rss ?? 0,
+    end: samples.at(-1)?.rss ?? 0,
+    perMinute: 60 * slope(samples.map(({ at, rss }) => [at, rss])),
+    heapPerMinute: 60 * slope(samples.map(({ at, heap }) => [at, heap])),
   };
 }
 
-/** Of the line that lies nearest to the points. */
+/** Of the least-squares line. */
 function slope(points: [x: number, y: number][]): number {
   const [meanX, meanY] = [0, 1].map(
     (i) => points.reduce((sum, point) => sum + (point[i] ?? 0), 0) / points.length,

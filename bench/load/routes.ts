@@ -5,18 +5,18 @@ import { checkTag } from '../../contract/tag-check.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
 
-/** What is asked of the server, by how many connections at once. */
+/** A request, and how many connections send it at once. */
 export interface LoadRoute {
   name: string;
   path: string;
   connections: number;
-  /** What is posted; `{n}` stands for a number that is another one each time. */
+  /** The JSON to post; `{n}` is replaced by a different number each time, `{a|b}` by one of the words in turn. */
   body?: string;
 }
 
 const typed = ['münch', 'new york', 'par', 'sao paul', 'kopenhag', 'tokio', 'lond', 'barcelon'];
 
-/** 200 connections in all. */
+/** 200 connections in total. */
 export function loadRoutes(sitePort: number, run: string): LoadRoute[] {
   return [
     { name: 'home page', path: '/', connections: 80 },

@@ -5,12 +5,12 @@ import { importsOf } from '../rooms.ts';
 import { drawArchitecture, picturePath } from './draw.ts';
 import { levelsOf } from './levels.ts';
 
-test('the picture in the README shows the imports as they are (`npm run picture` draws it anew)', () => {
+test('the diagram in the README matches the imports (`npm run picture` updates it)', () => {
   const imports = importsOf(join(import.meta.dirname, '../..'));
   expect(readFileSync(picturePath, 'utf8')).toBe(drawArchitecture(imports));
 });
 
-test('a part stands above all it looks at, and beside those that look back', () => {
+test('a part is above everything it imports, and beside parts that import it back', () => {
   const imports = [
     ['server/main.ts', 'server/app.ts'],
     ['server/app.ts', 'server/mail/post.ts'],

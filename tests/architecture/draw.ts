@@ -30,7 +30,7 @@ interface Box {
   height: number;
 }
 
-/** The rooms, their parts in rows (each looks only downwards), and who looks into whom: all as the imports have it. */
+/** Draws the rooms, their parts in rows (each imports only from rows below), and the imports between rooms. */
 export function drawArchitecture(imports: Import[]): string {
   const sources = imports.filter(({ from, to }) => !/\/(testing|making)\//.test(from + to));
   const web = roomAt('web', { x: 20, y: 20, width: 440 }, sources);
@@ -45,16 +45,16 @@ export function drawArchitecture(imports: Import[]): string {
     contract: contract.box,
   };
   const height = bottom(contract.box) + 20;
-  const looks = Object.entries(arrows).flatMap(([from, targets]) =>
+  const drawnArrows = Object.entries(arrows).flatMap(([from, targets]) =>
     targets.filter((to) => isUsed(sources, from, to)).map((to) => arrow(from, to, boxes)),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="12">`,
-    `<title>The rooms and their parts: web and server look into content and contract, and meet only over HTTP</title>`,
+    `<title>The rooms and their parts: web and server import content and contract, and meet only over HTTP</title>`,
     `<rect width="1200" height="${height}" fill="${ink.paper}"/>`,
     `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink.line}"/></marker></defs>`,
     ...[web, server, content, contract].flatMap(({ lines }) => lines),
-    ...looks,
+    ...drawnArrows,
     `<path d="M460 52H540" stroke="${ink.next}" stroke-width="2" stroke-dasharray="5 5"/>`,
     text(500, 44, 'HTTP', ink.next, 'text-anchor="middle"'),
     '</svg>\n',
@@ -91,7 +91,7 @@ function roomAt(room: string, { x, y, width }: Omit<Box, 'height'>, imports: Imp
   return { box, lines };
 }
 
-/** Down to the room below, or across to the one beside it. */
+/** An arrow down to the room below, or across to the one beside it. */
 function arrow(from: string, to: string, boxes: Record<string, Box>): string {
   const [start, end] = [boxes[from], boxes[to]];
   if (!start || !end) throw new Error(`No such room: ${from}, ${to}`);

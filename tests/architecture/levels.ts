@@ -1,6 +1,6 @@
 import type { Import } from '../rooms.ts';
 
-/** The parts of a room in rows: a part looks only at rows below its own, or at its neighbours if they look back. */
+/** The parts of a room in rows: a part imports only from rows below, or from its own row if that import is mutual. */
 export function levelsOf(room: string, imports: Import[]): string[][] {
   const inside = imports
     .filter(({ from, to }) => from.startsWith(`${room}/`) && to.startsWith(`${room}/`))
@@ -30,7 +30,7 @@ export function levelsOf(room: string, imports: Import[]): string[][] {
   return [...rows].sort(([one], [other]) => other - one).map(([, row]) => row);
 }
 
-/** A folder of a room, or a file that stands beside them. */
+/** A folder of a room, or a file at its top level. */
 export function partOf(file: string): string {
   return (file.split('/')[1] ?? '').replace(/\.[a-z.]+$/, '');
 }

@@ -1,17 +1,20 @@
 import { afterAll, beforeAll } from 'vitest';
-import { serveWholeSite, type WholeSite, type WholeSiteParts } from '../browser/whole-site.ts';
+import { serveWholeSite, type WholeSite, type WholeSiteOptions } from '../browser/whole-site.ts';
 
 export interface AttackedSite extends Pick<WholeSite, 'url' | 'db'> {
   port: number;
 }
 
-/** The whole built site with all that works behind it, on a port of its own, for the tests of a file. */
-export function attackedSite(variables: NodeJS.ProcessEnv = {}, parts: WholeSiteParts = {}): AttackedSite {
-  // Tests are collected before the site runs: what they refer to is filled in then.
+/** The built site with its whole server, on its own port, for the tests of a file. */
+export function attackedSite(
+  variables: NodeJS.ProcessEnv = {},
+  options: WholeSiteOptions = {},
+): AttackedSite {
+  // Tests are collected before the site runs, so the object is filled in later.
   const attacked = {} as AttackedSite;
   let site: WholeSite;
   beforeAll(async () => {
-    site = await serveWholeSite(variables, parts);
+    site = await serveWholeSite(variables, options);
     Object.assign(attacked, { url: site.url, db: site.db, port: Number(new URL(site.url).port) });
   });
   afterAll(() => site.close());

@@ -5,7 +5,7 @@ import { pagePolicy } from '../../server/security-headers.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { addressedPages, manifest, pages } from '../built-site.ts';
 import { attackedSite } from './attacked-site.ts';
-import { alone, headOf, pipelined, requestText, type WireAnswer } from './wire.ts';
+import { parseHead, pipelined, type RawResponse, requestText, sendAlone } from './raw-http.ts';
 
 const attacked = attackedSite({ TRUST_PROXY: '127.0.0.0/8' });
 
@@ -13,8 +13,8 @@ const json = 'content-type: application/json';
 const post = (target: string, body: string, ...lines: string[]) =>
   requestText(target, { method: 'POST', lines: [json, ...lines], body });
 
-/** One request for each kind of answer. The whole of a line is what it is. */
-async function answersOfEveryKind(): Promise<[string, Omit<WireAnswer, 'body'>][]> {
+/** One request for each kind of response. */
+async function responsesOfEveryKind(): Promise<[string, Omit<RawResponse, 'body'>][]> {
   const { headers } = await signedIn(attacked.db);
   const own = [`cookie: ${headers.cookie}`, `origin: ${headers.origin}`].concat(
     'sec-fetch-site: same-origin',
@@ -22,56 +22,58 @@ async function answersOfEveryKind(): Promise<[string, Omit<WireAnswer, 'body'>][
   const asset = manifest.files.find(({ immutable }) => immutable)?.path ?? '';
   const kinds: [string, string][] = [
     ['a page', requestText('/')],
-    ['a page that has not changed', requestText('/', { lines: ['if-none-match: *'] })],
-    ['a page that is not there', requestText('/nowhere')],
-    ['a path that cannot be read', requestText('/%zz')],
+    ['an unchanged page', requestText('/', { lines: ['if-none-match: *'] })],
+    ['a missing page', requestText('/nowhere')],
+    ['a malformed path', requestText('/%zz')],
     ['a redirect', requestText('/home')],
     ['a script', requestText(asset)],
     ['a picture', requestText('/favicon.svg')],
-    ['a method that a page has not', requestText('/', { method: 'DELETE' })],
-    ['a method that nobody has', requestText('/', { method: 'PROPFIND' })],
-    ['what is asked of all', requestText('*', { method: 'OPTIONS' })],
-    ['an answer of the API', post('/search-locations/search', '{"input":"a"}')],
-    ['a mistake', post(createLead.path, '{}')],
-    ['noise', post(createLead.path, '{')],
+    ['a method that pages do not allow', requestText('/', { method: 'DELETE' })],
+    ['an unknown method', requestText('/', { method: 'PROPFIND' })],
+    ['OPTIONS *', requestText('*', { method: 'OPTIONS' })],
+    ['an API response', post('/search-locations/search', '{"input":"a"}')],
+    ['a validation error', post(createLead.path, '{}')],
+    ['malformed JSON', post(createLead.path, '{')],
     [
-      'another type',
+      'an unsupported content type',
       requestText(createLead.path, { method: 'POST', lines: ['content-type: text/plain'], body: 'x' }),
     ],
-    ['another method', requestText(createLead.path)],
-    ['a page of another site', post(createLead.path, '{}', 'origin: https://evil.example')],
-    ['a question before posting', requestText(createLead.path, { method: 'OPTIONS' })],
+    ['a method that the API does not allow', requestText(createLead.path)],
+    ['a cross-site request', post(createLead.path, '{}', 'origin: https://evil.example')],
+    ['a CORS preflight', requestText(createLead.path, { method: 'OPTIONS' })],
     [
-      'a form with a mistake',
+      'a form with an error',
       requestText('/Sales', {
         method: 'POST',
         lines: ['content-type: application/x-www-form-urlencoded'],
         body: 'a=b',
       }),
     ],
-    ['the document of the API', requestText('/api/openapi.json')],
-    ['the page of the API', requestText('/api/docs')],
-    ['health', requestText('/healthz')],
+    ['the OpenAPI document', requestText('/api/openapi.json')],
+    ['the API documentation', requestText('/api/docs')],
+    ['a health check', requestText('/healthz')],
     ['the console', requestText('/console')],
-    ['the console to a stranger', requestText(consoleApi.session)],
-    ['the console to an operator', requestText(consoleApi.session, { lines: own })],
-    ['a list', requestText(consoleApi.list('lead'), { lines: own })],
-    ['a mistake in the console', post(consoleApi.findPerson, '{}', ...own)],
-    ['nothing in the console', requestText('/console/api/nothing', { lines: own })],
+    ['an unauthenticated console request', requestText(consoleApi.session)],
+    ['an authenticated console request', requestText(consoleApi.session, { lines: own })],
+    ['a console list', requestText(consoleApi.list('lead'), { lines: own })],
+    ['a validation error in the console', post(consoleApi.findPerson, '{}', ...own)],
+    ['a missing console route', requestText('/console/api/nothing', { lines: own })],
     ['a body too large', post(createLead.path, JSON.stringify('x'.repeat(70_000)))],
     ['an export', requestText(consoleApi.export('lead', 'csv'), { lines: own })],
-    ['a page without its body', requestText('/', { method: 'HEAD' })],
+    ['a HEAD request', requestText('/', { method: 'HEAD' })],
     ['not HTTP', 'noise\r\n\r\n'],
     ['a header too long', requestText('/', { lines: [`x: ${'x'.repeat(20_000)}`] })],
     ['an expectation', requestText('/', { lines: ['expect: a miracle'] })],
     ['an upgrade', requestText('/', { lines: ['upgrade: websocket', 'connection: upgrade'] })],
     ['HTTP/1.0', 'GET / HTTP/1.0\r\n\r\n'],
   ];
-  return Promise.all(kinds.map(async ([kind, text]) => [kind, headOf(await alone(attacked.port, text))]));
+  return Promise.all(
+    kinds.map(async ([kind, text]) => [kind, parseHead(await sendAlone(attacked.port, text))]),
+  );
 }
 
-test('every kind of answer may be framed, sniffed and opened by nobody', async () => {
-  const answers = await answersOfEveryKind();
+test('every kind of response forbids framing, sniffing and cross-origin access', async () => {
+  const answers = await responsesOfEveryKind();
   expect(new Set(answers.map(([, { status }]) => status))).toEqual(
     new Set([200, 204, 301, 304, 400, 401, 403, 404, 405, 413, 415, 417, 422, 431]),
   );
@@ -96,8 +98,8 @@ test('every kind of answer may be framed, sniffed and opened by nobody', async (
   }
 });
 
-/** The rules of a policy by their names. */
-function rulesOf(policy: string): Record<string, string[]> {
+/** The directives of a policy by name. */
+function directivesOf(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((rule) => {
       const [name = '', ...sources] = rule.split(' ');
@@ -108,10 +110,10 @@ function rulesOf(policy: string): Record<string, string[]> {
 
 const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
 
-test('no page of the build lets a script or a style run that is not its own, and no text becomes a script', () => {
+test('no page allows foreign scripts or styles, or turning strings into scripts', () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { name, page } of pages) {
-    const rules = rulesOf(pagePolicy(page));
+    const rules = directivesOf(pagePolicy(page));
     const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = rules;
     const foreign = [...scripts, ...styles].filter((source) => source !== "'self'" && !hash.test(source));
     expect([name, foreign]).toEqual([name, []]);
@@ -133,7 +135,7 @@ test('no page of the build lets a script or a style run that is not its own, and
   }
 });
 
-test('every page is sent with its policy and holds nothing that the policy would have to allow', async () => {
+test('every page is sent with its policy and contains nothing that the policy blocks', async () => {
   const answers = await pipelined(
     attacked.port,
     addressedPages.map(({ path = '' }) => requestText(path)),
@@ -147,7 +149,7 @@ test('every page is sent with its policy and holds nothing that the policy would
   }
 });
 
-test('a browser is pinned to https by every kind of answer that came by it', async () => {
+test('every kind of response over https has HSTS', async () => {
   const lines = ['x-forwarded-proto: https'];
   const answers = await pipelined(
     attacked.port,

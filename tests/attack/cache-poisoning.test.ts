@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { attackedSite } from './attacked-site.ts';
-import { pipelined, requestText, type WireAnswer } from './wire.ts';
+import { pipelined, type RawResponse, requestText } from './raw-http.ts';
 
-/** What a stranger may say beside the address, which is all that a cache goes by. */
-const words = [
+/** Headers a client may send that are not part of a cache's key. */
+const unkeyedHeaders = [
   'x-forwarded-host: evil.example',
   'x-forwarded-proto: https',
   'x-forwarded-proto: javascript',
@@ -45,8 +45,8 @@ const targets = [
   ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/favicon.svg', '/api/openapi.json', '/api/docs'],
 ];
 
-/** What a cache keeps of an answer. That it came by https is told to who did, over a connection of their own. */
-function kept({ status, headers, body }: WireAnswer) {
+/** What a cache would store. HSTS depends on the connection. */
+function cached({ status, headers, body }: RawResponse) {
   const { date: _date, 'strict-transport-security': _hsts, ...rest } = headers;
   return { status, headers: rest, body };
 }
@@ -54,45 +54,49 @@ function kept({ status, headers, body }: WireAnswer) {
 describe.each([
   ['off', {}],
   ['on', { TRUST_PROXY: 'on', ALLOWED_ORIGINS: 'https://cdn.example' }],
-])('where the word of proxies is %s', (_trust, variables) => {
+])('with TRUST_PROXY %s', (_trust, variables) => {
   const attacked = attackedSite(variables);
 
-  test.each(targets)('%s is the same for everybody who shares a cache', async (target) => {
+  test.each(targets)('%s does not depend on headers that caches ignore', async (target) => {
     const [plain, ...others] = await pipelined(attacked.port, [
       requestText(target),
-      ...words.map((line) => requestText(target, { lines: [line] })),
+      ...unkeyedHeaders.map((line) => requestText(target, { lines: [line] })),
       ...hosts.map((host) => requestText(target).replace('host: x', `host: ${host}`)),
     ]);
     if (!plain) throw new Error('no answer');
     expect(plain.headers['cache-control']).toMatch(/^public, max-age=\d+/);
-    expect(others).toHaveLength(words.length + hosts.length);
+    expect(others).toHaveLength(unkeyedHeaders.length + hosts.length);
     for (const [i, other] of others.entries()) {
-      expect([words[i] ?? hosts[i - words.length], kept(other)]).toEqual([expect.anything(), kept(plain)]);
+      expect([unkeyedHeaders[i] ?? hosts[i - unkeyedHeaders.length], cached(other)]).toEqual([
+        expect.anything(),
+        cached(plain),
+      ]);
     }
-    expect(JSON.stringify(kept(plain))).not.toMatch(/evil|cdn\.example/);
+    expect(JSON.stringify(cached(plain))).not.toMatch(/evil|cdn\.example/);
   });
 
-  test('what does depend on who asks is kept by no cache', async () => {
+  test('responses that depend on the client are not cacheable', async () => {
     const answers = await pipelined(
       attacked.port,
       ['/nowhere', '/console', '/console/api/session', '/healthz', '/meeting/x', '/wish-list/create'].flatMap(
-        (target) => ['', ...words].map((line) => requestText(target, { lines: line === '' ? [] : [line] })),
+        (target) =>
+          ['', ...unkeyedHeaders].map((line) => requestText(target, { lines: line === '' ? [] : [line] })),
       ),
     );
     expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
     expect(answers.filter(({ body }) => body.includes('evil.example'))).toEqual([]);
   });
 
-  test('an encoding is told apart', async () => {
-    const [plain, packed] = await pipelined(attacked.port, [
+  test('encodings have different tags and a Vary header', async () => {
+    const [plain, compressed] = await pipelined(attacked.port, [
       requestText('/pricing'),
       requestText('/pricing', { lines: ['accept-encoding: br'] }),
     ]);
-    expect(packed?.headers['content-encoding']).toBe('br');
-    expect([plain, packed].map((answer) => answer?.headers.vary)).toEqual([
+    expect(compressed?.headers['content-encoding']).toBe('br');
+    expect([plain, compressed].map((answer) => answer?.headers.vary)).toEqual([
       'Accept-Encoding',
       'Accept-Encoding',
     ]);
-    expect(plain?.headers.etag).not.toBe(packed?.headers.etag);
+    expect(plain?.headers.etag).not.toBe(compressed?.headers.etag);
   });
 });

@@ -7,12 +7,12 @@ import { pdf } from '../../server/testing/documents.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
 import { attackedSite } from './attacked-site.ts';
-import { apart, pipelined, requestText } from './wire.ts';
+import { pipelined, requestText, sendSeparately } from './raw-http.ts';
 
 const attacked = attackedSite({ ALLOWED_ORIGINS: 'https://cdn.example' });
 
-/** A line end, in every spelling that some server has written out as one. */
-const lineEnds = [
+/** Line breaks, in every encoding that some server has decoded. */
+const lineBreaks = [
   '%0d%0a',
   '%0a',
   '%0d',
@@ -27,9 +27,9 @@ const lineEnds = [
   '\xc4\x8d\xc4\x8a',
   '\x85',
 ];
-const injected = lineEnds.map((end) => `x${end}set-cookie:%20evil=1${end}x-evil:%201${end}${end}<script>`);
+const injected = lineBreaks.map((end) => `x${end}set-cookie:%20evil=1${end}x-evil:%201${end}${end}<script>`);
 
-function expectUntouched(answers: { headers: Record<string, string>; body: string }[]): void {
+function expectNotInjected(answers: { headers: Record<string, string>; body: string }[]): void {
   for (const { headers, body } of answers) {
     expect(Object.keys(headers).filter((name) => ['set-cookie', 'x-evil'].includes(name))).toEqual([]);
     expect(body.startsWith('<script>')).toBe(false);
@@ -37,19 +37,19 @@ function expectUntouched(answers: { headers: Record<string, string>; body: strin
 }
 
 test.each(['/home', '/de/home', '/Pricing/', '/%70ricing', '/pricing', '/nowhere', '/api/docs'])(
-  'a line end in the query or path of %s ends no header',
+  'a line break in the query or path of %s injects no header',
   async (path) => {
     const targets = injected.flatMap((text) => [`${path}?${text}`, `${path}${text}`, `/${text}${path}`]);
-    const answers = await apart(
+    const answers = await sendSeparately(
       attacked.port,
       targets.map((target) => requestText(target)),
     );
     expect(answers).toHaveLength(targets.length);
-    expectUntouched(answers);
+    expectNotInjected(answers);
   },
 );
 
-test('a line end in a field ends no header of the page that a plain post leads to', async () => {
+test('a line break in a form field injects no header', async () => {
   const fields = { ...requiredAnswers, monthlyAdSpend: '$5M+', next: 'x', url: 'x', returnTo: 'x' };
   const names = Object.keys(fields);
   const answers = await pipelined(
@@ -62,12 +62,12 @@ test('a line end in a field ends no header of the page that a plain post leads t
       }),
     ),
   );
-  expectUntouched(answers);
+  expectNotInjected(answers);
   const locations = new Set(answers.map(({ headers }) => headers.location));
   expect([...locations].filter((location) => location !== undefined)).toEqual(['/de/thank-you-page']);
 });
 
-test('no header repeats what a request says of itself', async () => {
+test('no response header echoes a request header', async () => {
   const lines = [
     'accept-language: de\tevil',
     'origin: https://evil.example',
@@ -89,7 +89,7 @@ test('no header repeats what a request says of itself', async () => {
   expect(answers.filter(({ headers }) => JSON.stringify(headers).includes('evil'))).toEqual([]);
 });
 
-test('a resume is handed out under a name that ends no header and opens no folder', async () => {
+test('the file name of a resume cannot inject headers or contain a path', async () => {
   const { headers } = await signedIn(attacked.db);
   const names = [
     'a"; filename=evil.exe; x="',

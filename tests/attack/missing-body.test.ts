@@ -3,7 +3,7 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { createLead } from '../../contract/sales.ts';
 import { attackedSite } from './attacked-site.ts';
-import { pipelined, requestText } from './wire.ts';
+import { pipelined, requestText } from './raw-http.ts';
 
 const attacked = attackedSite();
 const own = ['origin: http://x', 'sec-fetch-site: same-origin'];
@@ -17,7 +17,7 @@ test.each([
   ['POST', '/business-manager-uk', 'multipart/form-data; boundary=x', 415],
   ['POST', '/meeting/cancel', 'application/x-www-form-urlencoded', 404],
   ['POST', consoleApi.signIn, 'application/json', 415],
-])('%s %s with a type and nothing of it is answered at once', async (method, target, type, status) => {
+])('%s %s with a content type but no body is answered at once', async (method, target, type, status) => {
   const lines = [...own, `content-type: ${type}`];
   const answers = await pipelined(attacked.port, [
     requestText(target, { method, lines }),

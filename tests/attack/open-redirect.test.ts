@@ -5,12 +5,12 @@ import { operatorPassword, ownPage, testOperator } from '../../server/testing/op
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
 import { addressedPages, manifest } from '../built-site.ts';
 import { attackedSite } from './attacked-site.ts';
-import { apart, pipelined, requestText } from './wire.ts';
+import { pipelined, requestText, sendSeparately } from './raw-http.ts';
 
 const attacked = attackedSite();
 
-/** Another site, in every spelling that some browser or server has taken for one. */
-const elsewhere = [
+/** Another site, in every spelling that some browser or server has accepted. */
+const otherSites = [
   '//evil.example',
   '///evil.example',
   '/\\evil.example',
@@ -34,20 +34,20 @@ const elsewhere = [
 ];
 const parameters = ['next', 'url', 'redirect', 'return', 'returnTo', 'continue', 'to', 'callback', 'lang'];
 
-/** What is redirected: what the build says, and pages that are spelt otherwise. */
+/** Paths that redirect: those in the manifest, and other spellings of pages. */
 const redirecting = [
   ...Object.keys(manifest.redirects),
   ...addressedPages.slice(0, 4).map(({ path = '' }) => `${path.toUpperCase()}/`),
 ];
 
-/** Where a browser would go from our page. */
+/** The origin a browser would go to from our page. */
 function originOf(location: string): string {
   return new URL(location, 'https://own.example/some/page').origin;
 }
 
-test('no redirect leads to another site, however the address is written', async () => {
+test('no redirect leads to another site, however the URL is written', async () => {
   const targets = redirecting.flatMap((path) =>
-    elsewhere.flatMap((place, i) => [
+    otherSites.flatMap((place, i) => [
       `${place}${path}`,
       `${path}${place}`,
       `/${place}`,
@@ -55,7 +55,7 @@ test('no redirect leads to another site, however the address is written', async 
       `${path}?${place}`,
     ]),
   );
-  const answers = await apart(
+  const answers = await sendSeparately(
     attacked.port,
     targets.map((target) => requestText(target)),
   );
@@ -66,7 +66,7 @@ test('no redirect leads to another site, however the address is written', async 
   expect(locations.filter((location) => !/^\/(?![/\\])/.test(location))).toEqual([]);
 });
 
-test('an address that names another host is taken for one of ours', async () => {
+test('an absolute URL with another host is treated as a path of ours', async () => {
   const answers = await pipelined(
     attacked.port,
     ['http://evil.example/home', 'http://evil.example/Pricing/', 'https://evil.example/home?x'].map(
@@ -76,7 +76,7 @@ test('an address that names another host is taken for one of ours', async () => 
   expect(answers.map(({ headers }) => headers.location)).toEqual(['/', '/pricing', '/?x']);
 });
 
-test('a form leads where the site says, whatever else is posted', async () => {
+test('a form redirects to its own page, whatever else is posted', async () => {
   const more = Object.fromEntries(parameters.map((name) => [name, '//evil.example']));
   const body = String(new URLSearchParams({ ...requiredAnswers, ...more }));
   const lines = [
@@ -97,7 +97,7 @@ test('a form leads where the site says, whatever else is posted', async () => {
   ]);
 });
 
-test('neither a call of the API nor signing in leads anywhere', async () => {
+test('neither API calls nor signing in redirect', async () => {
   const { email } = await testOperator(attacked.db);
   const more = Object.fromEntries(parameters.map((name) => [name, '//evil.example']));
   for (const [path, body] of [

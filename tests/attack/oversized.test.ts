@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLead } from '../../contract/sales.ts';
-import { exchange } from '../../server/testing/exchange.ts';
+import { exchange } from '../../server/testing/converse.ts';
 import { attackedSite } from './attacked-site.ts';
-import { answersIn, pipelined, requestText } from './wire.ts';
+import { parseResponses, pipelined, requestText } from './raw-http.ts';
 
 const attacked = attackedSite();
 const json = 'content-type: application/json';
@@ -11,18 +11,18 @@ test.each([
   ['a path of 20 KB', requestText(`/${'a'.repeat(20_000)}`)],
   ['a query of 20 KB', requestText(`/?${'a'.repeat(20_000)}`)],
   ['a header of 20 KB', requestText('/', { lines: [`cookie: ${'a'.repeat(20_000)}`] })],
-  ['a name of 20 KB', requestText('/', { lines: [`${'a'.repeat(20_000)}: b`] })],
+  ['a header name of 20 KB', requestText('/', { lines: [`${'a'.repeat(20_000)}: b`] })],
   [
     'three thousand headers',
     requestText('/', { lines: Array.from({ length: 3_000 }, (_, i) => `x-${i}: ${i}`) }),
   ],
-])('%s is refused before it is read to its end', async (_what, text) => {
-  const [answer, ...more] = answersIn(await exchange(attacked.port, text));
+])('%s is rejected before it is read to the end', async (_what, text) => {
+  const [answer, ...more] = parseResponses(await exchange(attacked.port, text));
   expect(answer).toMatchObject({ status: 431, headers: { connection: 'close', 'x-frame-options': 'DENY' } });
   expect(more).toEqual([]);
 });
 
-test('as long an address as is read leads to the not-found page, and no further request is harmed', async () => {
+test('the longest allowed URL gets the not-found page, and the next request on the connection works', async () => {
   const answers = await pipelined(attacked.port, [
     requestText(`/${'a/'.repeat(6_000)}`),
     requestText('/pricing'),
@@ -31,19 +31,19 @@ test('as long an address as is read leads to the not-found page, and no further 
 });
 
 test.each([
-  ['told to be of ten gigabytes', [json, 'content-length: 10000000000']],
-  ['without end', [json, 'transfer-encoding: chunked']],
-])('a body %s is refused once it is too large', async (_what, lines) => {
+  ['with a content-length of ten gigabytes', [json, 'content-length: 10000000000']],
+  ['that never ends', [json, 'transfer-encoding: chunked']],
+])('a body %s is rejected once it is too large', async (_what, lines) => {
   const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
   const body = lines[1]?.includes('chunked') ? chunk.repeat(5) : '{"a":';
   const text = `${requestText(createLead.path, { method: 'POST', lines })}${body}`;
-  const [answer, ...more] = answersIn(await exchange(attacked.port, text));
+  const [answer, ...more] = parseResponses(await exchange(attacked.port, text));
   expect(answer).toMatchObject({ status: 413, headers: { connection: 'close' } });
   expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'tooLarge' });
   expect(more).toEqual([]);
 });
 
-test('JSON as deep as 64 KB allow is refused like any other mistake', async () => {
+test('JSON nested as deep as 64 KB allow is rejected like any other invalid input', async () => {
   const body = `${'{"fullName":['.repeat(2_000)}${']}'.repeat(2_000)}`;
   const [answer] = await pipelined(attacked.port, [
     requestText(createLead.path, { method: 'POST', lines: [json], body }),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { attackedSite } from './attacked-site.ts';
-import { pipelined, requestText } from './wire.ts';
+import { pipelined, requestText } from './raw-http.ts';
 
 const attacked = attackedSite();
 
-/** A step up, in every spelling that some server has fallen for. */
+/** Spellings of `../` that some server has fallen for. */
 const steps = [
   '../',
   '..%2f',
@@ -50,10 +50,10 @@ const files = [
   'data/',
 ];
 
-/** What those files hold. */
-const inside = /root:.*:0:0|"dependencies"|"redirects"|import \{|DATABASE_URL/;
+/** Text from those files. */
+const leaked = /root:.*:0:0|"dependencies"|"redirects"|import \{|DATABASE_URL/;
 
-test('no spelling of a step up leads out of the site', async () => {
+test('no spelling of ../ leads out of the site', async () => {
   const targets = places.flatMap((place) =>
     steps.flatMap((step) => files.map((file, i) => `${place}${step.repeat(1 + (i % 6))}${file}`)),
   );
@@ -63,10 +63,10 @@ test('no spelling of a step up leads out of the site', async () => {
   );
   expect(answers).toHaveLength(targets.length);
   expect(answers.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual([]);
-  expect(answers.filter(({ body }) => inside.test(body))).toEqual([]);
+  expect(answers.filter(({ body }) => leaked.test(body))).toEqual([]);
 });
 
-test('nor do the addresses that hand out files to an operator', async () => {
+test('no spelling of ../ leads out of the console downloads', async () => {
   const { headers } = await signedIn(attacked.db);
   const cookie = `cookie: ${headers.cookie}`;
   const targets = steps.flatMap((step) =>
@@ -81,10 +81,10 @@ test('nor do the addresses that hand out files to an operator', async () => {
     targets.map((target) => requestText(target, { lines: [cookie] })),
   );
   expect(answers.flatMap(({ status }, i) => (status === 404 ? [] : [`${status} ${targets[i]}`]))).toEqual([]);
-  expect(answers.filter(({ body }) => inside.test(body))).toEqual([]);
+  expect(answers.filter(({ body }) => leaked.test(body))).toEqual([]);
 });
 
-test('what the build leaves beside the pages is not served', async () => {
+test('files that the build writes beside the pages are not served', async () => {
   const targets = [
     '/site.json',
     '/console.en.html',

@@ -3,16 +3,16 @@ import { line } from '../../contract/text.ts';
 
 const naughty: string[] = createRequire(import.meta.url)('big-list-of-naughty-strings');
 
-/** Breaks out of an attribute, a text field, a title and a script, whichever it stands in. It sets `window.__owned`. */
+/** Breaks out of an attribute, a textarea, a title or a script, and sets `window.__owned`. */
 export const polyglot = `'"></title></textarea></script><img src=x onerror=__owned=1><script>__owned=1</script><svg/onload=__owned=1>{{__owned=1}}\${__owned=1}`;
 
-/** An address that a page could be led to, and out of whose quotes it would have to break. */
+/** A URL that tries to break out of its quotes. */
 export const polyglotUrl = `https://nordlicht.example/"'><img src=x onerror=__owned=1>?javascript:__owned=1`;
 
-/** As much as an address for mails may hold. */
+/** As much as an e-mail address may contain. */
 export const polyglotEmail = `x'onfocus='__owned=1'{{1}}@agency.example`;
 
-/** One line each, as the forms take them: the naughty strings that hold markup, and our own. */
+/** One line each, so that forms accept them: our own, and the naughty strings with markup. */
 export const markup = [
   polyglot,
   '&lt;img src=x onerror=__owned=1&gt;',
@@ -26,7 +26,7 @@ export const markup = [
   ...naughty.filter((text) => /[<>]/.test(text) && line.safeParse(text).data === text),
 ];
 
-/** What a spreadsheet would run. */
+/** Text that a spreadsheet would evaluate. */
 export const formulas = [
   '=1+1',
   '+1+1',

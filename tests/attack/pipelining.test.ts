@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { searchLocations } from '../../contract/locations.ts';
-import { exchange } from '../../server/testing/exchange.ts';
+import { exchange } from '../../server/testing/converse.ts';
 import { listen, testApp } from '../../server/testing/test-app.ts';
 import { pageText } from '../../server/testing/test-site.ts';
 import { attackedSite } from './attacked-site.ts';
-import { answersIn, pipelined, requestText } from './wire.ts';
+import { parseResponses, pipelined, requestText } from './raw-http.ts';
 
 const attacked = attackedSite();
 
@@ -13,7 +13,7 @@ function search(input: string): string {
   return requestText(searchLocations.path, { method: 'POST', lines, body: JSON.stringify({ input }) });
 }
 
-test('two hundred requests of all kinds sent at once are answered in order, each with its own', async () => {
+test('two hundred pipelined requests of all kinds get their own responses, in order', async () => {
   const kinds: [
     string,
     (answer: { status: number; headers: Record<string, string>; body: string }) => boolean,
@@ -36,12 +36,12 @@ test('two hundred requests of all kinds sent at once are answered in order, each
   expect(answers.flatMap((answer, i) => (sent[i]?.[1](answer) ? [] : [i]))).toEqual([]);
 });
 
-test('noise after requests neither takes the place of an answer nor gets into it', async () => {
+test('noise after requests neither replaces nor corrupts a response', async () => {
   const app = await testApp();
   app.get('/slow', () => new Promise((resolve) => setTimeout(resolve, 100, 'slow but whole')));
   const port = await listen(app);
   const requests = ['/pricing', '/slow', '/pricing'].map((target) => requestText(target));
-  const answers = answersIn(await exchange(port, `${requests.join('')}noise\r\n\r\n`));
+  const answers = parseResponses(await exchange(port, `${requests.join('')}noise\r\n\r\n`));
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
     [200, pageText('en', 'Pricing')],
     [200, 'slow but whole'],

@@ -4,13 +4,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { patience } from '../../server/http-server.ts';
 import { listen, testApp } from '../../server/testing/test-app.ts';
 import { pageText } from '../../server/testing/test-site.ts';
-import { drip } from './wire.ts';
+import { drip } from './raw-http.ts';
 
 const hasty = { headers: 300, request: 600, silence: 400, sweep: 50 };
-/** Far more than our limits here, far less than the limits that Node sets where we set none. */
+/** Far more than our limits here, far less than Node's defaults. */
 const soonMs = 20_000;
 
-test('a client has ten seconds for its headers, two minutes for all, and may be silent for one', async () => {
+test('a client has ten seconds for headers, two minutes for a request, and one minute of silence', async () => {
   const { server } = await testApp();
   expect(patience).toEqual({ headers: 10_000, request: 120_000, silence: 60_000, sweep: 2_000 });
   expect([server.headersTimeout, server.requestTimeout, server.timeout]).toEqual([10_000, 120_000, 60_000]);
@@ -33,9 +33,9 @@ test.each([
 ])('a client that sends %s one piece at a time is disconnected', async (_what, start, piece, least) => {
   const app = await testApp({ patience: hasty });
   app.post('/echo', ({ body }) => body);
-  const { said, ms } = await drip(await listen(app), start, piece, 20);
-  expect(said).toMatch(/^HTTP\/1\.1 408 /);
-  expect(said).toContain('connection: close');
+  const { received, ms } = await drip(await listen(app), start, piece, 20);
+  expect(received).toMatch(/^HTTP\/1\.1 408 /);
+  expect(received).toContain('connection: close');
   expect(ms).toBeGreaterThanOrEqual(least - 50);
   expect(ms).toBeLessThan(soonMs);
 });
@@ -62,7 +62,7 @@ test('a client that never reads its answers is disconnected', async () => {
   expect(await disconnected).toBeLessThan(soonMs);
 });
 
-test('five hundred clients that never finish asking keep nobody from a page', async () => {
+test('five hundred clients that never finish their requests do not block others', async () => {
   const port = await listen(await testApp());
   const sockets = Array.from({ length: 500 }, () => connect(port, '127.0.0.1'));
   onTestFinished(() => {

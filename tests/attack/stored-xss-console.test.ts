@@ -10,19 +10,19 @@ import { lead } from '../../server/sales/testing/lead.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { consoleSite, post, rowNames } from '../browser/console-site.ts';
-import { bookableDay } from './bookable-day.ts';
+import { bookableDay } from './fuzz/operation.ts';
 import { markup, polyglot, polyglotEmail, polyglotUrl } from './payloads.ts';
 
 const desk = consoleSite();
 const { apply, enter, visit } = desk;
 
-/** What visitors send: every kind with hostile words in every field, and one of each naughty string. */
+/** One submission of each kind with hostile text in every field, and one for each naughty string. */
 beforeAll(async () => {
   const { site } = desk;
   const naughty = markup.slice(1).entries();
   await Promise.all(
     naughty.map(([i, text]) =>
-      // Sent as fast as a program does: their mails are held.
+      // Sent too fast for a person, so their mails are held.
       apply({ agencyName: text, location: text, email: `${i}@agency.example`, openMs: 10 }),
     ),
   );
@@ -45,7 +45,7 @@ beforeAll(async () => {
   expect(sent.status).toBe(200);
 });
 
-/** Nothing ran, nothing was put into the page, and nothing asks to be clicked away. */
+/** No script ran, no element was injected, and no link has a dangerous scheme. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => ({
     owned: (window as { __owned?: unknown }).__owned,
@@ -59,7 +59,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect(found).toEqual({ owned: undefined, elements: 0, schemes: [] });
 }
 
-test('the console shows hostile words as words, in lists, details, searches and everywhere else', async () => {
+test('the console shows hostile text as text in lists, details, searches and everywhere else', async () => {
   const page = await enter('editor', '?flagged=any');
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -92,7 +92,7 @@ test('the console shows hostile words as words, in lists, details, searches and 
   expect(dialogs).toEqual([]);
 });
 
-test('the console goes to no other site, whatever its address says, before and after signing in', async () => {
+test('the console never navigates to another site, whatever its URL says, before and after signing in', async () => {
   const page = await visit('?next=//evil.example&url=https://evil.example&redirect=javascript:__owned=1');
   await page.getByLabel('Password').waitFor();
   const signedIn = await enter('viewer', '?next=//evil.example&kind=javascript:__owned=1&id=//evil.example');
@@ -103,7 +103,7 @@ test('the console goes to no other site, whatever its address says, before and a
 });
 
 test.each(['/join-the-waitlist', '/ScheduleMeeting', '/check-GA-tag'])(
-  'what is posted to %s without its script is text when the script wakes up after all',
+  'what is posted to %s before its script loads stays text after hydration',
   async (path) => {
     const page = await visit();
     await page.goto(desk.site.url + path);

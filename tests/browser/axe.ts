@@ -10,11 +10,11 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe finds on the page as it is now, a line each. */
+/** The violations axe finds on the page as it is now, a line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Handing the script's own value back would take longer than running it.
+  // `;0`, because returning the script's own value would take longer than running it.
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${source};0`);
-  // Text that is still fading in has the contrast of that moment.
+  // Text that is still fading in would have too little contrast.
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finish())));
   const results = (await page.evaluate((run) => {
     const { axe } = window as unknown as { axe: { run: (o: unknown) => Promise<unknown> } };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { shortestFillMs } from '../../contract/form-trap.ts';
+import { shortestFillMs } from '../../contract/forms.ts';
 import { launchBrowser, newPage, type RunningSite } from './launch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -46,7 +46,7 @@ export function browserOf<S extends RunningSite>(
 
 /** Waits until the script of a form has come: from then on it checks the fields itself. */
 export async function formAwake(page: Page, form = 'form'): Promise<void> {
-  await page.waitForFunction((at) => document.querySelector<HTMLFormElement>(at)?.noValidate, form);
+  await page.waitForFunction((at) => document.querySelector(at)?.hasAttribute('data-hydrated'), form);
 }
 
 /** Nobody fills a form in as fast as a test. */

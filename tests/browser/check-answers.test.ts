@@ -13,33 +13,36 @@ async function isNarrow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 }
 
-test.each(locales)('a site with Analytics is praised in %s, with the evidence', async (locale) => {
-  const { answer, looksFor } = catalogue[locale].checkGaTag;
-  const page = await visit(locale);
-  expect(await axeViolations(page)).toEqual([]);
-  await check(page, locale, `${shopUrl}/with`);
-  const title = heading(page, answer.titles.found);
-  await title.waitFor();
-  expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.getByRole('status').textContent()).toContain(answer.nextSteps.none);
-  const table = page.getByRole('table', { name: answer.evidence.title });
-  expect(await table.getByRole('row').allTextContents()).toEqual([
-    expect.anything(),
-    expect.stringContaining(
-      `G-7K2M4Q9XTB${answer.section.replace('{where}', answer.places['script-url']).replace('{section}', 'head')}`,
-    ),
-    expect.stringContaining(answer.places['inline-script']),
-    expect.stringContaining(`UA-12345678-1`),
-  ]);
-  expect(await page.getByRole('listitem').allTextContents()).toEqual(
-    expect.arrayContaining([answer.warnings.retired.replace('{id}', 'UA-12345678-1'), answer.consent.seen]),
-  );
-  expect(await heading(page, looksFor.title).isVisible()).toBe(false);
-  expect(await isNarrow(page)).toBe(true);
-  expect(await axeViolations(page)).toEqual([]);
-});
+test.each(locales)(
+  'a site with Analytics gets a positive result in %s, with the evidence',
+  async (locale) => {
+    const { answer, looksFor } = catalogue[locale].checkGaTag;
+    const page = await visit(locale);
+    expect(await axeViolations(page)).toEqual([]);
+    await check(page, locale, `${shopUrl}/with`);
+    const title = heading(page, answer.titles.found);
+    await title.waitFor();
+    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.getByRole('status').textContent()).toContain(answer.nextSteps.none);
+    const table = page.getByRole('table', { name: answer.evidence.title });
+    expect(await table.getByRole('row').allTextContents()).toEqual([
+      expect.anything(),
+      expect.stringContaining(
+        `G-7K2M4Q9XTB${answer.section.replace('{where}', answer.places['script-url']).replace('{section}', 'head')}`,
+      ),
+      expect.stringContaining(answer.places['inline-script']),
+      expect.stringContaining(`UA-12345678-1`),
+    ]);
+    expect(await page.getByRole('listitem').allTextContents()).toEqual(
+      expect.arrayContaining([answer.warnings.retired.replace('{id}', 'UA-12345678-1'), answer.consent.seen]),
+    );
+    expect(await heading(page, looksFor.title).isVisible()).toBe(false);
+    expect(await isNarrow(page)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
 
-test.each(locales)('a site without Analytics gets a ticket begun in %s', async (locale) => {
+test.each(locales)('a site without Analytics gets a link to a prepared ticket in %s', async (locale) => {
   const { answer } = catalogue[locale].checkGaTag;
   const page = await visit(locale);
   await check(page, locale, `${shopUrl}/without`);
@@ -56,23 +59,26 @@ test.each(locales)('a site without Analytics gets a ticket begun in %s', async (
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test.each(locales)('a site that refuses us is not called one without Analytics in %s', async (locale) => {
-  const { answer } = catalogue[locale].checkGaTag;
-  const page = await visit(locale);
-  const path = `/private-${locale}`;
-  await check(page, locale, shopUrl + path);
-  await heading(page, answer.titles.refused).waitFor();
-  const said = await page.getByRole('status').textContent();
-  expect(said).toContain('403');
-  expect(said).not.toContain(answer.titles.missing);
-  expect(await axeViolations(page)).toEqual([]);
+test.each(locales)(
+  'a site that refuses our request is not reported as lacking Analytics in %s',
+  async (locale) => {
+    const { answer } = catalogue[locale].checkGaTag;
+    const page = await visit(locale);
+    const path = `/private-${locale}`;
+    await check(page, locale, shopUrl + path);
+    await heading(page, answer.titles.refused).waitFor();
+    const said = await page.getByRole('status').textContent();
+    expect(said).toContain('403');
+    expect(said).not.toContain(answer.titles.missing);
+    expect(await axeViolations(page)).toEqual([]);
 
-  openInShop(path);
-  await page.getByRole('button', { name: answer.again }).click();
-  await heading(page, answer.titles.missing).waitFor();
-});
+    openInShop(path);
+    await page.getByRole('button', { name: answer.again }).click();
+    await heading(page, answer.titles.missing).waitFor();
+  },
+);
 
-test('in English the sentences are those of the specification', async () => {
+test('the English sentences are those of the specification', async () => {
   const page = await visit('en');
   await check(page, 'en', `${shopUrl}/with`);
   await page.getByText('Good! GA code is added.', { exact: true }).waitFor();
@@ -83,7 +89,7 @@ test('in English the sentences are those of the specification', async () => {
   );
 });
 
-test.each(locales)('without JavaScript the page itself answers in %s', async (locale) => {
+test.each(locales)('without JavaScript the result is on the page itself in %s', async (locale) => {
   const { answer, looksFor } = catalogue[locale].checkGaTag;
   const page = await visit(locale, { ...phone, javaScriptEnabled: false });
   await check(page, locale, `${shopUrl}/with`);

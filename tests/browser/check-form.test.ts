@@ -10,7 +10,7 @@ import { serveWholeSite } from './whole-site.ts';
 
 const { site, shopUrl, blankPage, visit } = await checkSite();
 
-test('by the rules of the server this machine may not be checked', async () => {
+test('the server refuses to check this machine', async () => {
   const strict = await serveWholeSite();
   try {
     const page = await blankPage();
@@ -23,7 +23,7 @@ test('by the rules of the server this machine may not be checked', async () => {
   }
 });
 
-test('after a check the address of the page leads to the same answer', async () => {
+test('after a check the URL of the page can be shared and shows the same result', async () => {
   const { answer } = catalogue.en.checkGaTag;
   const page = await visit('en');
   await check(page, 'en', `${shopUrl}/with`);
@@ -40,7 +40,7 @@ test('after a check the address of the page leads to the same answer', async () 
   expect(asked).toEqual([site.url + checkTag.path]);
 });
 
-test('while it is checked a spinner stands there; when no answer comes it goes, and the page says so', async () => {
+test('a check shows a spinner; when the request fails the spinner is replaced by an error', async () => {
   const { form } = catalogue.en.checkGaTag;
   const page = await visit('en', { ...phone, reducedMotion: 'reduce' });
   let fail = () => {};
@@ -65,7 +65,7 @@ test('while it is checked a spinner stands there; when no answer comes it goes, 
   expect(await page.getByRole('alert').count()).toBe(0);
 });
 
-test('an empty field is asked for, by keyboard alone too', async () => {
+test('an empty field gets an error, and the keyboard is enough', async () => {
   const { forms, checkGaTag } = catalogue.en;
   const page = await visit('en', { viewport: { width: 1440, height: 900 } });
   const field = fieldOf(page, 'en');
@@ -83,7 +83,7 @@ test('an empty field is asked for, by keyboard alone too', async () => {
   expect(await mail.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a page that was posted before its script came goes on with it', async () => {
+test('a page posted before its script loaded hydrates with the result', async () => {
   const { answer } = catalogue.en.checkGaTag;
   const page = await blankPage(phone);
   await page.route('**/*.js', (route) => route.abort());
@@ -101,7 +101,7 @@ test('a page that was posted before its script came goes on with it', async () =
   expect(errors).toEqual([]);
 });
 
-test('its script has at most 75 KB', async () => {
+test('its script is at most 75 KB', async () => {
   const page = await blankPage(phone);
   const { bytes } = await brotliSize(page, site.url + pathOf('en'), () => formAwake(page, 'main form'));
   expect(bytes).toBeGreaterThan(0);

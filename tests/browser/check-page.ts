@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
-import { loopbackFetcher } from '../../server/tag-check/testing/loopback.ts';
+import { loopbackFetcher } from '../../server/tag-check/testing/fetching.ts';
 import { browserOf, formAwake, phone } from './browser-of.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -19,7 +19,7 @@ const shopPages: Record<string, string> = {
   '/without': `<!doctype html><html><head><title>Shop</title></head><body>${filler}</body></html>`,
 };
 
-/** The site for tests of the tag check, and a shop that it may look at: `/with` Analytics, `/without`, and closed elsewhere. */
+/** The site for tests of the tag check, and a shop that it may fetch: `/with` Analytics, `/without`, and 403 elsewhere. */
 export async function checkSite() {
   const pages = { ...shopPages };
   const shop = createServer((request, response) => {
@@ -46,11 +46,11 @@ export async function checkSite() {
     site,
     shopUrl,
     blankPage,
-    /** Opens a page of the shop that was closed. */
+    /** Makes a page of the shop available that returned 403. */
     openInShop(path: string) {
       pages[path] = shopPages['/without'] ?? '';
     },
-    /** The page of the check, awake if it has a script. */
+    /** Opens the tag check, hydrated if scripts are on. */
     async visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
       const page = await visit(pathOf(locale), options);
       if (options.javaScriptEnabled !== false) await formAwake(page, 'main form');

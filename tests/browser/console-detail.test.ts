@@ -24,7 +24,7 @@ async function open(page: Page, name: string) {
   return detail;
 }
 
-test('what was sent is read in words, its links are harmless, and the line tells how far it is', async () => {
+test('a submission is shown readably, with safe links and its progress', async () => {
   await apply({ additionalInfo: 'First line\nsecond line' }, 'de');
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -42,7 +42,7 @@ test('what was sent is read in words, its links are harmless, and the line tells
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an address that would run a script is no link', async () => {
+test('a javascript: or data: URL is not a link', async () => {
   await apply();
   await console.site.db
     .update(applications)
@@ -56,7 +56,7 @@ test('an address that would run a script is no link', async () => {
   expect(hrefs.filter((protocol) => !['http:', 'https:', 'mailto:'].includes(protocol))).toEqual([]);
 });
 
-test('a status changes with its reason, stands in the history, and can be changed back', async () => {
+test('a status changes with its reason, is in the history, and can be changed back', async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -71,7 +71,7 @@ test('a status changes with its reason, stands in the history, and can be change
   expect(await console.site.db.select().from(applications)).toMatchObject([
     { status: 'invited', statusReason: 'Fits well' },
   ]);
-  // It no longer waits for anybody.
+  // It is no longer open.
   await page.getByRole('heading', { name: 'All done' }).waitFor();
 
   await status.selectOption('declined');
@@ -83,7 +83,7 @@ test('a status changes with its reason, stands in the history, and can be change
   await page.getByRole('row', { name: 'Nordlicht' }).waitFor();
 });
 
-test('who is late with a change is told, sees what it is now, and has changed nothing', async () => {
+test('a conflicting change is rejected and shows the current status', async () => {
   await apply();
   const page = await enter('editor');
   const detail = await open(page, 'Nordlicht');
@@ -101,7 +101,7 @@ test('who is late with a change is told, sees what it is now, and has changed no
   await detail.getByText('In review → Declined').waitFor();
 });
 
-test('a note that is begun outlives a reload and a server that fails, and is gone once saved or signed out', async () => {
+test('a draft note survives a reload and a failing server, and is cleared when saved or signed out', async () => {
   await apply();
   await apply({ agencyName: 'Zweite', email: 'z@zweite.example' });
   const page = await enter('editor');
@@ -127,7 +127,7 @@ test('a note that is begun outlives a reload and a server that fails, and is gon
   expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('thought');
 });
 
-test('what was taken for spam is let go, and its mails are sent', async () => {
+test('marking as not spam sends the held mails', async () => {
   await apply({ openMs: 5 });
   const page = await enter('editor', '?flagged=only');
   const detail = await open(page, 'Nordlicht');
@@ -141,7 +141,7 @@ test('what was taken for spam is let go, and its mails are sent', async () => {
   expect(sent.map(({ template }) => template)).toContain('application.confirmation');
 });
 
-test('it is given to somebody, found by them, and shown beside others from the same website', async () => {
+test('an application can be assigned, filtered by assignee, and links to others from the same website', async () => {
   await apply({ agencyName: 'Sister', email: 'sister@nordlicht.example' });
   await apply();
   const page = await enter('editor');
@@ -164,7 +164,7 @@ test('it is given to somebody, found by them, and shown beside others from the s
   await page.getByRole('region', { name: 'Nordlicht' }).waitFor();
 });
 
-test('a job application brings its resume as a file', async () => {
+test('the resume of a job application can be downloaded', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries({
     job: 'business-manager-uk',

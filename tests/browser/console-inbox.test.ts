@@ -4,7 +4,7 @@ import { eq } from '../../server/db/drizzle.ts';
 import { applications } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite, desk, phone, rowNames, shows } from './console-site.ts';
-import { sideways } from './sideways.ts';
+import { horizontalOverflow } from './layout.ts';
 
 const console = consoleSite();
 const { enter, apply } = console;
@@ -23,7 +23,7 @@ function choose(page: Page, filter: string, label: string) {
   return page.getByRole('search').getByLabel(filter, { exact: true }).selectOption({ label });
 }
 
-test('search and filters narrow the list, each is an address, and Back undoes it', async () => {
+test('search and filters narrow the list, are in the URL, and Back undoes them', async () => {
   await agency('Alster');
   await agency('Breeze', { monthlyAdSpend: '$5M+' }, 'fr');
   await agency('Caravel', { monthlyAdSpend: '$5M+' }, 'de');
@@ -63,7 +63,7 @@ test('search and filters narrow the list, each is an address, and Back undoes it
   await page.getByRole('heading', { name: 'Nothing fits' }).waitFor();
 });
 
-test('flagged ones are left out until asked for', async () => {
+test('flagged submissions are hidden by default', async () => {
   await agency('Person');
   await agency('Robot', { openMs: 10 });
   const page = await enter('viewer');
@@ -76,7 +76,7 @@ test('flagged ones are left out until asked for', async () => {
   await page.getByRole('row', { name: 'Robot' }).getByText('Flagged').waitFor();
 });
 
-test('a long list goes on where it ended, and says how long it is', async () => {
+test('a long list loads more on request and shows the total', async () => {
   for (let i = 0; i < 53; i += 1) await agency(`Agency${i}`);
   const page = await enter('viewer');
   await page.getByText('50 of 53 applications').waitFor();
@@ -86,7 +86,7 @@ test('a long list goes on where it ended, and says how long it is', async () => 
   const names = await rowNames(page);
   expect(new Set(names).size).toBe(53);
   expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
-  // A reload shows as many, also with one of them open.
+  // A reload shows as many, even with one of them open.
   await page.getByRole('link', { name: 'Agency7', exact: true }).click();
   await page.getByRole('region', { name: 'Agency7' }).waitFor();
   await page.reload();
@@ -94,7 +94,7 @@ test('a long list goes on where it ended, and says how long it is', async () => 
   expect(await rowNames(page)).toHaveLength(53);
 });
 
-test('days begin and end on the operator’s own clock', async () => {
+test('days begin and end in the operator’s own time zone', async () => {
   await agency('Early');
   await agency('Late');
   const set = (agencyName: string, createdAt: string) =>
@@ -102,7 +102,7 @@ test('days begin and end on the operator’s own clock', async () => {
       .update(applications)
       .set({ createdAt: new Date(createdAt) })
       .where(eq(applications.agencyName, agencyName));
-  // The first of June in Auckland begins at noon of the day before in Greenwich.
+  // The first of June in Auckland begins at noon UTC of the day before.
   await set('Early', '2026-05-31T11:59:00Z');
   await set('Late', '2026-05-31T12:01:00Z');
   const auckland = { ...desk, timezoneId: 'Pacific/Auckland' };
@@ -114,7 +114,7 @@ test('days begin and end on the operator’s own clock', async () => {
   await shows(page, ['Early']);
 });
 
-test('the list names the person to talk to, and finds them by what was noted', async () => {
+test('the list shows the contact person, and the search covers notes', async () => {
   await agency('Alster', { fullName: 'Ada Byron' });
   await agency('Breeze');
   const page = await enter('editor');
@@ -127,7 +127,7 @@ test('the list names the person to talk to, and finds them by what was noted', a
   await shows(page, ['Alster']);
 });
 
-test('what comes in meanwhile appears by itself, and nothing typed or scrolled is lost', async () => {
+test('new submissions appear by themselves without losing input or scroll position', async () => {
   for (let i = 0; i < 30; i += 1) await agency(`Agency${i}`);
   const page = await enter('editor');
   await page.getByRole('link', { name: 'Agency29' }).click();
@@ -144,7 +144,7 @@ test('what comes in meanwhile appears by itself, and nothing typed or scrolled i
     .toBe('Applications31');
 });
 
-test('when the server is away the console says so, keeps what it shows, and comes back', async () => {
+test('when the server is down the console says so, keeps its content, and recovers', async () => {
   await agency('Steady');
   const page = await enter('editor');
   await shows(page, ['Steady']);
@@ -156,19 +156,19 @@ test('when the server is away the console says so, keeps what it shows, and come
   await page.getByText('The server does not answer.').waitFor({ state: 'detached' });
 });
 
-test('on a phone the open one takes the place of the list, with a way back', async () => {
+test('on a phone an opened submission replaces the list, with a link back', async () => {
   await agency('Pocket');
   await agency('Other');
   const page = await enter('editor', '', phone);
   await shows(page, ['Other', 'Pocket']);
-  expect(await sideways(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Pocket' }).click();
   const detail = page.getByRole('region', { name: 'Pocket' });
   await detail.waitFor();
   expect(await page.getByRole('link', { name: 'Other' }).isVisible()).toBe(false);
   await expect.poll(() => detail.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await sideways(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   await detail.getByRole('link', { name: '← Applications' }).click();
   await page.getByRole('link', { name: 'Other' }).waitFor();

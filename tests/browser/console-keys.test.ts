@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('j, k and the arrows move, Enter opens, and the list keeps the focus', async () => {
+test('j, k and the arrow keys move, Enter opens, and the list keeps the focus', async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('j');
@@ -35,7 +35,7 @@ test('j, k and the arrows move, Enter opens, and the list keeps the focus', asyn
   expect(await focused(page)).toBe('First');
 });
 
-test('/ searches, n writes a note, and letters typed there stay letters', async () => {
+test('/ focuses the search, n the note, and shortcuts are off while typing', async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('/');
@@ -51,7 +51,7 @@ test('/ searches, n writes a note, and letters typed there stay letters', async 
   expect(await note.inputValue()).toBe('eject');
 });
 
-test('? shows the keys, Escape closes them and gives the focus back', async () => {
+test('? shows the shortcuts, Escape closes the dialog and restores the focus', async () => {
   const page = await enter('editor');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('j');
@@ -73,7 +73,7 @@ test('e exports what the list shows', async () => {
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test('for a viewer e and n do nothing, and the dialog does not name them', async () => {
+test('for a viewer e and n do nothing, and the dialog does not list them', async () => {
   const page = await enter('viewer');
   await shows(page, ['First', 'Second', 'Third']);
   await page.keyboard.press('e');

@@ -3,7 +3,7 @@ import { consoleSite, signIn } from './console-site.ts';
 
 const console = consoleSite({ RATE_LIMITS: 'on' });
 
-test('after too many tries the console says how long to wait, and a browser used before still gets in', async () => {
+test('after too many attempts the console says how long to wait, and a browser used before can still sign in', async () => {
   const { email } = console.operators.editor;
   const usual = await console.enter('editor');
   await usual.getByRole('button', { name: 'Sign out' }).click();

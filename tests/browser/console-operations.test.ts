@@ -21,7 +21,7 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name:
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }
 
-async function giveUp() {
+async function failConfirmation() {
   await eventually(async () => {
     const entries = await console.site.db.select().from(outbox);
     expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
@@ -32,7 +32,7 @@ async function giveUp() {
     .where(eq(outbox.template, 'application.confirmation'));
 }
 
-test('the export holds what the list shows and nothing else, as CSV and as JSON', async () => {
+test('the export contains exactly what the list shows, as CSV and as JSON', async () => {
   await apply({ agencyName: '=SUM(A1)', email: 'a@sum.example' });
   await apply({ agencyName: 'Other', email: 'b@other.example' });
   const page = await enter('editor', '?q=sum');
@@ -48,7 +48,7 @@ test('the export holds what the list shows and nothing else, as CSV and as JSON'
   await expect.poll(() => page.getByText('Exported applications').count()).toBe(2);
 });
 
-test('a person is found, handed out as a file, and erased once the address is typed again', async () => {
+test('a person’s data can be found, exported, and erased after retyping the address', async () => {
   await apply();
   await apply({
     agencyName: 'Bystander',
@@ -84,9 +84,9 @@ test('a person is found, handed out as a file, and erased once the address is ty
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
 });
 
-test('what was given up is counted, found in the outbox and sent again', async () => {
+test('dead outbox entries are counted, listed and can be resent', async () => {
   await apply();
-  await giveUp();
+  await failConfirmation();
   const page = await enter('editor', '?pane=outbox');
   await expect.poll(() => page.getByRole('link', { name: /^Outbox/ }).textContent()).toBe('Outbox1');
   await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Given up' }).click();
@@ -103,9 +103,9 @@ test('what was given up is counted, found in the outbox and sent again', async (
   await page.getByRole('row').filter({ hasText: 'Sent' }).first().waitFor();
 });
 
-test('everything that failed is sent again, once that is confirmed', async () => {
+test('everything that failed can be resent after confirmation', async () => {
   await apply();
-  await giveUp();
+  await failConfirmation();
   await console.site.db
     .update(outbox)
     .set({ state: 'waiting', sentAt: null, lastError: 'refused', dueAt: sql`now() + interval '1 day'` })
@@ -127,9 +127,9 @@ test('everything that failed is sent again, once that is confirmed', async () =>
   await page.getByText('Sent again: all that failed (2)').waitFor();
 });
 
-test('the outbox leads to what a mail is about', async () => {
+test('an outbox entry links to its submission', async () => {
   await apply();
-  await giveUp();
+  await failConfirmation();
   const page = await enter('editor', '?pane=outbox&state=dead');
   await page.getByRole('link', { name: 'Application', exact: true }).click();
   const detail = page.getByRole('region', { name: 'Nordlicht' });
@@ -138,7 +138,7 @@ test('the outbox leads to what a mail is about', async () => {
   await detail.getByText('Mail sent').waitFor();
 });
 
-test('the overview states what it draws, and says so where nothing was counted', async () => {
+test('the overview describes its charts in text, and says when there is no data', async () => {
   const page = await enter('viewer', '?pane=overview');
   await page.getByText('No applications in the last 26 weeks.').waitFor();
   await page.getByText('Nobody has begun the form in the last 30 days').waitFor();
@@ -154,7 +154,7 @@ test('the overview states what it draws, and says so where nothing was counted',
   await page.getByText('German leads with 100% of 2.').waitFor();
   await page.getByText('Of 8 who began the form, 2 sent it.').waitFor();
   await page.getByText('25%').waitFor();
-  await page.getByText('Read this chart as a table').click();
+  await page.getByText('Show this chart as a table').click();
   expect(await page.getByRole('table').getByRole('row').count()).toBe(27);
   expect(await axeViolations(page)).toEqual([]);
 });

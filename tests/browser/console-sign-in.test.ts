@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { codeAt } from '../../server/console/auth/one-time-code.ts';
+import { codeAt } from '../../server/console/auth/second-factor.ts';
 import { eq } from '../../server/db/drizzle.ts';
 import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
@@ -16,12 +16,12 @@ function signedIn(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Sign out' }).waitFor();
 }
 
-/** The code of the half minute that is so many away. */
+/** The code of the half minute that is `away` steps from now. */
 function code(secret: string, away = 0): string {
   return codeAt(secret, Math.floor(Date.now() / 30_000) + away);
 }
 
-test('who is not known is refused, who is comes to the view the address asks for', async () => {
+test('wrong credentials are rejected, and signing in leads to the view in the URL', async () => {
   const page = await visit('?kind=lead&status=any&q=x');
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -30,12 +30,12 @@ test('who is not known is refused, who is comes to the view the address asks for
   ).toBe(true);
   await signIn(page, 'editor@agency.example', 'not the password');
   const alert = page.getByRole('alert');
-  expect(await alert.textContent()).toBe('That did not match. Check the address and the password.');
+  expect(await alert.textContent()).toBe('The email address and password don’t match. Please check both.');
   expect(await axeViolations(page)).toEqual([]);
   const answer = page.waitForResponse((each) => each.url().endsWith(consoleApi.signIn));
   await signIn(page, 'nobody@agency.example');
   expect((await answer).status()).toBe(401);
-  expect(await alert.textContent()).toBe('That did not match. Check the address and the password.');
+  expect(await alert.textContent()).toBe('The email address and password don’t match. Please check both.');
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@agency.example');
   await signIn(page, 'editor@agency.example');
   await signedIn(page);
@@ -44,7 +44,7 @@ test('who is not known is refused, who is comes to the view the address asks for
   expect(await page.getByRole('searchbox').inputValue()).toBe('x');
 });
 
-test('who signs out is out: at once, after Back and after a reload', async () => {
+test('signing out lasts: at once, after Back and after a reload', async () => {
   const page = await console.enter('editor', '?pane=audit');
   await page.getByRole('link', { name: 'Overview' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -56,7 +56,7 @@ test('who signs out is out: at once, after Back and after a reload', async () =>
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
-test('a session that ends in between leads to the door and back to the same view', async () => {
+test('an expired session leads to the sign-in form and back to the same view', async () => {
   const page = await console.enter('viewer', '?pane=outbox&state=dead');
   await page.getByText('Nothing was given up.').waitFor();
   await console.site.db.delete(sessions);
@@ -66,7 +66,7 @@ test('a session that ends in between leads to the door and back to the same view
   expect(page.url()).toContain('?pane=outbox&state=dead');
 });
 
-test('over plain http the console says that it needs https, before and after, and sends no password', async () => {
+test('over plain http the console says that it needs https and sends no password', async () => {
   const { port } = new URL(console.site.url);
   const page = await visit('', desk, `http://${elsewhere}:${port}`);
   await page.getByText('Signing in needs https').waitFor();
@@ -81,7 +81,7 @@ test('over plain http the console says that it needs https, before and after, an
   expect(sent.filter((url) => url.endsWith(consoleApi.signIn))).toEqual([]);
 });
 
-test('a browser that does not keep the cookie is told so', async () => {
+test('a browser that rejects the cookie gets an explanation', async () => {
   const page = await visit();
   await page.route(`**${consoleApi.signIn}`, async (route) => {
     const response = await route.fetch();
@@ -96,7 +96,7 @@ test('a browser that does not keep the cookie is told so', async () => {
   );
 });
 
-test('a code is set up, asked for, taken once, and removed', async () => {
+test('a one-time code can be set up, is required, works once, and can be removed', async () => {
   const { id, email } = await testOperator(console.site.db, 'editor', 'coded@agency.example');
   const page = await visit('?pane=account');
   await signIn(page, email);
@@ -145,8 +145,8 @@ test('a code is set up, asked for, taken once, and removed', async () => {
   expect(await axeViolations(page)).toEqual([]);
   await page.getByLabel('Code').fill(used);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('That code did not match').waitFor();
-  // The next one: it counts half a minute early, and still if that begins meanwhile.
+  await page.getByText('That code is wrong').waitFor();
+  // The next code: it is accepted half a minute early, and still if that half minute begins meanwhile.
   await page.getByLabel('Code').fill(code(secret, 1));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Code at sign-in: on' }).waitFor();
@@ -158,7 +158,7 @@ test('a code is set up, asked for, taken once, and removed', async () => {
   expect(stored?.totpSecret).toBeNull();
 });
 
-test('a password is changed, and only the new one opens', async () => {
+test('after a password change only the new password works', async () => {
   const { email } = await testOperator(console.site.db, 'viewer', 'changes@agency.example');
   const page = await visit('?pane=account');
   await signIn(page, email);
@@ -174,17 +174,17 @@ test('a password is changed, and only the new one opens', async () => {
   await fill(operatorPassword, 'a wholly new password', 'a wholly new passwort');
   await page.getByText('The two new passwords differ.').waitFor();
   await fill('not my password', 'a wholly new password');
-  await page.getByText('That is not your current password.').waitFor();
+  await page.getByText('That isn’t your current password.').waitFor();
   await fill(operatorPassword, 'a wholly new password');
   await page.getByText('The password is changed.').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(page, email);
-  await page.getByText('That did not match').waitFor();
+  await page.getByText('password don’t match').waitFor();
   await signIn(page, email, 'a wholly new password');
   await signedIn(page);
 });
 
-test('the page is never cached, and says so itself', async () => {
+test('the page is not cacheable and not indexed', async () => {
   const response = await fetch(`${console.site.url}/console`);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -10,7 +10,7 @@ import { serveWholeSite, type WholeSite } from './whole-site.ts';
 export const desk = { viewport: { width: 1440, height: 900 } };
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** A name that the browser finds the site by, though it is not localhost. */
+/** A host name other than localhost that the browser resolves to the site. */
 export const elsewhere = 'console.test';
 
 const answers = {
@@ -27,13 +27,13 @@ const answers = {
   openMs: 60_000,
 };
 
-/** The whole site with a browser and two operators, for one file of tests. */
+/** The whole site with a browser and two operators, for one test file. */
 export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   let site: WholeSite;
   let browser: Browser;
   const operators = {} as Record<Role, Operator>;
   const open: Page[] = [];
-  const troubles: string[] = [];
+  const browserErrors: string[] = [];
 
   beforeAll(async () => {
     [site, browser] = await Promise.all([
@@ -45,21 +45,22 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   afterAll(() => Promise.all([browser.close(), site.close()]));
   afterEach(async () => {
     for (const page of open.splice(0)) await page.context().close();
-    // Nothing that the browser complains of, the content security policy included.
-    expect(troubles.splice(0)).toEqual([]);
+    // Includes violations of the content security policy.
+    expect(browserErrors.splice(0)).toEqual([]);
   });
 
-  /** A browser of its own at the console. */
+  /** Opens the console in its own browser context. */
   async function visit(query = '', options: BrowserContextOptions = desk, origin = site.url): Promise<Page> {
     const page = await newPage(browser, options);
     open.push(page);
-    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('pageerror', (error) => browserErrors.push(error.message));
     page.on('console', (message) => {
-      // A refusal, and a page over plain http, are logged by the browser itself, and meant.
-      const isMeant = /^Failed to load resource|^The Cross-Origin-Opener-Policy header has been ignored/.test(
-        message.text(),
-      );
-      if (['error', 'warning'].includes(message.type()) && !isMeant) troubles.push(message.text());
+      // Error responses and pages over plain http are logged by the browser, and expected.
+      const isExpected =
+        /^Failed to load resource|^The Cross-Origin-Opener-Policy header has been ignored/.test(
+          message.text(),
+        );
+      if (['error', 'warning'].includes(message.type()) && !isExpected) browserErrors.push(message.text());
     });
     await page.goto(`${origin}${consolePath}${query}`);
     return page;
@@ -71,7 +72,7 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
     get site() {
       return site;
     },
-    /** At a view of the console, signed in. */
+    /** Signs in and opens a view of the console. */
     async enter(role: Role, query = '', options: BrowserContextOptions = desk): Promise<Page> {
       const page = await visit(query, options);
       await signIn(page, operators[role].email);
@@ -89,7 +90,7 @@ export async function signIn(page: Page, email: string, password = operatorPassw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Sends a form as a visitor would. */
+/** Submits a form as a visitor. */
 export async function post(site: WholeSite, path: string, body: object, language = 'en'): Promise<void> {
   const response = await fetch(site.url + path, {
     method: 'POST',
@@ -99,7 +100,7 @@ export async function post(site: WholeSite, path: string, body: object, language
   expect(response.status, await response.text()).toBeLessThan(300);
 }
 
-/** The rows of the list by their names, in order. */
+/** The names of the rows in the list, in order. */
 export function rowNames(page: Page): Promise<string[]> {
   return page.locator('[data-row]').allTextContents();
 }

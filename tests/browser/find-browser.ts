@@ -11,14 +11,14 @@ const whole = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A real browser: the one named, the one npm brings, one of this machine, or one that is fetched now. */
+/** CHROMIUM_PATH, npm's browser, an installed one, or one that is downloaded now. */
 export async function findBrowser(): Promise<Program> {
   const named = process.env.CHROMIUM_PATH;
   if (!named && isBundled) return bundledBrowser();
   return programAt(named || [debianShell, ...whole].find(existsSync) || (await fetchBrowser()));
 }
 
-/** The one named, or a whole Chrome of this machine, such as visitors have. */
+/** CHROMIUM_PATH or an installed full Chrome, such as visitors have. */
 export function wholeBrowser(): Program | undefined {
   const path = process.env.CHROMIUM_PATH || whole.find(existsSync);
   return path ? programAt(path) : undefined;

@@ -5,7 +5,7 @@ import { box, india, jobSearchSite, picker, search, titles, uk, usa } from './jo
 
 const { visit } = jobSearchSite();
 
-test('Back undoes a filter, however many of its boxes were ticked', async () => {
+test('Back undoes a filter, however many of its boxes were checked', async () => {
   const page = await visit();
   for (const name of ['Hybrid', 'On-Site']) await box(page, name).check();
   expect(await titles(page)).toEqual([usa, uk]);
@@ -19,7 +19,7 @@ test('Back undoes a filter, however many of its boxes were ticked', async () => 
   expect(await box(page, 'Hybrid').isChecked()).toBe(false);
 });
 
-test('each box says how many jobs it would show beside the other filters', async () => {
+test('each checkbox shows how many jobs it would match with the other filters', async () => {
   const page = await visit();
   const counts = async () =>
     Object.fromEntries(
@@ -51,7 +51,7 @@ test('each box says how many jobs it would show beside the other filters', async
   });
 });
 
-test('the country is the job’s own: Saudi Arabia is not a part of USA', async () => {
+test('a country matches exactly: Saudi Arabia is not part of USA', async () => {
   const page = await visit();
   for (const [typed, found] of [
     ['Saudi Arabia', []],
@@ -67,7 +67,7 @@ test('the country is the job’s own: Saudi Arabia is not a part of USA', async 
   }
 });
 
-test('the country picker is worked with the keyboard alone', async () => {
+test('the country picker works with the keyboard alone', async () => {
   const page = await visit();
   const field = picker(page);
   const active = () =>
@@ -111,7 +111,7 @@ test('the country picker is worked with the keyboard alone', async () => {
   expect(await titles(page)).toHaveLength(3);
 });
 
-test('the list of countries is 300 pixels high, less in a low window, and always in sight', async () => {
+test('the list of countries is 300 pixels high, less in a low window, and always visible', async () => {
   for (const [height, listHeight] of [
     [900, 300],
     [400, 200],
@@ -131,7 +131,7 @@ test('the list of countries is 300 pixels high, less in a low window, and always
   }
 });
 
-test('while the countries are on their way the picker says so, and when they do not come it says that', async () => {
+test('the picker says when countries are loading and when loading failed', async () => {
   const page = await visit();
   let go = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -149,7 +149,7 @@ test('while the countries are on their way the picker says so, and when they do 
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('what narrows the list down can be taken away one by one or all at once', async () => {
+test('filters can be removed one by one or all at once', async () => {
   const page = await visit('?q=manager&country=GB&mode=on-site');
   const heading = page.getByRole('heading', { level: 2, name: /job/ });
   const hasFocus = () => heading.evaluate((element) => element === document.activeElement);

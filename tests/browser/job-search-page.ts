@@ -8,7 +8,14 @@ export const usa = 'Business Manager - USA';
 export const uk = 'Business Manager - UK';
 export const india = 'Customer Success Manager - IN';
 
-/** The site for tests of the job search, which asks the server for nothing but files. */
+/** German and French titles end with the genders they are open to. */
+const endings: Record<Locale, string> = { en: '', de: ' (m/w/d)', es: '', fr: ' (F/H)' };
+
+export function titlesIn(locale: Locale, ...jobs: string[]): string[] {
+  return jobs.map((job) => job + endings[locale]);
+}
+
+/** The site for tests of the job search, which only needs files from the server. */
 export function jobSearchSite() {
   const { site, blankPage, visit } = browserOf(serveSite);
 
@@ -26,7 +33,7 @@ export function jobSearchSite() {
   };
 }
 
-/** React marks what it takes over, step by step, and has done so when the page has nothing left to do. */
+/** Waits for hydration: React marks elements first, and has hydrated them once the page is idle. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const field = document.querySelector('#q');

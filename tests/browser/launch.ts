@@ -17,7 +17,7 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** `more` are further arguments of Chromium's. */
+/** `more` are additional Chromium arguments. */
 export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   return chromium.launch({
@@ -28,7 +28,7 @@ export async function launchBrowser(more: readonly string[] = []): Promise<Brows
   });
 }
 
-/** A page of its own, patient with a machine that is busy elsewhere. */
+/** A page in its own context, with long timeouts for busy machines. */
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patience);
@@ -40,7 +40,7 @@ export interface RunningSite {
   close: () => Promise<void>;
 }
 
-/** The built site behind our own server on a free port. */
+/** The built site on our server, without a database, on a free port. */
 export async function serveSite(): Promise<RunningSite> {
   const site = await loadSite(join(import.meta.dirname, '../../dist'));
   const app = buildApp({ env: readEnv({}), site, logger: pino({ level: 'silent' }) });

@@ -34,7 +34,7 @@ function send(page: Page, locale: Locale): Promise<void> {
   return page.getByRole('button', { name: catalogue[locale].sales.submit }).click();
 }
 
-test.each(locales)('a visitor asks the sales team in %s', async (locale) => {
+test.each(locales)('a visitor contacts sales in %s', async (locale) => {
   const { sales, forms } = catalogue[locale];
   const page = await visit(locale);
   expect(await axeViolations(page)).toEqual([]);
@@ -68,7 +68,7 @@ test.each(locales)('a visitor asks the sales team in %s', async (locale) => {
   expect(await page.getByRole('textbox', { name: sales.fields.fullName }).inputValue()).toBe('');
 });
 
-test('the countries have their names in the language of the page, the United States first', async () => {
+test('countries are named in the language of the page, the United States first', async () => {
   const page = await visit('fr');
   const { fields } = catalogue.fr.sales;
   const options = await page
@@ -82,7 +82,7 @@ test('the countries have their names in the language of the page, the United Sta
   expect(await sizes.allInnerTexts()).toEqual([...companySizes]);
 });
 
-test('a number that only the server knows to be wrong is said so beside it, and nothing is lost', async () => {
+test('a phone number rejected by the server gets an error beside it, and no input is lost', async () => {
   const page = await visit('de');
   const { sales, forms } = catalogue.de;
   await fill(page, 'de', '555 0100');
@@ -98,7 +98,7 @@ test('a number that only the server knows to be wrong is said so beside it, and 
   expect(await stored()).toEqual([]);
 });
 
-test('when no answer comes the form says so, keeps everything, and a second try works', async () => {
+test('when the request fails the form says so, keeps everything, and a retry works', async () => {
   const page = await visit('en');
   const { sales, forms } = catalogue.en;
   await page.route(`**${createLead.path}`, (route) => route.abort());
@@ -112,7 +112,7 @@ test('when no answer comes the form says so, keeps everything, and a second try 
   expect(await stored()).toMatchObject([{ phone: '+12025550142', phoneCountry: 'US' }]);
 });
 
-test('a double click stores one question', async () => {
+test('a double click sends once', async () => {
   const page = await visit('en');
   await fill(page, 'en', '+44 20 7946 0958');
   await page.getByRole('button', { name: catalogue.en.sales.submit }).dblclick();
@@ -155,7 +155,7 @@ test.each(locales)('without JavaScript the form works in %s', async (locale) => 
   expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
 });
 
-test('nothing is wider than a small phone, whatever is wrong', async () => {
+test('the page fits a small phone, even with errors', async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });
   await fill(page, 'de', '555 0100');
   await send(page, 'de');
@@ -163,7 +163,7 @@ test('nothing is wider than a small phone, whatever is wrong', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the scripts of the page stay within 80 KB and know no telephone numbers', async () => {
+test('the scripts of the page are at most 80 KB and do not include libphonenumber', async () => {
   const page = await blankPage(phone);
   const size = await brotliSize(page, `${site.url}/Sales`, () => formAwake(page));
   expect(size.bytes).toBeGreaterThan(0);

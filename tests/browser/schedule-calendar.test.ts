@@ -20,7 +20,7 @@ import {
 
 const { site, visit, take, stored } = scheduleSite();
 
-test('the keyboard alone is enough: a grid of days with one in the tab order', async () => {
+test('the calendar works with the keyboard alone, with one day in the tab order', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   const today = wallClock(new Date(), 0).date;
@@ -75,7 +75,7 @@ test('the keyboard alone is enough: a grid of days with one in the tab order', a
   ]);
 });
 
-test('a day that is booked raises the warning, is not chosen, and the warning can be dismissed', async () => {
+test('a booked day shows a warning that can be dismissed, and is not selected', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await click(page, first);
@@ -93,18 +93,18 @@ test('a day that is booked raises the warning, is not chosen, and the warning ca
   expect(await warning.count()).toBe(0);
 });
 
-test('each day says how many of its times are free', async () => {
+test('each day shows how many of its times are free', async () => {
   await take(first, '11:30');
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await click(page, first);
-  expect(await day(page, first).textContent()).toContain('5 of 6 times free');
+  expect(await day(page, first).textContent()).toContain('5 of 6 times available');
   expect(await time(page, '11:30').isDisabled()).toBe(true);
   await page.getByText('taken', { exact: true }).waitFor();
-  expect(await day(page, second).textContent()).toContain('6 of 6 times free');
+  expect(await day(page, second).textContent()).toContain('6 of 6 times available');
 });
 
-test('the calendar reads from right to left where the page does', async () => {
+test('the calendar is right-to-left on a right-to-left page', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
@@ -119,7 +119,7 @@ test('the calendar reads from right to left where the page does', async () => {
   );
 });
 
-test('another time zone shows other times; the visitor’s own is chosen at first', async () => {
+test('another time zone shows other times; the visitor’s own is the default', async () => {
   await take(second, '10:30', 0);
   const page = await visit('/ScheduleMeeting');
   await awake(page);
@@ -134,14 +134,14 @@ test('another time zone shows other times; the visitor’s own is chosen at firs
   expect(await time(page, '10:30').isDisabled()).toBe(false);
 });
 
-test('a clock that is half an hour off gets the nearest hour, and is told what that means', async () => {
+test('a time zone with a half-hour offset gets the nearest hour and an explanation', async () => {
   const page = await visit('/ScheduleMeeting', { ...deskInIceland, timezoneId: 'Asia/Kolkata' });
   await awake(page);
   expect(await page.locator('[name=offset]').inputValue()).toBe('6');
-  await page.getByText('Your own clock is at GMT+05:30: 10:30 above is 10:00 for you.').waitFor();
+  await page.getByText('Yours is GMT+05:30: 10:30 above is 10:00 for you.').waitFor();
 });
 
-test('weeks begin as they do where the visitor is', async () => {
+test('weeks begin on the first day of the visitor’s locale', async () => {
   const british = await visit('/ScheduleMeeting');
   await awake(british);
   const american = await visit('/ScheduleMeeting', { ...deskInIceland, locale: 'en-US' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
-import { countLayoutShift } from './layout-shift.ts';
+import { countLayoutShift } from './layout.ts';
 import {
   awake,
   click,
@@ -19,7 +19,7 @@ import { brotliSize } from './script-bytes.ts';
 
 const { site, blankPage, visit } = scheduleSite();
 
-test('what was chosen survives a reload, and another language', async () => {
+test('a draft survives a reload and a change of language', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await click(page, first);
@@ -33,7 +33,7 @@ test('what was chosen survives a reload, and another language', async () => {
   await page.getByRole('heading', { name: /13:30–14:00 GMT−03:00/ }).waitFor();
 });
 
-test('what was filled in before the script came is kept', async () => {
+test('input from before the script loaded is kept', async () => {
   const page = await blankPage();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ test('what was filled in before the script came is kept', async () => {
   expect(await page.locator('[name=name]').inputValue()).toBe(visitor.name);
 });
 
-test('when the free times cannot be had the page says so, and tries again when asked', async () => {
+test('when loading the free times fails the page says so and offers a retry', async () => {
   const page = await blankPage();
   let down = true;
   await page.route('**/meetings/availability', (route) => (down ? route.abort() : route.continue()));
@@ -69,7 +69,7 @@ test('when the free times cannot be had the page says so, and tries again when a
   expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('nothing shifts while the page comes alive, and its script stays small', async () => {
+test('hydration causes no layout shift, and the script is at most 80 KB', async () => {
   for (const options of [phoneInIceland, deskInIceland]) {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page);
@@ -80,7 +80,7 @@ test('nothing shifts while the page comes alive, and its script stays small', as
   }
 });
 
-test.each(locales)('nothing is wider than the window in %s, however wide that is', async (locale) => {
+test.each(locales)('the page fits every window width in %s', async (locale) => {
   const page = await visit(localPath(locale, '/ScheduleMeeting'));
   await awake(page);
   await click(page, first, locale);

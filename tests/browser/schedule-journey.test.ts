@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { startOf } from '../../contract/meeting.ts';
-import { readCalendar } from '../../server/meetings/testing/read-calendar.ts';
+import { readCalendar } from '../../server/meetings/testing/meeting.ts';
 import { axeViolations } from './axe.ts';
 import {
   awake,
@@ -83,7 +83,7 @@ for (const locale of locales) {
   });
 }
 
-test('without JavaScript a meeting is booked, moved and cancelled all the same', async () => {
+test('without JavaScript a meeting can be booked, moved and cancelled', async () => {
   await take(first, '10:30');
   const page = await visit('/fr/ScheduleMeeting', { ...deskInIceland, javaScriptEnabled: false });
   const { schedule: t } = catalogue.fr;
@@ -117,7 +117,7 @@ test('without JavaScript a meeting is booked, moved and cancelled all the same',
   });
 });
 
-test('the private page keeps its meeting in another language', async () => {
+test('the private page shows the same meeting in another language', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await click(page, first);
@@ -131,7 +131,7 @@ test('the private page keeps its meeting in another language', async () => {
   await page.getByRole('link', { name: catalogue.de.schedule.meeting.download }).waitFor();
 });
 
-test('who comes too late is told, sees what is free, and keeps what they typed', async () => {
+test('a time booked meanwhile gets an error, shows what is free, and keeps the input', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await click(page, first);
@@ -139,7 +139,7 @@ test('who comes too late is told, sees what is free, and keeps what they typed',
   await fill(page);
   await take(first, '11:30');
   await send(page);
-  await page.getByRole('alert').filter({ hasText: 'That time was booked a moment ago.' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Someone booked that time a moment ago.' }).waitFor();
   expect(await time(page, '11:30').isDisabled()).toBe(true);
   expect(await time(page, '11:30').isChecked()).toBe(false);
   expect(await page.locator('[name=name]').inputValue()).toBe(visitor.name);
@@ -149,7 +149,7 @@ test('who comes too late is told, sees what is free, and keeps what they typed',
   await page.waitForURL('**/meeting/*');
 });
 
-test('a second click books once', async () => {
+test('a double click books once', async () => {
   const page = await visit('/ScheduleMeeting');
   await awake(page);
   await click(page, first);

@@ -9,15 +9,15 @@ import { uuid7 } from '../../server/db/uuid7.ts';
 import { browserOf, desk, phone } from './browser-of.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-// Iceland stays at GMT the whole year: tests do not depend on the season they run in.
+// Iceland is at GMT all year, so the tests do not depend on the season.
 const iceland = { timezoneId: 'Atlantic/Reykjavik', locale: 'en-GB' };
 export const phoneInIceland = { ...phone, ...iceland };
 export const deskInIceland = { ...desk, ...iceland };
 export const visitor = { name: 'Zoë Müller', email: 'zoe@agency.example' };
 
-/** Days that stand open, from the day after tomorrow on. */
+/** The next open days, from the day after tomorrow on. */
 export const [first = '', second = '', third = ''] = openDays(3);
-/** The next of the closed days that is still to come. */
+/** The next closed day. */
 export const closed =
   Array.from({ length: 31 }, (_, i) => addDays(first, i)).find((day) => isClosed(day)) ?? '';
 
@@ -31,7 +31,7 @@ function isClosed(day: string): boolean {
   return settings.meetings.closedDays.includes(dayOfMonth(day));
 }
 
-/** The site for tests of meetings, and visitors in Iceland. */
+/** The site for tests of meetings, with visitors in Iceland. */
 export function scheduleSite() {
   const { site, blankPage, visit } = browserOf(serveWholeSite, async ({ db }) => {
     await db.delete(outbox);
@@ -70,7 +70,7 @@ export function day(page: Page, date: string) {
   return page.locator(`[data-day="${date}"]`);
 }
 
-/** Goes to the month of a day, then clicks it; also days that cannot be chosen. */
+/** Goes to the month of a day, then clicks it, even if it cannot be selected. */
 export async function click(page: Page, date: string, locale: Locale = 'en'): Promise<void> {
   while ((await day(page, date).count()) === 0) {
     await page.getByRole('button', { name: catalogue[locale].schedule.calendar.next }).click();

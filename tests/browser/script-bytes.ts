@@ -1,9 +1,9 @@
 import type { Page, Response } from 'playwright-core';
 
 /**
- * The scripts a page asks for by itself and during `use`: their text, and their bytes as they were sent, in brotli.
- * A page whose form wakes by itself has to be waited for in `use`: it asks for its scripts when it is idle, and a busy
- * machine may have a quiet line before that.
+ * The scripts a page loads by itself and during `use`: their text, and their size in brotli as sent. If a form hydrates
+ * by itself, `use` has to wait for it: scripts load when the page is idle, and on a busy machine the network may be
+ * idle before that.
  */
 export async function brotliSize(
   page: Page,

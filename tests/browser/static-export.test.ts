@@ -24,7 +24,7 @@ import { serveWholeSite } from './whole-site.ts';
 const dist = join(import.meta.dirname, '../../dist');
 
 /** The pages on one host, the server on another. */
-async function serveApart() {
+async function servePagesAndApi() {
   const folder = await mkdtemp(join(tmpdir(), 'export-'));
   const pages = await serveFolder(folder);
   const server = await serveWholeSite({ ALLOWED_ORIGINS: pages.url });
@@ -41,22 +41,22 @@ async function serveApart() {
   };
 }
 
-const { site, blankPage } = browserOf(serveApart, async ({ db }) => {
+const { site, blankPage } = browserOf(servePagesAndApi, async ({ db }) => {
   for (const table of [outbox, applications, meetings, resumes, jobApplications]) await db.delete(table);
 });
 
-/** Opens a page of the export, and notes all that the browser complains of. */
-async function open(path: string, options = {}, host = site.url): Promise<{ page: Page; wrong: string[] }> {
+/** Opens a page of the export and collects browser errors. */
+async function open(path: string, options = {}, host = site.url): Promise<{ page: Page; errors: string[] }> {
   const page = await blankPage({ ...phone, ...options });
-  const wrong: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-  page.on('pageerror', (error) => wrong.push(String(error)));
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
   await page.goto(host + path);
-  return { page, wrong };
+  return { page, errors };
 }
 
-test('an agency applies on a page of the CDN, with a place the API suggests', async () => {
-  const { page, wrong } = await open('/de/join-the-waitlist');
+test('an agency applies on a CDN page, with a place suggested by the API', async () => {
+  const { page, errors } = await open('/de/join-the-waitlist');
   await formAwake(page);
   await fill(page);
   await field(page, 'location').fill('');
@@ -69,11 +69,11 @@ test('an agency applies on a page of the CDN, with a place the API suggests', as
     { email: answers.email, location: 'München, Bayern, Deutschland', language: 'de' },
   ]);
   expect(await site.db.select().from(formCounts)).toMatchObject([{ form: 'waitlist', language: 'de' }]);
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a visitor books among the free times and is led to the private page, which the API has', async () => {
-  const { page, wrong } = await open('/ScheduleMeeting', schedule.deskInIceland);
+test('a visitor books a free time and is redirected to the private page on the API', async () => {
+  const { page, errors } = await open('/ScheduleMeeting', schedule.deskInIceland);
   await schedule.awake(page);
   await schedule.click(page, schedule.first);
   await schedule.time(page, '11:30').check({ force: true });
@@ -86,11 +86,11 @@ test('a visitor books among the free times and is led to the private page, which
   const asMailed = page.url().replace(site.api, site.url);
   await page.goto(asMailed);
   expect(page.url()).toBe(asMailed.replace(site.url, site.api));
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('a resume is sent across', async () => {
-  const { page, wrong } = await open('/business-manager-uk#apply');
+test('a resume is uploaded to the API', async () => {
+  const { page, errors } = await open('/business-manager-uk#apply');
   await formAwake(page, '#apply form');
   for (const name of ['fullName', 'coverLetter']) await field(page, name).fill('Zoë');
   await field(page, 'email').fill('zoe@applicant.example');
@@ -102,10 +102,10 @@ test('a resume is sent across', async () => {
   await page.getByRole('button', { name: catalogue.en.job.form.submit }).click();
   await page.getByText(catalogue.en.job.applied.title).waitFor();
   expect(await site.db.select().from(jobApplications)).toMatchObject([{ email: 'zoe@applicant.example' }]);
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('from a host that is not on the list nothing is taken, and nothing typed is lost', async () => {
+test('a form on an origin that is not allowed is rejected, and no input is lost', async () => {
   const other = site.url.replace('localhost', '127.0.0.1');
   const { page } = await open('/join-the-waitlist', {}, other);
   await formAwake(page);
@@ -116,19 +116,19 @@ test('from a host that is not on the list nothing is taken, and nothing typed is
   expect(await site.db.select().from(applications)).toEqual([]);
 });
 
-test('without JavaScript the form goes to the API, which answers with its page', async () => {
-  const { page, wrong } = await open('/fr/join-the-waitlist', { javaScriptEnabled: false });
+test('without JavaScript the form posts to the API, which responds with its own page', async () => {
+  const { page, errors } = await open('/fr/join-the-waitlist', { javaScriptEnabled: false });
   await fill(page);
   await send(page, 'fr');
   await page.waitForURL(`${site.api}/fr/thank-you-page`);
   expect(await site.db.select().from(applications)).toMatchObject([{ email: answers.email, language: 'fr' }]);
-  expect(wrong).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the policy in the page lets scripts call the API and nobody else', async () => {
-  const { page, wrong } = await open('/support');
+test('the policy in the page lets scripts call only the API', async () => {
+  const { page, errors } = await open('/support');
   await formAwake(page);
   const call = (url: string) => fetch(url).then(() => 'answered', String);
   expect(await page.evaluate(call, 'https://elsewhere.example/')).toMatch(/TypeError/);
-  expect(wrong.join()).toMatch(/elsewhere\.example.*connect-src 'self' http:\/\/localhost:\d+/s);
+  expect(errors.join()).toMatch(/elsewhere\.example.*connect-src 'self' http:\/\/localhost:\d+/s);
 });

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 };
 
-/** A host that only keeps files and reads `_headers` and `_redirects`, as Netlify and Cloudflare Pages do. */
+/** A static host that reads `_headers` and `_redirects`, like Netlify and Cloudflare Pages. */
 export async function serveFolder(folder: string): Promise<RunningSite> {
   async function read(name: string): Promise<Buffer | undefined> {
     return readFile(join(folder, name)).catch(() => undefined);

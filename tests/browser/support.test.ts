@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { messageClearsMs } from '../../contract/form-answer.ts';
+import { messageClearsMs } from '../../contract/forms.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { desc } from '../../server/db/drizzle.ts';
@@ -43,10 +43,13 @@ const request = {
   message: 'The forecast does not load.',
 };
 
-test.each(locales)('the chat takes a message in %s, thanks, and is as it was before', async (locale) => {
-  const { support, forms } = catalogue[locale];
+test.each(locales)('the chat accepts a message in %s, says thanks, and resets', async (locale) => {
+  const { support, forms, layout } = catalogue[locale];
   const page = await visit(localPath(locale, '/'));
   const panel = await openChat(page, locale);
+  await panel.getByText(support.use).waitFor();
+  const privacy = panel.getByRole('link', { name: layout.footer.privacy });
+  expect(await privacy.getAttribute('href')).toBe(localPath(locale, '/Privacy_Policy'));
   expect(await axeViolations(page)).toEqual([]);
   await send(panel, locale);
   await panel.getByText(forms.banner.required).waitFor();
@@ -70,7 +73,7 @@ test.each(locales)('the chat takes a message in %s, thanks, and is as it was bef
   await panel.getByText(support.sent.title).waitFor({ state: 'hidden', timeout: 2 * messageClearsMs });
 });
 
-test('the chat costs no script until it opens, and at most 80 KB then', async () => {
+test('the chat loads no script until it opens, and then at most 80 KB', async () => {
   for (const path of ['/', '/pricing']) {
     const page = await blankPage(desk);
     expect((await brotliSize(page, site.url + path)).bytes).toBe(0);
@@ -80,7 +83,7 @@ test('the chat costs no script until it opens, and at most 80 KB then', async ()
   }
 });
 
-test('what was begun in the chat goes on where it was left: after a reload and on the support page', async () => {
+test('a draft in the chat is restored after a reload and on the support page', async () => {
   const page = await visit('/', desk);
   const { fields } = catalogue.en.support;
   await fill(await openChat(page, 'en'), 'en');
@@ -94,7 +97,7 @@ test('what was begun in the chat goes on where it was left: after a reload and o
   expect(await page.getByRole('textbox', { name: french.message }).inputValue()).toBe(request.message);
 });
 
-test('the panel takes the focus, Escape closes it and gives the focus back', async () => {
+test('the panel takes the focus, Escape closes it and restores the focus', async () => {
   const page = await visit('/', desk);
   const button = page.getByRole('button', { name: catalogue.en.layout.chat.open });
   await button.focus();
@@ -107,7 +110,7 @@ test('the panel takes the focus, Escape closes it and gives the focus back', asy
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('when no answer comes the chat says so and keeps everything', async () => {
+test('when the request fails the chat says so and keeps everything', async () => {
   const page = await visit('/', desk);
   await page.route(`**${createSupportRequest.path}`, (route) => route.abort());
   const panel = await openChat(page, 'en');
@@ -119,7 +122,7 @@ test('when no answer comes the chat says so and keeps everything', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test.each(locales)('the support page takes a message in %s and thanks', async (locale) => {
+test.each(locales)('the support page accepts a message in %s and says thanks', async (locale) => {
   const { support } = catalogue[locale];
   const page = await visit(localPath(locale, '/support'));
   await formAwake(page);
@@ -134,7 +137,7 @@ test.each(locales)('the support page takes a message in %s and thanks', async (l
 });
 
 test.each(locales)(
-  'without JavaScript the chat leads to the support page, which works in %s',
+  'without JavaScript the chat links to the support page, which works in %s',
   async (locale) => {
     const { layout, support, forms } = catalogue[locale];
     const page = await visit(localPath(locale, '/'), { ...phone, javaScriptEnabled: false });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
+import { messageClearsMs } from '../../contract/forms.ts';
 import { searchLocations } from '../../contract/locations.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { formAwake, phone } from './browser-of.ts';
@@ -8,7 +9,7 @@ import { field, fill, send, waitlistSite } from './waitlist-page.ts';
 
 const { site, blankPage, visit, stored } = waitlistSite();
 
-test('places are asked for after a pause, in the language of the page, and late answers are dropped', async () => {
+test('place suggestions are debounced, in the language of the page, and late responses are dropped', async () => {
   const page = await visit('/de/join-the-waitlist');
   await formAwake(page);
   const asked: string[] = [];
@@ -26,6 +27,38 @@ test('places are asked for after a pause, in the language of the page, and late 
   await page.waitForTimeout(1_500);
   expect(asked).toEqual(['Ham', 'Hamburg']);
   expect(await page.getByRole('option').first().textContent()).toBe('Hamburg, Deutschland');
+});
+
+test('with the keyboard of a phone open, every suggestion can be reached', async () => {
+  const page = await visit('/join-the-waitlist', { viewport: { width: 390, height: 450 }, hasTouch: true });
+  await formAwake(page);
+  const location = field(page, 'location');
+  await location.pressSequentially('San');
+  await page.getByRole('option').first().waitFor();
+  const list = page.getByRole('listbox');
+  await expect.poll(async () => (await list.boundingBox())?.height).toBeLessThanOrEqual(226);
+  await location.press('ArrowUp');
+  for (const shown of [location, list, page.getByRole('option').last()]) {
+    const { y = -1, height = 0 } = (await shown.boundingBox()) ?? {};
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(Math.floor(y + height)).toBeLessThanOrEqual(450);
+  }
+  expect(await page.getByText(catalogue.en.waitlist.hints.location).count()).toBe(1);
+});
+
+test('a web address is neither capitalised nor spell-checked, and a huge paste is cut', async () => {
+  const page = await visit('/join-the-waitlist');
+  await formAwake(page);
+  for (const name of ['companyWebsite', 'linkedInPage']) {
+    expect(await field(page, name).getAttribute('autocapitalize')).toBe('none');
+    expect(await field(page, name).getAttribute('spellcheck')).toBe('false');
+  }
+  const text = 'x'.repeat(1_000_000);
+  for (const name of ['fullName', 'location', 'companyWebsite', 'additionalInfo']) {
+    await field(page, name).focus();
+    await page.keyboard.insertText(text);
+    expect((await field(page, name).inputValue()).length).toBeLessThan(10_000);
+  }
 });
 
 test('a double click sends once', async () => {
@@ -46,7 +79,7 @@ test('a double click sends once', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('what was typed before the script arrived is still there after it, on a slow line', async () => {
+test('input from before the script loaded is kept', async () => {
   const page = await blankPage(phone);
   const arrived = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -62,7 +95,7 @@ test('what was typed before the script arrived is still there after it, on a slo
   expect(await field(page, 'additionalInfo').inputValue()).toBe('Typed before anything was ready');
 });
 
-test('the banner goes after five seconds or when closed, the words beside the fields stay', async () => {
+test('the banner disappears after five seconds or when closed, errors beside the fields stay', async () => {
   const { forms } = catalogue.en;
   const page = await visit('/join-the-waitlist');
   await formAwake(page);
@@ -71,20 +104,67 @@ test('the banner goes after five seconds or when closed, the words beside the fi
   await banner.waitFor();
   await page.getByRole('button', { name: forms.close }).click();
   await banner.waitFor({ state: 'hidden', timeout: 2_000 });
+  expect(await field(page, 'fullName').evaluate((input) => input === document.activeElement)).toBe(true);
   await send(page);
   await banner.waitFor();
   await banner.waitFor({ state: 'hidden', timeout: 12_000 });
   expect(await page.getByText(forms.field.required).count()).toBe(8);
 });
 
-test('the coming-soon page hands its address over', async () => {
+test('a message too long to read in five seconds stays until it is closed', async () => {
+  const message = catalogue.en.api.tooManyFor('9 minutes');
+  const page = await visit('/join-the-waitlist');
+  await formAwake(page);
+  await fill(page);
+  await page.route(`**${createApplication.path}`, (route) =>
+    route.fulfill({ status: 429, json: { message, code: 'tooMany' } }),
+  );
+  await send(page);
+  const banner = page.getByText(message);
+  await banner.waitFor();
+  await page.waitForTimeout(messageClearsMs + 1_000);
+  expect(await banner.isVisible()).toBe(true);
+  await page.getByRole('button', { name: catalogue.en.forms.close }).click();
+  await banner.waitFor({ state: 'hidden' });
+});
+
+test('the coming-soon page passes its e-mail address on', async () => {
   const page = await visit('/fr/Comingsoon');
   await page.getByRole('textbox').fill('early@agency.example');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/join-waitlist/);
+  // Whether the script came in time or the server answered instead.
+  await page.getByRole('button', { name: catalogue.fr.waitlist.submit, exact: true }).waitFor();
   await formAwake(page);
   expect(await field(page, 'email').inputValue()).toBe('early@agency.example');
   await page.waitForFunction(() => !location.search.includes('email'));
+});
+
+test('the coming-soon page shows our own message on the first click and follows the waitlist’s e-mail rule', async () => {
+  const { comingSoon } = catalogue.de;
+  const page = await visit('/de/Comingsoon');
+  const message = page.getByText(comingSoon.form.invalid);
+  const join = page.getByRole('button', { name: comingSoon.form.join });
+  expect(await page.locator('form').getAttribute('novalidate')).not.toBeNull();
+  await join.click();
+  await message.waitFor();
+  await page.getByRole('textbox').fill('a@b.c');
+  await join.click();
+  expect(await message.isVisible()).toBe(true);
+  await page.getByRole('textbox').fill('a@b.co');
+  await join.click();
+  await page.getByRole('button', { name: catalogue.de.waitlist.submit, exact: true }).waitFor();
+});
+
+test('without JavaScript the coming-soon page passes its address on, or says what is wrong with it', async () => {
+  const { comingSoon } = catalogue.fr;
+  const page = await visit('/fr/Comingsoon', { ...phone, javaScriptEnabled: false });
+  const join = page.getByRole('button', { name: comingSoon.form.join });
+  await join.click();
+  await page.getByText(comingSoon.form.invalid).waitFor();
+  await page.getByRole('textbox').fill('early@agency.example');
+  await join.click();
+  await page.getByRole('button', { name: catalogue.fr.waitlist.submit, exact: true }).waitFor();
+  expect(await field(page, 'email').inputValue()).toBe('early@agency.example');
 });
 
 test('the script of the page is at most 75 KB', async () => {
@@ -94,7 +174,7 @@ test('the script of the page is at most 75 KB', async () => {
   expect(bytes).toBeLessThanOrEqual(75 * 1024);
 });
 
-test('the logo leads back to the home page', async () => {
+test('the logo links to the home page', async () => {
   const page = await visit('/de/join-the-waitlist');
   await page.getByRole('link', { name: catalogue.de.layout.logo }).click();
   await page.waitForURL(`${site.url}/de/`);

@@ -3,7 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { applications, outbox } from '../../server/db/schema.ts';
 import { browserOf } from './browser-of.ts';
-import { serveWholeSite, type WholeSiteParts } from './whole-site.ts';
+import { serveWholeSite, type WholeSiteOptions } from './whole-site.ts';
 
 export const answers = {
   fullName: 'Zoë Müller',
@@ -17,9 +17,9 @@ export const answers = {
 };
 
 /** The site for tests of the waitlist. */
-export function waitlistSite(parts: WholeSiteParts = {}) {
+export function waitlistSite(options: WholeSiteOptions = {}) {
   const opened = browserOf(
-    () => serveWholeSite({}, parts),
+    () => serveWholeSite({}, options),
     async ({ db }) => {
       await db.delete(outbox);
       await db.delete(applications);

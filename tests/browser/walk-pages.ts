@@ -5,13 +5,13 @@ import { addressedPages, manifest } from '../built-site.ts';
 import { canonicalOf } from '../checks/alternates.ts';
 import { axeViolations } from './axe.ts';
 import { launchBrowser, newPage } from './launch.ts';
-import { sideways } from './sideways.ts';
+import { horizontalOverflow } from './layout.ts';
 import { serveWholeSite, type WholeSite } from './whole-site.ts';
 
 const widths = [320, 390, 768, 1100, 1440, 1920];
 const axeWidths = [390, 1440];
 
-/** Looks at every page of a language in every width; a file for each language, so that they share the cores. */
+/** Checks every page of a language at every width; each language has its own test file, so that they run in parallel. */
 export function walkPages(locale: Locale): void {
   let site: WholeSite;
   let browser: Browser;
@@ -26,9 +26,9 @@ export function walkPages(locale: Locale): void {
     ({ page, path, html }) => page.locale === locale && canonicalOf(html) === manifest.origin + path,
   );
 
-  test(`the pages in ${locale} pass axe and never scroll sideways`, { timeout: 1_800_000 }, async () => {
+  test(`the pages in ${locale} pass axe and never scroll horizontally`, { timeout: 1_800_000 }, async () => {
     const problems: string[] = [];
-    // With less motion a page is laid out at once, the parts below the view too.
+    // With reduced motion the whole page is laid out at once, also below the fold.
     const page = await newPage(browser, { reducedMotion: 'reduce' });
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(`${page.url()}: console: ${message.text()}`);
@@ -38,19 +38,19 @@ export function walkPages(locale: Locale): void {
       const answer = await page.goto(site.url + path);
       const status = path === nowhere ? 404 : 200;
       if (answer?.status() !== status) problems.push(`${path}: status ${answer?.status()}`);
-      problems.push(...(await lookAt(page)).map((what) => `${path} at ${what}`));
+      problems.push(...(await check(page)).map((what) => `${path} at ${what}`));
     }
     await page.close();
-    // Chromium reports the status of the page we asked for on purpose.
+    // Chromium logs the 404 that we request on purpose.
     expect(problems.filter((problem) => !/nowhere: console: .*404/.test(problem))).toEqual([]);
   });
 }
 
-async function lookAt(page: Page): Promise<string[]> {
+async function check(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    const found = await sideways(page);
+    const found = await horizontalOverflow(page);
     if (axeWidths.includes(width)) found.push(...(await axeViolations(page)));
     problems.push(...found.map((what) => `${width}: ${what}`));
   }

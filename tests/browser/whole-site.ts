@@ -6,7 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import type { Db } from '../../server/db/db.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLogger } from '../../server/log.ts';
-import { type ServiceParts, startServices } from '../../server/services.ts';
+import { type ServiceDependencies, startServices } from '../../server/services.ts';
 import { loadSite } from '../../server/site/load.ts';
 import { type engines, testDatabase } from '../../server/testing/databases.ts';
 import type { RunningSite } from './launch.ts';
@@ -15,15 +15,15 @@ export interface WholeSite extends RunningSite {
   db: Db;
 }
 
-export interface WholeSiteParts extends Pick<ServiceParts, 'tagCheck'> {
-  /** What it stores in: PostgreSQL unless told otherwise, as that takes less time to open. */
+export interface WholeSiteOptions extends Pick<ServiceDependencies, 'tagCheck'> {
+  /** The database; PostgreSQL by default, because it opens faster. */
   engine?: (typeof engines)[number];
 }
 
-/** The built site with all that works behind it: a fresh database, mails as files, no limits. */
+/** The built site with its whole server: a fresh database, mails as files, no rate limits. */
 export async function serveWholeSite(
   variables: NodeJS.ProcessEnv = {},
-  { engine = 'postgres', ...parts }: WholeSiteParts = {},
+  { engine = 'postgres', ...options }: WholeSiteOptions = {},
 ): Promise<WholeSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'whole-site-'));
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
@@ -32,7 +32,7 @@ export async function serveWholeSite(
     loadSite(join(import.meta.dirname, '../../dist')),
     testDatabase(engine),
   ]);
-  const services = startServices({ env, database, logger, ...parts });
+  const services = startServices({ env, database, logger, ...options });
   const app = buildApp({ env, site, services, logger });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

@@ -17,8 +17,8 @@ export function canonicalOf(html: string): string | undefined {
 }
 
 /**
- * Alternates that are missing, or whose page does not name this one back in the same way. Only canonical pages
- * count: a second address of a page points at the first.
+ * Alternates that are missing, or whose page does not link back. Only canonical pages count: a duplicate path has the
+ * first as its canonical.
  */
 export function oneSidedAlternates(
   pages: BuiltPage[],
@@ -30,11 +30,12 @@ export function oneSidedAlternates(
     const alternates = alternatesOf(page.html);
     return [...languages, 'x-default'].flatMap((language) => {
       const address = alternates.get(language);
-      if (!address) return [`${page.name} names no alternate for ${language}`];
+      if (!address) return [`${page.name} has no alternate for ${language}`];
       const other = byAddress.get(address);
-      if (!other) return [`${page.name} names ${address}, which does not exist`];
+      if (!other) return [`${page.name} links to ${address}, which does not exist`];
       const back = alternatesOf(other.html).get(page.page.locale);
-      if (back !== canonicalOf(page.html)) return [`${address} does not name ${canonicalOf(page.html)} back`];
+      if (back !== canonicalOf(page.html))
+        return [`${address} does not link back to ${canonicalOf(page.html)}`];
       return [];
     });
   });

@@ -6,8 +6,8 @@ const foreignHints =
   /[äöüßñçéèêàùœ¿¡«„]|\b(der|die|das|und|mit|für|el|la|los|las|de|con|para|le|les|des|du|et|pour|avec)\b/i;
 
 /**
- * Lines of a translated page that are still English: the same sentence as on the English page, or words that only
- * English has.
+ * Lines of a translated page that are still English: the same as on the English page, or with words that only English
+ * has.
  */
 export function englishLeft(english: string, translated: string, allowed: readonly string[]): string[] {
   const original = new Set(linesOf(english).filter((line) => wordCount(line) >= 3));
@@ -48,7 +48,7 @@ const grouped: Record<Locale, RegExp> = {
   fr: /\d{1,3}(?:[\u202f\u00a0]\d{3})+(?:,\d+)?|\d+(?:,\d+)?/g,
 };
 
-/** The numbers a text states, read as its language writes them. Small ones may be words and do not count. */
+/** The numbers in a text, parsed by the rules of its language. Small ones are ignored, because they may be words. */
 export function numbersOf(text: string, locale: Locale): Set<number> {
   const found = new Set<number>();
   for (const match of text.matchAll(grouped[locale])) {
@@ -57,8 +57,11 @@ export function numbersOf(text: string, locale: Locale): Set<number> {
         ? match[0].replaceAll(',', '')
         : match[0].replace(/[.\u202f\u00a0](?=\d{3})/g, '').replace(',', '.');
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 24);
-    // In a range the unit may stand once, behind the second number.
-    const unit = after.replace(/^(?:[–-]\d+(?:[.,]\d+)?)?\+?/, '');
+    // In a range the unit may come once, after the second number: "10–50 Tsd. $", "37 bis über 140 Tsd. $".
+    const unit = after.replace(
+      /^(?:(?:[–-]| (?:bis|a|à)(?: über| más de| plus de)? )\d+(?:[.,]\d+)?)?\+?/,
+      '',
+    );
     const scale = thousand[locale].test(unit) ? 1000 : million[locale].test(unit) ? 1_000_000 : 1;
     const value = Number(digits) * scale;
     if (value >= 13 || !Number.isInteger(value)) found.add(value);
@@ -66,7 +69,7 @@ export function numbersOf(text: string, locale: Locale): Set<number> {
   return found;
 }
 
-/** Numbers that only one of the two pages states. */
+/** Numbers that are only on one of the two pages. */
 export function numbersThatDiffer(english: string, translated: string, locale: Locale): number[] {
   const here = numbersOf(english, 'en');
   const there = numbersOf(translated, locale);

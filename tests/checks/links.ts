@@ -5,7 +5,7 @@ export interface DeadLink {
   href: string;
 }
 
-/** Links into the site that lead nowhere: unknown path, or a fragment the target page does not have. */
+/** Internal links to an unknown path, or to a fragment that the target page does not have. */
 export function deadLinks(pages: BuiltPage[], paths: Set<string>): DeadLink[] {
   const ids = new Map(
     pages.map((page) => [page.path ?? page.name, new Set(attributes(page.html, '[a-z0-9]+', 'id'))]),

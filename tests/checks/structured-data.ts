@@ -3,7 +3,7 @@ type Thing = Record<string, unknown> & { '@type'?: string };
 const date = /^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/;
 const address = /^https?:\/\//;
 
-/** What schema.org, and the search engines that read it, want of each type we use. */
+/** What schema.org and search engines require of each type we use. */
 const shapes: Record<string, Record<string, RegExp | 'text' | 'thing' | 'list'>> = {
   Organization: {
     name: 'text',
@@ -37,7 +37,7 @@ const shapes: Record<string, Record<string, RegExp | 'text' | 'thing' | 'list'>>
   },
 };
 
-/** The things a page declares, nested ones included. */
+/** Everything a page declares, including nested things. */
 export function thingsOf(html: string): Thing[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...scripts].flatMap(([, json = '']) => nested(JSON.parse(json)));
@@ -49,10 +49,10 @@ function nested(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inside] : inside;
 }
 
-/** What is missing or misshapen, a line each. */
-export function misshapen(things: Thing[]): string[] {
+/** Missing and invalid properties, a line each. */
+export function invalidProperties(things: Thing[]): string[] {
   return things.flatMap((part) => {
-    // What is said of one id in several places belongs together.
+    // Things with the same id are merged.
     const same = things.filter((other) => part['@id'] !== undefined && other['@id'] === part['@id']);
     const thing: Thing = Object.assign({}, part, ...same);
     const type = String(thing['@type']);

@@ -12,13 +12,13 @@ interface Rules {
 const file = await readFile(join(import.meta.dirname, '../../deploy/alerts.yml'), 'utf8');
 const rules = (parse(file) as Rules).groups.flatMap((group) => group.rules);
 const { registry } = createMetrics(async () => []);
-/** What Prometheus adds itself. */
+/** Labels that Prometheus adds itself. */
 const added = ['job', 'instance'];
 
-test.each(rules)('$alert asks for what the server tells', ({ expr }) => {
-  const told = expr.match(/\b[a-z_]+_[a-z0-9_]+\b|\bup\b/g) ?? [];
-  expect(told).not.toEqual([]);
-  for (const name of told.filter((each) => each !== 'up')) {
+test.each(rules)('$alert uses metrics and labels that the server has', ({ expr }) => {
+  const used = expr.match(/\b[a-z_]+_[a-z0-9_]+\b|\bup\b/g) ?? [];
+  expect(used).not.toEqual([]);
+  for (const name of used.filter((each) => each !== 'up')) {
     const metric = registry.getSingleMetric(name.replace(/_count$/, '')) as unknown as
       | { labelNames: string[] }
       | undefined;

@@ -1,8 +1,7 @@
-import { Agent as HttpAgent, request as httpRequest } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { SiteManifest } from '../../contract/site-manifest.ts';
@@ -13,10 +12,10 @@ import { startServices } from '../../server/services.ts';
 import { loadSite, readManifest } from '../../server/site/load.ts';
 import { testDatabase } from '../../server/testing/databases.ts';
 import { freePort } from '../../server/testing/start-server.ts';
-import { nginx, type RunningNginx, runNginx } from './run-nginx.ts';
+import { type Answer, nginx, type RunningNginx, runNginx, send } from './run-nginx.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-const title = nginx ? 'nginx in place of the server' : 'SKIPPED, this machine has no nginx program';
+const title = nginx ? 'nginx in place of the server' : 'SKIPPED, nginx is not installed';
 
 interface Ask {
   method?: string;
@@ -24,18 +23,12 @@ interface Ask {
   headers?: Record<string, string>;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, unknown>;
-  body: string;
-}
-
-/** Of the connection rather than of what is answered. */
-const ofTheConnection = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding'];
-/** A hash from the server; from nginx, which cannot be given one, the date that the export gave the file, and its size. */
+/** About the connection, not the response. */
+const connectionHeaders = ['date', 'server', 'connection', 'keep-alive', 'transfer-encoding'];
+/** A hash from the server; from nginx, whose tags cannot be set, the date that the export gave the file, and its size. */
 const tag = 'etag';
-/** nginx puts a line of HTML under a redirect, which no browser shows; the server sends none. */
-const ofARedirectsBody = ['content-type', 'content-length'];
+/** nginx adds a line of HTML to a redirect, which no browser shows; the server sends no body. */
+const redirectBodyHeaders = ['content-type', 'content-length'];
 
 describe.skipIf(!nginx)(title, () => {
   let manifest: SiteManifest;
@@ -75,32 +68,20 @@ describe.skipIf(!nginx)(title, () => {
     for (const close of closing.reverse()) await close();
   });
 
-  function send(how: typeof httpRequest, options: object, { method = 'GET', path, headers }: Ask) {
-    return new Promise<Answer>((resolve, reject) => {
-      const sent = how({ host: '127.0.0.1', method, path, ...options }, async (response) => {
-        const body = (await buffer(response)).toString('latin1');
-        resolve({ status: response.statusCode ?? 0, headers: { ...response.headers }, body });
-      });
-      for (const [name, value] of Object.entries({ host: 'localhost', ...headers })) {
-        sent.setHeader(name, value);
-      }
-      sent.on('error', reject);
-      sent.end();
-    });
+  function askNginx({ headers, ...ask }: Ask, { httpsPort: port, ca } = front): Promise<Answer> {
+    const options = { port, ca, agent: agents.https, headers: { host: 'localhost', ...headers } };
+    return send({ ...options, ...ask }, undefined, 'latin1');
   }
 
-  function askNginx(ask: Ask, { httpsPort: port, ca } = front): Promise<Answer> {
-    return send(httpsRequest, { port, ca, servername: 'localhost', agent: agents.https }, ask);
-  }
-
-  function askServer(ask: Ask): Promise<Answer> {
-    const headers = { ...ask.headers, 'x-forwarded-proto': 'https' };
-    return send(httpRequest, { port: serverPort, agent: agents.http }, { ...ask, headers });
+  function askServer({ headers, ...ask }: Ask): Promise<Answer> {
+    const forwarded = { host: 'localhost', ...headers, 'x-forwarded-proto': 'https' };
+    const options = { protocol: 'http:', port: serverPort, agent: agents.http, headers: forwarded };
+    return send({ ...options, ...ask }, undefined, 'latin1');
   }
 
   function comparable({ status, headers, body }: Answer): Answer {
-    const left = [...ofTheConnection, tag, ...(status === 301 ? ofARedirectsBody : [])];
-    const kept = Object.entries(headers).filter(([name]) => !left.includes(name));
+    const ignored = [...connectionHeaders, tag, ...(status === 301 ? redirectBodyHeaders : [])];
+    const kept = Object.entries(headers).filter(([name]) => !ignored.includes(name));
     return { status, headers: Object.fromEntries(kept), body: status === 301 ? '' : body };
   }
 
@@ -114,7 +95,7 @@ describe.skipIf(!nginx)(title, () => {
     return manifest.files.flatMap(({ path }) => path ?? []);
   }
 
-  test('every file is the same by every method and in every encoding', async () => {
+  test('every file is served the same with every method and encoding', async () => {
     expect(paths().length).toBeGreaterThan(300);
     for (const path of paths()) {
       await Promise.all([
@@ -131,7 +112,7 @@ describe.skipIf(!nginx)(title, () => {
     }
   }, 120_000);
 
-  test('a file is known to be unchanged by its tag, which each encoding has of its own', async () => {
+  test('an unchanged file gets 304 by its tag, and each encoding has its own tag', async () => {
     for (const path of paths()) {
       const tags: string[] = [];
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -166,7 +147,7 @@ describe.skipIf(!nginx)(title, () => {
     }
   });
 
-  test('the tag of a file stays until the file changes', async () => {
+  test('a second export gives unchanged files the same tags', async () => {
     const again = await runNginx([serverPort, serverPort]);
     onTestFinished(() => again.stop());
     for (const path of ['/', '/de/pricing', '/favicon.ico']) {
@@ -175,7 +156,7 @@ describe.skipIf(!nginx)(title, () => {
     }
   });
 
-  test('other spellings of a path lead to it', async () => {
+  test('other spellings of a path redirect to it', async () => {
     const spelled = [...paths().filter((path) => path.length > 1), ...Object.keys(manifest.redirects)];
     for (const path of spelled) {
       await Promise.all(
@@ -216,7 +197,7 @@ describe.skipIf(!nginx)(title, () => {
     '/wish-list/create/',
     '/console/nowhere',
     '/api/',
-  ])('%s is answered alike', async (path) => {
+  ])('%s gets the same response', async (path) => {
     await expectSame({ path });
     await expectSame({ path, method: 'HEAD', headers: { 'accept-encoding': 'br', 'if-none-match': '*' } });
     await expectSame({ path, method: 'POST', headers: { 'accept-language': 'fr' } });
@@ -224,20 +205,20 @@ describe.skipIf(!nginx)(title, () => {
     await expectSame({ path, headers: { accept: 'text/html,application/json;q=0.9,*/*;q=0.8' } });
   });
 
-  test('every route of the server that can be read is passed on', async () => {
+  test('every GET route of the server is passed on to it', async () => {
     expect(getRoutes.length).toBeGreaterThan(20);
     for (const url of new Set(getRoutes)) {
       const path = url.replace(/:\w+/g, 'x');
       const { status } = await expectSame({ path, headers: { accept: 'application/json' } });
       const { body } = await askNginx({ path });
-      // A page that is missing to nginx is one that it did not ask the server for.
+      // If nginx sent its own 404 page, it did not ask the server.
       if (status !== 404) expect(body, path).toBe((await askServer({ path })).body);
     }
   });
 
   test('with every instance down the site can still be read', async () => {
-    const nobody = await freePort();
-    const alone = await runNginx([nobody, nobody]);
+    const unused = await freePort();
+    const alone = await runNginx([unused, unused]);
     onTestFinished(() => alone.stop());
     const statusOf = async (ask: Ask) => (await askNginx(ask, alone)).status;
     for (const path of paths()) expect(await statusOf({ path }), path).toBe(200);

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer } from 'node:http';
 import { connect } from 'node:http2';
-import { type RequestOptions, request } from 'node:https';
+import type { RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
@@ -16,17 +15,11 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
 import { routeTable } from '../../web/routes.ts';
-import { nginx, nginxConf, type RunningNginx, runNginx } from './run-nginx.ts';
+import { type Answer, nginx, nginxConf, type RunningNginx, runNginx, send } from './run-nginx.ts';
 import { startVisitors } from './visitors.ts';
 
-interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
 const pages = routeTable.map(({ path }) => path);
-const title = nginx ? 'two instances behind nginx' : 'SKIPPED, this machine has no nginx program';
+const title = nginx ? 'two instances behind nginx' : 'SKIPPED, nginx is not installed';
 
 describe.skipIf(!nginx)(title, () => {
   let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
@@ -57,32 +50,14 @@ describe.skipIf(!nginx)(title, () => {
     await database?.drop();
   });
 
-  /** Asks nginx as a visitor of this machine does; `from` is the address they have. */
+  /** Sends a request to nginx; `from` is the visitor's address. */
   function ask(
     path: string,
     { from = '127.0.0.1', body, ...options }: RequestOptions & { from?: string; body?: Buffer | string } = {},
-    { httpsPort, ca } = front,
+    { httpsPort: port, ca } = front,
   ): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const sent = request(
-        {
-          host: 'localhost',
-          port: httpsPort,
-          path,
-          ca,
-          localAddress: from,
-          family: 4,
-          agent: false,
-          ...options,
-        },
-        async (response) => {
-          const { statusCode: status = 0, headers } = response;
-          resolve({ status, headers, body: (await buffer(response)).toString() });
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body);
-    });
+    const headers = { host: `localhost:${port}`, ...options.headers };
+    return send({ port, path, ca, localAddress: from, agent: false, ...options, headers }, body);
   }
 
   function apply(email: string, headers: Record<string, string>, from: string, at = front): Promise<Answer> {
@@ -109,11 +84,21 @@ describe.skipIf(!nginx)(title, () => {
     return ask(jobApplicationPath, { method: 'POST', headers, body });
   }
 
-  test('nginx has nothing to remark on the configuration', () => {
+  test('nginx accepts the configuration without warnings', () => {
     expect(front.tested).not.toMatch(/\[\w+\]/);
   });
 
-  test('a page comes by https, compressed once, and says to come by https from now on', async () => {
+  test('the log names no visitor and no private link', async () => {
+    const from = '127.0.0.9';
+    await ask('/de/meeting/0198.secret-token?from=mail', { from, headers: { 'user-agent': 'Netscape' } });
+    await ask('/pricing?email=ada@agency.example', { from });
+    await eventually(async () => expect(await front.log()).toMatch(/ GET \/pricing 200 /));
+    const log = await front.log();
+    expect(log).toMatch(/ GET \/de\/meeting\/- 404 /);
+    expect(log).not.toMatch(/127\.0\.0\.|secret-token|Netscape|ada@/);
+  });
+
+  test('a page is served over https, compressed, with HSTS', async () => {
     const { status, headers } = await ask('/pricing', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -133,7 +118,7 @@ describe.skipIf(!nginx)(title, () => {
     await once(stream, 'end');
   });
 
-  test('http leads to the same path by https', async () => {
+  test('http redirects to the same path over https', async () => {
     const url = `http://127.0.0.1:${front.httpPort}/de/pricing?from=mail`;
     const { status, headers } = await fetch(url, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([308, 'https://localhost/de/pricing?from=mail']);
@@ -152,40 +137,42 @@ describe.skipIf(!nginx)(title, () => {
     expect(await storedEmails()).toEqual(['form@agency.example']);
   });
 
-  // Other systems have but one address of this kind.
+  // Other systems have only one loopback address.
   test.runIf(process.platform === 'linux')(
-    'limits count the visitor, whatever they claim to be and whoever answers',
+    'rate limits count the real client across both instances, whatever X-Forwarded-For claims',
     async () => {
       const statuses: number[] = [];
       for (let i = 0; i < 12; i++) {
         const claim = `198.51.100.${i}`;
-        const lies = { 'x-forwarded-for': claim, 'x-real-ip': claim, forwarded: `for=${claim}` };
-        statuses.push((await apply(`liar${i}@agency.example`, lies, '127.0.0.2')).status);
+        const spoofed = { 'x-forwarded-for': claim, 'x-real-ip': claim, forwarded: `for=${claim}` };
+        statuses.push((await apply(`spoofed${i}@agency.example`, spoofed, '127.0.0.2')).status);
       }
       expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
       expect((await apply('other@agency.example', {}, '127.0.0.3')).status).toBe(200);
     },
   );
 
-  test('a resume of 5 MB passes, one of 7 MB is refused in words, one of 22 MB at the door', async () => {
+  test('a resume of 5 MB is accepted, one of 7 MB gets an error message, one of 22 MB is rejected by nginx', async () => {
     expect(await sendResume(maxResumeBytes)).toMatchObject({ status: 200 });
     const refused = await sendResume(7 * 1024 * 1024);
     expect(refused.status).toBe(422);
-    expect(JSON.parse(refused.body).fields).toEqual({ resume: 'This file is too large.' });
+    expect(JSON.parse(refused.body).fields).toEqual({
+      resume: 'This file is too large. The limit is 5\u00a0MB.',
+    });
     const tooMuch = { method: 'POST', headers: { 'content-length': 22 * 1024 * 1024, connection: 'close' } };
     expect((await ask(jobApplicationPath, tooMuch)).status).toBe(413);
     const { rows } = await stored.query('select octet_length(content) as size from resumes');
     expect(rows).toEqual([{ size: maxResumeBytes }]);
   });
 
-  test('nginx lets go of a waiting connection before the instance does', async () => {
+  test('nginx closes idle connections before the instance does', async () => {
     const [, seconds] = /^\s*keepalive_timeout (\d+)s;$/m.exec(await readFile(nginxConf, 'utf8')) ?? [];
     expect(Number(seconds)).toBeGreaterThan(0);
     expect(Number(seconds)).toBeLessThan(keepAliveSeconds);
   });
 
-  /** nginx before an instance that works and one that passes posts on to it, but hangs up without an answer. */
-  async function besideFailing() {
+  /** nginx in front of a working instance and one that forwards POSTs to it but closes the connection without a response. */
+  async function withFailingInstance() {
     const posted: string[] = [];
     const failing = createServer(async (request) => {
       const { method = '', url = '', headers, socket } = request;
@@ -204,8 +191,8 @@ describe.skipIf(!nginx)(title, () => {
     return { half, posted };
   }
 
-  test('a form posted to an instance that fails is sent to the other, and stored once', async () => {
-    const { half, posted } = await besideFailing();
+  test('a form posted to a failing instance is retried on the other and stored once', async () => {
+    const { half, posted } = await withFailingInstance();
     const emails = ['a', 'b', 'c', 'd'].map((name) => `post-${name}@agency.example`);
     for (const email of emails) expect((await apply(email, {}, '127.0.0.1', half)).status).toBe(200);
     expect(posted.length).toBeGreaterThan(0);
@@ -213,8 +200,8 @@ describe.skipIf(!nginx)(title, () => {
     for (const page of pages.slice(0, 6)) expect((await ask(page, {}, half)).status, page).toBe(200);
   });
 
-  test('what an operator does is not repeated at the other instance', async () => {
-    const { half, posted } = await besideFailing();
+  test("an operator's action is not retried on the other instance", async () => {
+    const { half, posted } = await withFailingInstance();
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) {
       statuses.push((await ask('/console/api/sign-out', { method: 'POST' }, half)).status);
@@ -223,7 +210,7 @@ describe.skipIf(!nginx)(title, () => {
     expect(statuses.filter((status) => status === 502)).toHaveLength(posted.length);
   });
 
-  // The way docs/operations.md updates a site.
+  // The update procedure of docs/operations.md.
   test('restarting the instances one after the other fails no request and loses no form', async () => {
     const env = { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' };
     const updated = await Promise.all([startServer(env), startServer(env)]);

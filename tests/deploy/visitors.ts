@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { requiredAnswers } from '../../server/waitlist/testing/application.ts';
 import { routeTable } from '../../web/routes.ts';
 
-/** People who read pages and join the waitlist, until told to stop. */
+/** Visitors who read pages and join the waitlist, until told to stop. */
 export interface Visitors {
   readonly pages: number;
-  /** The e-mail addresses of applications that were answered with the thank-you page. */
+  /** The e-mail addresses of applications that got the thank-you page. */
   readonly acknowledged: readonly string[];
   /** Everything else: method, path, and the status or the error. */
   readonly failed: readonly string[];
@@ -17,7 +17,7 @@ export interface Visitors {
 const readers = 6;
 const senders = 6;
 const pauseMs = 10;
-/** Pages, which nginx has itself, and after each one what only an instance has. */
+/** Pages, which nginx serves itself, alternating with one that only an instance serves. */
 const readable = routeTable.flatMap(({ path }) => [path, '/console']);
 const formPath = '/de/join-the-waitlist';
 
@@ -25,7 +25,7 @@ const formPath = '/de/join-the-waitlist';
 export function startVisitors({ httpsPort, ca }: { httpsPort: number; ca: string }): Visitors {
   const agents = [new Agent({ keepAlive: true }), new Agent({ keepAlive: false })];
   const visitors = { pages: 0, acknowledged: [] as string[], failed: [] as string[], longestMs: 0, stop };
-  let over = false;
+  let stopped = false;
 
   function ask(agent: Agent | undefined, path: string, form?: URLSearchParams): Promise<number | string> {
     return new Promise((resolve) => {
@@ -63,7 +63,7 @@ export function startVisitors({ httpsPort, ca }: { httpsPort: number; ca: string
   }
 
   async function readPages(visitor: number): Promise<void> {
-    for (let n = visitor; !over; n++) {
+    for (let n = visitor; !stopped; n++) {
       const path = readable[n % readable.length] ?? '/';
       const status = await timed(ask(agents[visitor % 2], path));
       if (status === 200) visitors.pages++;
@@ -73,7 +73,7 @@ export function startVisitors({ httpsPort, ca }: { httpsPort: number; ca: string
   }
 
   async function sendForms(visitor: number): Promise<void> {
-    for (let n = 0; !over; n++) {
+    for (let n = 0; !stopped; n++) {
       const email = `visitor-${visitor}-${n}@agency.example`;
       const form = new URLSearchParams({ ...requiredAnswers, email });
       const status = await timed(ask(agents[visitor % 2], formPath, form));
@@ -84,7 +84,7 @@ export function startVisitors({ httpsPort, ca }: { httpsPort: number; ca: string
   }
 
   async function stop(): Promise<void> {
-    over = true;
+    stopped = true;
     await visiting;
     for (const agent of agents) agent.destroy();
   }

@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What goes wrong with one statement: an error with an SQLSTATE, a lost connection, noise, or an answer that comes late. */
+/** What goes wrong with one statement: an error with an SQLSTATE, a lost connection, noise, or a late response. */
 export type Fault = { sqlState: string } | { act: 'reset' | 'noise' | 'late' };
 
 export interface HostileDatabase {
   port: number;
-  /** Lets so many more statements through, and spoils the one after them. */
-  spoil(after: number, fault: Fault): void;
-  heal(): void;
-  /** How many statements were sent since the last `spoil`. */
+  /** Lets `after` more statements through, then fails the next one. */
+  failAfter(after: number, fault: Fault): void;
+  recover(): void;
+  /** How many statements were sent since the last `failAfter`. */
   statements(): number;
   close(): Promise<void>;
 }
 
 const lateMs = 1_500;
 
-/** Stands between the server and its PostgreSQL, reads their protocol, and spoils a statement when told to. */
+/** A proxy between the server and PostgreSQL that understands the protocol and fails a statement when told to. */
 export async function startHostileDatabase(target: URL): Promise<HostileDatabase> {
   let plan: { left: number; fault: Fault } | undefined;
   let statements = 0;
@@ -43,7 +43,7 @@ export async function startHostileDatabase(target: URL): Promise<HostileDatabase
         other.destroy();
       });
     }
-    /** The last state of the transaction that PostgreSQL told: `I` idle, `T` in one, `E` in a failed one. */
+    /** The transaction state that PostgreSQL last reported: `I` idle, `T` in a transaction, `E` in a failed one. */
     let transaction = 'I';
     real.on('data', (bytes) => {
       const ready = bytes.lastIndexOf(readyHead);
@@ -67,7 +67,7 @@ export async function startHostileDatabase(target: URL): Promise<HostileDatabase
           real.write(message);
         } else {
           held.push(message);
-          // A statement is whole with its Sync, or as a simple Query.
+          // A statement is complete with its Sync, or as a simple Query.
           if (message[0] === 0x53 || message[0] === 0x51) {
             const statement = Buffer.concat(held);
             held = [];
@@ -94,11 +94,11 @@ export async function startHostileDatabase(target: URL): Promise<HostileDatabase
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    spoil(after, fault) {
+    failAfter(after, fault) {
       statements = 0;
       plan = { left: after, fault };
     },
-    heal() {
+    recover() {
       plan = undefined;
     },
     statements: () => statements,
@@ -111,7 +111,7 @@ export async function startHostileDatabase(target: URL): Promise<HostileDatabase
 
 const readyHead = Buffer.from([0x5a, 0, 0, 0, 5]);
 
-/** The length of the first message in these bytes, if all of it is there. The very first one has no type. */
+/** The length of the first message, if it is complete. The startup message has no type byte. */
 function messageLength(bytes: Buffer, started: boolean): number | undefined {
   const head = started ? 1 : 0;
   if (bytes.length < head + 4) return undefined;
@@ -120,7 +120,7 @@ function messageLength(bytes: Buffer, started: boolean): number | undefined {
 }
 
 function errorResponse(sqlState: string): Buffer {
-  const fields = Buffer.from(`SERROR\0VERROR\0C${sqlState}\0Mspoilt by the hunt\0\0`);
+  const fields = Buffer.from(`SERROR\0VERROR\0C${sqlState}\0Mfailed by the hunt\0\0`);
   const head = Buffer.from([0x45, 0, 0, 0, 0]);
   head.writeUInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);

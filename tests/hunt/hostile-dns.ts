@@ -10,7 +10,7 @@ export type DnsRecord =
 /** One reply of a name server. */
 export interface DnsAnswer {
   records: readonly DnsRecord[];
-  /** The response code: 0 for no error, 2 for a failure, 3 for no such name. */
+  /** The response code: 0 for no error, 2 for a server failure, 3 for an unknown name. */
   code?: number;
   truncated?: boolean;
   /** How many bytes of the reply are sent. */
@@ -21,9 +21,9 @@ export interface DnsAnswer {
 }
 
 export interface HostileDns {
-  /** As name servers are named: `127.0.0.1:5353`. */
+  /** Such as `127.0.0.1:5353`. */
   address: string;
-  /** Tells how to answer for a name: the first question with the first list, and so on; the last one is repeated. */
+  /** Sets the replies for a name: the first query gets the first list, and so on; the last one is repeated. */
   behave(name: string, answers: readonly (readonly DnsAnswer[])[]): void;
   forget(name: string): void;
   close(): void;
@@ -73,7 +73,7 @@ function encode(query: Buffer, end: number, { records, code = 0, truncated = fal
   header.writeUInt16BE(0x8180 | code | (truncated ? 0x0200 : 0), 2);
   header.writeUInt16BE(records.length, 6);
   header.writeUInt32BE(0, 8);
-  // What does not fit a datagram is not sent by anybody.
+  // The most that fits into a datagram.
   return Buffer.concat([header, query.subarray(12, end), ...records.map(encodeRecord)]).subarray(0, 60_000);
 }
 

@@ -6,7 +6,7 @@ import { dnsAnswers } from './attacks/web.ts';
 import { attacks, strike } from './hunt.ts';
 import { type HuntedServer, startHuntedServer } from './hunted-server.ts';
 
-/** The same each time; `npm run bench hunt` draws others, for as long as it is told to. */
+/** The same each time; `npm run bench hunt` uses random ones. */
 const seed = 20_261_117;
 
 let database: TestDatabase;
@@ -15,7 +15,7 @@ let before: Awaited<ReturnType<HuntedServer['usage']>>;
 beforeAll(async () => {
   database = await testDatabase('postgres');
   hunted = await startHuntedServer(database.env.DATABASE_URL ?? '');
-  // What each attack needs is loaded first.
+  // Load what each attack needs before measuring.
   for (const attack of attacks) await strike(attack, hunted, { seed: 1, times: 1 });
   before = await hunted.usage();
 });
@@ -24,13 +24,13 @@ afterAll(async () => {
   await database.close();
 });
 
-test.each(attacks)('no $name end the server or go unanswered', async (attack) => {
+test.each(attacks)('the server survives hostile $name and answers them all', async (attack) => {
   await strike(attack, hunted, { seed, times: attack.isSlow ? 4 : 20 });
 });
 
 const fifty = Array.from({ length: 50 }, (_, i) => i);
 
-test('fifty bodies with more parts than allowed and no end are each answered', async () => {
+test('fifty unterminated bodies with too many parts are each answered', async () => {
   const paths = ['/job-applications/create', '/business-manager-uk', '/fr/customer-success-manager'];
   for (const i of fifty) {
     const parts = Array(22 + i).fill(
@@ -38,24 +38,24 @@ test('fifty bodies with more parts than allowed and no end are each answered', a
     );
     const path = paths[i % paths.length];
     await multipartBodies.strike(
-      { path, parts, end: i % 5 === 0 ? '--x' : '', cut: 1, how: 'whole' },
+      { path, parts, end: i % 5 === 0 ? '--x' : '', cut: 1, how: 'complete' },
       hunted,
     );
   }
   await hunted.expectAlive();
 });
 
-test('fifty names that are aliases without an address are each answered', async () => {
+test('fifty checks of CNAMEs without an address are each answered', async () => {
   const records = (i: number) => Array(1 + i).fill({ type: 'CNAME', target: `nowhere-${i % 7}.example` });
   await Promise.all(fifty.map((i) => dnsAnswers.strike([[{ records: records(i) }]], hunted)));
   await hunted.expectAlive();
 });
 
-test('the process is the one that was started', () => {
+test('the process has never been replaced', () => {
   expect(hunted.deaths()).toBe(0);
 });
 
-test('memory and descriptors are given back', async () => {
+test('memory and descriptors are released', async () => {
   await eventually(async () => {
     const after = await hunted.usage();
     expect(after.descriptors).toBeLessThanOrEqual(before.descriptors + 10);

@@ -18,7 +18,7 @@ export const attacks: readonly Attack[] = [
   databaseErrors,
 ];
 
-/** Carries out an attack so many times. What ends the server, fails or goes unanswered is narrowed down and thrown. */
+/** Runs an attack `times` times. An input that ends the server, fails or goes unanswered is shrunk and thrown. */
 export function strike(
   attack: Attack,
   hunted: HuntedServer,
@@ -27,8 +27,8 @@ export function strike(
   const { inputs, atOnce } = attack;
   const batch = fc.array(inputs, { minLength: atOnce, maxLength: atOnce });
   return fc.assert(
-    fc.asyncProperty(batch, async (chosen) => {
-      const answers = await Promise.allSettled(chosen.map((input) => attack.strike(input, hunted)));
+    fc.asyncProperty(batch, async (batchInputs) => {
+      const answers = await Promise.allSettled(batchInputs.map((input) => attack.strike(input, hunted)));
       await hunted.expectAlive();
       for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
     }),

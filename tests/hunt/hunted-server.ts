@@ -1,27 +1,26 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createLogger } from '../../server/log.ts';
+import { start } from '../../server/main.ts';
+import { createIsolatedTagCheck } from '../../server/tag-check/isolated-check.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import { type HostileDatabase, startHostileDatabase } from './hostile-database.ts';
 import { type HostileDns, startHostileDns } from './hostile-dns.ts';
-import { type HostileMail, startHostileMail } from './hostile-mail.ts';
-import { type HostileSite, startHostileSite } from './hostile-site.ts';
+import { type HostileMail, type HostileSite, startHostileMail, startHostileSite } from './hostile-servers.ts';
 
-/** A server in a process of its own, among hostile peers that do as they are told. */
+/** A server in its own process, surrounded by hostile peers that do as they are told. */
 export interface HuntedServer {
   readonly port: number;
   dns: HostileDns;
   site: HostileSite;
   mail: HostileMail;
   database: HostileDatabase;
-  /** Throws if the process has ended or does not answer, after which it is a new one. */
+  /** Throws if the process has exited or does not respond, and replaces it. */
   expectAlive(): Promise<void>;
-  /** How often it has ended. */
+  /** How often it has been replaced. */
   deaths(): number;
   usage(): Promise<{ memoryMb: number; descriptors: number }>;
   close(): Promise<void>;
 }
-
-const program = join(import.meta.dirname, 'server-program.ts');
 
 export async function startHuntedServer(databaseUrl: string): Promise<HuntedServer> {
   const target = new URL(databaseUrl);
@@ -41,7 +40,7 @@ export async function startHuntedServer(databaseUrl: string): Promise<HuntedServ
     HUNT_PORT: String(site.port),
   };
   let deaths = 0;
-  let server: RunningServer = await startServer(env, program);
+  let server: RunningServer = await startServer(env, import.meta.filename);
   return {
     get port() {
       return server.port;
@@ -49,14 +48,14 @@ export async function startHuntedServer(databaseUrl: string): Promise<HuntedServ
     ...{ dns, site, mail, database },
     async expectAlive() {
       const { exitCode, signalCode } = server.process;
-      const hasEnded = exitCode !== null || signalCode !== null;
-      const response = hasEnded ? undefined : await fetch(`${server.url}/healthz`).catch(() => undefined);
+      const hasExited = exitCode !== null || signalCode !== null;
+      const response = hasExited ? undefined : await fetch(`${server.url}/healthz`).catch(() => undefined);
       if (response?.ok) return;
       deaths++;
       await server.kill();
-      server = await startServer(env, program);
+      server = await startServer(env, import.meta.filename);
       throw new Error(
-        hasEnded ? `the server ended with ${exitCode ?? signalCode}` : 'the server does not answer',
+        hasExited ? `the server exited with ${exitCode ?? signalCode}` : 'the server does not respond',
       );
     },
     deaths: () => deaths,
@@ -72,4 +71,13 @@ export async function startHuntedServer(databaseUrl: string): Promise<HuntedServ
       await Promise.all([site.close(), mail.close(), database.close()]);
     },
   };
+}
+
+/** The program of that process: our server, except that its tag check may fetch hostile sites on this machine. */
+if (import.meta.main) {
+  const tagCheck = createIsolatedTagCheck({
+    logger: createLogger('silent'),
+    threadFile: new URL('./check-thread.ts', import.meta.url),
+  });
+  await start(undefined, { tagCheck });
 }

@@ -1,32 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { data, fonts, packages } from './materials.ts';
-import { licencesPage } from './page.ts';
+import { data, fonts, licencesFile, licencesPage, packages } from './licences.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What we have agreed to. Of code that may be handed on closed; of data and fonts that may be handed on as they are. */
-const agreed = {
+/** The licences we accept: for code, those that allow closed distribution; for data and fonts, distribution unchanged. */
+const approved = {
   packages: ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
   fonts: ['OFL-1.1'],
   data: ['Apache-2.0', 'CC-BY-4.0', 'LGPL-2.1-or-later', 'MPL-2.0', 'PostgreSQL', 'Unicode-3.0'],
 };
 
-test('nothing is handed on under a licence that nobody has agreed to', () => {
+test('everything we distribute has an approved licence', () => {
   expect(packages.length).toBeGreaterThan(50);
   expect(fonts).toHaveLength(3);
   for (const [kind, materials] of Object.entries({ packages, fonts, data })) {
-    const known = agreed[kind as keyof typeof agreed];
+    const known = approved[kind as keyof typeof approved];
     expect(materials.filter(({ licence }) => !known.includes(licence))).toEqual([]);
   }
 });
 
 test('docs/licences.md is up to date', () => {
-  expect(readFileSync(join(root, 'docs/licences.md'), 'utf8')).toBe(licencesPage());
+  expect(readFileSync(licencesFile, 'utf8')).toBe(licencesPage());
 });
 
-test('what is installed says the same of itself as the lock file', () => {
+test('installed packages state the same licence as the lock file', () => {
   for (const { name, version, licence } of [...packages, ...fonts]) {
     const file = join(root, 'node_modules', name, 'package.json');
     if (!existsSync(file)) continue;
@@ -35,7 +34,7 @@ test('what is installed says the same of itself as the lock file', () => {
   }
 });
 
-test('the sources of the gazetteer are those it names', () => {
+test('the README of the gazetteer credits its sources', () => {
   const readme = readFileSync(join(root, 'content/gazetteer/README.md'), 'utf8');
   for (const credit of ['GeoNames', 'CC BY 4.0', 'iso-codes', 'LGPL-2.1-or-later', 'Unicode CLDR']) {
     expect(readme).toContain(credit);

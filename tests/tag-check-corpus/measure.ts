@@ -8,15 +8,16 @@ export interface Measurement {
   withAnalytics: number;
   precision: number;
   recall: number;
-  /** Pages whose answer differs from the expected one in any way, and how. */
+  /** Pages whose result differs from the expected one, and how. */
   wrong: string[];
 }
 
-/** Checks every page of the corpus, and compares what is said with what is true. */
+/** Checks every page of the corpus and compares the results with the expected ones. */
 export function measure(pages: readonly CorpusPage[] = readPages()): Measurement {
   const answers = pages.map((page) => ({ page, verdict: check(page) }));
-  const count = (said: boolean, is: boolean) =>
-    answers.filter(({ page, verdict }) => (verdict.state === 'found') === said && page.found === is).length;
+  const count = (detected: boolean, actual: boolean) =>
+    answers.filter(({ page, verdict }) => (verdict.state === 'found') === detected && page.found === actual)
+      .length;
   return {
     pages: pages.length,
     withAnalytics: pages.filter(({ found }) => found).length,
@@ -36,8 +37,8 @@ function check({ html, url, scripts }: CorpusPage): Verdict {
 }
 
 function differences(page: CorpusPage, verdict: Verdict): string[] {
-  const said = verdict.tags.flatMap(({ kind, id }) => (isAnalytics(kind) && id ? [id] : []));
-  const ids = page.found ? [...new Set(said)].sort().join(' ') : '';
+  const detected = verdict.tags.flatMap(({ kind, id }) => (isAnalytics(kind) && id ? [id] : []));
+  const ids = page.found ? [...new Set(detected)].sort().join(' ') : '';
   const problems = [
     verdict.state !== page.state && `is ${verdict.state}, not ${page.state}`,
     ids !== [...page.ids].sort().join(' ') && `has ${ids || 'no ids'}, not ${page.ids.join(' ')}`,

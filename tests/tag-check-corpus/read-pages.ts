@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TagCheckState } from '../../contract/tag-check.ts';
 
-/** A page of the corpus and the answer it must get. */
+/** A page of the corpus and its expected result. */
 export interface CorpusPage {
   name: string;
   file: string;
@@ -18,7 +18,7 @@ export interface CorpusPage {
   warning: string | null;
 }
 
-/** Every page of the corpus. How a page is written down stands in the README beside this file. */
+/** Every page of the corpus. The README describes the format. */
 export function readPages(): CorpusPage[] {
   return ['with', 'without'].flatMap((folder) =>
     readdirSync(join(import.meta.dirname, folder)).flatMap((file) =>

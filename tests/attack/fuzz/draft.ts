@@ -8,9 +8,9 @@ export interface Draft {
   query: string;
   headers: Record<string, string>;
   fields: Record<string, unknown>;
-  /** In place of what the fields make. */
+  /** Replaces the body made from the fields. */
   bytes?: Buffer;
-  /** `short` stops before the length it told, `long` goes on after it. */
+  /** `short` sends less than its content-length, `long` sends more. */
   framing: 'length' | 'chunked' | 'short' | 'long';
 }
 
@@ -30,7 +30,7 @@ export function draftOf(operation: Operation): Draft {
   };
 }
 
-/** The body as it goes over the wire. */
+/** The body as it is sent. */
 export function bodyOf({ operation, fields, bytes }: Draft): Buffer {
   if (bytes) return bytes;
   if (operation.as === 'none') return Buffer.alloc(0);

@@ -1,4 +1,4 @@
-/** What the parts of a request may be that no client of ours would send. */
+/** Parts of requests that our own pages would never send. */
 export const methods = [
   'GET',
   'HEAD',
@@ -100,7 +100,7 @@ export const queries = [
   '?__proto__[x]=1&constructor=1',
 ];
 
-/** Two fields of one name, which objects cannot say. */
+/** Duplicate keys, which objects cannot have. */
 export const doubled = '{"email":"a@b.example","email":{"x":1},"fullName":"A","fullName":[]}';
 export const prototypes = [
   '{"__proto__":{"email":"a@b.example","isAdmin":true}}',

@@ -51,7 +51,7 @@ const texts = [
   'WyJuYW1lIiwiXHUwMDAwIiwiMDAwMDAwMDAtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAwIiwxXQ',
 ];
 
-/** What no field expects. */
+/** Values that no field expects. */
 export const hostileValues: readonly unknown[] = [
   ...texts,
   ...[null, true, false, 0, -0, -1, 0.1, 1e308, -1e308, 5e-324, 2 ** 53, -(2 ** 31) - 1],
@@ -59,8 +59,8 @@ export const hostileValues: readonly unknown[] = [
   nested(60),
 ];
 
-/** What breaks the very rules a field has. */
-export function againstSchema({ type, maxLength, minimum, maximum, enum: known }: Schema): unknown[] {
+/** Values that break a field's schema. */
+export function invalidValues({ type, maxLength, minimum, maximum, enum: known }: Schema): unknown[] {
   return [
     ...(type === 'string' ? [7, ['text'], { text: 'text' }] : ['text', '7', [7]]),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength), 'x'.repeat(maxLength + 1)]),

@@ -3,24 +3,23 @@ import { consolePath } from '../../../contract/console/paths.ts';
 import { allConsoleRoutes } from '../../../server/console/console.ts';
 import { readEnv } from '../../../server/env.ts';
 import { addressedPages, attributes } from '../../built-site.ts';
-import { exampleOf } from './example-of.ts';
-import type { Operation, Schema } from './operation.ts';
+import { exampleValue, type Operation, type Schema } from './operation.ts';
 
 interface ApiDocument {
   paths: Record<string, Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>;
 }
 
-/** What of the running server an operation needs to be understood. */
+/** Values from the running server that make a request valid. */
 export interface Known {
-  /** Of a meeting's private page. */
+  /** The token of a meeting's private page. */
   token: string;
-  /** Of something that was sent, by its kind. */
+  /** The id of a submission of each kind. */
   ids: Record<string, string>;
-  /** Of an operator's browser. */
+  /** The headers of an operator's browser. */
   headers: Record<string, string>;
 }
 
-/** Every endpoint of the document that the server hands out. */
+/** Every endpoint in the server's OpenAPI document. */
 export function documentedOperations({ paths }: ApiDocument, { token }: Known): Operation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, { requestBody }]) => {
@@ -31,7 +30,7 @@ export function documentedOperations({ paths }: ApiDocument, { token }: Known): 
   );
 }
 
-/** The pages that post to themselves where no script runs, as the build made them. */
+/** The built pages that post to themselves without a script. */
 export function formOperations({ token }: Known): Operation[] {
   return addressedPages
     .filter(({ html }) => attributes(html, 'form', 'method').includes('post'))
@@ -46,36 +45,36 @@ export function formOperations({ token }: Known): Operation[] {
     });
 }
 
-/** Every address of the console, as an operator who is signed in calls it. */
+/** Every console route, as called by a signed-in operator. */
 export function consoleOperations({ ids, headers }: Known): Operation[] {
   const routes = allConsoleRoutes({
     db: undefined as never,
     env: readEnv({}),
     outbox: { nudge() {}, stop: async () => {} },
-    takeTurn: async () => {},
+    rateLimit: async () => {},
   });
   return routes.map(({ method, path, body, query }) => {
     const [, kind = ''] = /inbox\/([\w-]+)/.exec(path) ?? [];
     const id = ids[kind] ?? ids.application ?? '';
     const { after: _after, ...asked } = (query && schemaOf(query).properties) ?? {};
-    const pairs = Object.entries(asked).map(([name, schema]) => [name, String(exampleOf(name, schema))]);
+    const pairs = Object.entries(asked).map(([name, schema]) => [name, String(exampleValue(name, schema))]);
     return {
       ...operation(
         method,
         path.replace(':id', id),
         method === 'POST' ? 'json' : 'none',
         body ? schemaOf(body) : {},
-        // Whose data is taken out or erased again and again should not be everybody's here.
+        // Exporting and erasing again and again must not affect the other requests' data.
         { known: { email: 'desk@agency.example' } },
       ),
       query: Object.fromEntries(pairs),
-      // Who signs out would end the session of all.
+      // Signing out would end the session for the other requests.
       headers: path.endsWith('/sign-out') ? { ...headers, cookie: '' } : headers,
     };
   });
 }
 
-/** What the links in mails lead to. */
+/** The private pages that mails link to. */
 export function privateOperations({ token }: Known): Operation[] {
   const paths = [
     ...['', '/cancel', '/meeting.ics'].map((part) => `/meeting/${token}${part}`),
@@ -84,7 +83,7 @@ export function privateOperations({ token }: Known): Operation[] {
   return paths.map((path) => operation('GET', path, 'none', {}));
 }
 
-/** What anybody asks for without a body. */
+/** Requests without a body. */
 export function plainOperations(): Operation[] {
   const paths = [
     ...['/', '/de/pricing', '/home', '/sitemap.xml', '/robots.txt', '/healthz', '/readyz'],
@@ -100,7 +99,10 @@ function operation(
   { properties = {} }: Schema,
   { known = {}, headers = {} }: { known?: Record<string, unknown>; headers?: Record<string, string> } = {},
 ): Operation {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, exampleOf(name, schema, known)]);
+  const fields = Object.entries(properties).map(([name, schema]) => [
+    name,
+    exampleValue(name, schema, known),
+  ]);
   return {
     ...{ name: `${method} ${path}`, method, path, as, query: {}, headers },
     fields: Object.fromEntries(fields),

@@ -9,26 +9,31 @@ export interface Answer {
   ms: number;
 }
 
-/** Longer than this is a hang. */
+/** Anything longer counts as a hang. */
 export const patienceMs = 20_000;
 
 export type Send = (draft: Draft) => Promise<Answer>;
 
-/** Sends over connections that stay open. What breaks the framing gets a connection of its own. */
+/** Reuses connections, except for requests with broken framing. */
 export function sender(port: number, connections: number): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
     async send(draft) {
       const started = performance.now();
       const isFramed = draft.framing === 'length' || draft.framing === 'chunked';
-      const answer = await (isFramed ? ask(draft, port, agent) : misframed(draft, port));
+      const answer = await (isFramed ? sendFramed(draft, port, agent) : sendMisframed(draft, port));
       return { ...answer, ms: performance.now() - started };
     },
     close: () => agent.destroy(),
   };
 }
 
-function ask(draft: Draft, port: number, agent: Agent, isSecondTry = false): Promise<Omit<Answer, 'ms'>> {
+function sendFramed(
+  draft: Draft,
+  port: number,
+  agent: Agent,
+  isSecondTry = false,
+): Promise<Omit<Answer, 'ms'>> {
   const { method, path, query, framing } = draft;
   const body = bodyOf(draft);
   const length = framing === 'chunked' ? {} : { 'content-length': String(body.length) };
@@ -49,10 +54,10 @@ function ask(draft: Draft, port: number, agent: Agent, isSecondTry = false): Pro
         );
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error('no answer in time')));
+    asked.on('timeout', () => asked.destroy(new Error('no response in time')));
     asked.on('error', (error) => {
-      // The server may have closed a connection at the moment it was taken up again.
-      if (asked.reusedSocket && !isSecondTry) ask(draft, port, agent, true).then(resolve, reject);
+      // The server may have closed the connection just as it was reused.
+      if (asked.reusedSocket && !isSecondTry) sendFramed(draft, port, agent, true).then(resolve, reject);
       else reject(error);
     });
     if (framing === 'chunked') asked.write(body.subarray(0, body.length / 2));
@@ -60,8 +65,8 @@ function ask(draft: Draft, port: number, agent: Agent, isSecondTry = false): Pro
   });
 }
 
-/** Tells a length that is not the body's. Who has not sent all hangs up. */
-function misframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> {
+/** Sends a wrong content-length; after a short body it closes the connection. */
+function sendMisframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> {
   const body = bodyOf(draft);
   const length = Math.max(0, body.length + (draft.framing === 'short' ? 10 : -10));
   const head = Object.entries({
@@ -74,17 +79,17 @@ function misframed(draft: Draft, port: number): Promise<Omit<Answer, 'ms'>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1');
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer in time')));
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no response in time')));
     socket.on('data', (chunk) => chunks.push(chunk));
     socket.on('error', reject);
-    socket.on('close', () => resolve(parsed(Buffer.concat(chunks).toString('latin1'))));
+    socket.on('close', () => resolve(parse(Buffer.concat(chunks).toString('latin1'))));
     socket.write(`${draft.method} ${draft.path}${draft.query} HTTP/1.1\r\n${lines}\r\n`, 'latin1');
     if (draft.framing === 'short') socket.end(body);
     else socket.write(body);
   });
 }
 
-function parsed(text: string): Omit<Answer, 'ms'> {
+function parse(text: string): Omit<Answer, 'ms'> {
   const final = text.replace('HTTP/1.1 100 Continue\r\n\r\n', '');
   const [head = '', body = ''] = final.split('\r\n\r\n', 2);
   const [first = '', ...lines] = head.split('\r\n');
@@ -93,7 +98,7 @@ function parsed(text: string): Omit<Answer, 'ms'> {
     line.slice(line.indexOf(':') + 2),
   ]);
   const headers = Object.fromEntries(pairs);
-  // What follows is the answer to the rest, which the server took for another request.
+  // What follows answers the rest, which the server read as another request.
   const own = Buffer.from(body, 'latin1').subarray(0, Number(headers['content-length'] ?? 0));
   return { status: Number(first.slice(9, 12)), headers, body: own.toString() };
 }

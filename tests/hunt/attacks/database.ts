@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { application, applicationPath } from '../../../server/waitlist/testing/application.ts';
-import { attack } from '../attack.ts';
+import { attack, postJson } from '../attack.ts';
 import type { Fault } from '../hostile-database.ts';
 import type { HuntedServer } from '../hunted-server.ts';
-import { postJson } from '../send-raw.ts';
 
-interface Act {
+interface Action {
   path: string;
   body(): object;
 }
 
-const acts: Act[] = [
+const actions: Action[] = [
   { path: applicationPath, body: () => application },
   { path: '/meetings/availability', body: () => ({ month: '2027-03', offset: 0 }) },
   { path: '/form-opened', body: () => ({ form: 'waitlist' }) },
@@ -47,24 +46,24 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.constantFrom<Fault>({ act: 'reset' }, { act: 'noise' }, { act: 'late' }),
 );
 
-async function answer({ port }: HuntedServer, { path, body }: Act): Promise<number> {
+async function request({ port }: HuntedServer, { path, body }: Action): Promise<number> {
   const [status] = await postJson(port, path, body());
-  if (status === undefined) throw new Error(`${path} was not answered`);
+  if (status === undefined) throw new Error(`${path} got no response`);
   return status;
 }
 
-/** Errors, noise and broken connections in place of the answer to each statement in turn. */
+/** Errors, noise and broken connections in place of the response to any statement. */
 export const databaseErrors = attack({
   name: 'database errors',
-  inputs: fc.record({ act: fc.nat(acts.length - 1), after: fc.nat(5), fault }),
+  inputs: fc.record({ action: fc.nat(actions.length - 1), after: fc.nat(5), fault }),
   atOnce: 1,
-  async strike({ act, after, fault }, hunted) {
-    const chosen = acts[act] as Act;
-    hunted.database.spoil(after, fault);
-    await answer(hunted, chosen);
-    hunted.database.heal();
-    // A connection of the pool may still be broken, which the first to use it learns.
-    for (let tries = 0; tries < 20; tries++) if ((await answer(hunted, chosen)) < 500) return;
-    throw new Error('the same request still fails when the database is well again');
+  async strike({ action, after, fault }, hunted) {
+    const chosen = actions[action] as Action;
+    hunted.database.failAfter(after, fault);
+    await request(hunted, chosen);
+    hunted.database.recover();
+    // The pool may still have a broken connection, which fails the first request that uses it.
+    for (let tries = 0; tries < 20; tries++) if ((await request(hunted, chosen)) < 500) return;
+    throw new Error('the request still fails after the database has recovered');
   },
 });

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { createSupportRequest } from '../../../contract/support.ts';
-import { attack } from '../attack.ts';
-import type { Step } from '../hostile-site.ts';
-import { expectAnswered, postJson } from '../send-raw.ts';
+import { attack, expectAnswered, postJson } from '../attack.ts';
+import type { Step } from '../hostile-servers.ts';
 
 const code = fc.constantFrom(220, 250, 354, 221, 334, 421, 450, 451, 452, 500, 530, 535, 550, 552, 554, 999);
 const reply = fc.oneof(
@@ -25,8 +24,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 7, arbitrary: reply.map((text) => ({ write: Buffer.from(text, 'latin1') })) },
   { weight: 1, arbitrary: fc.constantFrom<Step>({ act: 'end' }, { act: 'reset' }, { act: 'wait' }) },
 );
-/** A server that is right so far, and then is not. */
-const goodStart: Step[] = [
+/** A correct session, of which a prefix is used. */
+const correctSession: Step[] = [
   '220 hi\r\n',
   '250 ok\r\n',
   '250 ok\r\n',
@@ -37,14 +36,14 @@ const goodStart: Step[] = [
   write: Buffer.from(text),
 }));
 
-/** Mail servers that answer nonsense, too much, too little, or hang up anywhere. */
+/** Mail servers that reply with nonsense, too much or too little, or disconnect at any point. */
 export const mailServers = attack({
   name: 'mail servers',
   isSlow: true,
-  inputs: fc.record({ rightUntil: fc.nat(goodStart.length), steps: fc.array(step, { maxLength: 8 }) }),
+  inputs: fc.record({ correctSteps: fc.nat(correctSession.length), steps: fc.array(step, { maxLength: 8 }) }),
   atOnce: 1,
-  async strike({ rightUntil, steps }, { port, mail }) {
-    mail.behave([...goodStart.slice(0, rightUntil), ...steps]);
+  async strike({ correctSteps, steps }, { port, mail }) {
+    mail.behave([...correctSession.slice(0, correctSteps), ...steps]);
     const request = { name: 'Zoë', message: `Question ${crypto.randomUUID()}`, email: 'zoe@agency.example' };
     const choices = { businessType: 'agency', supportType: 'other' };
     expectAnswered(await postJson(port, createSupportRequest.path, { ...request, ...choices }));

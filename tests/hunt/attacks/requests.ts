@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { attack } from '../attack.ts';
-import { expectAnswered, expectNoFailure, postHead, sendRaw } from '../send-raw.ts';
+import { attack, expectAnswered, expectNoFailure, postHead, sendRaw } from '../attack.ts';
 
 const odd = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
@@ -71,7 +70,7 @@ const head = fc
       `${method} ${path} ${version}\r\n${headers.map(([name, value, end]) => `${name}: ${value}${end}`).join('')}${'a: b\r\n'.repeat(many)}\r\n${body}`,
   );
 
-/** Header blocks of all kinds, one or several on a connection, cut off anywhere. */
+/** Header blocks of all kinds, one or several per connection, truncated anywhere. */
 export const headerBlocks = attack({
   name: 'header blocks',
   inputs: fc.record({
@@ -138,7 +137,7 @@ const urlEncoded = fc
   .array(fc.tuple(fieldName, fc.string({ unit: 'binary', maxLength: 200 })), { maxLength: 30 })
   .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
 
-/** JSON and form bodies that fit no schema, to every endpoint and to pages that take a post themselves. */
+/** Invalid JSON and form bodies, to every endpoint and to pages that accept posts. */
 export const bodies = attack({
   name: 'JSON and form bodies',
   inputs: fc.oneof(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { jobApplication, jobApplicationPath } from '../../../server/careers/testing/job-application.ts';
 import { docx, odt, pdf } from '../../../server/testing/documents.ts';
-import { attack } from '../attack.ts';
-import { expectAnswered, expectNoFailure, postHead, sendRaw } from '../send-raw.ts';
+import { attack, expectAnswered, expectNoFailure, postHead, sendRaw } from '../attack.ts';
 
 const type = 'multipart/form-data; boundary=x';
 const paths = [jobApplicationPath, '/business-manager-uk', '/de/business-manager-usa'] as const;
@@ -39,14 +38,14 @@ const part = fc.oneof(
     .map(([headers, text]) => `--x\r\n${headers.join('')}\r\n${text}\r\n`),
   fc.constantFrom('--x\r\n', '--x', '--x--', '\r\n', '--x\r\n\r\n', '--x \r\n', '--X\r\n'),
 );
-/** Mostly few parts, sometimes just at the limit or past it. */
+/** Mostly few parts, sometimes around the limit. */
 const parts = fc.oneof(
   fc.array(part, { maxLength: 6 }),
   fc.tuple(part, fc.integer({ min: 19, max: 25 })).map(([one, times]) => Array(times).fill(one)),
   fc.array(part, { minLength: 18, maxLength: 26 }),
 );
 
-/** Multipart bodies at and past every limit, whole and cut off anywhere, told as whole or broken off. */
+/** Multipart bodies around every limit, complete or truncated, with the right or a longer content-length. */
 export const multipartBodies = attack({
   name: 'multipart bodies',
   inputs: fc.record({
@@ -54,16 +53,16 @@ export const multipartBodies = attack({
     parts,
     end: fc.constantFrom('--x--\r\n', '--x--', ''),
     cut: fc.double({ min: 0, max: 1, noNaN: true }),
-    how: fc.constantFrom('whole', 'whole', 'shorter', 'broken off'),
+    how: fc.constantFrom('complete', 'complete', 'truncated', 'disconnected'),
   }),
   atOnce: 6,
   async strike({ path, parts, end, cut, how }, { port }) {
     const body = Buffer.from(parts.join('') + end);
-    const sent = how === 'whole' ? body : body.subarray(0, Math.floor(body.length * cut));
-    const isBroken = how === 'broken off' && sent.length < body.length;
-    const head = postHead(path, type, isBroken ? body.length : sent.length);
-    const statuses = await sendRaw(port, [head, sent], { halfClose: isBroken });
-    if (isBroken) expectNoFailure(statuses);
+    const sent = how === 'complete' ? body : body.subarray(0, Math.floor(body.length * cut));
+    const isDisconnected = how === 'disconnected' && sent.length < body.length;
+    const head = postHead(path, type, isDisconnected ? body.length : sent.length);
+    const statuses = await sendRaw(port, [head, sent], { halfClose: isDisconnected });
+    if (isDisconnected) expectNoFailure(statuses);
     else expectAnswered(statuses);
   },
 });
@@ -78,7 +77,7 @@ const change = fc.record({
   ),
 });
 
-/** Resumes with bytes changed, removed and put in. */
+/** Resumes with bytes changed, removed and inserted. */
 export const resumes = attack({
   name: 'resumes',
   inputs: fc.record({ document: fc.nat(documents.length - 1), changes: fc.array(change, { maxLength: 6 }) }),

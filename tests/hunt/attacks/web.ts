@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { checkTag } from '../../../contract/tag-check.ts';
-import { attack } from '../attack.ts';
+import { attack, expectAnswered, postJson } from '../attack.ts';
 import type { DnsAnswer } from '../hostile-dns.ts';
-import type { Step } from '../hostile-site.ts';
+import type { Step } from '../hostile-servers.ts';
 import type { HuntedServer } from '../hunted-server.ts';
-import { expectAnswered, postJson } from '../send-raw.ts';
 
 let names = 0;
 
-/** Asks for a check of a site whose name server and web server do as told. */
+/** Runs a tag check of a site whose name server and web server do as told. */
 async function check(hunted: HuntedServer, scheme: string, dns: DnsAnswer[][], site: Step[]): Promise<void> {
   const name = `s${++names}-hunt.example`;
   hunted.dns.behave(name, dns);
@@ -17,7 +16,7 @@ async function check(hunted: HuntedServer, scheme: string, dns: DnsAnswer[][], s
     const websiteUrl = `${scheme}://${name}:${hunted.site.port}/`;
     const statuses = await postJson(hunted.port, checkTag.path, { websiteUrl });
     expectAnswered(statuses);
-    if (statuses[0] !== 200) throw new Error(`the check was answered with ${statuses[0]}`);
+    if (statuses[0] !== 200) throw new Error(`the check returned ${statuses[0]}`);
   } finally {
     hunted.dns.forget(name);
     hunted.site.forget(name);
@@ -50,7 +49,7 @@ const records = fc.oneof(
   fc.array(fc.oneof(address, alias, noise), { minLength: 1, maxLength: 6 }),
   fc.oneof(address, alias).map((one) => Array(500).fill(one)),
 );
-/** Half of the replies are well-formed, whatever they hold. */
+/** Half of the replies are well-formed, whatever they contain. */
 const dnsAnswer: fc.Arbitrary<DnsAnswer> = fc.oneof(
   fc.record({ records }),
   fc.record({
@@ -63,7 +62,7 @@ const dnsAnswer: fc.Arbitrary<DnsAnswer> = fc.oneof(
   }),
 );
 
-/** Name servers that answer with nothing, aliases, hundreds of records, the wrong family, garbage, late, or another thing each time. */
+/** Name servers that reply with nothing, aliases, hundreds of records, the wrong family or garbage, late, or differently each time. */
 export const dnsAnswers = attack({
   name: 'DNS answers',
   isSlow: true,
@@ -122,7 +121,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step>({ act: 'end' }, { act: 'reset' }, { act: 'wait' }) },
 );
 
-/** Web servers that break the framing, the encodings, the handshake of TLS, or stop in the middle. */
+/** Web servers that break framing, encodings or the TLS handshake, or stop in the middle. */
 export const webServers = attack({
   name: 'web servers',
   isSlow: true,

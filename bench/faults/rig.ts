@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { connectToRunningServer } from '../../server/db/embedded/running-server.ts';
+import { createLogger } from '../../server/log.ts';
+import { keptMails } from '../../server/mail/postman.ts';
+import { type PostgresServer, startPostgres } from '../../server/testing/start-postgres.ts';
+import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
+import { type MixedLoad, startMixedLoad } from './mixed-load.ts';
+import { openReceivers, type Receivers } from './receivers.ts';
+import { type FaultResult, tally } from './result.ts';
+
+/** What a fault is tried on: a database, receivers for mails and webhook calls, and visitors. */
+export interface Rig {
+  /** The server's data folder. */
+  folder: string;
+  receivers: Receivers;
+  load: MixedLoad;
+  /** Starts a server, or one more, and waits until it is ready. */
+  start(env?: Record<string, string>): Promise<RunningServer>;
+  /** Our own connection to the database. */
+  connect(): Promise<pg.Pool>;
+  /** Stops the visitors, waits until the outbox is empty, counts, and cleans up. */
+  finish(fault: string, times: number, recoveriesMs: readonly number[]): Promise<FaultResult>;
+}
+
+export interface PostgresRig extends Rig {
+  postgres: PostgresServer;
+}
+
+/** Longer than the lease of an entry held by a killed server plus its next two attempts. */
+const patienceMs = 300_000;
+
+export async function openPostgresRig(): Promise<PostgresRig> {
+  const postgres = await startPostgres();
+  const folder = await mkdtemp(join(tmpdir(), 'bench-faults-'));
+  async function cleanUp() {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const rig = await openRig({
+    folder,
+    env: { DATABASE_URL: postgres.url },
+    connect: async () => new pg.Pool({ connectionString: postgres.url, max: 1 }),
+    cleanUp,
+  });
+  return { ...rig, postgres };
+}
+
+/** With `smallDisk`, a folder that can get full, mails are kept there as files. */
+export async function openEmbeddedRig(smallDisk?: string): Promise<Rig> {
+  const folder = smallDisk ?? (await mkdtemp(join(tmpdir(), 'bench-faults-')));
+  return openRig({
+    folder,
+    env: {},
+    connect: async () => (await connectToRunningServer(folder, createLogger('error'))).pool,
+    cleanUp: async () => {
+      if (!smallDisk) await rm(folder, { recursive: true, force: true });
+    },
+    ...(smallDisk && { keepsMails: true }),
+  });
+}
+
+async function openRig(options: {
+  folder: string;
+  env: Record<string, string>;
+  connect: Rig['connect'];
+  cleanUp(): Promise<void>;
+  keepsMails?: boolean;
+}): Promise<Rig> {
+  const { folder, connect, cleanUp, keepsMails = false } = options;
+  const receivers = await openReceivers();
+  const load = startMixedLoad();
+  const servers = new Set<RunningServer>();
+
+  return {
+    folder,
+    receivers,
+    load,
+    connect,
+    async start(env = {}) {
+      const { SMTP_URL = '', ...webhook } = receivers.env;
+      const server = await startServer({
+        DATA_DIR: folder,
+        LOG_LEVEL: 'error',
+        ...webhook,
+        SMTP_URL: keepsMails ? '' : SMTP_URL,
+        ...options.env,
+        ...env,
+      });
+      servers.add(server);
+      server.process.once('exit', () => servers.delete(server));
+      await untilReady(server);
+      return server;
+    },
+    async finish(fault, times, recoveriesMs) {
+      await load.stop();
+      const pool = await connect();
+      await untilAllSent(pool);
+      const mails = keepsMails ? await keptMails(folder) : receivers.mails;
+      const counts = await tally(pool, load.acknowledged, { mails, calls: receivers.calls });
+      await pool.end();
+      await Promise.all([...servers].map((server) => server.stop()));
+      await receivers.down();
+      await cleanUp();
+      const { acknowledged, pages, longestFormMs, formAnswers } = load;
+      return {
+        fault,
+        times,
+        acknowledged: acknowledged.length,
+        ...counts,
+        pages,
+        longestFormMs,
+        refused: [...formAnswers].filter(([status]) => status !== 200),
+        longestRecoveryMs: Math.max(...recoveriesMs),
+      };
+    },
+  };
+}
+
+async function untilReady({ port }: RunningServer): Promise<void> {
+  for (let patience = 600; patience > 0; patience--) {
+    if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return;
+    await delay(25);
+  }
+  throw new Error('The server did not become ready');
+}
+
+/** Gives up quietly: what is left is counted as unsent. */
+async function untilAllSent(pool: pg.Pool): Promise<void> {
+  const until = performance.now() + patienceMs;
+  while (performance.now() < until) {
+    const { rows } = await pool.query(`select 1 from outbox where state = 'waiting' limit 1`);
+    if (rows.length === 0) return;
+    await delay(500);
+  }
+}

@@ -1,0 +1,31 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+export interface HtmlStructure {
+  /** Every element and comment in order, with its attributes, but without the values of those that may differ. */
+  shape: string[];
+  hrefs: string[];
+}
+
+/** A page's elements without its text, which must not depend on what a visitor typed. */
+export function htmlStructure(html: string, differing: readonly string[] = []): HtmlStructure {
+  const shape: string[] = [];
+  const hrefs: string[] = [];
+  for (const node of nodesOf(parse(html))) {
+    if (node.nodeName === '#comment') shape.push('#comment');
+    if (!('tagName' in node)) continue;
+    const attributes = node.attrs.map(({ name, value }) =>
+      differing.includes(name) ? name : `${name}=${value}`,
+    );
+    shape.push([node.tagName, ...attributes].join(' '));
+    hrefs.push(...node.attrs.flatMap(({ name, value }) => (/^(href|src|action)$/.test(name) ? [value] : [])));
+  }
+  return { shape, hrefs };
+}
+
+function* nodesOf(parent: Tree.ParentNode): Generator<Tree.ChildNode> {
+  for (const child of parent.childNodes) {
+    yield child;
+    if ('childNodes' in child) yield* nodesOf(child);
+    if ('content' in child) yield* nodesOf(child.content);
+  }
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../../server/testing/eventually.ts';
+import { browserOf, desk, phone } from './browser-of.ts';
+import { serveSite } from './launch.ts';
+import { countLayoutShift } from './layout.ts';
+
+const { site, blankPage, visit } = browserOf(serveSite);
+
+const zones = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland'];
+
+interface Visit {
+  at: string;
+  zone: string;
+}
+
+/** A page as it is at another time, in another place. */
+async function visitAt(path: string, { at, zone }: Visit, options: typeof desk = desk) {
+  const page = await blankPage({ ...options, timezoneId: zone });
+  await page.clock.setFixedTime(new Date(at));
+  await page.goto(site.url + path);
+  return page;
+}
+
+const days = [
+  { name: '1 January', at: '2027-01-01T11:00:00', week: 53, first: 'W40', last: '12', months: 'Jan Feb Mar' },
+  {
+    name: '29 February',
+    at: '2028-02-29T11:00:00',
+    week: 9,
+    first: 'W48',
+    last: '21',
+    months: 'Feb Mar Apr',
+  },
+  {
+    name: 'the last week of a 53-week year',
+    at: '2026-12-30T11:00:00',
+    week: 53,
+    first: 'W40',
+    last: '12',
+    months: 'Dec Jan Feb',
+  },
+  {
+    name: 'a daylight-saving Sunday',
+    at: '2027-03-28T11:00:00',
+    week: 12,
+    first: 'W52',
+    last: '24',
+    months: 'Mar Apr May',
+  },
+];
+
+/** The instant at which it is that time of day in a zone. */
+function instantIn(zone: string, local: string): string {
+  const guess = Date.parse(`${local}Z`);
+  const there = new Date(guess).toLocaleString('sv', { timeZone: zone }).replace(' ', 'T');
+  return new Date(guess - (Date.parse(`${there}Z`) - guess)).toISOString();
+}
+
+test.each(days)(
+  'on $name ruler and prices show that week and month, wherever the visitor is',
+  async (day) => {
+    for (const zone of zones) {
+      const when = { at: instantIn(zone, day.at), zone };
+      const page = await visitAt('/pricing', when);
+      const current = page.locator('[data-sheet-months] > [data-week="0"]');
+      await eventually(async () => expect(await current.textContent()).toBe(String(day.week)));
+      const months = page.locator('[data-month]');
+      expect((await months.allTextContents()).join(' '), zone).toBe(day.months);
+      const home = await visitAt('/', when);
+      const weeks = home.locator('[data-sheet-months] > i');
+      await eventually(async () => expect(await weeks.first().textContent()).toBe(day.first));
+      expect(await weeks.last().textContent(), zone).toBe(day.last);
+    }
+  },
+);
+
+test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles still has Sunday', async () => {
+  const at = '2027-05-02T20:00:00Z';
+  const first = async (zone: string) => {
+    const page = await visitAt('/pricing', { at, zone });
+    await page.waitForFunction(() => document.querySelector('[data-month]')?.textContent === 'May');
+    return page.locator('[data-sheet-months] > [data-week="0"]').textContent();
+  };
+  expect(await first('Pacific/Auckland')).toBe('18');
+  expect(await first('America/Los_Angeles')).toBe('17');
+});
+
+test('working hours are those of the season, and the timeline has the current year', async () => {
+  const summer = { at: '2027-07-01T11:00:00Z', zone: 'Europe/Berlin' };
+  const careers = await visitAt('/careers', summer);
+  const london = careers.locator('[data-zone="Europe/London"]');
+  await eventually(async () => expect(await london.textContent()).toBe('08:00–16:00'));
+  const about = await visitAt('/about', summer);
+  const years = about.locator('[data-years] > i');
+  await eventually(async () => expect((await years.allTextContents()).at(-1)).toBe('2027'));
+  expect(await years.count()).toBe(5);
+});
+
+test('other languages keep their words around the number and the month', async () => {
+  const page = await visitAt('/de/audience-analysis', { at: '2027-02-10T11:00:00Z', zone: 'Europe/Berlin' });
+  await eventually(async () =>
+    expect(await page.locator('[data-sheet-months] > i').first().textContent()).toBe('KW\u00a046'),
+  );
+  expect(await page.locator('h2 + p [data-week]').first().textContent()).toBe('KW\u00a018');
+});
+
+test('nothing moves while the dates do, on a phone and on a desktop', async () => {
+  for (const options of [phone, desk]) {
+    const page = await blankPage({ ...options, timezoneId: 'Europe/Berlin' });
+    await page.clock.setFixedTime(new Date('2028-02-29T11:00:00Z'));
+    const shift = await countLayoutShift(page);
+    await page.goto(site.url, { waitUntil: 'networkidle' });
+    expect(await page.locator('[data-sheet-months] > i').first().textContent()).toBe('W48');
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('without a script the flag says which day the page was drawn for', async () => {
+  const page = await visit('/', { ...desk, javaScriptEnabled: false });
+  const built = (await page.locator('html').getAttribute('data-built')) ?? '';
+  const day = new Date(built).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
+  expect(await page.locator('[data-sheet-months] > b').innerText()).toBe(`Today ${day}`);
+});

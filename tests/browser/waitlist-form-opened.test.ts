@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { tellFormOpened } from '../../contract/waitlist.ts';
+import { formCounts } from '../../server/db/schema.ts';
+import { formAwake } from './browser-of.ts';
+import { brotliSize } from './script-bytes.ts';
+import { field, waitlistSite } from './waitlist-page.ts';
+
+const { site, blankPage, visit } = waitlistSite();
+
+test('starting a form is counted once, in the language of the page, without a cookie', async () => {
+  const page = await visit('/fr/join-the-waitlist');
+  await formAwake(page);
+  expect(await site.db.select().from(formCounts)).toEqual([]);
+  await field(page, 'fullName').fill('Zoë');
+  await field(page, 'email').fill('zoe@agency.example');
+  const counted = () => site.db.select().from(formCounts);
+  await vi.waitFor(async () =>
+    expect(await counted()).toMatchObject([{ form: 'waitlist', language: 'fr', opened: 1 }]),
+  );
+  await page.waitForTimeout(500);
+  expect(await counted()).toMatchObject([{ opened: 1 }]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('a failed count does not affect the visitor', async () => {
+  const page = await visit('/join-the-waitlist');
+  await formAwake(page);
+  const problems: Error[] = [];
+  page.on('pageerror', (error) => problems.push(error));
+  await page.route(`**${tellFormOpened.path}`, (route) => route.abort());
+  await field(page, 'fullName').fill('Zoë');
+  await page.waitForTimeout(500);
+  expect(problems).toEqual([]);
+});
+
+test('the script that reports it fits the page’s budget', async () => {
+  const page = await blankPage();
+  const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formAwake(page));
+  expect(text).toContain(tellFormOpened.path);
+  expect(bytes).toBeLessThanOrEqual(75 * 1024);
+});

@@ -1,0 +1,48 @@
+import type { Locale } from '../../contract/locales.ts';
+
+/** What an editor of the language would strike out wherever it is written. `docs/content.md` says why. */
+const rules: Record<Locale | 'all', Record<string, RegExp>> = {
+  all: {
+    'three dots for …': /\.{3}/,
+    'straight quote or apostrophe': /["']/,
+  },
+  en: {
+    'mail for email': /\be-mails?\b|\bmails?\b(?! server)/i,
+    'British spelling':
+      /behaviou|colou|favou|honou|neighbou|labell|cancell(?:ed|ing)|travell|judgement|catalogue|programme|\bcentre|(?:after|to)wards\b|(?:analy|custom|final|maxim|minim|optim|organ|priorit|real|recogn|special|summar|util|visual)(?:s|is)(?:e|ing|ation)/i,
+  },
+  de: {
+    'quote of another language': /[”«»]|“(?=\p{L})/u,
+    'no space before %': /\d%/,
+  },
+  es: {
+    'quote of another language': /„|“(?![^”]*”)/,
+    'no opening ¿ or ¡': /^[^¿]*\?(?:\s|$)|^[^¡]*!(?:\s|$)/,
+    'no space before %': /\d%/,
+  },
+  fr: {
+    'no narrow space before : ; ? !': /[^\s\u00a0\u202f?!.…][:;?!](?=[\s*»]|$)| [:;?!](?=[\s*»]|$)/,
+    'no narrow space inside « »': /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/,
+    'no space before %': /\d%/,
+  },
+};
+
+/** Marks that the specification fixes, and that stay as they are. */
+const fixed = ['Submitting...', 'Loading...', 'Select...'];
+
+/** The faults of a text, each with what it was found in. */
+export function writingFaults(text: string, locale: Locale): string[] {
+  if (fixed.includes(text)) return [];
+  return Object.entries({ ...rules.all, ...rules[locale] }).flatMap(([fault, pattern]) => {
+    const found = pattern.exec(text);
+    return found ? [`${fault}: …${text.slice(Math.max(0, found.index - 20), found.index + 30)}…`] : [];
+  });
+}
+
+/**
+ * In German a letter goes on in lower case after "Guten Tag,". The polite pronouns keep their capital; a noun would
+ * as well, but none begins a letter of ours.
+ */
+export function startsLikeASentence(opening: string): boolean {
+  return /^\p{Lu}/u.test(opening) && !/^(?:Sie|Ihr|Ihre[mnrs]?|Ihnen)\b/.test(opening);
+}

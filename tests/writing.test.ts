@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { catalogue } from '../content/messages/catalogue.ts';
+import { locales } from '../contract/locales.ts';
+import { writeLetter } from '../server/mail/letter.ts';
+import { mailMessages } from '../server/messages.ts';
+import { startsLikeASentence, writingFaults } from './checks/writing.ts';
+
+const content = join(import.meta.dirname, '..', 'content');
+
+/** A text, and where it can be found. */
+type Text = [place: string, text: string];
+
+test.each(locales)('%s is written as its editors write', async (locale) => {
+  const texts = [...(await messagesOf(locale)), ...documentsOf(locale)];
+  expect(texts.length).toBeGreaterThan(500);
+  const faults = texts.flatMap(([place, text]) =>
+    writingFaults(text, locale).map((fault) => `${place}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('a German mail goes on in lower case after its salutation', async () => {
+  const mails = (await messagesOf('de')).filter(([place]) => place.startsWith('mails.mails.'));
+  const openings = mails.filter(([place]) => /\.(?:text(?:\.0)?|invitation)$/.test(place));
+  expect(openings.length).toBeGreaterThanOrEqual(7);
+  expect(openings.filter(([, text]) => startsLikeASentence(text))).toEqual([]);
+});
+
+test.each(locales)('in %s a team signs its mails with the name it has on the team page', (locale) => {
+  const { teams } = catalogue[locale].team;
+  const { signature, supportConfirmation } = mailMessages[locale];
+  expect(signature.toLowerCase()).toContain(teams.onboarding.name.toLowerCase());
+  expect(supportConfirmation.signature.toLowerCase()).toContain(teams.care.name.toLowerCase());
+});
+
+test.each(locales)('what a mail adds to its words is written as in %s', (locale) => {
+  const { text } = writeLetter({
+    locale,
+    title: 'X',
+    paragraphs: [],
+    action: { label: 'X', url: 'https://forespan.example' },
+    table: { rows: [['X', 'X']] },
+  });
+  expect(text.split('\n').flatMap((line) => writingFaults(line, locale))).toEqual([]);
+});
+
+test.each([
+  ['en', 'Someone answers by e-mail.'],
+  ['en', 'Something to add? Reply to this mail.'],
+  ['en', 'Checking...'],
+  ['en', 'Consumer behaviour'],
+  ['en', 'This meeting has been cancelled or is over.'],
+  ['en', 'It recognises the tag.'],
+  ['en', "Don't"],
+  ['de', 'Wird geprüft...'],
+  ['de', 'Er sagt: "Ja".'],
+  ['de', 'Er sagt: “Ja”.'],
+  ['de', 'Über 95% genau'],
+  ['es', 'Dice "sí".'],
+  ['es', 'Quiere añadir algo?'],
+  ['fr', 'Votre heure:'],
+  ['fr', 'Une question?'],
+  ['fr', 'Et ensuite ? Rien.'],
+  ['fr', "C'est fait."],
+  ['fr', '**Direction:** les écarts'],
+  ['fr', 'Il dit «oui».'],
+] as const)('in %s, "%s" is found', (locale, text) => {
+  expect(writingFaults(text, locale)).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'Submitting...'],
+  ['en', 'It travels through our mail server by email. Plan, strategise, execute: a promise.'],
+  ['de', '„Steht die Linie“, fragt sie, „oder nicht?“ Über 95\u00a0% …'],
+  ['es', '«¿Cuántos?», pregunta. ¡Ya!'],
+  ['fr', 'Une question\u00a0? De 10:30 à 11:00\u202f: «\u00a0oui\u00a0»…'],
+] as const)('in %s, "%s" is let through', (locale, text) => {
+  expect(writingFaults(text, locale)).toEqual([]);
+});
+
+test('a German opening in upper case is found', () => {
+  expect(startsLikeASentence('Vielen Dank für Ihre Bewerbung.')).toBe(true);
+  expect(startsLikeASentence('vielen Dank für Ihre Bewerbung.')).toBe(false);
+  expect(startsLikeASentence('Sie haben sich beworben.')).toBe(false);
+});
+
+/** Every message of a language, mails and answers of the server included. */
+async function messagesOf(locale: string): Promise<Text[]> {
+  const folder = join(content, 'messages', locale);
+  const modules = readdirSync(folder).map(async (file) =>
+    textsOf(await import(join(folder, file)), basename(file, '.ts')),
+  );
+  return (await Promise.all(modules)).flat();
+}
+
+function textsOf(value: unknown, place: string): Text[] {
+  if (typeof value === 'string') return value === '' ? [] : [[place, value]];
+  if (typeof value === 'function') return textsOf(value(anything, anything), place);
+  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, `${place}.${key}`));
+}
+
+/** Stands in for whatever a message is given: `v.name` and `name` are both an X. */
+const anything: unknown = new Proxy(new String('X'), {
+  get: (text, key) => {
+    const own: unknown = Reflect.get(String.prototype, key);
+    if (typeof own === 'function') return own.bind(text.valueOf());
+    return typeof key === 'symbol' ? undefined : 'X';
+  },
+});
+
+/** The front matter and the paragraphs of the articles, jobs and legal texts. */
+function documentsOf(locale: string): Text[] {
+  return ['articles', 'jobs', 'legal'].flatMap((kind) => {
+    const folder = join(content, kind, locale);
+    return readdirSync(folder).flatMap((file) => {
+      const source = readFileSync(join(folder, file), 'utf8');
+      const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+      const fields = Object.entries(parseYaml(front)).filter(([, value]) => typeof value === 'string');
+      const lines = body.replace(/\]\([^)]*\)/g, ']').split('\n');
+      const before = source.split('\n').length - lines.length;
+      return [...(fields as Text[]), ...lines.map((line, i): Text => [`line ${before + i + 1}`, line])]
+        .filter(([, text]) => text !== '')
+        .map(([place, text]): Text => [`${kind}/${file} ${place}`, text]);
+    });
+  });
+}
