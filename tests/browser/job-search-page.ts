@@ -39,7 +39,7 @@ export async function awake(page: Page): Promise<void> {
     const field = document.querySelector('#q');
     return field !== null && Object.keys(field).some((key) => key.startsWith('__react'));
   });
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
 }
 
 export const titles = (page: Page) => page.locator('section h3 a').allInnerTexts();
