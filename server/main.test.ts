@@ -7,8 +7,10 @@ import { eventually } from './testing/eventually.ts';
 import { runMain } from './testing/run-main.ts';
 import { writeTestSite } from './testing/test-site.ts';
 
-test('the server prints its address, serves, and exits cleanly when told to', async () => {
-  const { child, port, exitCode, output } = await runMain();
+test.concurrent('the server prints its address, serves, and exits cleanly when told to', async ({
+  onTestFinished: onFinished,
+}) => {
+  const { child, port, exitCode, output } = await runMain({ engine: 'embedded', onFinished });
   const response = await fetch(`http://127.0.0.1:${await port}/`);
   expect(response.status).toBe(200);
   await response.text();
@@ -21,7 +23,7 @@ test('the server prints its address, serves, and exits cleanly when told to', as
 test.runIf(existsSync('/proc/self/status'))(
   'the built-in database starts without the compiler that takes half a gigabyte',
   async () => {
-    const { child, port } = await runMain();
+    const { child, port } = await runMain({ engine: 'embedded' });
     const ready = `http://127.0.0.1:${await port}/readyz`;
     await expect.poll(async () => (await fetch(ready)).status, { timeout: 30_000 }).toBe(200);
     // What it compiles besides is done by then.
@@ -32,8 +34,10 @@ test.runIf(existsSync('/proc/self/status'))(
   },
 );
 
-test('a running request is finished before the server exits', async () => {
-  const { child, port, exitCode } = await runMain();
+test.concurrent('a running request is finished before the server exits', async ({
+  onTestFinished: onFinished,
+}) => {
+  const { child, port, exitCode } = await runMain({ onFinished });
   const socket = connect(await port, '127.0.0.1');
   let answer = '';
   socket.on('data', (chunk) => {
@@ -51,9 +55,12 @@ test('a running request is finished before the server exits', async () => {
   expect(await exitCode).toBe(0);
 });
 
-test('an answer to a slow client is complete before the server exits', async () => {
+test.concurrent('an answer to a slow client is complete before the server exits', async ({
+  onTestFinished: onFinished,
+}) => {
   const size = 12_000_000;
   const { child, port, exitCode } = await runMain({
+    onFinished,
     dir: await writeTestSite({ '/large.bin': 'x'.repeat(size) }),
   });
   const socket = connect(await port, '127.0.0.1');
@@ -68,8 +75,10 @@ test('an answer to a slow client is complete before the server exits', async () 
   expect(await exitCode).toBe(0);
 });
 
-test('after the port is closed, a request on an idle connection is answered with Connection: close', async () => {
-  const { child, port, exitCode } = await runMain();
+test.concurrent('after the port is closed, a request on an idle connection is answered with Connection: close', async ({
+  onTestFinished: onFinished,
+}) => {
+  const { child, port, exitCode } = await runMain({ onFinished });
   const socket = connect(await port, '127.0.0.1');
   const request = 'GET /pricing HTTP/1.1\r\nhost: x\r\n\r\n';
   socket.write(request);
@@ -90,8 +99,10 @@ test('after the port is closed, a request on an idle connection is answered with
   expect(await exitCode).toBe(0);
 });
 
-test('on a signal the server keeps serving for a moment while its health check fails', async () => {
-  const { child, port, exitCode } = await runMain();
+test.concurrent('on a signal the server keeps serving for a moment while its health check fails', async ({
+  onTestFinished: onFinished,
+}) => {
+  const { child, port, exitCode } = await runMain({ onFinished });
   const url = `http://127.0.0.1:${await port}`;
   child.kill('SIGTERM');
   await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(503));
@@ -112,8 +123,8 @@ test('idle connections do not delay the exit', async () => {
   expect(performance.now() - since).toBeLessThan(3_000);
 });
 
-test('a second signal exits at once', async () => {
-  const { child, port, exitCode } = await runMain();
+test.concurrent('a second signal exits at once', async ({ onTestFinished: onFinished }) => {
+  const { child, port, exitCode } = await runMain({ onFinished });
   const socket = connect(await port, '127.0.0.1').on('error', () => {});
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
   await new Promise((resolve) => setTimeout(resolve, 800));

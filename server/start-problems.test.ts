@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { imprintGaps } from '../content/settings.ts';
 import { eventually } from './testing/eventually.ts';
-
 import { runMain } from './testing/run-main.ts';
 
 test.each(['PORT', 'METRICS_PORT'])('a %s in use is reported in one sentence', async (setting) => {

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
+import { databaseUrl, runStatement, type SharedPostgres } from './postgres-server.ts';
 
 export const engines = ['embedded', 'postgres'] as const;
 
@@ -25,7 +25,7 @@ export interface TestDatabase extends Database {
  */
 export async function testDatabase(engine: (typeof engines)[number]): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'test-database-'));
-  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
+  const fresh = engine === 'postgres' ? await createPostgresDatabase({ isMigrated: true }) : undefined;
   const env = { DATABASE_URL: fresh?.url, DATA_DIR: folder };
   const database = await openDatabase(env, createLogger('error'));
   await database.whenReady;
@@ -44,30 +44,24 @@ export async function testDatabase(engine: (typeof engines)[number]): Promise<Te
   };
 }
 
-/** An empty database on the shared PostgreSQL server. */
-export async function createPostgresDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const server = await sharedServer();
+/** A database on the shared PostgreSQL server, empty or with migrated tables. */
+export async function createPostgresDatabase({ isMigrated = false } = {}): Promise<{
+  url: string;
+  drop(): Promise<void>;
+}> {
+  const { url, template } = await sharedServer();
   const name = `test_${uuid7().replaceAll('-', '')}`;
-  await once(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = name;
-  return { url: url.href, drop: () => once(server, `drop database ${name} with (force)`) };
-}
-
-async function sharedServer(): Promise<string> {
-  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL;
-  const answer = (await json(connect(inject('postgresPort'), '127.0.0.1'))) as {
-    url?: string;
-    problem?: string;
+  await runStatement(url, `create database ${name} ${isMigrated ? `template ${template}` : ''}`);
+  return {
+    url: databaseUrl(url, name),
+    drop: () => runStatement(url, `drop database ${name} with (force)`),
   };
-  if (!answer.url) throw new Error(answer.problem);
-  return answer.url;
 }
 
-async function once(url: string, sql: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
+async function sharedServer(): Promise<SharedPostgres> {
+  const reply = await json(connect(inject('postgresPort'), '127.0.0.1'));
+  if (reply && typeof reply === 'object' && 'problem' in reply) throw new Error(String(reply.problem));
+  return reply as SharedPostgres;
 }
 
 /** One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. */

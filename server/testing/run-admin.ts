@@ -23,10 +23,10 @@ export async function runAdmin(env: NodeJS.ProcessEnv, args: string[], typed = '
 }
 
 /** The environment of a process with its own database. Removed when the test ends, after everything started later. */
-export async function freshPlace(engine: (typeof engines)[number]) {
+export async function freshPlace(engine: (typeof engines)[number], onFinished = onTestFinished) {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'admin-'));
-  const fresh = engine === 'postgres' ? await createPostgresDatabase() : undefined;
-  onTestFinished(async () => {
+  const fresh = engine === 'postgres' ? await createPostgresDatabase({ isMigrated: true }) : undefined;
+  onFinished(async () => {
     await fresh?.drop();
     await rm(DATA_DIR, { recursive: true, force: true });
   });

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { settings } from '../../content/settings.ts';
+import type { engines } from './databases.ts';
 import { programEnv } from './programs.ts';
+import { freshPlace } from './run-admin.ts';
 import { writeTestSite } from './test-site.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
@@ -24,25 +25,30 @@ export interface Run {
   exitCode: Promise<number | null>;
 }
 
-/** `server/main.ts` as a process, killed when the test is over. */
+/** `server/main.ts` as a process with a database of its own, killed when the test is over. */
 export async function runMain({
   dir,
   variables = {},
   cwd = tmpdir(),
+  engine = 'postgres',
+  onFinished = onTestFinished,
 }: {
   dir?: string;
   variables?: NodeJS.ProcessEnv;
   cwd?: string;
+  /** PostgreSQL by default, because it opens faster. */
+  engine?: (typeof engines)[number];
+  /** Concurrent tests pass their own. */
+  onFinished?: typeof onTestFinished;
 } = {}): Promise<Run> {
-  const data = await mkdtemp(join(tmpdir(), 'main-data-'));
+  const place = await freshPlace(engine, onFinished);
   const child = spawn(process.execPath, [main, dir ?? (await siteDir)], {
     cwd,
-    env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...variables },
+    env: { ...programEnv, PORT: '0', HOST: '127.0.0.1', ...place, ...variables },
   });
-  onTestFinished(async () => {
+  onFinished(async () => {
     child.kill('SIGKILL');
     await exitCode;
-    await rm(data, { recursive: true, force: true });
   });
   let output = '';
   const started = Promise.withResolvers<number>();

@@ -20,8 +20,17 @@ export interface PostgresServer {
 
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=16MB'];
 
-/** A separate local PostgreSQL server, open to everyone or protected by a password. */
-export async function startPostgres({ password }: { password?: string } = {}): Promise<PostgresServer> {
+/**
+ * A separate local PostgreSQL server, open to everyone or protected by a password. One that is `hasty` does not wait for
+ * the disk, which only matters when the machine itself fails.
+ */
+export async function startPostgres({
+  password,
+  hasty = false,
+}: {
+  password?: string;
+  hasty?: boolean;
+} = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   await chmod(folder, 0o755);
   const data = join(folder, 'data');
@@ -43,12 +52,13 @@ export async function startPostgres({ password }: { password?: string } = {}): P
     options,
   );
   const port = await freePort();
+  const chosen = [...settings, ...(hasty ? ['fsync=off', 'full_page_writes=off'] : [])];
   let child: ChildProcess;
 
   async function start(): Promise<void> {
     // The backends of a killed server take a moment to exit; until then it cannot restart.
     for (let patience = 50; ; patience--) {
-      child = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((it) => ['-c', it])], {
+      child = spawn(postgres, ['-D', data, '-p', String(port), ...chosen.flatMap((it) => ['-c', it])], {
         ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       });

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { shortestFillMs } from '../../contract/forms.ts';
-import { launchBrowser, newPage, type RunningSite } from './launch.ts';
+import { newPage, type RunningSite, sharedBrowser } from './launch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desk = { viewport: { width: 1440, height: 900 } };
@@ -13,15 +13,12 @@ export function browserOf<S extends RunningSite>(
 ) {
   // Tests are collected before the site runs: what they refer to is filled in then.
   const site = {} as S;
-  let browser: Browser;
   const open: Page[] = [];
 
   beforeAll(async () => {
-    const [running, launched] = await Promise.all([serve(), launchBrowser()]);
-    Object.assign(site, running);
-    browser = launched;
+    Object.assign(site, await serve());
   });
-  afterAll(() => Promise.all([browser.close(), site.close()]));
+  afterAll(() => site.close());
   afterEach(async () => {
     for (const page of open.splice(0)) await page.context().close();
     await tidy(site);
@@ -29,7 +26,7 @@ export function browserOf<S extends RunningSite>(
 
   /** A page of a browser of its own, at no address yet. */
   async function blankPage(options: BrowserContextOptions = phone): Promise<Page> {
-    const page = await newPage(browser, options);
+    const page = await newPage(await sharedBrowser(), options);
     open.push(page);
     return page;
   }

@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest';
 import { eq } from '../../server/db/drizzle.ts';
 import { applications } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, desk, phone, rowNames, shows } from './console-site.ts';
+import { desk, phone } from './browser-of.ts';
+import { consoleSite, rowNames, shows } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const console = consoleSite();

@@ -3,7 +3,8 @@ import { bookMeeting } from '../../contract/meeting.ts';
 import { createLead } from '../../contract/sales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, desk, phone, post } from './console-site.ts';
+import { desk, phone } from './browser-of.ts';
+import { consoleSite, post } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const console = consoleSite();

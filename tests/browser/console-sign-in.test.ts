@@ -7,7 +7,9 @@ import { eq } from '../../server/db/drizzle.ts';
 import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, desk, elsewhere, signIn } from './console-site.ts';
+import { desk } from './browser-of.ts';
+import { consoleSite, signIn } from './console-site.ts';
+import { elsewhere } from './launch.ts';
 
 const console = consoleSite();
 const { visit } = console;

@@ -1,17 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { consolePath } from '../../contract/console/paths.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
-import { launchBrowser, newPage } from './launch.ts';
+import { desk } from './browser-of.ts';
+import { newPage, sharedBrowser } from './launch.ts';
 import { serveWholeSite, type WholeSite } from './whole-site.ts';
-
-export const desk = { viewport: { width: 1440, height: 900 } };
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-/** A host name other than localhost that the browser resolves to the site. */
-export const elsewhere = 'console.test';
 
 const answers = {
   fullName: 'Zoë Müller',
@@ -30,19 +25,15 @@ const answers = {
 /** The whole site with a browser and two operators, for one test file. */
 export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   let site: WholeSite;
-  let browser: Browser;
   const operators = {} as Record<Role, Operator>;
   const open: Page[] = [];
   const browserErrors: string[] = [];
 
   beforeAll(async () => {
-    [site, browser] = await Promise.all([
-      serveWholeSite(variables),
-      launchBrowser([`--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`]),
-    ]);
+    site = await serveWholeSite(variables);
     for (const role of ['editor', 'viewer'] as const) operators[role] = await testOperator(site.db, role);
   });
-  afterAll(() => Promise.all([browser.close(), site.close()]));
+  afterAll(() => site.close());
   afterEach(async () => {
     for (const page of open.splice(0)) await page.context().close();
     // Includes violations of the content security policy.
@@ -51,7 +42,7 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
 
   /** Opens the console in its own browser context. */
   async function visit(query = '', options: BrowserContextOptions = desk, origin = site.url): Promise<Page> {
-    const page = await newPage(browser, options);
+    const page = await newPage(await sharedBrowser(), options);
     open.push(page);
     page.on('pageerror', (error) => browserErrors.push(error.message));
     page.on('console', (message) => {

@@ -17,12 +17,22 @@ const quiet = [
   '--disable-quic',
 ];
 
-/** `more` are additional Chromium arguments. */
-export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+/** A host name other than localhost that the browser resolves to this machine. */
+export const elsewhere = 'console.test';
+
+let shared: Promise<Browser> | undefined;
+
+/** The browser of all test files of a process, which ends it: launching one takes more than a second. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
+export async function launchBrowser(): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...args, ...more],
+    args: [...quiet, ...args, `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
     env: { ...process.env, ...variables } as Record<string, string>,
     timeout: patience,
   });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { launchBrowser, newPage } from './launch.ts';
+import { newPage, sharedBrowser } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 
 test('a page that scrolls horizontally is found', async () => {
-  const browser = await launchBrowser();
-  const page = await newPage(browser, { viewport: { width: 390, height: 800 } });
+  const page = await newPage(await sharedBrowser(), { viewport: { width: 390, height: 800 } });
   await page.setContent('<body style="margin:0"><div style="width:800px">x</div></body>');
   expect(await horizontalOverflow(page)).toEqual(['scrolls to 800']);
-  await browser.close();
+  await page.context().close();
 });
