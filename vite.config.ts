@@ -28,6 +28,7 @@ export default defineConfig({
       targets: { chrome: version(114), firefox: version(125), safari: version(17) },
     },
   },
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: { target: 'es2023', cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
@@ -52,8 +53,13 @@ export default defineConfig({
                 {
                   name: 'parts',
                   test: among(
-                    /preload-helper\.js$|^web[\\/]ui[\\/](island-definition|(button|text)\.module)/,
+                    /preload-helper\.js$|dynamic_import_helper|^content[\\/]fill|^web[\\/]ui[\\/](island-definition|arrow|(button|text)\.module)/,
                   ),
+                },
+                {
+                  name: 'dates',
+                  test: among(/^(contract[\\/]calendar|content[\\/]dates)/),
+                  minShareCount: 2,
                 },
                 // Without the schemas of forms with a name, and without facts and settings: most pages don't need them.
                 {

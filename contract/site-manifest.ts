@@ -28,5 +28,7 @@ export interface SiteFile {
     styles: string[];
     /** Kept out of search engines. */
     noindex: boolean;
+    /** It starts a worker. */
+    worker?: boolean;
   };
 }

@@ -55,7 +55,7 @@ export function policyInPage(page: Page, api: string): string {
     .join('; ');
 }
 
-function pageRules({ scripts, styles }: Page, called: string): string[] {
+function pageRules({ scripts, styles, worker }: Page, called: string): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -68,6 +68,7 @@ function pageRules({ scripts, styles }: Page, called: string): string[] {
     "base-uri 'none'",
     noFraming,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The address of a worker may only come from the policy of this name.
+    `trusted-types ${worker ? 'worker' : "'none'"}`,
   ];
 }

@@ -129,7 +129,7 @@ test('no page allows foreign scripts or styles, or turning strings into scripts'
         'base-uri': ["'none'"],
         'frame-ancestors': ["'none'"],
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ["'none'"],
+        'trusted-types': [page.worker ? 'worker' : "'none'"],
       },
     ]);
   }

@@ -59,6 +59,8 @@ addEventListener('DOMContentLoaded', () => {
     else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
     } else {
+      // A link may carry what the island is to show.
+      if (location.hash.includes('=')) start();
       hole.onpointerenter = start;
       hole.addEventListener('focusin', start);
       (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;

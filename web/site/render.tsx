@@ -21,6 +21,7 @@ export type Target =
 interface RenderedPage {
   html: string;
   noindex: boolean;
+  worker?: boolean;
 }
 
 async function pageOf(folder: string): Promise<PageDefinition> {
@@ -61,7 +62,11 @@ export async function renderPage(
       </PageProvider>
     </Document>,
   );
-  return { html: `<!doctype html>${withoutUnusedDate(html)}`, noindex: !addressed || route.noindex === true };
+  return {
+    html: `<!doctype html>${withoutUnusedDate(html)}`,
+    noindex: !addressed || route.noindex === true,
+    worker: definition.worker === true,
+  };
 }
 
 /** The day of the build is only for pages that show a date: the others need no script to move it on. */

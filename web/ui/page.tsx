@@ -27,6 +27,8 @@ export interface PageDefinition {
   quietHeader?: boolean;
   footer?: boolean;
   chat?: boolean;
+  /** It starts a worker, which its security policy must allow. */
+  worker?: boolean;
   /** `Body` renders the whole page, header and footer included. */
   bare?: boolean;
 }

@@ -31,6 +31,7 @@ export const layout = {
     adCreator: 'Ad Creator',
     resources: 'Resources',
     blogs: 'Blogs',
+    forecast: 'Forecast your numbers',
     gaCheck: 'GA tag check',
     schedule: 'Schedule a meeting',
     sales: 'Contact sales',

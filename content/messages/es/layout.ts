@@ -32,6 +32,7 @@ export const layout: typeof english = {
     adCreator: 'Creador de anuncios',
     resources: 'Recursos',
     blogs: 'Artículos',
+    forecast: 'Pronosticar sus datos',
     gaCheck: 'Comprobar etiqueta GA',
     schedule: 'Programar una reunión',
     sales: 'Contactar con ventas',

@@ -1,4 +1,5 @@
 import type { DateFormats } from '../../../content/dates.ts';
+import { fill } from '../../../content/fill.ts';
 import { instantOf } from '../../../contract/calendar.ts';
 import {
   clock,
@@ -14,7 +15,7 @@ import {
 import { Field, type FieldProps } from '../../ui/form/field.tsx';
 import type { Choice, OwnOffset } from './choice.ts';
 import s from './schedule-fields.module.css';
-import { fillIn, type ScheduleMessages } from './schedule-messages.ts';
+import type { ScheduleMessages } from './schedule-messages.ts';
 
 interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
   words: ScheduleMessages;
@@ -119,7 +120,7 @@ export function ZoneField({ words, choice, own, ...field }: ZoneFieldProps) {
 function labelOf(offset: number, own: OwnOffset | undefined, { timeZones }: ScheduleMessages): string {
   const zone = gmtLabel(offset);
   if (offset !== own?.nearest) return zone;
-  return fillIn(own.exact === own.nearest ? timeZones.yours : timeZones.nearest, { zone });
+  return fill(own.exact === own.nearest ? timeZones.yours : timeZones.nearest, { zone });
 }
 
 /** Visitors whose offset is not a whole hour are told what their own clock will show. */
@@ -128,7 +129,7 @@ function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnO
   const here = time || timeSlots[0];
   const [hours = 0, minutes = 0] = here.split(':').map(Number);
   const there = clock((hours + own.exact - offset) * 60 + minutes);
-  return fillIn(hints.otherClock, { zone: gmtLabel(own.exact), here, there });
+  return fill(hints.otherClock, { zone: gmtLabel(own.exact), here, there });
 }
 
 interface TimeChoiceProps extends FieldProps {

@@ -11,7 +11,3 @@ export interface ScheduleMessages
   hints: Record<keyof Schedule['hints'], string>;
   timeZones: Record<keyof Schedule['timeZones'], string>;
 }
-
-export function fillIn(words: string, values: Readonly<Record<string, string>>): string {
-  return words.replace(/\{(\w+)\}/g, (place, name) => values[name] ?? place);
-}

@@ -30,7 +30,7 @@ export async function buildSite(
       today: entryOf(today, 'today'),
       console: entryOf(console, 'console'),
     },
-    scripts: [...islands, ...today, ...console].filter((file) => file.type === 'chunk'),
+    scripts: [...islands, ...today, ...console].flatMap(scriptOf),
     fonts: await buildFonts(),
     icons: await buildIcons(),
     dress: dressWithUsedRules(sheet, islands, console),
@@ -57,6 +57,12 @@ async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Rendere
     renderer: await import(pathToFileURL(join(dir, 'render.js')).href),
     sheet: await readFile(join(dir, css.fileName)),
   };
+}
+
+/** A chunk, or a worker: Vite bundles those apart and hands them over as assets. */
+function scriptOf(file: Bundle[number]): { fileName: string; code: string }[] {
+  if (file.type === 'chunk') return [file];
+  return file.fileName.endsWith('.js') ? [{ fileName: file.fileName, code: String(file.source) }] : [];
 }
 
 /** The path of a bundle's entry. */

@@ -48,7 +48,7 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
       immutable: false,
       locale,
       async make() {
-        const { html, noindex } = await renderer.renderPage(target, ingredients.assets, origin);
+        const { html, noindex, worker } = await renderer.renderPage(target, ingredients.assets, origin);
         const dressed = await ingredients.dress(html, target);
         const styles = faces + dressed.css;
         const body = dressed.html
@@ -57,7 +57,10 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
         const inlineScripts =
           /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
         const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
-        return { body, page: { locale, scripts: hashes, styles: [inlineHash(styles)], noindex } };
+        return {
+          body,
+          page: { locale, scripts: hashes, styles: [inlineHash(styles)], noindex, ...(worker && { worker }) },
+        };
       },
     };
   }

@@ -1,0 +1,185 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { forecast as english } from '../en/forecast.ts';
+
+const f = figures('de');
+const { brand } = settings;
+
+export const forecast: typeof english = {
+  meta: {
+    title: `Prognose aus Ihren eigenen Zahlen · ${brand}`,
+    description:
+      'Export aus Google Ads, Microsoft, GA4, Meta oder Amazon ablegen und den Rest des Monats als Spanne sehen, geprüft an Ihrer Historie. Ohne Login, ohne Upload.',
+  },
+  title: 'Prognose aus Ihren eigenen Zahlen',
+  lede: 'Legen Sie einen Export ab und sehen Sie den Rest des Monats als Spanne, geprüft an Ihrer eigenen Historie.',
+  safe: 'Nichts verlässt diesen Browser: kein Upload, kein Login. Schalten Sie das Netz ab, es funktioniert trotzdem.',
+  noScript:
+    'Dateien liest Ihr Browser selbst, dafür braucht er JavaScript. Das Beispiel unten entstand schon beim Erstellen dieser Seite.',
+  closer: {
+    title: `Sehen Sie alle ${f.forecastMonthsWord} Monate.`,
+    action: 'Zugang anfragen',
+    how: 'So messen wir die Genauigkeit',
+  },
+  spans: {
+    title: 'Wie viele Wochen wofür reichen',
+    items: [
+      { term: 'Unter 26 Wochen', text: 'Ihre Zahlen als Diagramm. Keine Prognose, keine Spanne.' },
+      {
+        term: '26 bis 64 Wochen',
+        text: 'Eine Prognose aus Niveau und Trend. Die Saisonalität ist noch nicht bekannt, deshalb ist die Spanne breit.',
+      },
+      {
+        term: 'Ab 65 Wochen',
+        text: 'Die Wochen des Vorjahres kommen dazu, und die Prüfung an Ihrer Historie läuft mindestens viermal.',
+      },
+      {
+        term: 'Ab 95 Wochen',
+        text: `Saisonalität und die volle Prüfung: achtmal ${f.forecastWeeks} Wochen.`,
+      },
+    ],
+  },
+  tool: {
+    form: 'Ihre Daten',
+    drop: {
+      title: 'Export hier ablegen',
+      over: 'Loslassen zum Einlesen',
+      text: 'CSV oder TSV, nach Tagen, Wochen oder Monaten, bis 50\u00a0MB. Ideal sind zwei Jahre, nötig mindestens 26 Wochen.',
+      choose: 'Datei auswählen',
+    },
+    paste: {
+      title: 'Oder aus einer Tabelle einfügen',
+      read: 'Eingefügte Tabelle einlesen',
+      example: 'Datum\tKosten\tConversions\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
+    },
+    sample: {
+      title: 'Keine Datei zur Hand?',
+      text: 'Das Beispielkonto enthält {weeks} Wochen SEA, erfunden für diese Seite.',
+      use: 'Beispielkonto verwenden',
+      loaded: 'Geladen, siehe unten',
+      name: 'Beispielkonto',
+      note: 'Erfundene Daten, alle {ahead} Wochen sichtbar',
+    },
+    reads: {
+      title: 'Unterstützte Exporte',
+      table: 'jede Tabelle mit einer Datumsspalte und Zahlenspalten',
+      template: 'Vorlage herunterladen (.csv)',
+    },
+    source: {
+      pasted: 'Eingefügte Tabelle',
+      linked: 'Aus einem Link',
+      weeks: '{weeks} Wochen',
+      span: '{rows} Zeilen, {weeks} Wochen, {first} bis {last}',
+      here: 'Nur in diesem Browser',
+      change: 'Spalten ändern',
+      another: 'Andere Datei verwenden',
+    },
+    reading: '{name} wird gelesen: {share}',
+    metrics: {
+      conversions: 'Conversions',
+      clicks: 'Klicks',
+      impressions: 'Impressionen',
+      spend: 'Kosten',
+      value: 'Conv.-Wert',
+      cpa: 'Kosten pro Conversion',
+    },
+    amounts: {
+      conversions: '{n} Conversions',
+      clicks: '{n} Klicks',
+      impressions: '{n} Impressionen',
+      spend: '{n} Kosten',
+      value: '{n} Conversion-Wert',
+      cpa: '{n} pro Conversion',
+      other: '{n} ({label})',
+    },
+    perWeek: '{metric} pro Woche',
+    metricTabs: 'Messwert',
+    finding: {
+      sample: { amount: '{amount}', rest: ` in den nächsten ${f.forecastWeeksWord} Wochen.` },
+      own: { amount: '{amount}', rest: ' bis zum {day}.' },
+      short: '{weeks} Wochen sind zu wenig für eine ehrliche Spanne.',
+    },
+    summary: {
+      sampleTotal: `In den nächsten ${f.forecastWeeksWord} Wochen sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.`,
+      ownTotal:
+        'In den Wochen bis zum {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      cpaTotal:
+        'Eine Conversion wird in den kommenden Wochen rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
+      more: 'Das sind {share} mehr als in denselben Wochen des Vorjahres.',
+      less: 'Das sind {share} weniger als in denselben Wochen des Vorjahres.',
+      same: 'Das ist genauso viel wie in denselben Wochen des Vorjahres.',
+      extremes: 'Am niedrigsten liegt {weakest} mit rund {low}, am höchsten {strongest} mit rund {high}.',
+      checked: `An der Historie des Kontos geprüft, wich die Summe aus ${f.forecastWeeksWord} Wochen im Schnitt um {share} ab.`,
+      copy: 'Zusammenfassung kopieren',
+      copied: 'Kopiert',
+    },
+    short: {
+      text: 'Eine Prognose gibt es ab {least} Wochen; so weit sind Ihre Daten am {day}. Mit weniger könnten wir das Ergebnis nicht an Ihrer eigenen Historie prüfen, deshalb zeigen wir keines. Ihre {weeks} Wochen sehen Sie unten, so wie sie sind.',
+    },
+    chart: {
+      today: 'Heute',
+      keys: 'Diagramm. Mit den Pfeiltasten nach links und rechts lesen Sie es Woche für Woche.',
+      label: '{metric} pro Woche. Die letzten {behind} gemessenen Wochen führen von {first} zu {last}.',
+      labelAhead:
+        'Die Prognose führt von {from} zu {to}; die letzte Woche liegt in neun von zehn Fällen zwischen {low} und {high}.',
+      end: '{n} in {week}',
+      cases: '{range} in 9 von 10 Fällen',
+      measured: 'Gemessen',
+      forecast: 'Prognose',
+      range50: '50-%-Spanne',
+      range90: '90-%-Spanne',
+      expected: '{n} erwartet',
+      came: '{n} gemessen',
+      lastYear: 'Gleiche Woche im Vorjahr',
+      hint: 'Woche wählen: mit der Maus, per Fingertipp oder mit den Pfeiltasten',
+      illustrative: 'Beispielkonto',
+      all: 'Alle {weeks} Wochen',
+      asTable: 'Diagramm als Tabelle anzeigen',
+      week: 'Woche',
+      low: 'Untergrenze (90\u00a0%)',
+      high: 'Obergrenze (90\u00a0%)',
+    },
+    lock: {
+      title: `Mit Zugang bis zu ${f.forecastMonthsWord} Monate`,
+      text: 'Für Ihre eigenen Daten reicht die Prognose hier bis zum Monatsende. Die Wochen danach lassen wir leer, statt sie unscharf anzudeuten.',
+      action: 'Zugang anfragen',
+    },
+    outputs: {
+      label: 'Ergebnis mitnehmen',
+      csv: { title: 'Tabelle', text: 'Jede Woche mit Unter- und Obergrenze.' },
+      link: {
+        title: 'Link zum Teilen',
+        text: 'Die Wochensummen stecken im Link selbst und gehen über keinen Server.',
+        copy: 'Kopieren',
+        copied: 'Kopiert',
+        large: 'Zu viel für einen Link: Geben Sie stattdessen die Tabelle weiter.',
+      },
+      access: {
+        title: 'Zugang anfragen',
+        text: `Die nächsten ${f.forecastMonthsWord} Monate für jedes Konto, das Sie betreuen.`,
+      },
+    },
+    checks: {
+      own: 'Geprüft an Ihrer eigenen Historie',
+      sample: 'Geprüft an der eigenen Historie',
+      text: `{count} Mal haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag die Summe dieser Wochen daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
+      once: 'Einmal wurden dreizehn Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag ihre Summe daneben, verglichen mit zwei einfachen Regeln, die jeder anwenden kann.',
+      pending: 'Wird an der Historie geprüft\u00a0…',
+      none: 'Um eine Prognose an der eigenen Historie zu prüfen, braucht es {least} Wochen.',
+      mean: `mittlerer Fehler der Summe aus ${f.forecastWeeks} Wochen`,
+      inside: 'der {all} ausgeblendeten Wochen lagen in der 90-%-Spanne ({inside})',
+      largest: 'größte Abweichung, in {weeks}',
+      ours: brand,
+      lastYear: 'Vorjahreswochen',
+      lastValue: 'Letzter Wert',
+      came: 'Ergebnis',
+      list: `Fehler der Summe aus ${f.forecastWeeks} Wochen bei jeder Prüfung`,
+      method: 'Methode',
+      ofTotal: 'Fehler der Summe',
+      ofWeek: 'Fehler einer einzelnen Woche',
+      inRange: 'Wochen in der 90-%-Spanne',
+      ofAll: '{inside} von {all}',
+      noRange: 'ohne Spanne',
+    },
+  },
+};

@@ -1,0 +1,186 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { forecast as english } from '../en/forecast.ts';
+
+const f = figures('es');
+const { brand } = settings;
+
+export const forecast: typeof english = {
+  meta: {
+    title: `La previsión de sus propias cifras · ${brand}`,
+    description:
+      'Suelte una exportación de Google Ads, Microsoft, GA4, Meta o Amazon y vea el resto del mes como rango, comprobado con su histórico. Sin registro ni subidas.',
+  },
+  title: 'La previsión de sus propias cifras',
+  lede: 'Suelte una exportación y vea el resto del mes como rango, comprobado con su propio histórico.',
+  safe: 'Nada sale de este navegador: sin subir archivos, sin iniciar sesión. Desconecte la red y seguirá funcionando.',
+  noScript:
+    'Para leer un archivo hace falta JavaScript, porque todo ocurre en su navegador. El ejemplo de abajo se dibujó al crear esta página.',
+  closer: {
+    title: `Vea los ${f.forecastMonthsWord} meses completos.`,
+    action: 'Solicitar acceso',
+    how: 'Cómo se mide la precisión',
+  },
+  spans: {
+    title: 'Cuántas semanas hacen falta y para qué',
+    items: [
+      { term: 'Menos de 26 semanas', text: 'Sus cifras en un gráfico. Sin previsión y sin rango.' },
+      {
+        term: 'De 26 a 64 semanas',
+        text: 'Una previsión a partir del nivel y la tendencia. Aún no se conoce la estacionalidad, y por eso el rango es amplio.',
+      },
+      {
+        term: '65 semanas o más',
+        text: 'Se suman las semanas del año pasado, y la comprobación con su histórico se repite al menos cuatro veces.',
+      },
+      {
+        term: '95 semanas o más',
+        text: `Estacionalidad y la comprobación completa: ocho veces ${f.forecastWeeks} semanas.`,
+      },
+    ],
+  },
+  tool: {
+    form: 'Sus datos',
+    drop: {
+      title: 'Suelte aquí su exportación',
+      over: 'Suelte para leerla',
+      text: 'CSV o TSV, por días, semanas o meses, hasta 50\u00a0MB. Lo ideal son dos años; lo mínimo, 26 semanas.',
+      choose: 'Elegir un archivo',
+    },
+    paste: {
+      title: 'O pegue desde una hoja de cálculo',
+      read: 'Leer la tabla pegada',
+      example: 'Fecha\tCoste\tConversiones\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
+    },
+    sample: {
+      title: '¿No tiene un archivo a mano?',
+      text: 'La cuenta de ejemplo reúne {weeks} semanas de SEM, inventadas para esta página.',
+      use: 'Usar la cuenta de ejemplo',
+      loaded: 'Cargada, véala abajo',
+      name: 'Cuenta de ejemplo',
+      note: 'Datos inventados, con las {ahead} semanas a la vista',
+    },
+    reads: {
+      title: 'Exportaciones compatibles',
+      table: 'cualquier tabla con una columna de fechas y columnas de cifras',
+      template: 'Descargar la plantilla (.csv)',
+    },
+    source: {
+      pasted: 'Tabla pegada',
+      linked: 'Desde un enlace',
+      weeks: '{weeks} semanas',
+      span: '{rows} filas, {weeks} semanas, de {first} a {last}',
+      here: 'Solo en este navegador',
+      change: 'Cambiar columnas',
+      another: 'Usar otro archivo',
+    },
+    reading: 'Leyendo {name}: {share}',
+    metrics: {
+      conversions: 'Conversiones',
+      clicks: 'Clics',
+      impressions: 'Impresiones',
+      spend: 'Coste',
+      value: 'Valor de conv.',
+      cpa: 'Coste por conversión',
+    },
+    amounts: {
+      conversions: '{n} conversiones',
+      clicks: '{n} clics',
+      impressions: '{n} impresiones',
+      spend: '{n} de gasto',
+      value: '{n} de valor de conversión',
+      cpa: '{n} por conversión',
+      other: '{n} ({label})',
+    },
+    perWeek: '{metric} por semana',
+    metricTabs: 'Métrica',
+    finding: {
+      sample: { amount: '{amount}', rest: ` en las próximas ${f.forecastWeeksWord} semanas.` },
+      own: { amount: '{amount}', rest: ' hasta el {day}.' },
+      short: '{weeks} semanas no bastan para un rango fiable.',
+    },
+    summary: {
+      sampleTotal: `En las próximas ${f.forecastWeeksWord} semanas cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.`,
+      ownTotal:
+        'En las semanas hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+      cpaTotal:
+        'Cada conversión costará cerca de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
+      more: 'Es un {share} más que en las mismas semanas del año pasado.',
+      less: 'Es un {share} menos que en las mismas semanas del año pasado.',
+      same: 'Es lo mismo que en esas semanas del año pasado.',
+      extremes:
+        'El punto más bajo llega en {weakest}, con cerca de {low}; el más alto, en {strongest}, con cerca de {high}.',
+      checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} en promedio.`,
+      copy: 'Copiar el resumen',
+      copied: 'Copiado',
+    },
+    short: {
+      text: 'La previsión requiere {least} semanas; sus datos las alcanzarán el {day}. Con menos no podríamos comprobar el resultado con su propio histórico, así que no mostramos ninguno. Sus {weeks} semanas están abajo, tal como son.',
+    },
+    chart: {
+      today: 'Hoy',
+      keys: 'Gráfico. Con las flechas izquierda y derecha puede leerlo semana a semana.',
+      label: '{metric} por semana. Las últimas {behind} semanas medidas van de {first} a {last}.',
+      labelAhead:
+        'La previsión va de {from} a {to}; en nueve de cada diez casos, la última semana queda entre {low} y {high}.',
+      end: '{n} en {week}',
+      cases: '{range} en 9 de cada 10 casos',
+      measured: 'Medido',
+      forecast: 'Previsión',
+      range50: 'Rango del 50\u00a0%',
+      range90: 'Rango del 90\u00a0%',
+      expected: 'Esperado: {n}',
+      came: 'Medido: {n}',
+      lastYear: 'Misma semana del año pasado',
+      hint: 'Señale una semana, tóquela o use las flechas',
+      illustrative: 'Cuenta de ejemplo',
+      all: 'Las {weeks} semanas',
+      asTable: 'Ver el gráfico como tabla',
+      week: 'Semana',
+      low: 'Límite inferior (90\u00a0%)',
+      high: 'Límite superior (90\u00a0%)',
+    },
+    lock: {
+      title: `Con acceso, hasta ${f.forecastMonthsWord} meses`,
+      text: 'Con sus propios datos, esta página llega hasta fin de mes. Las semanas siguientes quedan en blanco, no difuminadas.',
+      action: 'Solicitar acceso',
+    },
+    outputs: {
+      label: 'Llévese el resultado',
+      csv: { title: 'Tabla', text: 'Cada semana con sus límites inferior y superior.' },
+      link: {
+        title: 'Enlace para compartir',
+        text: 'Los totales semanales viajan dentro del enlace, sin pasar por un servidor.',
+        copy: 'Copiar',
+        copied: 'Copiado',
+        large: 'Es demasiado para un enlace: comparta la tabla.',
+      },
+      access: {
+        title: 'Solicitar acceso',
+        text: `Los próximos ${f.forecastMonthsWord} meses de cada cuenta que gestiona.`,
+      },
+    },
+    checks: {
+      own: 'Comprobado con su propio histórico',
+      sample: 'Comprobado con el histórico de la cuenta',
+      text: `{count} veces hemos ocultado ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Esto es lo que se desvió el total de esas semanas, junto a dos reglas sencillas que cualquiera puede aplicar.`,
+      once: 'Una vez se ocultaron trece semanas y se pronosticaron a partir de lo anterior. Esto es lo que se desvió su total, junto a dos reglas sencillas al alcance de cualquiera.',
+      pending: 'Comprobando con el histórico…',
+      none: 'Para comprobar una previsión con su histórico hacen falta {least} semanas.',
+      mean: `error medio del total de ${f.forecastWeeks} semanas`,
+      inside: 'de las {all} semanas ocultas quedó dentro del rango del 90\u00a0% ({inside})',
+      largest: 'mayor desviación, en {weeks}',
+      ours: brand,
+      lastYear: 'Semanas del año pasado',
+      lastValue: 'Último valor',
+      came: 'resultado',
+      list: `Error del total de ${f.forecastWeeks} semanas en cada comprobación`,
+      method: 'Método',
+      ofTotal: 'Error del total',
+      ofWeek: 'Error de una sola semana',
+      inRange: 'Semanas en el rango del 90\u00a0%',
+      ofAll: '{inside} de {all}',
+      noRange: 'sin rango',
+    },
+  },
+};

@@ -1,0 +1,185 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { forecast as english } from '../en/forecast.ts';
+
+const f = figures('fr');
+const { brand } = settings;
+
+export const forecast: typeof english = {
+  meta: {
+    title: `La prévision de vos propres chiffres · ${brand}`,
+    description:
+      'Déposez un export Google Ads, Microsoft, GA4, Meta ou Amazon et voyez la fin du mois en fourchette, vérifiée sur votre historique. Sans compte ni envoi.',
+  },
+  title: 'La prévision de vos propres chiffres',
+  lede: 'Déposez un export et voyez la fin du mois sous forme de fourchette, vérifiée sur votre propre historique.',
+  safe: 'Rien ne quitte ce navigateur\u00a0: ni envoi, ni compte à créer. Coupez le réseau, cela fonctionne encore.',
+  noScript:
+    'La lecture d’un fichier demande JavaScript, car tout se passe dans votre navigateur. L’exemple ci-dessous a été tracé à la création de cette page.',
+  closer: {
+    title: `Voyez les ${f.forecastMonthsWord} mois en entier.`,
+    action: 'Demander l’accès',
+    how: 'Comment la précision est mesurée',
+  },
+  spans: {
+    title: 'Combien de semaines, pour quel résultat',
+    items: [
+      { term: 'Moins de 26 semaines', text: 'Vos chiffres en graphique. Ni prévision, ni fourchette.' },
+      {
+        term: 'De 26 à 64 semaines',
+        text: 'Une prévision tirée du niveau et de la tendance. La saisonnalité est encore inconnue, d’où une fourchette large.',
+      },
+      {
+        term: '65 semaines et plus',
+        text: 'Les semaines de l’an dernier entrent en jeu, et la vérification sur votre historique se répète au moins quatre fois.',
+      },
+      {
+        term: '95 semaines et plus',
+        text: `La saisonnalité, et la vérification complète\u00a0: huit fois ${f.forecastWeeks} semaines.`,
+      },
+    ],
+  },
+  tool: {
+    form: 'Vos données',
+    drop: {
+      title: 'Déposez votre export ici',
+      over: 'Relâchez pour le lire',
+      text: 'CSV ou TSV, par jour, semaine ou mois, jusqu’à 50\u00a0Mo. L’idéal\u00a0: deux ans. Le minimum\u00a0: 26 semaines.',
+      choose: 'Choisir un fichier',
+    },
+    paste: {
+      title: 'Ou collez depuis un tableur',
+      read: 'Lire le tableau collé',
+      example: 'Date\tCoût\tConversions\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
+    },
+    sample: {
+      title: 'Pas de fichier sous la main\u00a0?',
+      text: 'Le compte fictif contient {weeks} semaines de SEA, inventées pour cette page.',
+      use: 'Utiliser le compte fictif',
+      loaded: 'Chargé, voir ci-dessous',
+      name: 'Compte fictif',
+      note: 'Données inventées, les {ahead} semaines affichées',
+    },
+    reads: {
+      title: 'Exports acceptés',
+      table: 'tout tableau avec une colonne de dates et des colonnes de chiffres',
+      template: 'Télécharger le modèle (.csv)',
+    },
+    source: {
+      pasted: 'Tableau collé',
+      linked: 'Depuis un lien',
+      weeks: '{weeks} semaines',
+      span: '{rows} lignes, {weeks} semaines, de {first} à {last}',
+      here: 'Dans ce navigateur uniquement',
+      change: 'Modifier les colonnes',
+      another: 'Utiliser un autre fichier',
+    },
+    reading: 'Lecture de {name}\u00a0: {share}',
+    metrics: {
+      conversions: 'Conversions',
+      clicks: 'Clics',
+      impressions: 'Impressions',
+      spend: 'Coût',
+      value: 'Valeur de conv.',
+      cpa: 'Coût par conversion',
+    },
+    amounts: {
+      conversions: '{n} conversions',
+      clicks: '{n} clics',
+      impressions: '{n} impressions',
+      spend: '{n} de dépense',
+      value: '{n} de valeur de conversion',
+      cpa: '{n} par conversion',
+      other: '{n} ({label})',
+    },
+    perWeek: '{metric} par semaine',
+    metricTabs: 'Indicateur',
+    finding: {
+      sample: { amount: '{amount}', rest: ` sur les ${f.forecastWeeksWord} prochaines semaines.` },
+      own: { amount: '{amount}', rest: ' d’ici au {day}.' },
+      short: '{weeks} semaines, c’est trop peu pour une fourchette fiable.',
+    },
+    summary: {
+      sampleTotal: `Sur les ${f.forecastWeeksWord} prochaines semaines, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.`,
+      ownTotal: 'D’ici au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',
+      cpaTotal:
+        'Une conversion coûtera environ {n} dans les semaines à venir, entre {low} et {high} dans neuf cas sur dix.',
+      more: 'C’est {share} de plus que sur les mêmes semaines l’an dernier.',
+      less: 'C’est {share} de moins que sur les mêmes semaines l’an dernier.',
+      same: 'C’est autant que sur les mêmes semaines l’an dernier.',
+      extremes:
+        'Le point bas se situe en {weakest}, avec environ {low}\u00a0; le point haut en {strongest}, avec environ {high}.',
+      checked: `Vérifié sur l’historique du compte, le total de ${f.forecastWeeksWord} semaines s’écarte de {share} en moyenne.`,
+      copy: 'Copier la synthèse',
+      copied: 'Copié',
+    },
+    short: {
+      text: 'Une prévision demande au moins {least} semaines\u00a0; vos données y seront le {day}. Avec moins, nous ne pourrions pas vérifier le résultat sur votre propre historique\u00a0: nous n’en affichons donc aucun. Vos {weeks} semaines figurent ci-dessous, telles quelles.',
+    },
+    chart: {
+      today: 'Aujourd’hui',
+      keys: 'Graphique. Les flèches gauche et droite le parcourent semaine par semaine.',
+      label: '{metric} par semaine. Les {behind} dernières semaines mesurées vont de {first} à {last}.',
+      labelAhead:
+        'La prévision va de {from} à {to}\u00a0; dans neuf cas sur dix, la dernière semaine se situe entre {low} et {high}.',
+      end: '{n} en {week}',
+      cases: '{range} dans 9 cas sur 10',
+      measured: 'Mesuré',
+      forecast: 'Prévision',
+      range50: 'Fourchette à 50\u00a0%',
+      range90: 'Fourchette à 90\u00a0%',
+      expected: 'Attendu\u00a0: {n}',
+      came: 'Mesuré\u00a0: {n}',
+      lastYear: 'Même semaine l’an dernier',
+      hint: 'Survolez une semaine, touchez-la ou utilisez les flèches',
+      illustrative: 'Compte fictif',
+      all: 'Les {weeks} semaines',
+      asTable: 'Afficher sous forme de tableau',
+      week: 'Semaine',
+      low: 'Borne basse (90\u00a0%)',
+      high: 'Borne haute (90\u00a0%)',
+    },
+    lock: {
+      title: `Avec un accès, jusqu’à ${f.forecastMonthsWord} mois`,
+      text: 'Avec vos propres données, cette page s’arrête à la fin du mois. Les semaines suivantes restent vides, et non floutées.',
+      action: 'Demander l’accès',
+    },
+    outputs: {
+      label: 'Emportez le résultat',
+      csv: { title: 'Tableau', text: 'Chaque semaine avec ses bornes basse et haute.' },
+      link: {
+        title: 'Lien de partage',
+        text: 'Les totaux hebdomadaires voyagent dans le lien, sans passer par un serveur.',
+        copy: 'Copier',
+        copied: 'Copié',
+        large: 'Trop de données pour un lien\u00a0: transmettez plutôt le tableau.',
+      },
+      access: {
+        title: 'Demander l’accès',
+        text: `Les ${f.forecastMonthsWord} prochains mois de chaque compte que vous gérez.`,
+      },
+    },
+    checks: {
+      own: 'Vérifié sur votre propre historique',
+      sample: 'Vérifié sur son propre historique',
+      text: `{count} fois, nous avons masqué ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, à côté de deux règles simples, à la portée de chacun.`,
+      once: 'Une fois, treize semaines ont été masquées puis prévues à partir de ce qui précédait. Voici l’écart de leur total, à côté de deux règles simples que chacun peut appliquer.',
+      pending: 'Vérification sur l’historique…',
+      none: 'Pour vérifier une prévision sur son propre historique, il faut {least} semaines.',
+      mean: `erreur moyenne sur le total de ${f.forecastWeeks} semaines`,
+      inside: 'des {all} semaines masquées sont restées dans la fourchette à 90\u00a0% ({inside})',
+      largest: 'plus gros écart, en {weeks}',
+      ours: brand,
+      lastYear: 'Semaines de l’an dernier',
+      lastValue: 'Dernière valeur',
+      came: 'réalisé',
+      list: `Erreur sur le total de ${f.forecastWeeks} semaines à chaque vérification`,
+      method: 'Méthode',
+      ofTotal: 'Erreur sur le total',
+      ofWeek: 'Erreur sur une semaine',
+      inRange: 'Semaines dans la fourchette à 90\u00a0%',
+      ofAll: '{inside} sur {all}',
+      noRange: 'sans fourchette',
+    },
+  },
+};

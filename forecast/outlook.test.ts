@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { checksOf, leastWeeks, outlooks, weeksAhead } from './outlook.ts';
+import { sampleAccount } from './sample.ts';
+
+const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
+const account = { weeks: [], metrics };
+
+test('every metric gets as many weeks as are shown, with ranges that nest', () => {
+  const found = outlooks(account, 3);
+  expect(found.map(({ name }) => name)).toEqual(['conversions', 'clicks', 'spend', 'value', 'cpa']);
+  for (const { mean, low50, high50, low90, high90, total } of found) {
+    expect([mean, low50, high50, low90, high90].map(({ length }) => length)).toEqual([3, 3, 3, 3, 3]);
+    mean.forEach((value, i) => {
+      const edges = [low90[i], low50[i], value, high50[i], high90[i]];
+      expect(edges).toEqual(edges.toSorted((a = 0, b = 0) => a - b));
+    });
+    expect(total.low).toBeLessThan(total.mean);
+    expect(total.high).toBeGreaterThan(total.mean);
+  }
+});
+
+test('the range of a total is narrower than the sum of the weekly ranges', () => {
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  for (const { name, total, low90, high90 } of outlooks(account)) {
+    if (name !== 'cpa') expect(total.high - total.low).toBeLessThan(sum(high90) - sum(low90));
+  }
+});
+
+test('the cost per conversion of several weeks is their cost by their conversions', () => {
+  const found = outlooks(account);
+  const total = (wanted: string) => found.find(({ name }) => name === wanted)?.total.mean ?? 0;
+  expect(total('cpa')).toBeCloseTo(total('spend') / total('conversions'), 6);
+});
+
+test('the total of the same weeks a year earlier is known from a year of history on', () => {
+  const values = metrics[0]?.values ?? [];
+  expect(outlooks(account, 2)[0]?.lastYear).toBe((values.at(-52) ?? 0) + (values.at(-51) ?? 0));
+  const short = { name: 'clicks', label: '', values: values.slice(-51) };
+  expect(outlooks({ weeks: [], metrics: [short] })[0]?.lastYear).toBeNull();
+});
+
+test('too short a history is shown without a forecast, and a metric of zeros not at all', () => {
+  const values = Array.from({ length: leastWeeks - 1 }, (_, i) => 100 + i);
+  const [few, ...others] = outlooks({
+    weeks: [],
+    metrics: [
+      { name: 'clicks', label: '', values },
+      { name: 'conversions', label: '', values: values.map(() => 0) },
+    ],
+  });
+  expect(others).toEqual([]);
+  expect(few).toMatchObject({ name: 'clicks', values, mean: [] });
+});
+
+test('a check forecasts only from what came before it', () => {
+  const values = metrics[0]?.values ?? [];
+  const [latest, ...earlier] = checksOf(values, []);
+  expect([latest?.start, earlier.length]).toEqual([values.length - weeksAhead, 7]);
+  const doubled = values.map((value, week) => (week >= values.length - weeksAhead ? value * 2 : value));
+  const [surprised, ...same] = checksOf(doubled, []);
+  expect(same[1]).toEqual(earlier[1]);
+  // Twice as much came as was expected.
+  expect(1 + (surprised?.total.ours ?? 0)).toBeCloseTo((1 + (latest?.total.ours ?? 0)) / 2, 6);
+  expect(surprised?.inside).toBe(0);
+  expect(surprised?.outside).toHaveLength(weeksAhead);
+});
+
+test('last value and last year are judged by the same measure', () => {
+  const steady = Array.from({ length: 120 }, () => 50);
+  for (const { total, week, inside } of checksOf(steady, [])) {
+    expect([total.lastValue, total.lastYear ?? 0, week.lastValue, inside]).toEqual([0, 0, 0, weeksAhead]);
+  }
+  expect(checksOf(steady.slice(0, leastWeeks + weeksAhead - 1), [])).toEqual([]);
+});

@@ -1,0 +1,195 @@
+import { type Coverage, type Forecast, forecast } from './forecast.ts';
+
+/** Weekly figures of an advertising account: what reports are read into, and the sample. */
+export interface Account {
+  /** The first day of each week, as `2026-11-16`. */
+  weeks: readonly string[];
+  metrics: readonly { name: string; label: string; values: readonly number[] }[];
+}
+
+/** A metric with what is expected of the coming weeks: nothing if its history is too short. */
+export interface Outlook {
+  /** `conversions`, `spend`, …, `cpa` for the cost per conversion, or `other`. */
+  name: string;
+  /** What its column is called. */
+  label: string;
+  values: number[];
+  mean: number[];
+  low50: number[];
+  high50: number[];
+  low90: number[];
+  high90: number[];
+  total: Total;
+  /** The total of the same weeks a year earlier. */
+  lastYear: number | null;
+}
+
+/** Its range is that of the total, narrower than the sum of weekly ranges because misses partly cancel. */
+export interface Total {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+/** A stretch of the past that was forecast from what came before it. Errors are shares of what came. */
+export interface Check {
+  /** The index of its first week. */
+  start: number;
+  total: { ours: number; lastYear: number | null; lastValue: number };
+  week: { ours: number; lastYear: number | null; lastValue: number };
+  /** How many of its weeks fell inside the 90 % range. */
+  inside: number;
+  outside: { week: number; value: number; edge: number }[];
+}
+
+export const weeksAhead = 13;
+const weeksPerYear = 52;
+/** Fewer could not be checked on their own past. */
+export const leastWeeks = 26;
+const checking = { most: 8, apart: 7 };
+/** What taking logarithms and undoing it may cost. */
+const rounding = 1e-9;
+/** Half the width of a range in standard deviations. */
+const z90 = 1.645;
+
+/** Every metric of the account over the coming weeks, conversions first. Those that cannot be forecast are left out. */
+export function outlooks(account: Account, ahead = weeksAhead): Outlook[] {
+  return withCostPerConversion(account.metrics)
+    .flatMap((metric) => outlookOf(metric, account.weeks, ahead) ?? [])
+    .map((outlook, _, all) => (outlook.name === 'cpa' ? withRatioOfTotals(outlook, all) : outlook))
+    .sort((a, b) => rankOf(a.name) - rankOf(b.name));
+}
+
+const order = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'other', 'cpa'];
+const rankOf = (name: string) => order.indexOf(name) + 1 || order.length;
+
+const nothingExpected = {
+  mean: [],
+  low50: [],
+  high50: [],
+  low90: [],
+  high90: [],
+  total: { mean: 0, low: 0, high: 0 },
+  lastYear: null,
+};
+
+type Metric = Account['metrics'][number];
+
+export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
+  const spend = metrics.find(({ name }) => name === 'spend');
+  const conversions = metrics.find(({ name }) => name === 'conversions');
+  // A week without conversions has no cost per conversion.
+  if (!spend || !conversions?.values.every((value) => value > 0)) return [...metrics];
+  const values = conversions.values.map((value, week) => (spend.values[week] ?? 0) / value);
+  return [...metrics, { name: 'cpa', label: '', values }];
+}
+
+function outlookOf(
+  { name, label, values }: Metric,
+  weeks: readonly string[],
+  ahead: number,
+): Outlook | undefined {
+  if (values.every((value) => value === 0)) return undefined;
+  if (values.length < leastWeeks) return { name, label, values: [...values], ...nothingExpected };
+  const result = forecast(values, weeksAhead, { weeks });
+  if ('refused' in result) return undefined;
+  const { mean, ranges } = result;
+  const shown = (list: readonly number[]) => list.slice(0, ahead);
+  const year = values.length >= weeksPerYear ? values.slice(-weeksPerYear).slice(0, ahead) : undefined;
+  return {
+    name,
+    label,
+    values: [...values],
+    mean: shown(mean),
+    low50: shown(ranges[50].low),
+    high50: shown(ranges[50].high),
+    low90: shown(ranges[90].low),
+    high90: shown(ranges[90].high),
+    total: totalOf(result, ahead),
+    lastYear: year ? sum(year) : null,
+  };
+}
+
+/** How far off the totals of hidden stretches were gives the range of the coming total. */
+function totalOf({ mean, ranges, backtest }: Forecast, ahead: number): Total {
+  const total = sum(mean.slice(0, ahead));
+  const missed = backtest
+    .map((stretch) => sum(stretch.actual.slice(0, ahead)) / sum(stretch.mean.slice(0, ahead)))
+    .filter((ratio) => ratio > 0 && Number.isFinite(ratio));
+  if (missed.length < 4) return { mean: total, low: part(ranges, 'low'), high: part(ranges, 'high') };
+  const spread = z90 * Math.sqrt(sum(missed.map((ratio) => Math.log(ratio) ** 2)) / (missed.length - 1));
+  return { mean: total, low: total * Math.exp(-spread), high: total * Math.exp(spread) };
+
+  /** With too few of them, between fully cancelling and not cancelling at all. */
+  function part(all: Forecast['ranges'], side: 'low' | 'high', coverage: Coverage = 90): number {
+    const edge = sum(all[coverage][side].slice(0, ahead));
+    return total + (edge - total) * 0.7;
+  }
+}
+
+/** The cost per conversion of several weeks is not the sum of theirs. */
+function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
+  const find = (wanted: string) => all.find(({ name }) => name === wanted);
+  const [spend, conversions] = [find('spend'), find('conversions')];
+  if (!spend || !conversions) return cpa;
+  const mean = spend.total.mean / conversions.total.mean;
+  const scale = mean / cpa.total.mean;
+  const { lastYear: spent } = spend;
+  return {
+    ...cpa,
+    total: { mean, low: cpa.total.low * scale, high: cpa.total.high * scale },
+    lastYear: spent !== null && conversions.lastYear ? spent / conversions.lastYear : null,
+  };
+}
+
+/**
+ * Hides stretches of thirteen weeks and forecasts each from what came before, beside two rules anyone can apply: last
+ * year's weeks again, and the last value again. The latest comes first.
+ */
+export function checksOf(values: readonly number[], weeks: readonly string[]): Check[] {
+  const starts = Array.from(
+    { length: checking.most },
+    (_, i) => values.length - weeksAhead - i * checking.apart,
+  ).filter((start) => start >= leastWeeks);
+  return starts.flatMap((start) => {
+    const result = forecast(values.slice(0, start), weeksAhead, { weeks: weeks.slice(0, start) });
+    const actual = values.slice(start, start + weeksAhead);
+    if ('refused' in result || sum(actual) <= 0) return [];
+    const lastYear =
+      start >= weeksPerYear ? values.slice(start - weeksPerYear).slice(0, weeksAhead) : undefined;
+    const lastValue = actual.map(() => values[start - 1] ?? 0);
+    const { low, high } = result.ranges[90];
+    const outside = actual.flatMap((value, i) => {
+      const [floor = 0, ceiling = 0] = [low[i], high[i]];
+      if (value >= floor - rounding * value && value <= ceiling + rounding * value) return [];
+      return { week: start + i, value, edge: value < floor ? floor : ceiling };
+    });
+    return {
+      start,
+      total: {
+        ours: totalError(result.mean, actual),
+        lastYear: lastYear ? totalError(lastYear, actual) : null,
+        lastValue: totalError(lastValue, actual),
+      },
+      week: {
+        ours: weekError(result.mean, actual),
+        lastYear: lastYear ? weekError(lastYear, actual) : null,
+        lastValue: weekError(lastValue, actual),
+      },
+      inside: actual.length - outside.length,
+      outside,
+    };
+  });
+}
+
+function totalError(expected: readonly number[], actual: readonly number[]): number {
+  return sum(expected) / sum(actual) - 1;
+}
+
+function weekError(expected: readonly number[], actual: readonly number[]): number {
+  return sum(actual.map((value, i) => Math.abs((expected[i] ?? 0) - value))) / sum(actual);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,48 @@
+/**
+ * The account that the site's charts show: invented, and marked as such wherever it is drawn. Its weeks are counted from
+ * the day of the visit, so that it is always up to date.
+ */
+
+/** Conversions of the thirteen weeks before today, and how the same stretch went on a year earlier. */
+const lately = [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291];
+const yearEarlier = [
+  247, 255, 264, 271, 275, 268, 257, 268, 291, 309, 326, 341, 355, 362, 371, 366, 379, 392, 431, 418, 402,
+  374, 318, 262, 236, 243, 248, 239, 231, 226, 219, 214, 208, 204, 199, 193, 188, 183, 179,
+];
+const yearlyGrowth = 1.2;
+const weeks = 156;
+
+export interface SampleMetric {
+  name: 'conversions' | 'clicks' | 'spend' | 'value';
+  values: number[];
+}
+
+/** The last three years, oldest week first. */
+export function sampleAccount(): SampleMetric[] {
+  const random = seededRandom(19);
+  const shape = [...yearEarlier, ...lately];
+  const conversions = Array.from({ length: weeks }, (_, week) => {
+    const back = Math.floor((weeks - 1 - week) / shape.length);
+    const value = (shape[week % shape.length] ?? 0) / yearlyGrowth ** back;
+    return week >= weeks - lately.length ? value : Math.round(value * (0.94 + 0.12 * random()));
+  });
+  const clicks = conversions.map((n, week) => Math.round(n * (24.4 - week * 0.007 + random())));
+  return [
+    { name: 'conversions', values: conversions },
+    { name: 'clicks', values: clicks },
+    {
+      name: 'spend',
+      values: clicks.map((n, week) => Math.round(n * (4.6 + week * 0.0045 + 0.2 * random()))),
+    },
+    { name: 'value', values: conversions.map((n) => Math.round(n * (114 + 8 * random()))) },
+  ];
+}
+
+/** The same numbers on every machine (a linear congruential generator). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}

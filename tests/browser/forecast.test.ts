@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { addDays, weekStart } from '../../contract/calendar.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { axeViolations } from './axe.ts';
+import { browserOf, desk, phone } from './browser-of.ts';
+import { serveSite } from './launch.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { site, visit } = browserOf(serveSite);
+const { tool } = catalogue.en.forecast;
+const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
+
+/** Three years of days up to yesterday, with a season. */
+function dailyReport(weeks = 156): string {
+  const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
+  const days = Array.from({ length: weeks * 7 }, (_, i) => addDays(monday, i - weeks * 7));
+  const rows = days.map((day, i) => {
+    const conversions = Math.round(40 + 10 * Math.sin((i / 365.25) * 2 * Math.PI) + (i % 5));
+    return `${day},${(conversions * 12.5).toFixed(2)},${conversions * 20},${conversions}`;
+  });
+  return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}\n`;
+}
+
+const file = (name: string, text: string | Buffer) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+async function open(locale: Locale = 'en', options = desk): Promise<Page> {
+  const page = await visit(localPath(locale, '/forecast'), options);
+  // The first interaction loads the script.
+  await page.locator('label[for=file]').hover();
+  await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+  return page;
+}
+
+const finding = (page: Page) => page.locator('main h2[tabindex="-1"]').first();
+
+test.each(locales)('without a script the page in %s explains itself and shows the sample', async (locale) => {
+  const page = await visit(localPath(locale, '/forecast'), { ...phone, javaScriptEnabled: false });
+  const { noScript, tool: words } = catalogue[locale].forecast;
+  // Chromium does not show it when tests turn scripts off.
+  expect(await page.content()).toContain(`<noscript><p`);
+  expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
+  await page.getByText(words.sample.name, { exact: true }).waitFor();
+  expect(await finding(page).innerText()).toMatch(/\d/);
+  await page.getByText(words.chart.asTable).click();
+  expect(await page.locator('details table tbody tr').count()).toBe(26);
+});
+
+test('a file is read, forecast to the end of the month and checked, without a request', async () => {
+  const page = await open();
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.context().setOffline(true);
+  await page.setInputFiles('#file', file('Account.csv', dailyReport()));
+  await page.getByText('Account.csv').waitFor();
+  expect(await finding(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.getByRole('heading', { name: tool.checks.own }).waitFor();
+  await page.getByText(tool.checks.mean).waitFor();
+  await page.getByText(tool.lock.title).waitFor();
+  expect(await page.getByRole('tab').allInnerTexts()).toHaveLength(4);
+  expect(await page.getByRole('tab').nth(2).innerText()).toMatch(/^Cost\n€/);
+  expect(requests).toEqual([]);
+
+  // No week after the month has a value anywhere.
+  const today = new Date();
+  const rows = await page.locator('details table tbody tr').count();
+  const monthsWeeks = rows - 13;
+  expect(monthsWeeks).toBeGreaterThanOrEqual(1);
+  expect(monthsWeeks).toBeLessThanOrEqual(6);
+  const until = await finding(page).innerText();
+  const last = addDays(weekStart(today.toISOString().slice(0, 10), 1), monthsWeeks * 7 - 1);
+  expect(until).toContain(String(Number(last.slice(8))));
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('the chart is read by pointer and keyboard, and metrics are tabs', async () => {
+  const page = await open();
+  const plot = page.getByRole('group', { name: tool.chart.keys });
+  const readout = plot.locator('xpath=following-sibling::div[@role="status"]');
+  const first = await readout.innerText();
+  await plot.focus();
+  await page.keyboard.press('ArrowRight');
+  const second = await readout.innerText();
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Home');
+  expect(await readout.innerText()).toContain(tool.chart.came.replace('{n}', '212'));
+  const box = (await plot.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width * (14.5 / 26), box.y + box.height / 2);
+  expect(await readout.innerText()).toBe(second);
+
+  const conversions = page.getByRole('tab', { name: tool.metrics.conversions });
+  await conversions.focus();
+  await page.keyboard.press('ArrowRight');
+  const clicks = page.getByRole('tab', { name: tool.metrics.clicks });
+  expect(await clicks.getAttribute('aria-selected')).toBe('true');
+  expect(await clicks.evaluate((tab) => tab === document.activeElement)).toBe(true);
+  await page.getByText(tool.perWeek.replace('{metric}', tool.metrics.clicks)).waitFor();
+  // The checks of another metric are made when it is looked at.
+  await page.getByText(tool.checks.mean).waitFor();
+});
+
+test('the table can be saved, and a link carries the numbers to another browser', async () => {
+  const page = await open();
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
+  await page.getByText('Account.csv').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: `${tool.outputs.csv.title} .csv` }).click();
+  const saved = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+  expect(saved[0]).toBe(
+    `\ufeff"Week",${['Conversions', 'Clicks', 'Cost', 'Cost per conversion']
+      .flatMap((name) => [name, `${name}: Low (90%)`, `${name}: Forecast`, `${name}: High (90%)`])
+      .map((name) => `"${name}"`)
+      .join(',')}`,
+  );
+  expect(saved.length).toBeGreaterThan(61);
+
+  const said = await finding(page).innerText();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: tool.outputs.link.title }).click();
+  await page.getByText(tool.outputs.link.copied, { exact: true }).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link.length).toBeLessThan(8_192);
+  const other = await visit(link.slice(site.url.length), phone);
+  await other.getByText(tool.source.linked).waitFor();
+  expect(await finding(other).innerText()).toBe(said);
+  expect(await horizontalOverflow(other)).toEqual([]);
+});
+
+test('a cut or forged link leaves the sample in place', async () => {
+  for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
+    const page = await visit(`/forecast${hash}`, desk);
+    await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+    await page.getByText(tool.sample.name, { exact: true }).waitFor();
+  }
+});
+
+test('fewer than 26 weeks are drawn without a forecast', async () => {
+  const page = await open('en', phone);
+  await page.setInputFiles('#file', file('New client.csv', dailyReport(19)));
+  await finding(page)
+    .filter({ hasText: tool.finding.short.replace('{weeks}', '19') })
+    .waitFor();
+  expect(await page.getByText(tool.checks.own).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
+
+test.each(locales)(
+  'a file that cannot be read says why in %s, and another one can be chosen',
+  async (locale) => {
+    const page = await open(locale, phone);
+    const { forecastReading, forecastNotes } = catalogue[locale];
+    await page.setInputFiles(
+      '#file',
+      file('Keywords.csv', 'Keyword,Cost\ngarden table,12.50\noak bench,9.10\n'),
+    );
+    const alert = page.getByRole('alert');
+    await alert.filter({ hasText: forecastNotes.problems['no-dates'].title }).waitFor();
+    const heading = page.getByRole('heading', { name: forecastReading.failed.title });
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
+    await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
+    await page.getByRole('button', { name: catalogue[locale].forecast.tool.paste.read }).click();
+    await page.getByText(catalogue[locale].forecast.tool.source.pasted, { exact: true }).waitFor();
+    expect(await alert.count()).toBe(0);
+  },
+);
+
+test('a column that was read wrongly can be corrected', async () => {
+  const page = await open();
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(40)));
+  await page.getByText('Account.csv').waitFor();
+  const { read } = catalogue.en.forecastReading;
+  await page.getByRole('button', { name: tool.source.change }).click();
+  await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.ignored);
+  await page.getByRole('button', { name: read.go, exact: true }).click();
+  await expect.poll(() => page.getByRole('tab').count()).toBe(3);
+});
+
+test.each([
+  'google-ads.csv',
+  'google-ads-de.csv',
+  'google-ads-week-utf16.csv',
+  'microsoft-ads.csv',
+  'ga4-exploration.csv',
+  'meta.csv',
+  'amazon-ads.csv',
+])('an export like %s is read in the browser', async (name) => {
+  const page = await open('de', phone);
+  await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
+  await page.getByText(name).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByRole('tab').count()).toBeGreaterThan(0);
+});

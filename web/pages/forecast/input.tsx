@@ -1,0 +1,121 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { fill } from '../../../content/fill.ts';
+import button from '../../ui/button.module.css';
+import t from '../../ui/text.module.css';
+import s from './input.module.css';
+import type { Source } from './result.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  words: Words;
+  /** How many weeks the sample has. */
+  sampleWeeks: number;
+  onRead: (content: Blob, source: Source) => void;
+  onSample: () => void;
+}
+
+/** What reports are read from, as these call themselves. */
+const readable = ['Google Ads', 'Microsoft Advertising', 'GA4', 'Meta', 'Amazon Ads'];
+const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
+const template =
+  'Date,Cost,Clicks,Conversions\r\n2026-06-01,5412.20,1042,41\r\n2026-06-02,5630.75,1088,44\r\n';
+
+/** Drop, choose or paste. */
+export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
+  const { drop, paste, sample, reads } = words;
+  const [isOver, setOver] = useState(false);
+  const pasted = useRef<HTMLTextAreaElement>(null);
+
+  function take(file: File | undefined): void {
+    if (file) onRead(file, { kind: 'file', name: file.name, rows: 0 });
+  }
+  function readPasted(): void {
+    const text = pasted.current?.value ?? '';
+    if (text.trim() === '') pasted.current?.focus();
+    else onRead(new Blob([text]), { kind: 'pasted', rows: 0 });
+  }
+  function hover(event: DragEvent): void {
+    event.preventDefault();
+    setOver(true);
+  }
+  function letGo(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <>
+      <form className={s.input} aria-label={words.form} onSubmit={(event) => event.preventDefault()}>
+        <div className={`${s.cell} ${s.drop}`}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
+          <div
+            className={isOver ? `${s.zone} ${s.over}` : s.zone}
+            onDragOver={hover}
+            onDragLeave={() => setOver(false)}
+            onDrop={letGo}
+          >
+            <h2>{isOver ? drop.over : drop.title}</h2>
+            <p>{drop.text}</p>
+            <div className={s.choose}>
+              <label className={`${button.button} ${button.big}`} htmlFor="file">
+                {drop.choose}
+              </label>
+              <input
+                id="file"
+                className={t.hidden}
+                type="file"
+                accept={accepted}
+                onChange={({ target }) => {
+                  take(target.files?.[0]);
+                  // The same file can be chosen again after it was changed.
+                  target.value = '';
+                }}
+              />
+            </div>
+          </div>
+        </div>
+        <div className={s.cell}>
+          <h2>
+            <label htmlFor="paste">{paste.title}</label>
+          </h2>
+          <textarea
+            id="paste"
+            ref={pasted}
+            rows={4}
+            placeholder={paste.example}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+          />
+          <button type="button" className={`${button.button} ${button.ghost}`} onClick={readPasted}>
+            {paste.read}
+          </button>
+        </div>
+        <div className={s.cell}>
+          <h2>{sample.title}</h2>
+          <p>{fill(sample.text, { weeks: sampleWeeks })}</p>
+          <button type="button" className={`${button.button} ${button.ghost}`} onClick={onSample}>
+            {sample.use}
+          </button>
+        </div>
+      </form>
+      <div className={s.reads}>
+        <b>{reads.title}</b>
+        <ul>
+          {readable.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+          <li>{reads.table}</li>
+        </ul>
+        <a
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`}
+          download="forecast-template.csv"
+        >
+          {reads.template}
+        </a>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { dateFormats, regions } from '../../../content/dates.ts';
+import { addDays, type Day, instantOf, monthOf, weekNumber } from '../../../contract/calendar.ts';
+import type { Locale } from '../../../contract/locales.ts';
+
+/** Numbers and weeks as the page's language writes them, money in the account's own currency. */
+export function numbersIn(locale: Locale, currency: string | null) {
+  const region = regions[locale];
+  const nbsp = locale === 'en' ? '' : '\u00a0';
+  const whole = new Intl.NumberFormat(region, { maximumFractionDigits: 0, useGrouping: 'always' });
+  const fine = new Intl.NumberFormat(region, { maximumFractionDigits: 2, useGrouping: 'always' });
+  const tenths = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(region, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const money = (digits: number) =>
+    new Intl.NumberFormat(region, {
+      ...(currency ? { style: 'currency', currency } : {}),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    });
+  const [coins, notes] = [money(2), money(0)];
+  const dates = dateFormats(locale);
+
+  /** A value of a metric, with as many digits as it needs. */
+  function value(metric: string, n: number): string {
+    if (metric === 'cpa') return coins.format(n);
+    if (metric === 'spend' || metric === 'value') return (Math.abs(n) < 100 ? coins : notes).format(n);
+    return (Math.abs(n) < 10 && !Number.isInteger(n) ? fine : whole).format(n);
+  }
+  const week = (monday: Day) => dates.week(numberOfWeek(monday));
+
+  return {
+    whole: (n: number) => whole.format(n),
+    value,
+    range: (metric: string, low: number, high: number) => `${value(metric, low)}–${value(metric, high)}`,
+    share: (n: number) => `${tenths.format(n * 100)}${nbsp}%`,
+    wholeShare: (n: number) => `${whole.format(n * 100)}${nbsp}%`,
+    signedShare: (n: number) => `${signed.format(n * 100).replace('-', '−')}${nbsp}%`,
+    /** `W33`. */
+    week,
+    weekNumber: numberOfWeek,
+    /** `W33 2026`, with the year that most of the week lies in. */
+    weekAndYear: (monday: Day) => `${week(monday)} ${addDays(monday, 3).slice(0, 4)}`,
+    /** `August 10–16`, `10.–16. August`. */
+    days: (monday: Day) =>
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).formatRange(
+        instantOf(monday),
+        instantOf(addDays(monday, 6)),
+      ),
+    day: (day: Day) => dates.dayOfMonth(new Date(instantOf(day))),
+    month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),
+  };
+}
+
+export type Numbers = ReturnType<typeof numbersIn>;
+
+function numberOfWeek(firstDay: Day): number {
+  return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(firstDay, i)));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { addDays } from '../../../contract/calendar.ts';
+import { Arrow } from '../../ui/arrow.tsx';
+import s from './outputs.module.css';
+import type { Result } from './result.ts';
+import { linkTo } from './share-link.ts';
+import { metricName, type Words } from './words.ts';
+
+/** What the visitor can take along. */
+export function Outputs({ result, words, waitlist }: { result: Result; words: Words; waitlist: string }) {
+  const { outputs: t } = words;
+  const [told, setTold] = useState<string>(t.link.copy);
+
+  async function copyLink(): Promise<void> {
+    const link = await linkTo(result, location.origin + location.pathname);
+    if (link === null) setTold(t.link.large);
+    else await navigator.clipboard.writeText(link).then(() => setTold(t.link.copied));
+  }
+
+  return (
+    <div className={s.outputs} role="group" aria-label={t.label}>
+      <button type="button" onClick={() => save('forecast.csv', tableOf(result, words))}>
+        <b>{t.csv.title}</b>
+        <i>.csv</i>
+        <span>{t.csv.text}</span>
+      </button>
+      <button type="button" onClick={() => void copyLink()}>
+        <b>{t.link.title}</b>
+        <i role="status">{told}</i>
+        <span>{t.link.text}</span>
+      </button>
+      <a href={waitlist}>
+        <b>{t.access.title}</b>
+        <i aria-hidden="true">
+          <Arrow />
+        </i>
+        <span>{t.access.text}</span>
+      </a>
+    </div>
+  );
+}
+
+/** Every week of every metric as CSV: measured, then expected with its low and high. */
+export function tableOf({ weeks, metrics }: Result, words: Words): string {
+  const { chart } = words;
+  const head = [
+    chart.week,
+    ...metrics.flatMap((metric) => {
+      const name = metricName(metric, words);
+      return [name, `${name}: ${chart.low}`, `${name}: ${chart.forecast}`, `${name}: ${chart.high}`];
+    }),
+  ];
+  const ahead = metrics[0]?.mean.length ?? 0;
+  const rows = Array.from({ length: weeks.length + ahead }, (_, i) => {
+    const next = i - weeks.length;
+    const cells = metrics.flatMap(({ values, mean, low90, high90 }) => [
+      values[i],
+      low90[next],
+      mean[next],
+      high90[next],
+    ]);
+    return [weeks[i] ?? addDays(weeks.at(-1) ?? '', (next + 1) * 7), ...cells.map(plain)];
+  });
+  return [head.map(quoted), ...rows].map((cells) => cells.join(',')).join('\r\n');
+}
+
+function plain(value: number | undefined): string {
+  return value === undefined ? '' : String(Math.round(value * 100) / 100);
+}
+
+/** A name that begins like a formula must not be run by a spreadsheet. */
+function quoted(name: string): string {
+  return `"${name.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+}
+
+function save(name: string, text: string): void {
+  const link = document.createElement('a');
+  // With a mark that tells spreadsheets it is UTF-8.
+  link.href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

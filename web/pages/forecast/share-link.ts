@@ -1,0 +1,96 @@
+import { addDays, isDay } from '../../../contract/calendar.ts';
+import type { Account } from '../../../forecast/outlook.ts';
+import type { Result } from './result.ts';
+
+type Shared = Account & { currency: string | null };
+
+/** Longer addresses are cut by mail programs and chats. */
+const mostCharacters = 8_192;
+const mark = '#w=';
+
+/** The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many. */
+export async function linkTo({ weeks, metrics, currency }: Result, page: string): Promise<string | null> {
+  const shared = metrics
+    .filter(({ name }) => name !== 'cpa')
+    .map(({ name, label, values }) => [name, label, rounded(values)]);
+  const packed = await pipe(
+    new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared])),
+    new CompressionStream('deflate-raw'),
+  );
+  const text = btoa(String.fromCharCode(...packed))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  const link = page + mark + text;
+  return link.length > mostCharacters ? null : link;
+}
+
+/** Differences of neighbours are shorter than the numbers. */
+function rounded(values: readonly number[]): number[] {
+  return values.map((value, i) => Math.round(value) - (i > 0 ? Math.round(values[i - 1] ?? 0) : 0));
+}
+
+/** The account that a link carries; nothing if it carries none or was cut. */
+export async function accountInLink(fragment: string): Promise<Shared | undefined> {
+  if (!fragment.startsWith(mark) || fragment.length > mostCharacters) return undefined;
+  try {
+    const text = atob(fragment.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    const unpacked = await pipe(bytes, new DecompressionStream('deflate-raw'));
+    return accountOf(JSON.parse(new TextDecoder().decode(unpacked)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Links come from strangers: everything is checked. */
+function accountOf(data: unknown): Shared | undefined {
+  if (!Array.isArray(data)) return undefined;
+  const [first, currency, shared] = data as unknown[];
+  if (typeof first !== 'string' || !isDay(first) || !Array.isArray(shared) || shared.length > 20)
+    return undefined;
+  const metrics = shared.flatMap((entry: unknown) => {
+    if (!Array.isArray(entry)) return [];
+    const [name, label, steps] = entry as unknown[];
+    const isWell =
+      typeof name === 'string' && typeof label === 'string' && Array.isArray(steps) && steps.length <= 1_000;
+    if (!isWell || !steps.every((step) => Number.isFinite(step))) return [];
+    let value = 0;
+    const values = (steps as number[]).map((step) => {
+      value += step;
+      return value;
+    });
+    return { name: name.slice(0, 20), label: label.slice(0, 60), values };
+  });
+  const length = metrics[0]?.values.length ?? 0;
+  if (length === 0 || metrics.some(({ values }) => values.length !== length)) return undefined;
+  return {
+    weeks: Array.from({ length }, (_, i) => addDays(first, i * 7)),
+    metrics,
+    currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : null,
+  };
+}
+
+/** Refuses what unpacks to far more than a link can mean. */
+async function pipe(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > 1_000_000) throw new Error('too large');
+    parts.push(value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { type Day, dayAt } from '../../../contract/calendar.ts';
+import type { Check, Outlook } from '../../../forecast/outlook.ts';
+import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
+import type { Message, Task } from './forecast.worker.ts';
+import workerUrl from './forecast.worker.ts?worker&url';
+import type { Result, Source } from './result.ts';
+import { accountInLink } from './share-link.ts';
+import { keyOf } from './words.ts';
+
+export const mostBytes = 50 * 1024 * 1024;
+
+export interface State {
+  /** Nothing while the sample is shown. */
+  result: Result | undefined;
+  /** The checks of the metrics that were looked at. */
+  checks: Record<string, Check[]>;
+  /** What was read, if it came from a file or was pasted. */
+  report: Report | undefined;
+  reading: { name: string; share: number } | undefined;
+  failed: Failure | undefined;
+}
+
+export type Failure = { name: string } & ({ why: Unreadable } | { isTooLarge: true } | { broke: true });
+
+type Step =
+  | Message
+  | { kind: 'begin'; name: string }
+  | { kind: 'fail'; failure: Failure }
+  | { kind: 'sample' };
+
+/** What the visitor has put in, and what became of it. */
+export function useForecaster(sampleChecks: State['checks']) {
+  const rest: State = {
+    result: undefined,
+    checks: sampleChecks,
+    report: undefined,
+    reading: undefined,
+    failed: undefined,
+  };
+  const [state, dispatch] = useReducer(reduce, rest);
+  const worker = useRef<Worker>(undefined);
+  /** Kept to be read again with corrections. */
+  const input = useRef<{ content: Blob; source: Source }>(undefined);
+
+  function reduce(old: State, step: Step): State {
+    if (step.kind === 'sample') return rest;
+    if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
+    if (step.kind === 'fail') return { ...old, reading: undefined, failed: step.failure };
+    if (step.kind === 'progress')
+      return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
+    if (step.kind === 'unreadable')
+      return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
+    if (step.kind === 'report') return { ...old, report: step.report };
+    if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
+    const report = step.result.source.kind === 'link' ? undefined : old.report;
+    return { result: step.result, checks: {}, report, reading: undefined, failed: undefined };
+  }
+
+  function ready(): Worker {
+    if (worker.current) return worker.current;
+    const started = startWorker();
+    worker.current = started;
+    started.onmessage = ({ data }: MessageEvent<Message>) => dispatch(data);
+    started.onerror = () => {
+      worker.current = undefined;
+      dispatch({ kind: 'fail', failure: { name: nameOf(input.current?.source), broke: true } });
+    };
+    return started;
+  }
+  function post(task: Task): void {
+    ready().postMessage(task);
+  }
+  // Before there is any input: reading it then takes no network.
+  const prepare = useEffectEvent(ready);
+  useEffect(() => void prepare(), []);
+
+  function read(content: Blob, source: Source, options: ReadOptions = {}): void {
+    const name = nameOf(source);
+    // A worker that is still busy with another file would answer for it.
+    if (state.reading) {
+      worker.current?.terminate();
+      worker.current = undefined;
+    }
+    input.current = { content, source };
+    if (content.size > mostBytes) dispatch({ kind: 'fail', failure: { name, isTooLarge: true } });
+    else {
+      dispatch({ kind: 'begin', name });
+      post({ kind: 'read', content, source, options: { ...options, today: visitorsDay() } });
+    }
+  }
+
+  // A link carries its numbers with it.
+  const openLink = useEffectEvent(async () => {
+    const account = await accountInLink(location.hash);
+    if (account) post({ kind: 'forecast', account, source: { kind: 'link' }, today: visitorsDay() });
+  });
+  useEffect(() => {
+    const open = () => void openLink();
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  return {
+    ...state,
+    read,
+    readAgain: (options: ReadOptions) =>
+      input.current && read(input.current.content, input.current.source, options),
+    showSample: () => dispatch({ kind: 'sample' }),
+    /** Asks for a metric's checks unless they are there. */
+    check(outlook: Outlook, weeks: string[]): void {
+      const metric = keyOf(outlook);
+      if (state.checks[metric]) return;
+      post({ kind: 'check', metric, values: outlook.values, weeks: state.result ? weeks : [] });
+    },
+  };
+}
+
+function nameOf(source: Source | undefined): string {
+  return source?.kind === 'file' ? source.name : '';
+}
+
+/** Not every browser has trusted types; where they are, our security policy demands them. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
+}
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+
+function startWorker(): Worker {
+  policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: () => workerUrl });
+  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+}
+
+/** Today where the visitor is. */
+export function visitorsDay(): Day {
+  const now = new Date();
+  return dayAt(now.getTime() - now.getTimezoneOffset() * 60_000);
+}

@@ -1,0 +1,81 @@
+import { fill } from '../../../content/fill.ts';
+import type { forecast } from '../../../content/messages/en/forecast.ts';
+import type { forecastReading } from '../../../content/messages/en/forecast-reading.ts';
+import { addDays } from '../../../contract/calendar.ts';
+import type { Check, Outlook } from '../../../forecast/outlook.ts';
+import type { Numbers } from './numbers.ts';
+import type { Result } from './result.ts';
+
+export type Words = (typeof forecast)['tool'];
+export type ReadingWords = typeof forecastReading;
+
+/** Tells metrics apart: several columns may have no name of ours. */
+export function keyOf({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
+  return name + label;
+}
+
+export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: Words): string {
+  return (words.metrics as Record<string, string>)[name] ?? label;
+}
+
+/** `1,532 conversions`, for use in a sentence. */
+export function amountOf({ name, label }: Outlook, value: number, words: Words, numbers: Numbers): string {
+  const sentence = (words.amounts as Record<string, string>)[name] ?? words.amounts.other;
+  return fill(sentence, { n: numbers.value(name, value), label });
+}
+
+/** The last day that the forecast covers. */
+export function lastDayOf({ weeks }: Result, { mean }: Outlook): string {
+  return addDays(weeks.at(-1) ?? '', mean.length * 7 + 6);
+}
+
+/** What the numbers say, in sentences. */
+export function summaryOf(
+  result: Result,
+  outlook: Outlook,
+  checks: readonly Check[] | undefined,
+  words: Words,
+  numbers: Numbers,
+): string[] {
+  const { name, mean, total, lastYear } = outlook;
+  const { summary } = words;
+  const isSample = result.source.kind === 'sample';
+  const value = (n: number) => numbers.value(name, n);
+  const opening = name === 'cpa' ? summary.cpaTotal : isSample ? summary.sampleTotal : summary.ownTotal;
+  const sentences = [
+    fill(opening, {
+      amount: amountOf(outlook, total.mean, words, numbers),
+      n: value(total.mean),
+      low: value(total.low),
+      high: value(total.high),
+      day: numbers.day(lastDayOf(result, outlook)),
+    }),
+  ];
+  if (lastYear) {
+    const change = total.mean / lastYear - 1;
+    const share = numbers.share(Math.abs(change));
+    const sentence = change > 0 ? summary.more : summary.less;
+    sentences.push(Math.abs(change) < 0.0005 ? summary.same : fill(sentence, { share }));
+  }
+  if (mean.length > 2) {
+    const [low, high] = [Math.min(...mean), Math.max(...mean)];
+    const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (mean.indexOf(n) + 1) * 7));
+    sentences.push(
+      fill(summary.extremes, {
+        weakest: week(low),
+        low: value(low),
+        strongest: week(high),
+        high: value(high),
+      }),
+    );
+  }
+  if (checks && checks.length > 0) {
+    const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
+    sentences.push(fill(summary.checked, { share }));
+  }
+  return sentences;
+}
+
+export function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
