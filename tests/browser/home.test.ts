@@ -102,6 +102,34 @@ test('the language picker keeps query and hash and stores the choice', async () 
   const page = await visit('/?utm_source=ad#features', desk);
   await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
+test('at 400 % zoom the menu scrolls to its last link', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 256 }, hasTouch: true });
+  const { nav } = catalogue.en.layout;
+  await page.getByRole('button', { name: nav.menu }).click();
+  const last = page.locator('#menu').getByRole('link', { name: nav.requestAccess });
+  await last.scrollIntoViewIfNeeded();
+  const { y, height } = (await last.boundingBox()) ?? { y: 0, height: 1000 };
+  expect(y + height).toBeLessThanOrEqual(256);
+});
+
+test('every bar of a plan shows its whole name', async () => {
+  for (const locale of locales) {
+    const page = await visit(localPath(locale, '/'), desk);
+    for (const path of ['/', '/media-planning']) {
+      await page.goto(site.url + localPath(locale, path));
+      const cut = await page.locator('main li > span > b').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const { right } = name.parentElement?.getBoundingClientRect() ?? { right: 0 };
+            return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > right;
+          })
+          .map((name) => name.textContent),
+      );
+      expect(cut, `${locale} ${path}`).toEqual([]);
+    }
+  }
+});
+
   await page.waitForURL(`${site.url}/de/?utm_source=ad#features`);
   const stored = await page.evaluate((key) => localStorage.getItem(key), languageStorageKey);
   expect(JSON.parse(stored ?? '')).toEqual({ value: 'Deutsch', label: 'DE' });
