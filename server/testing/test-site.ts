@@ -83,9 +83,11 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
   const manifest: SiteManifest = {
     origin: 'https://www.example.com',
     files,
-    redirects: Object.fromEntries(
-      locales.map((locale) => [localPath(locale, '/home'), localPath(locale, '/')]),
-    ),
+    redirects: {
+      ...Object.fromEntries(locales.map((locale) => [localPath(locale, '/home'), localPath(locale, '/')])),
+      '/en': '/',
+      '/en/pricing': '/pricing',
+    },
   };
   await writeFile(join(dir, 'site.json'), JSON.stringify(manifest));
   return dir;

@@ -11,7 +11,7 @@ import type { PageSummary } from './text-files.ts';
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
 export { textFiles } from './text-files.ts';
-export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
+export { catalogue, defaultLocale, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
 
 /** A page to render: a route, or a page without a URL of its own. */
 export type Target =

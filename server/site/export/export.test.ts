@@ -108,6 +108,7 @@ test('old names, other spellings and private links are redirected', async () => 
   expect(lines).toEqual(
     expect.arrayContaining([
       '/home / 301',
+      '/en/pricing /pricing 301',
       '/de/schedulemeeting /de/ScheduleMeeting 301',
       `/meeting/* ${api}/meeting/:splat 302`,
       `/fr/confirm-application/* ${api}/fr/confirm-application/:splat 302`,

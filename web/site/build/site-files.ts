@@ -89,13 +89,19 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
   ];
 }
 
-/** Permanent redirects in every language. */
-export function siteRedirects({ locales, localPath, redirects }: Renderer): Record<string, string> {
-  return Object.fromEntries(
-    locales.flatMap((locale) =>
-      Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)]),
+/** Permanent redirects in every language, and from the default language's prefix to the path without it. */
+export function siteRedirects(renderer: Renderer): Record<string, string> {
+  const { defaultLocale, locales, localPath, redirects, routeTable } = renderer;
+  const moved = Object.entries(redirects);
+  return Object.fromEntries([
+    ...locales.flatMap((locale) =>
+      moved.map(([from, to]) => [localPath(locale, from), localPath(locale, to)]),
     ),
-  );
+    ...[...moved, ...routeTable.map(({ path }) => [path, path]), ['', '/']].map(([from, to]) => [
+      `/${defaultLocale}${from}`,
+      to,
+    ]),
+  ]);
 }
 
 function file(path: string, type: string, body: () => Promise<MadeFile['body']>): PlannedFile {
