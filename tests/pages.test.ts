@@ -102,13 +102,20 @@ test('every page is at most two clicks from the home page of its language', () =
   }
 });
 
-test('every og:image exists', () => {
+test('every og:image exists and has a text, and the other languages are named', () => {
   for (const { name, html } of addressedPages) {
-    const image =
-      attributes(/<meta property="og:image"[^>]*>/.exec(html)?.[0] ?? '', 'meta', 'content')[0] ?? '';
+    const [image = ''] = openGraph(html, 'image');
     expect(paths.has(image.replace(manifest.origin, '')), `${name}: ${image}`).toBe(true);
+    expect(openGraph(html, 'image:alt')[0], name).toMatch(/\S · Forespan$/);
+    const named = [...openGraph(html, 'locale'), ...openGraph(html, 'locale:alternate')];
+    expect(named.map((region) => region.slice(0, 2)).sort(), name).toEqual([...locales].sort());
   }
 });
+
+function openGraph(html: string, property: string): string[] {
+  const tags = html.match(new RegExp(`<meta property="og:${property}"[^>]*>`, 'g')) ?? [];
+  return tags.flatMap((tag) => attributes(tag, 'meta', 'content'));
+}
 
 function bare(href: string): string {
   return href.split(/[?#]/)[0] ?? '';

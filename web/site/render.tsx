@@ -5,13 +5,23 @@ import { defaultLocale, type Locale, locales, localPath } from '../../contract/l
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
-import { ConsoleDocument, Document, ogImagePath, type SiteAssets } from './document.tsx';
+import { ConsoleDocument, Document, headlineOf, ogImagePath, type SiteAssets } from './document.tsx';
 import type { PageSummary } from './text-files.ts';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
 export { textFiles } from './text-files.ts';
-export { catalogue, defaultLocale, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
+export {
+  catalogue,
+  defaultLocale,
+  headlineOf,
+  locales,
+  localPath,
+  ogImagePath,
+  redirects,
+  routeTable,
+  statusPages,
+};
 
 /** A page to render: a route, or a page without a URL of its own. */
 export type Target =

@@ -67,10 +67,9 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
     const { route, locale } = target;
     return [
       file(renderer.ogImagePath(target), 'image/png', async () => {
-        const { headline, title, today } = await renderer.headOf(route, locale, origin);
-        const words = headline ?? title.split(' · ')[0] ?? title;
+        const head = await renderer.headOf(route, locale, origin);
         const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
-        return ogImage({ title: words, todayLabel, art: today ?? 'none' });
+        return ogImage({ title: renderer.headlineOf(head), todayLabel, art: head.today ?? 'none' });
       }),
     ];
   }
