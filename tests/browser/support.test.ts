@@ -16,6 +16,8 @@ const { site, blankPage, visit } = browserOf(serveWholeSite, ({ db }) => db.dele
 const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
 
 async function openChat(page: Page, locale: Locale): Promise<Locator> {
+  // On a phone the button appears once the page is scrolled.
+  await page.mouse.wheel(0, 300);
   await page.getByRole('button', { name: catalogue[locale].layout.chat.open }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('form', { name: catalogue[locale].support.formLabel }).waitFor();
@@ -141,6 +143,7 @@ test.each(locales)(
   async (locale) => {
     const { layout, support, forms } = catalogue[locale];
     const page = await visit(localPath(locale, '/'), { ...phone, javaScriptEnabled: false });
+    await page.mouse.wheel(0, 300);
     await page.getByRole('button', { name: layout.chat.open }).click();
     await page.getByRole('dialog').getByRole('link', { name: layout.chat.write }).click();
     await page.waitForURL(site.url + localPath(locale, '/support'));
