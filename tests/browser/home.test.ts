@@ -112,6 +112,21 @@ test('at 400 % zoom the menu scrolls to its last link', async () => {
   await page.getByRole('button', { name: nav.menu }).click();
   const last = page.locator('#menu').getByRole('link', { name: nav.requestAccess });
   await last.scrollIntoViewIfNeeded();
+test('on a phone the links of the footer are at least 44 pixels high', async () => {
+  const page = await visit('/', phone);
+  const heights = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('in forced colours the legend keeps its own', async () => {
+  const page = await visit('/', { ...desk, forcedColors: 'active' });
+  const actual = page.getByRole('listitem').filter({ hasText: catalogue.en.home.fan.actual }).first();
+  const colour = await actual.evaluate((item) => getComputedStyle(item, '::before').backgroundColor);
+  expect(colour).toBe('rgb(26, 61, 216)');
+});
+
   const { y, height } = (await last.boundingBox()) ?? { y: 0, height: 1000 };
   expect(y + height).toBeLessThanOrEqual(256);
 });
