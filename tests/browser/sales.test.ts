@@ -155,8 +155,10 @@ test.each(locales)('without JavaScript the form works in %s', async (locale) => 
   expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
 });
 
-test('the page fits a small phone, even with errors', async () => {
+test('the page fits a small phone, even with errors, and its first field is in the first view', async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });
+  const first = page.getByRole('textbox', { name: catalogue.de.sales.fields.fullName });
+  expect((await first.boundingBox())?.y).toBeLessThan(560);
   await fill(page, 'de', '555 0100');
   await send(page, 'de');
   await page.getByText(catalogue.de.forms.field.invalidPhone).waitFor();
