@@ -102,6 +102,17 @@ test('every page is at most two clicks from the home page of its language', () =
   }
 });
 
+test('every article ends in a way to get access and a link to its subject', () => {
+  const articles = addressedPages.filter(({ path = '' }) => path.endsWith('-blog'));
+  expect(articles.length).toBeGreaterThan(5 * locales.length);
+  for (const { name, html, page } of articles) {
+    const ending = html.slice(html.indexOf('</article>'), html.indexOf('id="read-next"'));
+    const [access, subject = ''] = attributes(ending, 'a', 'href');
+    expect(access, name).toBe(localPath(page.locale, '/join-the-waitlist'));
+    expect(paths.has(subject), `${name}: ${subject}`).toBe(true);
+  }
+});
+
 test('every og:image exists and has a text, and the other languages are named', () => {
   for (const { name, html } of addressedPages) {
     const [image = ''] = openGraph(html, 'image');

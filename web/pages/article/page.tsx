@@ -5,7 +5,7 @@ import { ogImagePath } from '../../site/document.tsx';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, type PageHead, usePage } from '../../ui/page.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { ArticleBody, ArticleHead, ReadNext } from './article-sections.tsx';
+import { ArticleBody, ArticleHead, NextStep, ReadNext } from './article-sections.tsx';
 
 function ArticlePage() {
   const { locale, route } = usePage();
@@ -16,6 +16,7 @@ function ArticlePage() {
         <ArticleHead article={article} />
         <ArticleBody article={article} />
       </article>
+      <NextStep article={article} />
       <ReadNext after={article} />
     </>
   );
