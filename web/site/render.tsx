@@ -86,6 +86,11 @@ export async function headOf(route: Route, locale: Locale, origin: string): Prom
   return definition.head(pageContext(locale, route, origin, catalogue[locale]));
 }
 
+/** The artwork of a page's social image as SVG. */
+export function pictureOf({ picture }: PageHead): string | undefined {
+  return picture ? renderToStaticMarkup(picture) : undefined;
+}
+
 export function summarizePages(origin: string): Promise<PageSummary[]> {
   const summaries = locales.flatMap((locale) =>
     routeTable.map(async (route) => {

@@ -38,6 +38,8 @@ export interface PageHead {
   headline?: string;
   /** Where the Today line is on the social image. */
   today?: 'middle' | 'ahead' | 'behind' | 'none';
+  /** The page's own artwork, a `Field`, for the social image. */
+  picture?: ReactNode;
   /** A dark page: sets the theme colour. */
   dark?: boolean;
   /** schema.org objects, without `@context`. */

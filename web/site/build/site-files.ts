@@ -69,7 +69,13 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
       file(renderer.ogImagePath(target), 'image/png', async () => {
         const head = await renderer.headOf(route, locale, origin);
         const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
-        return ogImage({ title: renderer.headlineOf(head), todayLabel, art: head.today ?? 'none' });
+        const art = head.today ?? 'none';
+        return ogImage({
+          title: renderer.headlineOf(head),
+          todayLabel,
+          art,
+          picture: renderer.pictureOf(head),
+        });
       }),
     ];
   }
