@@ -25,7 +25,7 @@ const phone = line.check(
   }),
 );
 
-/** A question to sales, in the order of the form. Any e-mail address will do, not only a company's. */
+/** A question to sales, in the order of the form. Any email address will do, not only a company's. */
 export const lead = z.object({
   fullName: personName,
   email,
