@@ -110,6 +110,7 @@ test('old names, other spellings and private links are redirected', async () => 
       '/home / 301',
       '/de/schedulemeeting /de/ScheduleMeeting 301',
       `/meeting/* ${api}/meeting/:splat 302`,
+      `/console ${api}/console 302`,
       `/fr/confirm-application/* ${api}/fr/confirm-application/:splat 302`,
       '/de/* /de/404.html 404',
     ]),
