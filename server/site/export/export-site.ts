@@ -13,8 +13,13 @@ import { oldSecurityTxtPath, securityTxt, securityTxtPath } from '../security-tx
 import { privateFolders } from './instance-paths.ts';
 
 /** Writes the built site for static hosting, with forms and scripts pointing to the API. */
-export async function exportSite(dist: string, folder: string, api: string): Promise<SiteManifest> {
-  const manifest = await readManifest(dist);
+export async function exportSite(
+  dist: string,
+  folder: string,
+  api: string,
+  doubleOptIn = false,
+): Promise<SiteManifest> {
+  const manifest = await readManifest(dist, doubleOptIn);
   await refuseForeign(folder, '_headers');
   for (const file of manifest.files) {
     const name = nameOf(file);
