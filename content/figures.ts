@@ -43,6 +43,8 @@ export function figures(locale: Locale) {
     jobRetentionMonths: f.number(facts.jobRetentionMonths),
     draftDays: f.number(facts.draftDays),
     backupDays: f.number(facts.backupDays),
+    optInMailMinutes: f.number(facts.optInMailMinutes),
+    optInMailsPerDayWord: f.spelled(facts.optInMailsPerDay),
     tagCheckSeconds: f.number(facts.tagCheckSeconds),
     hoursBefore: f.range(weeklyHoursBefore),
     minutesAfter: f.number(weeklyMinutesAfter),

@@ -33,6 +33,8 @@ export const facts = {
   jobRetentionMonths: 6,
   draftDays,
   backupDays: 30,
+  optInMailMinutes: 10,
+  optInMailsPerDay: 5,
   tagCheckSeconds: 60,
   maxResumeMegabytes: 5,
   planProjects: [2, 4, 6],

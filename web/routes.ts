@@ -9,6 +9,8 @@ export interface Route {
   sameAs?: string;
   /** Kept out of search engines and the sitemap. */
   noindex?: true;
+  /** Says something else where applicants must confirm their address. The server decides which of the two it shows. */
+  doubleOptIn?: true;
 }
 
 export const routes = [
@@ -41,9 +43,9 @@ export const routes = [
   { path: '/Sales', page: 'sales' },
   { path: '/support', page: 'support' },
   { path: '/Comingsoon', page: 'coming-soon' },
-  { path: '/join-the-waitlist', page: 'waitlist' },
-  { path: '/join-waitlist', page: 'waitlist', sameAs: '/join-the-waitlist' },
-  { path: '/thank-you-page', page: 'thank-you', noindex: true },
+  { path: '/join-the-waitlist', page: 'waitlist', doubleOptIn: true },
+  { path: '/join-waitlist', page: 'waitlist', sameAs: '/join-the-waitlist', doubleOptIn: true },
+  { path: '/thank-you-page', page: 'thank-you', noindex: true, doubleOptIn: true },
   { path: '/confirm-application', page: 'confirm-application', noindex: true },
   { path: '/Privacy_Policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },

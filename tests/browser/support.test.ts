@@ -49,7 +49,9 @@ test.each(locales)('the chat accepts a message in %s, says thanks, and resets', 
   const { support, forms, layout } = catalogue[locale];
   const page = await visit(localPath(locale, '/'));
   const panel = await openChat(page, locale);
-  await panel.getByText(support.use).waitFor();
+  const { y: useTop = 0 } = (await panel.getByText(support.use).boundingBox()) ?? {};
+  const button = await panel.getByRole('button', { name: support.submit, exact: true }).boundingBox();
+  expect(useTop).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
   const privacy = panel.getByRole('link', { name: layout.footer.privacy });
   expect(await privacy.getAttribute('href')).toBe(localPath(locale, '/Privacy_Policy'));
   expect(await axeViolations(page)).toEqual([]);

@@ -25,7 +25,7 @@ export {
 
 /** A page to render: a route, or a page without a URL of its own. */
 export type Target =
-  | { route: Route; locale: Locale }
+  | { route: Route; locale: Locale; doubleOptIn?: true }
   | { role: StatusPage | typeof consolePage; locale: Locale };
 
 interface RenderedPage {
@@ -52,7 +52,8 @@ export async function renderPage(
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.role };
   const definition = await pageOf(route.page);
-  const context = pageContext(target.locale, route, origin, messages);
+  const doubleOptIn = addressed && target.doubleOptIn === true;
+  const context = pageContext(target.locale, route, origin, messages, doubleOptIn);
   const head = definition.head(context);
   if (route.page === consolePage) {
     const html = renderToStaticMarkup(
@@ -105,6 +106,9 @@ export function summarizePages(origin: string): Promise<PageSummary[]> {
 export function allTargets(): Target[] {
   const pages: Target[] = locales.flatMap((locale) => [
     ...routeTable.map((route) => ({ route, locale })),
+    ...routeTable
+      .filter((route) => route.doubleOptIn)
+      .map((route) => ({ route, locale, doubleOptIn: true as const })),
     ...statusPages.map((role) => ({ role, locale })),
   ]);
   return [...pages, { role: consolePage, locale: defaultLocale }];

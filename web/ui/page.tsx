@@ -15,6 +15,8 @@ export interface PageContext {
   format: Formatter;
   /** The day of the build, in UTC. */
   today: Day;
+  /** Applicants must confirm their address: only pages whose route says so are rendered for both cases. */
+  doubleOptIn: boolean;
 }
 
 /** What a `page.tsx` exports as `page`. */
@@ -62,6 +64,13 @@ export function useMessages(): Messages {
   return usePage().messages;
 }
 
-export function pageContext(locale: Locale, route: Route, origin: string, messages: Messages): PageContext {
-  return { locale, route, origin, messages, format: formatter(locale), today: dayAt(Date.now()) };
+export function pageContext(
+  locale: Locale,
+  route: Route,
+  origin: string,
+  messages: Messages,
+  doubleOptIn = false,
+): PageContext {
+  const format = formatter(locale);
+  return { locale, route, origin, messages, format, today: dayAt(Date.now()), doubleOptIn };
 }

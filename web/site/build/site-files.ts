@@ -9,7 +9,7 @@ import { ogImage } from './og.ts';
 export type Renderer = typeof import('../render.tsx');
 
 /** A file of the site that can be made: the build makes all of them, `npm run dev` the one a browser requests. */
-export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | 'immutable'> {
+export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | 'doubleOptIn' | 'immutable'> {
   /** Only on HTML pages. */
   locale?: Target['locale'];
   make(): Promise<MadeFile>;
@@ -42,7 +42,10 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
     const { locale } = target;
     return {
       ...('route' in target
-        ? { path: renderer.localPath(locale, target.route.path) }
+        ? {
+            path: renderer.localPath(locale, target.route.path),
+            ...(target.doubleOptIn && { doubleOptIn: true }),
+          }
         : { role: target.role }),
       type: 'text/html; charset=utf-8',
       immutable: false,
@@ -63,7 +66,7 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
   }
 
   function socialImage(target: Target): PlannedFile[] {
-    if (!('route' in target) || target.route.sameAs) return [];
+    if (!('route' in target) || target.route.sameAs || target.doubleOptIn) return [];
     const { route, locale } = target;
     return [
       file(renderer.ogImagePath(target), 'image/png', async () => {
