@@ -35,6 +35,7 @@ export function measuresOf(checks: readonly Check[]): Measures {
 
 /** How far the total of the hidden weeks was met, over many checks. */
 export interface Totals {
+  checks: number;
   mean: number;
   median: number;
   /** A tenth of the checks was less accurate than this. */
@@ -43,17 +44,20 @@ export interface Totals {
   under90: number;
   /** The share of checks that were off by at most 5 %. */
   within5: number;
+  worst: number;
 }
 
 export function totalsOf(checks: readonly Check[]): Totals {
   const accuracies = checks.map(accuracyOfTotal);
   const share = (holds: (accuracy: number) => boolean) => accuracies.filter(holds).length / checks.length;
   return {
+    checks: checks.length,
     mean: average(accuracies),
     median: median(accuracies),
     tenth: percentile(accuracies, 10),
     under90: share((accuracy) => accuracy < 0.9),
     within5: share((accuracy) => accuracy >= 0.95),
+    worst: Math.min(...accuracies),
   };
 }
 
