@@ -55,6 +55,7 @@ export async function bench(): Promise<void> {
       .map(({ id, hidden, history, actual, answer }) => ({
         id,
         hidden,
+        historyWeeks: history.length,
         off: sum(answer.mean) / sum(actual) - 1,
         history: history.slice(-worstHistory),
         actual,

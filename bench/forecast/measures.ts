@@ -38,6 +38,8 @@ export interface Totals {
   checks: number;
   mean: number;
   median: number;
+  /** A quarter of the checks was less accurate than this. */
+  quarter: number;
   /** A tenth of the checks was less accurate than this. */
   tenth: number;
   /** The share of checks whose accuracy was under 90 %. */
@@ -54,6 +56,7 @@ export function totalsOf(checks: readonly Check[]): Totals {
     checks: checks.length,
     mean: average(accuracies),
     median: median(accuracies),
+    quarter: percentile(accuracies, 25),
     tenth: percentile(accuracies, 10),
     under90: share((accuracy) => accuracy < 0.9),
     within5: share((accuracy) => accuracy >= 0.95),
