@@ -18,6 +18,7 @@ const sameEverywhere = [
   'Business Manager - USA',
   'Business Manager - UK',
   'Customer Success Manager - IN',
+  'npm run bench forecast',
   // Places with the same name in other languages.
   'Isle of Man +44',
   'Tristan da Cunha +290',

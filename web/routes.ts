@@ -36,6 +36,7 @@ export const routes = [
   { path: '/campaign-strategy-and-management', page: 'how-it-works', sameAs: '/how-it-works' },
   { path: '/pitch-perfect', page: 'pitch-perfect' },
   { path: '/pricing', page: 'pricing' },
+  { path: '/forecast-accuracy', page: 'forecast-accuracy' },
   { path: '/check-GA-tag', page: 'check-ga-tag' },
   { path: '/ScheduleMeeting', page: 'schedule' },
   { path: '/meeting', page: 'meeting', noindex: true },
@@ -71,6 +72,7 @@ export function footerLinks({ layout: { footer: t } }: Messages) {
     ],
     resources: [
       ['/blogs', t.blogs],
+      ['/forecast-accuracy', t.forecastAccuracy],
       ['/check-GA-tag', t.gaCheck],
       ['/ScheduleMeeting', t.schedule],
       ['/Sales', t.sales],

@@ -38,8 +38,8 @@ export interface PageHead {
   description: string;
   /** The text of the social image; by default the title without the brand. */
   headline?: string;
-  /** Where the Today line is on the social image. */
-  today?: 'middle' | 'ahead' | 'behind' | 'none';
+  /** Where the Today line is on the social image; `record` shows the accuracy of the forecasts. */
+  today?: 'middle' | 'ahead' | 'behind' | 'none' | 'record';
   /** The page's own artwork, a `Field`, for the social image. */
   picture?: ReactNode;
   /** A dark page: sets the theme colour. */

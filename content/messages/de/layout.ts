@@ -32,6 +32,7 @@ export const layout: typeof english = {
     adCreator: 'Anzeigen-Generator',
     resources: 'Ressourcen',
     blogs: 'Blog',
+    forecastAccuracy: 'Prognosegenauigkeit',
     gaCheck: 'GA-Tag prüfen',
     schedule: 'Termin vereinbaren',
     sales: 'Vertrieb kontaktieren',

@@ -31,6 +31,7 @@ export const layout = {
     adCreator: 'Ad Creator',
     resources: 'Resources',
     blogs: 'Blogs',
+    forecastAccuracy: 'Forecast accuracy',
     gaCheck: 'GA tag check',
     schedule: 'Schedule a meeting',
     sales: 'Contact sales',

@@ -32,6 +32,7 @@ export const layout: typeof english = {
     adCreator: 'Creador de anuncios',
     resources: 'Recursos',
     blogs: 'Artículos',
+    forecastAccuracy: 'Precisión de las previsiones',
     gaCheck: 'Comprobar etiqueta GA',
     schedule: 'Programar una reunión',
     sales: 'Contactar con ventas',

@@ -32,6 +32,7 @@ export const layout: typeof english = {
     adCreator: 'Créateur d’annonces',
     resources: 'Ressources',
     blogs: 'Articles',
+    forecastAccuracy: 'Précision des prévisions',
     gaCheck: 'Vérifier la balise GA',
     schedule: 'Prendre rendez-vous',
     sales: 'Contact commercial',

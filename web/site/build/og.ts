@@ -5,13 +5,13 @@ import { cached } from './cache.ts';
 import { escapeXml } from './escape-xml.ts';
 import { markPaths, rendererVersion } from './icons.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
-import { forecastFan, measuredLine } from './og-chart.ts';
+import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';
 import { headlineTracking, setHeadline } from './og-headline.ts';
 import { palette } from './palette.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
-/** Where the Today line is on the sheet; `none` where time is not the subject. */
-export type OgArt = 'middle' | 'ahead' | 'behind' | 'none';
+/** Where the Today line is on the sheet; `none` where time is not the subject, `record` with the accuracy of the forecasts. */
+export type OgArt = 'middle' | 'ahead' | 'behind' | 'none' | 'record';
 
 export interface OgImage {
   title: string;
@@ -35,6 +35,7 @@ const headlineRoom: Record<OgArt, { width: number; height: number }> = {
   ahead: { width: 20 * week, height: 292 },
   behind: { width: 24 * week, height: 292 },
   none: { width: 24 * week, height: 260 },
+  record: { width: 24 * week, height: 200 },
 };
 /** A page's own artwork is on the rule and reaches the right edge; the headline is left of it. */
 const ownPicture = {
@@ -51,6 +52,7 @@ const todayAt: Record<OgArt, { x: number; align: number } | null> = {
   ahead: { x: sheet.left, align: 0 },
   behind: { x: sheet.right, align: 1 },
   none: null,
+  record: null,
 };
 
 /** The social image of a page: a PNG of 1200 × 630. */
@@ -127,6 +129,7 @@ const picture: Record<OgArt, () => string> = {
   ahead: () => forecastFan(sheet, (value) => 826 - value),
   behind: () => measuredLine(sheet, (value) => 820 - 1.2 * value),
   none: () => `<g transform="translate(${sheet.right - 33 * 7} 388) scale(7)">${markPaths()}</g>`,
+  record: () => recordColumns(sheet, { top: 340, bottom: ruler.top }),
 };
 
 /** The strip under the rule: the domain, and a tab from which the line Today rises. */
