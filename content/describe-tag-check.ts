@@ -1,4 +1,5 @@
 import { type TagCheckReply, type TagEvidence, type TagWarning, tagKinds } from '../contract/tag-check.ts';
+import { fill } from './fill.ts';
 import { mailHref } from './mail-link.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 
@@ -57,11 +58,6 @@ export function hostOf(url: string): string {
   } catch {
     return url;
   }
-}
-
-/** Replaces names in braces with their values. */
-export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (braced, name: string) => values[name] ?? braced);
 }
 
 function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {

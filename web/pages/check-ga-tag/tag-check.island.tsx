@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { describeTagCheck, fill, hostOf } from '../../../content/describe-tag-check.ts';
+import { describeTagCheck, hostOf } from '../../../content/describe-tag-check.ts';
+import { fill } from '../../../content/fill.ts';
 import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { longestLine } from '../../ui/form/field.tsx';
