@@ -152,6 +152,9 @@ for (const [key, known] of Object.entries(nth)) dictionary.set(key, { known, ran
 
 const rates =
   /%|\b(?:ctr|cpc|cpm|cpa|cpv|cpl|roas|acos|tacos|rate|share|avg|average|per|frequency|reach|position|score|anteil|quote|klickrate|durchschn|durchschnittlich\w*|haufigkeit|frequenz|reichweite|rendite|pro|tasa|porcentaje|cuota|prom|promedio|medio|media|frecuencia|alcance|por|taux|moy|moyen|moyenne|part|repetition|frequence|portee|couverture|par)\b/;
+/** `Cost / conv.` and `Conv.-Wert/Kosten`, but not `Country/Territory`. */
+const quotients =
+  / \/ |(?:cost|kosten|coste|costo|coût|conv\.?|wert|value|valor|valeur)\/|\/(?:cost|kosten|coût|conv|kli|clic)/i;
 const identifiers =
   /\b(?:id|ids|identifier|kennung|identificador|identifiant|nummer|number|numero|asin|sku)\b/;
 const settings =
@@ -168,11 +171,12 @@ export function meaningOf(header: string): Meaning | undefined {
   if (header.length > 120) return undefined;
   const key = headerKey(header);
   const withoutBrackets = headerKey(header.replace(/[([].*?[)\]]/g, ' '));
-  const meaning = dictionary.get(key) ?? dictionary.get(withoutBrackets);
-  if (meaning && !key.includes('%')) return meaning;
-  // `Cost / conv.` is a quotient, `Country/Territory` is not.
+  const [exact, loose] = [dictionary.get(key), dictionary.get(withoutBrackets)];
+  if (exact) return exact;
+  // `Conv. value (by conv. time)` only if there is no `Conv. value`.
+  if (loose && !key.includes('%')) return { ...loose, rank: loose.rank + 0.5 };
   const guess: [Known, boolean][] = [
-    ['rate', rates.test(key) || / \/ |^\S+\/conv\b/i.test(header)],
+    ['rate', rates.test(key) || quotients.test(header)],
     ['identifier', identifiers.test(key)],
     ['setting', settings.test(key)],
   ];

@@ -80,7 +80,8 @@ export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions):
   });
   const lines = all.at(-1)?.line ?? 0;
   if (roles.date < 0) {
-    const coarse = names.find((name) => meaningOf(name)?.known === 'coarse');
+    const isFiner = names.some((name) => isDateName(meaningOf(name)?.known));
+    const coarse = isFiner ? undefined : names.find((name) => meaningOf(name)?.known === 'coarse');
     if (data.length === 0) return { problem: { code: 'no-rows', line: lines }, preview, columns };
     const problem: Problem = coarse ? { code: 'too-coarse', column: coarse } : { code: 'no-dates', lines };
     return { problem, preview, columns };

@@ -530,6 +530,26 @@ test.each([
   expect(report.columns.slice(0, width).map(({ role }) => role)).toEqual(roles);
 });
 
+test('of similar columns the plain one is taken, and quotients are left out', () => {
+  const names = [
+    'Conv. value (by conv. time)',
+    'Conv. value',
+    'Conv. value / cost',
+    'Conv.-Wert/Kosten',
+    'All conv.',
+  ];
+  const rows = daily('2025-01-06', 14, (day) => `${day},1,2,3,4,5`);
+  const { columns } = read(`Day,${names.join(',')}\n${rows}`);
+  expect(columns.map(({ role, why }) => why ?? role)).toEqual([
+    'date',
+    'other',
+    'value',
+    'rate',
+    'rate',
+    'other',
+  ]);
+});
+
 test.each([
   ['nothing', '', { code: 'empty' }],
   ['blank lines', '\n \n\n', { code: 'empty' }],

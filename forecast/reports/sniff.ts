@@ -45,11 +45,9 @@ export function delimiterOf(
   if (stated !== undefined && delimiters.includes(stated)) return stated;
   const scored = delimiters.map((delimiter) => {
     const rows = firstRows(head, delimiter, newline, isLast, 200).map(({ cells }) => cells);
-    const widths = Map.groupBy(
-      rows.filter((cells) => cells.length > 1),
-      (cells) => cells.length,
-    );
-    const uniform = Math.max(0, ...[...widths.values()].map((same) => same.length));
+    const widths = new Map<number, number>();
+    for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+    const uniform = Math.max(0, ...widths.values());
     return {
       delimiter,
       score: uniform / Math.max(1, rows.length) + Math.max(0, ...rows.slice(0, 60).map(known)),

@@ -1,4 +1,4 @@
-import { type DateCell, dayOfIso, isoOf, orderOf, resolve } from './dates.ts';
+import { type DateCell, dayOfIso, isoOf, lastOfMonth, orderOf, resolve } from './dates.ts';
 import { columnNotes, openOrderNote, rowNotes, valueNotes } from './notes.ts';
 import type { Plan } from './plan.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
 import { merged, type Sums, totalOf } from './slots.ts';
 import { addLine, type Splitter } from './table.ts';
 import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
-import { type Dated, isSumOf, type Weeks, weeksOf } from './weeks.ts';
+import { type Dated, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts';
 
 const most = { values: 50, names: 10 };
 
@@ -44,9 +44,8 @@ export function reportOf(
   const notes: Note[] = [];
   const dated = datedSlots(totals, order, options, notes);
   if (dated.length === 0) return fail({ code: 'no-rows', line: splitter.lines() });
-  const [from, to] = [plan.range?.from, plan.range?.to].map((cell) => cell && resolve(cell, order));
   const weeks = weeksOf(dated, {
-    range: from === undefined || to === undefined ? null : { from, to },
+    range: rangeOf(plan, order),
     today: options.today === undefined ? undefined : dayOfIso(options.today),
     weekStart: options.weekStart ?? 1,
   });
@@ -94,6 +93,13 @@ export function reportOf(
     ],
     unreadable: totals.unreadable.preview,
   };
+}
+
+function rangeOf({ range }: Plan, order: DateOrder): Span | null {
+  const from = range && resolve(range.from, order);
+  const to = range && resolve(range.to, order);
+  if (from == null || to == null) return null;
+  return { from, to: range?.to.unit === 'month' ? lastOfMonth(to) : to };
 }
 
 /** The order of day and month, and whether it could as well be the other. */
