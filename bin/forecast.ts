@@ -72,7 +72,7 @@ async function readReport(path: string): Promise<Report> {
   return fail(`${basename(path)}: ${title} ${detail}`);
 }
 
-/** The one asked for, by its kind or its column's name; else what clients ask about first. */
+/** The requested metric, by its kind or the name of its column; conversions by default. */
 function metricOf({ metrics }: Report): Series {
   const wanted = values.metric?.toLowerCase();
   const found = wanted

@@ -3,14 +3,14 @@ import type { DateOrder } from './report.ts';
 /** Days are counted from 1 January 1970, a Thursday. */
 export type Day = number;
 
-/** What a cell says before the order of day and month is known: that is decided by the whole column. */
+/** A date before it is known whether day or month comes first, which the whole column decides. */
 export type DateCell =
   | { unit: 'day' | 'week' | 'month'; day: Day }
   | { unit: 'open'; first: number; second: number; year: number };
 
 export interface Period {
   start: DateCell;
-  /** Where a cell says it, as in `2026-06-29 - 2026-07-05`. */
+  /** Only for ranges, such as `2026-06-29 - 2026-07-05`. */
   end?: DateCell;
 }
 
@@ -98,7 +98,7 @@ export function dateOf(text: string, isKnown = false): DateCell | undefined {
   match = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:$|[ t,])/.exec(cell);
   if (match) {
     const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] as string)];
-    // Nobody writes the month first with points.
+    // With points, the day always comes first.
     if (match[2] === '.') return asDay('day', dayOf(year, second, first));
     const isDate = dayOf(year, second, first) !== undefined || dayOf(year, first, second) !== undefined;
     return isDate ? { unit: 'open', first, second, year } : undefined;
@@ -165,7 +165,7 @@ export function periodOf(text: string, isKnown = false): Period | undefined {
   return end && { start, end };
 }
 
-/** The day a cell means; nothing if it is no date in this order. */
+/** The day of a cell, undefined if it is no date in this order. */
 export function resolve(cell: DateCell, order: DateOrder): Day | undefined {
   if (cell.unit !== 'open') return cell.day;
   const { first, second, year } = cell;

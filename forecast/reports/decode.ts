@@ -1,4 +1,4 @@
-/** From the bytes of a file to UTF-8, in which every delimiter is one byte. */
+/** Files are read as UTF-8, in which every delimiter is one byte. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be';
 export type NotText = 'workbook' | 'archive' | 'pdf' | 'picture' | 'binary';
 
@@ -78,6 +78,6 @@ export function textAt(bytes: Uint8Array, start: number, end: number): string {
 
 function decoded(bytes: Uint8Array): string {
   const text = utf8.decode(bytes);
-  // Not by an exception: there may be a million such cells.
+  // Without `fatal`, as exceptions are slow and there may be a million such cells.
   return text.includes('\ufffd') ? windows1252.decode(bytes) : text;
 }

@@ -1,8 +1,8 @@
 import { textAt } from './decode.ts';
 
-/** Numbers the different texts of a column, without making a string of each cell. */
+/** Gives each distinct value of a column an ID, without decoding every cell. */
 export interface Names {
-  /** The number of a text; `isNew` says whether it was seen for the first time. -1 if there are too many. */
+  /** The ID of a value, -1 if there are too many. `isNew` says whether the last one was new. */
   idOf(bytes: Uint8Array, start: number, end: number): number;
   isNew(): boolean;
   textOf(id: number): string;

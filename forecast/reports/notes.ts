@@ -7,7 +7,7 @@ import type { Totals } from './totals.ts';
 import type { Dated, Weeks } from './weeks.ts';
 
 const mostNames = 10;
-/** A week of so many times the median is likely to be a mistake. */
+/** A week this many times the median is probably a mistake. */
 const unusual = 20;
 
 export function openOrderNote({ slots }: Totals, used: DateOrder): Note[] {

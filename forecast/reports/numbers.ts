@@ -2,14 +2,14 @@ import { textAt } from './decode.ts';
 
 export const point = 46;
 export const comma = 44;
-/** The character before the decimals. */
+/** The decimal separator. */
 export type DecimalMark = typeof point | typeof comma;
 
 const dollar = 36;
 const minus = 45;
 const powers = Array.from({ length: 16 }, (_, n) => 10 ** n);
 
-/** The number in a cell; 0 if the cell says that there is none, NaN if it says something else. */
+/** The number in a cell: 0 if it is empty or `--`, NaN if it is something else. */
 export function numberAt(bytes: Uint8Array, start: number, end: number, decimal: DecimalMark): number {
   let from = start;
   let to = end;
@@ -51,7 +51,7 @@ export function numberAt(bytes: Uint8Array, start: number, end: number, decimal:
   return isNegative ? -value : value;
 }
 
-/** How many bytes a space or an apostrophe takes, as French and Swiss numbers have them between thousands. */
+/** The length in bytes of a space or apostrophe, which separate thousands in French and Swiss numbers; 0 if it is neither. */
 function spaceAt(bytes: Uint8Array, at: number): number {
   const byte = bytes[at];
   if (byte === 32 || byte === 39) return 1;
@@ -111,8 +111,8 @@ export function numberOf(text: string, decimal: DecimalMark): number {
 }
 
 /**
- * Which character comes before the decimals, from the number cells of a report: `1,034.55` and `12.5` say it outright.
- * `1.034` alone could be either; since hardly any report has three decimals throughout, its point separates thousands,
+ * Finds the decimal separator from the number cells of a report. `1,034.55` and `12.5` are unambiguous.
+ * `1.034` alone is not; since hardly any report has three decimals throughout, its point separates thousands,
  * unless the report is in English, where a point never does.
  */
 export function decimalMarkOf(cells: Iterable<string>, language: string | null): DecimalMark {

@@ -31,10 +31,10 @@ export interface Plan {
   date: { column: number; end: number; isKnown: boolean; nth: 'nthDay' | 'nthWeek' | 'nthMonth' | null };
   metrics: { name: MetricName | 'other'; column: number; label: string }[];
   dimensions: { name: DimensionName; column: number }[];
-  /** The column that says a row's currency; `isMark`: it does so beside its amounts. */
+  /** The column with each row's currency. `isMark`: the currency is written next to the amounts. */
   currency: { column: number; isMark: boolean; stated: string | null };
   decimal: DecimalMark;
-  /** The days that the lines above the table say it covers. */
+  /** The date range stated above the table. */
   range: { from: DateCell; to: DateCell } | null;
   preview: PreviewRow[];
 }

@@ -263,7 +263,7 @@ test('what a dimension’s values add up to is the whole', () => {
   });
 });
 
-test('only rows with the values asked for count', () => {
+test('only rows that match the filter count', () => {
   const bytes = fixture('google-ads.csv');
   const brand = read(bytes, { only: { campaign: ['Search | Brand'] } });
   const value = read(bytes).dimensions[0]?.values.find(({ label }) => label === 'Search | Brand');
@@ -284,7 +284,7 @@ test('of many values the fifty largest are kept and the rest is joined', () => {
   expect(noteOf(report, 'values-grouped')).toMatchObject({ dimension: 'campaign', shown: 50, count: 70 });
 });
 
-test('weeks start on Monday, or on Sunday if asked; weeks of a file stay as they are', () => {
+test('weeks start on Monday, or on Sunday if chosen; weeks of a file stay as they are', () => {
   const rows = `Date,Clicks\n${daily('2025-01-01', 30, (day) => `${day},1`)}`;
   expect(read(rows).weeks).toEqual(['2025-01-06', '2025-01-13', '2025-01-20']);
   expect(read(rows, { weekStart: 0 })).toMatchObject({
@@ -344,7 +344,7 @@ test('too few weeks say when there will be enough', () => {
   });
 });
 
-test('of several currencies one is read, the other if asked', () => {
+test('of several currencies the most frequent is read, or the chosen one', () => {
   const rows = daily('2025-01-06', 28, (day, i) => `${day},EUR,10\n${i % 2 ? '' : `${day},USD,3`}`);
   const table = `Day,Currency code,Cost\n${rows}`;
   expect(totals(read(table))).toEqual({ spend: 280 });
@@ -356,7 +356,7 @@ test('of several currencies one is read, the other if asked', () => {
   expect(read(marked)).toMatchObject({ currency: 'EUR', rows: 21 });
 });
 
-test('dates that fit both orders are read one way, and the other if asked', () => {
+test('dates that fit both orders are read one way, or in the chosen order', () => {
   const rows = ['3/4/2025', '4/5/2025', '5/6/2025', '6/7/2025', '7/8/2025']
     .map((day) => `${day};10`)
     .join('\n');

@@ -43,7 +43,7 @@ export function createSlots({ date, currency, range }: Plan): Slots {
       lastKey = -1;
       start = nameOf(dates, row, date.column);
     }
-    // One more, as -1 is no name.
+    // Plus one, because -1 means none.
     const end = date.end < 0 ? 0 : nameOf(ends, row, date.end) + 1;
     const money = currency.column < 0 ? 0 : nameOf(currencies, row, currency.column) + 1;
     const key = (start * (most.dates + 1) + end) * (most.currencies + 1) + money;
@@ -59,7 +59,7 @@ export function createSlots({ date, currency, range }: Plan): Slots {
     const named = money < 0 ? '' : currencies.textOf(money);
     const code = currency.isMark ? (currencyIn(named) ?? '') : named;
     const period = date.nth ? nthPeriod(text) : periodOf(text, date.isKnown);
-    // One day may be written in many ways, for example with a time of day.
+    // The same day can be written in several ways.
     const meaning = JSON.stringify([period, until, code]);
     let slot = period ? byMeaning.get(meaning) : -1;
     if (slot === undefined && period) {
@@ -94,7 +94,7 @@ function nameOf(names: Names, row: Row, column: number): number {
   const { bytes } = row;
   const start = row.starts[column] as number;
   const end = Math.min(row.ends[column] as number, start + 60);
-  // The time of day that follows `2026-11-16` would make every row a period of its own.
+  // Cut off the time after `2026-11-16`: it would make every row a period of its own.
   const hasTime = end > start + 10 && bytes[start + 4] === 45 && bytes[start + 7] === 45;
   const isRange = hasTime && end > start + 13 && bytes[start + 10] === 32 && !isDigit(bytes[start + 11]);
   return names.idOf(bytes, start, hasTime && !isRange ? start + 10 : end);

@@ -15,7 +15,7 @@ export function firstRows(
   most: number,
 ): TextRow[] {
   const rows: TextRow[] = [];
-  // A block of a large file is more than is needed; a part of it is enough to fill `most` rows.
+  // Start with a small part: it usually has enough rows.
   for (const size of [1 << 15, 1 << 18, head.length]) {
     rows.length = 0;
     const isAll = size >= head.length;
@@ -34,7 +34,7 @@ export function newlineOf(head: Uint8Array): number {
 
 const delimiters = ['\t', ';', ',', '|'].map((character) => character.charCodeAt(0));
 
-/** The character between cells: the one that gives most rows the same number of cells. `known` counts the names in a row that are known. */
+/** The delimiter that gives most rows the same number of cells; `known` counts the headers in a row that are known. */
 export function delimiterOf(
   head: Uint8Array,
   newline: number,

@@ -19,7 +19,7 @@ import { type Dated, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts'
 
 const most = { values: 50, names: 10 };
 
-/** What the rows that were added up say, once all of them have been read. */
+/** The report, once all rows have been added up. */
 export function reportOf(
   plan: Plan,
   totals: Totals,
@@ -102,7 +102,7 @@ function rangeOf({ range }: Plan, order: DateOrder): Span | null {
   return { from, to: range?.to.unit === 'month' ? lastOfMonth(to) : to };
 }
 
-/** The order of day and month, and whether it could as well be the other. */
+/** Whether day or month comes first, and whether that is a guess. */
 function orderFor(
   plan: Plan,
   { slots }: Totals,
@@ -114,12 +114,12 @@ function orderFor(
   if (dateOrder) return { order: dateOrder, isOpen: false };
   const order = orderOf(open);
   if (order || open.length === 0) return { order: order ?? 'dmy', isOpen: false };
-  // Nobody writes the month first in German, Spanish or French.
+  // German, Spanish and French always write the day first.
   if (plan.language !== null && plan.language !== 'en') return { order: 'dmy', isOpen: false };
   return { order: plan.platform === 'table' ? 'dmy' : 'mdy', isOpen: true };
 }
 
-/** The slots that count: those with a day, of one currency, no sums and not in the future. */
+/** The slots that count: with a valid day, in one currency, not totals and not in the future. */
 function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, notes: Note[]): Dated[] {
   const rowsOf = (slot: number) => totals.sums()[slot * totals.width] ?? 0;
   const all = totals.slots.flatMap(({ period, end, line }, slot): Dated[] => {

@@ -4,12 +4,12 @@ const quote = 34;
 const carriageReturn = 13;
 const space = 32;
 const mostCells = 512;
-/** A row that goes on for longer is not one of a report. */
+/** Longer lines are skipped. */
 const longestRow = 1 << 18;
-/** A quoted cell of more lines was never closed. */
+/** A quoted cell with more lines counts as never closed. */
 const mostLinesInCell = 100;
-/** Looking in vain for the ends of quotes may take this many bytes; then a quote is a character like any other. */
-const mostBytesInVain = 1 << 26;
+/** After scanning this many bytes for closing quotes that never came, quotes are ordinary characters. */
+const mostWastedBytes = 1 << 26;
 
 /** Where the cells of the current row are. The splitter writes the next row into the same object. */
 export interface Row {
@@ -25,7 +25,7 @@ export interface Row {
   to: number;
 }
 
-/** Lines in question: how many, and the first ten. */
+/** How many lines there are, and the first ten. */
 export interface LineList {
   count: number;
   lines: number[];
@@ -36,7 +36,7 @@ export function addLine(list: LineList, line: number): void {
 }
 
 export interface Splitter {
-  /** Hands out the complete rows of a block, and returns where the first incomplete one begins. */
+  /** Calls `onRow` for each complete row of a block, and returns where the first incomplete one starts. */
   split(bytes: Uint8Array, length: number, isLast: boolean): number;
   lines(): number;
   /** The first line with a quote that is never closed. */
@@ -64,18 +64,18 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
   };
   const longLines: LineList = { count: 0, lines: [] };
   let openQuote: number | undefined;
-  let bytesInVain = 0;
+  let wastedBytes = 0;
   let line = 1;
   let isSkipping = false;
 
-  /** The end of the quoted cell that begins at `start`; -1 if it is not in the block, -2 if it is never closed. */
+  /** The end of the quoted cell that begins at `start`; -1 if it is incomplete, -2 if it is never closed. */
   function endOfQuoted(bytes: Uint8Array, start: number, length: number, isLast: boolean): number {
     linesInCell = 0;
     hasDoubled = 0;
     for (let at = start + 1; at < length; at++) {
       const byte = bytes[at] as number;
       if (byte === newline && ++linesInCell > mostLinesInCell) {
-        bytesInVain += at - start;
+        wastedBytes += at - start;
         return -2;
       }
       if (byte !== quote) continue;
@@ -88,16 +88,16 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
       while (next < length && (bytes[next] === space || bytes[next] === carriageReturn)) next++;
       if (next >= length) return isLast ? at : -1;
       if (isBreak[bytes[next] as number] === 1) return at;
-      // Any other quote inside the cell was not doubled as it should have been.
+      // A quote that should have been doubled.
     }
     if (!isLast && length - start <= longestRow) return -1;
-    bytesInVain += length - start;
+    wastedBytes += length - start;
     return -2;
   }
   let linesInCell = 0;
   let hasDoubled = 0;
 
-  /** The end of the row that begins at `from`; -1 if it is not in the block, -2 if a quote is never closed. */
+  /** The end of the row that begins at `from`; -1 if it is incomplete, -2 if a quote is never closed. */
   function findCells(
     bytes: Uint8Array,
     from: number,
@@ -163,7 +163,7 @@ export function createSplitter(delimiter: number, newline: number, onRow: (row: 
         from = end + 1;
         continue;
       }
-      let end = findCells(bytes, from, length, isLast, bytesInVain < mostBytesInVain);
+      let end = findCells(bytes, from, length, isLast, wastedBytes < mostWastedBytes);
       if (end === -2) {
         openQuote ??= line;
         end = findCells(bytes, from, length, isLast, false);

@@ -10,7 +10,7 @@ export interface DimensionTotals {
   name: DimensionName;
   column: number;
   names: Names;
-  /** By the number of the name; null if it is among the rest. */
+  /** By the ID of the name; null once it has been merged into `rest`. */
   sums: (Sums | null | undefined)[];
   rest: Sums;
 }
@@ -54,7 +54,7 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     sums: [] as (Sums | null | undefined)[],
     rest: new Float64Array(0) as Sums,
     wanted: only[name],
-    /** For each name whether it is one of sums, and whether it is asked for. */
+    /** By the ID of a name: whether it labels totals, and whether the filter includes it. */
     isSum: [] as boolean[],
     isWanted: [] as boolean[],
   }));
@@ -111,7 +111,7 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     return array;
   }
 
-  /** False if the row is one of sums, or not asked for. */
+  /** False for rows of totals and for rows that the filter excludes. */
   function findNames(row: Row): boolean {
     let isWanted = true;
     for (let d = 0; d < dimensions.length; d++) {
@@ -168,7 +168,7 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     const hasMore = plan.platform !== 'ga4' && plan.platform !== 'microsoft-ads';
     if (isAfterBlank && rows > 0 && !hasMore) isOver = true;
     if (isOver) return;
-    // Beyond some number they are only counted.
+    // Beyond this, only count them.
     if (++undated > most.undated) {
       addLine(unreadable, row.line);
       return;
@@ -190,10 +190,10 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     if (unreadable.count <= most.shown) preview(row, cells);
   }
 
-  /** Shows a row that could not be read, and the rows before and after it. */
+  /** Keeps a row that could not be read to show it, with the rows before and after it. */
   function preview(row: Row, cells: string[]): void {
     const shownRows = unreadable.preview;
-    // If it is in the same block of bytes.
+    // Only if it is still in the buffer.
     const isNeighbour = previous.line === row.line - 1 && previous.to < row.from;
     if (isNeighbour && previous.line > plan.headerLine && shownRows.at(-1)?.line !== previous.line) {
       const bytes = row.bytes.subarray(previous.from, previous.to);
@@ -205,7 +205,7 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     wantsNext = true;
   }
 
-  /** Keeps the larger half of each dimension's values and joins the others. */
+  /** Keeps the larger half of each dimension's values and merges the others into the rest. */
   function prune(): void {
     for (const dimension of dimensions) {
       const ranked = dimension.sums

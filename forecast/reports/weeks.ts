@@ -32,7 +32,7 @@ export interface Weeks {
 }
 
 interface Calendar {
-  /** The whole days the file says something about. */
+  /** The days that the report says it covers. */
   range: Span | null;
   today: Day | undefined;
   weekStart: number;
@@ -64,7 +64,7 @@ export function weeksOf(dated: readonly Dated[], calendar: Calendar): Weeks | { 
     const present = new Set(dated.flatMap(({ start }) => (start >= from && start <= to ? [start] : [])));
     const said = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
     const days = granularity === 'day' ? present.size : said;
-    // That months do not end with a week is no news.
+    // Months hardly ever end with a week, so that needs no note.
     if (!isMonthly) notes.push({ code: 'unfinished-week', at, first: isoOf(from), last: isoOf(to), days });
   }
   let firstWeek = weekOf(first);
@@ -116,7 +116,7 @@ export function weeksOf(dated: readonly Dated[], calendar: Calendar): Weeks | { 
   };
 }
 
-/** Rows whose days are many times those of the others hold sums: Meta's total has the first and last day of the report. */
+/** Rows that span far more days than the others are totals: Meta's has the first and last day of the report. */
 export function isSumOf(dated: readonly Dated[]): (slot: Dated) => boolean {
   const days = ({ start, end }: Dated) => (end === undefined ? 1 : end - start + 1);
   const usual = commonest(dated.map(days));
@@ -150,7 +150,7 @@ function spanOf({ start, end }: Dated, granularity: Granularity): Span {
   return { from: start, to: end ?? start };
 }
 
-/** A report over days without a click has no rows for them; one of weeks has a row for a week that it covers in part. */
+/** Days without traffic have no rows, so a daily report can cover more than it lists. A weekly one lists weeks that it covers only in part. */
 function coveredDays(found: Span, { range, today }: Calendar, granularity: Granularity): Span {
   let { from, to } = found;
   if (range && range.from <= from + 31 && range.to >= to - 31 && range.from <= range.to) {
@@ -160,7 +160,7 @@ function coveredDays(found: Span, { range, today }: Calendar, granularity: Granu
   return { from, to: today === undefined ? to : Math.min(to, today - 1) };
 }
 
-/** How much of a month is in which week, if every day brings the same. */
+/** The share of a month that falls into each week, with all its days being equal. */
 function spread(span: Span, covered: Span, weekOf: (day: Day) => number): { week: number; share: number }[] {
   const from = Math.max(span.from, covered.from);
   const to = Math.min(span.to, covered.to);
@@ -174,7 +174,7 @@ interface Kept {
   from: number;
   to: number;
   bridged: Span[];
-  /** The last gap that is too long, with the number of weeks before it. */
+  /** The last gap that is too long to bridge, with the number of weeks before it. */
   split: (Span & { dropped: number }) | null;
 }
 
