@@ -1,27 +1,132 @@
-/** `npm run forecast -- --series <file.csv[.gz]>`: forecasts each line `id,v1,v2,…` and prints a line of JSON for it. */
-import { readFileSync } from 'node:fs';
+/**
+ * `npm run forecast -- <report.csv> [--weeks 13] [--metric clicks] [--json]`: forecasts a metric of an advertising report.
+ * `npm run forecast -- --series <file.csv[.gz]>`: forecasts each line `id,v1,v2,…` and prints a line of JSON for it.
+ */
+import { createReadStream, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
-import { coverages, type Forecast, forecast } from '../forecast/forecast.ts';
+import { describeNote, describeProblem, platformNames } from '../content/describe-report.ts';
+import { formatter } from '../content/format.ts';
+import { forecastNotes as words } from '../content/messages/en/forecast-notes.ts';
+import { coverages, type Forecast, forecast, mostWeeksAhead } from '../forecast/forecast.ts';
+import { createReader } from '../forecast/reports/read-report.ts';
+import type { Report, Series } from '../forecast/reports/report.ts';
 
-const { values } = parseArgs({
-  options: { series: { type: 'string' }, weeks: { type: 'string', default: '13' } },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    series: { type: 'string' },
+    weeks: { type: 'string', default: '13' },
+    metric: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 });
-if (values.series === undefined) fail('Usage: npm run forecast -- --series <file.csv[.gz]> [--weeks 13]');
+// `| head` closes the pipe early.
+process.stdout.on('error', () => process.exit());
+const [file] = positionals;
+const weeksAhead = Number(values.weeks);
 
-for (const line of linesOf(values.series)) {
-  const [id = '', ...cells] = line.split(',');
-  const result = forecast(cells.map(numberOf), Number(values.weeks));
-  process.stdout.write(`${JSON.stringify({ id, ...('refused' in result ? result : fieldsOf(result)) })}\n`);
+if (values.series !== undefined) forecastSeries(values.series);
+else if (file !== undefined) await forecastReport(file);
+else
+  fail(
+    'Usage: npm run forecast -- <report.csv> [--weeks 13] [--metric clicks] [--json]\n       npm run forecast -- --series <file.csv[.gz]> [--weeks 13]',
+  );
+
+function forecastSeries(path: string): void {
+  for (const line of linesOf(path)) {
+    const [id = '', ...cells] = line.split(',');
+    const result = forecast(cells.map(numberOf), weeksAhead);
+    print(JSON.stringify({ id, ...('refused' in result ? result : fieldsOf(result)) }));
+  }
 }
 
-function linesOf(file: string): string[] {
+async function forecastReport(path: string): Promise<void> {
+  const report = await readReport(path);
+  const metric = metricOf(report);
+  const few = report.notes.find(({ code }) => code === 'few-weeks');
+  const result = few ? undefined : forecast(metric.values, weeksAhead, { weeks: report.weeks });
+  if (result && 'refused' in result) fail(`--weeks takes a number from 1 to ${mostWeeksAhead}.`);
+  const ahead = weeksAfter(report.weeks.at(-1) ?? '');
+
+  if (values.json)
+    print(JSON.stringify({ report, metric: metric.label, weeks: ahead, forecast: result ?? null }, null, 2));
+  else {
+    printSummary(path, report);
+    if (result) printTable(metric, ahead, result);
+  }
+  if (few) fail(describeNote(few, words, 'en').title);
+}
+
+async function readReport(path: string): Promise<Report> {
+  const reader = createReader({ today: new Date().toLocaleDateString('sv') });
   try {
-    const bytes = readFileSync(file);
+    for await (const chunk of createReadStream(path)) reader.push(chunk);
+  } catch (error) {
+    fail(`${path} cannot be read: ${(error as Error).message}`);
+  }
+  const report = reader.end();
+  if (!('problem' in report)) return report;
+  const { title, detail } = describeProblem(report.problem, words, 'en');
+  return fail(`${basename(path)}: ${title} ${detail}`);
+}
+
+/** The requested metric, by its kind or the name of its column; conversions by default. */
+function metricOf({ metrics }: Report): Series {
+  const wanted = values.metric?.toLowerCase();
+  const found = wanted
+    ? metrics.find(({ name, label }) => name === wanted || label.toLowerCase() === wanted)
+    : (metrics.find(({ name }) => name === 'conversions') ?? metrics[0]);
+  const names = metrics.map(({ name, label }) => (name === 'other' ? `"${label}"` : name));
+  return found ?? fail(`There is no metric "${values.metric}" in this file. There are: ${names.join(', ')}.`);
+}
+
+function printSummary(
+  path: string,
+  { platform, rows, dates, currency, weeks, metrics, notes }: Report,
+): void {
+  const { number } = formatter('en');
+  const from = platform === 'table' ? 'a table' : `a report from ${platformNames[platform]}`;
+  print(
+    `${basename(path)}: ${from}, ${number(rows)} rows by ${dates.granularity}, ${dates.first} to ${dates.last}`,
+  );
+  print(`${number(weeks.length)} whole weeks from ${weeks[0]}${currency ? `, amounts in ${currency}` : ''}`);
+  for (const { label, values: weekly } of metrics)
+    print(`  ${label}: ${number(weekly.reduce((sum, value) => sum + value, 0))}`);
+  if (notes.length > 0) print('\nNotes');
+  for (const note of notes) {
+    const { title, detail } = describeNote(note, words, 'en');
+    print(`  ${title} ${detail}`);
+  }
+}
+
+function printTable({ label }: Series, weeks: string[], { mean, ranges }: Forecast): void {
+  const { low, high } = ranges[80];
+  const digits = Math.max(...mean) < 100 ? 1 : 0;
+  const cell = (value: number | undefined) => (value ?? 0).toFixed(digits).padStart(12);
+  print(`\n${label}, the next ${weeks.length} weeks; in four of five cases between low and high`);
+  print(`${'week'.padEnd(10)}${['mean', 'low', 'high'].map((name) => name.padStart(12)).join('')}`);
+  weeks.forEach((week, i) => {
+    print(week + cell(mean[i]) + cell(low[i]) + cell(high[i]));
+  });
+}
+
+/** The first days of the weeks to forecast. */
+function weeksAfter(last: string): string[] {
+  const length = Number.isInteger(weeksAhead) && weeksAhead <= mostWeeksAhead ? Math.max(0, weeksAhead) : 0;
+  return Array.from({ length }, (_, i) =>
+    new Date(Date.parse(last) + (i + 1) * 7 * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+function linesOf(path: string): string[] {
+  try {
+    const bytes = readFileSync(path);
     const isZipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
     return (isZipped ? gunzipSync(bytes) : bytes).toString('utf8').split(/\r?\n/).filter(Boolean);
   } catch (error) {
-    return fail(`${file} cannot be read: ${(error as Error).message}`);
+    return fail(`${path} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -37,6 +142,10 @@ function fieldsOf({ mean, ranges }: Forecast): Record<string, number[]> {
     [`high${coverage}`, ranges[coverage].high],
   ]);
   return { mean, ...Object.fromEntries(bounds) };
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function fail(text: string): never {

@@ -147,6 +147,13 @@ export function formatter(locale: Locale) {
     percent,
     /** Always with its decimal, for a measured share: `98.0%`. */
     percentTenths: (share: number) => `${tenths.format(share * 100)}${english ? '' : nbsp}%`,
+    /** With so many decimals: `0.70`. */
+    decimals: (n: number, digits: number) =>
+      new Intl.NumberFormat(region, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+        useGrouping: 'always',
+      }).format(n),
     over,
     moreThan,
     atLeast,

@@ -1,4 +1,4 @@
-/** Whether a text is an e-mail address. Without zod, for pages that need nothing else of it. */
+/** Whether a text is an email address. Without zod, for pages that need nothing else of it. */
 export function isEmail(value: string): boolean {
   const [, mailbox = '', domain = ''] = /^([^@]+)@([^@]+)$/.exec(value) ?? [];
   return (

@@ -23,7 +23,12 @@ export const facts = {
   mediaPlanWeeks: 26,
   reportingTimeCut: 0.9,
   clientsPerManager: 5,
+  /**
+   * Of the total of `forecastWeeks` weeks, 1 − |forecast − actual| / actual: the mean over public series with so many
+   * weeks of history or more. `npm run bench forecast` measures it.
+   */
   forecastAccuracy: 0.95,
+  forecastAccuracyLeastWeeks: 52,
   brandsInData: 1_000_000,
   ownersWhoCanAffordAgencies: 0.05,
   careHours: 24,
@@ -33,6 +38,8 @@ export const facts = {
   jobRetentionMonths: 6,
   draftDays,
   backupDays: 30,
+  optInMailMinutes: 10,
+  optInMailsPerDay: 5,
   tagCheckSeconds: 60,
   maxResumeMegabytes: 5,
   planProjects: [2, 4, 6],

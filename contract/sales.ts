@@ -3,9 +3,9 @@ import { endpoint } from './endpoint.ts';
 import { trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import type { FieldCode } from './problem.ts';
-import { choice, email, line, paragraph } from './text.ts';
+import { email, line, paragraph } from './text.ts';
 
-/** The size of the company; the first is the default. */
+/** The size of the company. None is preselected: nobody would notice a wrong one. */
 export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
 
 /** The default country of phone numbers, first in the list. */
@@ -25,12 +25,12 @@ const phone = line.check(
   }),
 );
 
-/** A question to sales, in the order of the form. Any e-mail address will do, not only a company's. */
+/** A question to sales, in the order of the form. Any email address will do, not only a company's. */
 export const lead = z.object({
   fullName: personName,
   email,
   jobTitle: line,
-  companySize: choice(companySizes),
+  companySize: z.enum(companySizes, 'invalidChoice' satisfies FieldCode),
   phoneCountry: country,
   phone,
   comments: paragraph,

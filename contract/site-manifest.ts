@@ -17,6 +17,8 @@ export interface SiteFile {
   /** Relative to `dist/site/`. `<file>.br` and `<file>.gz` exist when `compressed`. */
   file: string;
   type: string;
+  /** Replaces the page at the same path where DOUBLE_OPT_IN is on. */
+  doubleOptIn?: true;
   compressed: boolean;
   /** The name contains a hash of the content: may be cached for ever. */
   immutable: boolean;
@@ -31,4 +33,13 @@ export interface SiteFile {
     /** It starts a worker. */
     worker?: boolean;
   };
+}
+
+/** The files of a site for one setting of DOUBLE_OPT_IN: each path has one. */
+export function filesFor<File extends Pick<SiteFile, 'path' | 'doubleOptIn'>>(
+  files: readonly File[],
+  doubleOptIn: boolean,
+): File[] {
+  const replaced = new Set(files.flatMap((file) => (file.doubleOptIn ? [file.path] : [])));
+  return files.filter((file) => !replaced.has(file.path) || (file.doubleOptIn ?? false) === doubleOptIn);
 }

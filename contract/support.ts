@@ -20,7 +20,7 @@ export type SupportRequest = z.output<typeof supportRequest>;
 
 export const createSupportRequest = endpoint({
   path: '/support-requests/create',
-  summary: 'Write to customer care. Only a message with an e-mail address can be answered.',
+  summary: 'Write to customer care. Only a message with an email address can be answered.',
   body: z.extend(supportRequest, trapFields),
   reply: z.object({ message: z.string() }),
 });

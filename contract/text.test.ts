@@ -69,7 +69,7 @@ test('a paragraph may have several lines, or none', () => {
   expect(codeOf(paragraph, 'a\u0007')).toBe('unreadable');
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test.each([
     'a@b.co',
     'zoe.m+x@sub.agency.example',

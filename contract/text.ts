@@ -11,7 +11,7 @@ export const paragraph = optionalText(limits.paragraph, true);
 export const requiredParagraph = text(limits.paragraph, true);
 export const optionalLine = optionalText(limits.line);
 
-/** An e-mail address: a mailbox in ASCII at a domain of at least two labels, in any script. */
+/** An email address: a mailbox in ASCII at a domain of at least two labels, in any script. */
 export const email = text(limits.email).check(matches(isEmail, 'invalidEmail'));
 export const optionalEmail = optionalText(limits.email).check(
   matches((value) => value === '' || isEmail(value), 'invalidEmail'),

@@ -37,7 +37,7 @@ export const applicationFields = Object.keys(application.shape) as (keyof Applic
 
 export const createApplication = endpoint({
   path: '/wish-list/create',
-  summary: 'Apply for the waitlist. The same e-mail address again updates the open application.',
+  summary: 'Apply for the waitlist. The same email address again updates the open application.',
   body: z.extend(application, trapFields),
   reply: z.object({ message: z.string() }),
 });

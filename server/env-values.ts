@@ -47,16 +47,22 @@ export const trustedProxies = z
 
 const emailPattern = /[^\s<>@,]+@[^\s<>@,]+/.source;
 
-export const email = z.string().regex(new RegExp(`^${emailPattern}$`), 'must be an e-mail address');
+export const email = z.string().regex(new RegExp(`^${emailPattern}$`), 'must be an email address');
 
 export const mailbox = z
   .string()
   .regex(
     new RegExp(`^(${emailPattern}|[^<>\\r\\n]+ <${emailPattern}>)$`),
-    'must be an e-mail address, or a name and the address in angle brackets',
+    'must be an email address, or a name and the address in angle brackets',
   );
 
-export const secret = z.string().min(16, 'must have at least 16 characters');
+/** As in Standard Webhooks, so that receivers can use any of its libraries. */
+export const webhookSecret = z
+  .string()
+  .refine(
+    isWebhookSecret,
+    'must be whsec_ followed by 24 to 64 bytes in base64: `echo whsec_$(openssl rand -base64 32)` makes one',
+  );
 
 export function urlOf(...schemes: string[]) {
   return z
@@ -70,6 +76,12 @@ export function urlOf(...schemes: string[]) {
 function isOrigin(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+function isWebhookSecret(value: string): boolean {
+  const [, base64 = ''] = /^whsec_(.+)$/.exec(value) ?? [];
+  const key = Buffer.from(base64, 'base64');
+  return key.toString('base64') === base64 && key.length >= 24 && key.length <= 64;
 }
 
 function readTrustedProxies(value: string): TrustedProxies {

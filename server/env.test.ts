@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settings } from '../content/settings.ts';
@@ -62,7 +63,10 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'nobody'],
   ['OPERATOR_EMAIL', 'a@b, c@d'],
-  ['WEBHOOK_SECRET', 'short'],
+  ['WEBHOOK_SECRET', 'words of any kind, which receivers would decode'],
+  ['WEBHOOK_SECRET', `whsec_${'A'.repeat(28)}`],
+  ['WEBHOOK_SECRET', `whsec_${'A'.repeat(32)}!`],
+  ['WEBHOOK_SECRET', `whsec_${'A'.repeat(88)}`],
   ['ALLOWED_ORIGINS', 'https://a.example,*'],
   ['RATE_LIMITS', 'maybe'],
 ])('%s does not take %s', (name, text) => {
@@ -78,9 +82,14 @@ test('one message names every variable that is wrong, and no value', () => {
       'PORT must be a whole number from 0 to 65535',
       'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent',
       'WEBHOOK_URL must be an address that starts with http:// or https://',
-      'WEBHOOK_SECRET must have at least 16 characters',
+      'WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64: `echo whsec_$(openssl rand -base64 32)` makes one',
     ].join('\n  '),
   );
+});
+
+test('a secret made as the message says is accepted', () => {
+  const made = `whsec_${randomBytes(32).toString('base64')}`;
+  expect(readEnv({ WEBHOOK_SECRET: made }).WEBHOOK_SECRET).toBe(made);
 });
 
 test('a webhook without a secret is refused', () => {

@@ -11,10 +11,10 @@ import {
   origin,
   origins,
   port,
-  secret,
   text,
   trustedProxies,
   urlOf,
+  webhookSecret,
 } from './env-values.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -62,7 +62,10 @@ export const envSchema = z.object({
     urlOf('http', 'https'),
     'Address to call with what visitors send; needs WEBHOOK_SECRET.',
   ),
-  WEBHOOK_SECRET: optional(secret, 'Key that signs the webhook calls, 16 characters or more.'),
+  WEBHOOK_SECRET: optional(
+    webhookSecret,
+    'Key that signs the webhook calls (Standard Webhooks): whsec_ followed by 24 to 64 random bytes in base64, as made by `echo whsec_$(openssl rand -base64 32)`.',
+  ),
   ALLOWED_ORIGINS: withDefault(
     '',
     origins,

@@ -34,7 +34,7 @@ export async function start(
     });
   }
 
-  const site = await loadSite(siteDir);
+  const site = await loadSite(siteDir, env.DOUBLE_OPT_IN);
   if (env.PUBLIC_URL && env.PUBLIC_URL !== site.origin) {
     logger.warn(`the pages were built for ${site.origin}, PUBLIC_URL is ${env.PUBLIC_URL}: build again`);
   }
@@ -42,7 +42,7 @@ export async function start(
   if (isLive(env.PUBLIC_URL) && gaps.length > 0) {
     logger.warn(`the imprint lacks ${gaps.join(', ')}: fill in content/settings.ts and build again`);
   }
-  if (process.connected) followVite(site, siteDir);
+  if (process.connected) followVite(site, () => loadSite(siteDir, env.DOUBLE_OPT_IN));
   const database = await openDatabase(env, logger);
   // Such as a data folder that another server has locked: waiting would not help.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
@@ -80,9 +80,9 @@ function isLive(origin: string | undefined): boolean {
 }
 
 /** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and we end with it. */
-function followVite(site: Site, siteDir: string): void {
+function followVite(site: Site, load: () => Promise<Site>): void {
   process.on('message', async () => {
-    Object.assign(site, await loadSite(siteDir));
+    Object.assign(site, await load());
     process.send?.('loaded');
   });
   process.on('disconnect', () => process.exit());

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SiteFile, SiteManifest } from '../contract/site-manifest.ts';
+import { filesFor, type SiteFile, type SiteManifest } from '../contract/site-manifest.ts';
 
 /** The site as `npm run build` left it. */
 const dist = join(import.meta.dirname, '..', 'dist');
@@ -14,16 +14,18 @@ export interface BuiltPage extends SiteFile {
 }
 
 export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
-  file.page
-    ? [{ ...file, page: file.page, html: read(file), name: file.path ?? `${file.role} ${file.page.locale}` }]
-    : [],
+  file.page ? [{ ...file, page: file.page, html: read(file), name: nameOf(file, file.page.locale) }] : [],
 );
 
 /** All pages except the console. */
 export const publicPages = pages.filter(({ role }) => role !== 'console');
 
-/** Pages that have a path. */
-export const addressedPages = pages.filter((page) => page.path !== undefined);
+/** Pages that have a path, as they are with DOUBLE_OPT_IN=off. */
+export const addressedPages = filesFor(pages, false).filter((page) => page.path !== undefined);
+
+function nameOf({ path, role, doubleOptIn }: SiteFile, locale: string): string {
+  return `${path ?? `${role} ${locale}`}${doubleOptIn ? ' with double opt-in' : ''}`;
+}
 
 export function read({ file }: Pick<SiteFile, 'file'>, ending = ''): string {
   return readFileSync(join(dist, 'site', file + ending), 'utf8');

@@ -44,6 +44,7 @@ test('`npm run dev` serves all that the server serves, without a build', async (
   }
   for (const [from, to] of [
     ['/home', '/'],
+    ['/en/pricing?a=1', '/pricing?a=1'],
     ['/de/PRICING/?a=1', '/de/pricing?a=1'],
     ['/security.txt', '/.well-known/security.txt'],
   ] as const) {

@@ -41,7 +41,63 @@ test('a gzipped file is read too, and the weeks ahead can be chosen', async () =
   expect(first.mean).toHaveLength(4);
 });
 
-test('a file that is not there is named', async () => {
-  const run = promisify(execFile)(process.execPath, [program, '--series', '/nowhere.csv']);
-  await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('/nowhere.csv') });
+test.each([[['--series', '/nowhere.csv']], [['/nowhere.csv']]])(
+  'a file that is not there is named: %j',
+  async (given) => {
+    const run = promisify(execFile)(process.execPath, [program, ...given]);
+    await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('/nowhere.csv') });
+  },
+);
+
+/** A Google Ads report of 40 weeks and two days. */
+const report = ['Campaign report', '"January 2, 2023 - October 10, 2023"', 'Day,Campaign,Clicks,Cost,CTR']
+  .concat(
+    Array.from({ length: 282 }, (_, i) => {
+      const day = new Date(Date.UTC(2023, 0, 2 + i)).toISOString().slice(0, 10);
+      return `${day},"Search, generic",${100 + (i % 7)},"1,0${10 + (i % 5)}.50",2.5%`;
+    }),
+  )
+  .join('\n');
+
+async function forecastReport(content: string, ...options: string[]) {
+  await writeFile(join(folder, 'report.csv'), content);
+  return promisify(execFile)(process.execPath, [program, join(folder, 'report.csv'), ...options]);
+}
+
+test('a report becomes a table of the coming weeks, after what was read and what was done with it', async () => {
+  const { stdout } = await forecastReport(report, '--weeks', '3', '--metric', 'clicks');
+  expect(stdout).toContain('report.csv: a report from Google Ads, 282 rows by day, 2023-01-02 to 2023-10-10');
+  expect(stdout).toContain('40 whole weeks from 2023-01-02');
+  expect(stdout).toContain(
+    'An incomplete week was left out. October 9, 2023 to October 15, 2023; days in the file: 2 of 7.',
+  );
+  expect(stdout).toContain('1 column was left out. CTR.');
+  const table = stdout.slice(stdout.indexOf('Clicks, the next 3 weeks')).split('\n');
+  expect(table[1]?.split(/ +/)).toEqual(['week', 'mean', 'low', 'high']);
+  expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d$/);
+});
+
+test('a report as JSON has everything', async () => {
+  const { stdout } = await forecastReport(report, '--json', '--metric', 'Cost');
+  const result = JSON.parse(stdout);
+  expect(result).toMatchObject({ metric: 'Cost', report: { platform: 'google-ads', rows: 282 } });
+  expect(result.weeks).toHaveLength(13);
+  expect(result.forecast.ranges[80].low).toHaveLength(13);
+});
+
+test.each([
+  ['a metric that is not there', report, ['--metric', 'sales'], 'There are: spend, clicks.'],
+  ['a horizon of 99 weeks', report, ['--weeks', '99'], 'from 1 to 53'],
+  ['no dates', 'Keyword,Cost\ntable,5\n', [], 'report.csv: We found no dates in this file.'],
+  ['a workbook', 'PK\x03\x04 xl/workbook.xml', [], 'This is a workbook, not a CSV file.'],
+  [
+    'too few weeks',
+    report.split('\n').slice(0, 80).join('\n'),
+    [],
+    '11 weeks are too few for an honest range.',
+  ],
+])('%s: exit code 1 and the reason', async (_, content, options, reason) => {
+  await expect(forecastReport(content, ...options)).rejects.toMatchObject({
+    ...{ code: 1, stderr: expect.stringContaining(reason) },
+  });
 });

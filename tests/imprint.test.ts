@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '../content/messages/catalogue.ts';
-import { imprintGaps, settings } from '../content/settings.ts';
+import { type ImprintSettings, imprintGaps, settings } from '../content/settings.ts';
 import { locales, localPath } from '../contract/locales.ts';
+import { renderPage } from '../web/site/render.tsx';
 import { addressedPages, attributes, wordsOf } from './built-site.ts';
+
+const mainOf = (html = '') => html.slice(html.indexOf('<main'), html.indexOf('</main'));
 
 test.each(locales)('the imprint in %s states the settings and marks what is missing', (locale) => {
   const page = addressedPages.find(({ path }) => path === localPath(locale, '/imprint'));
-  const main = page?.html.slice(page.html.indexOf('<main'), page.html.indexOf('</main')) ?? '';
+  const main = mainOf(page?.html);
   const words = wordsOf(`<body>${main}`);
   const { legalEntity, email, phone, imprint } = settings;
   const stated = Object.values(imprint).flatMap((value) => value?.split('\n') ?? []);
@@ -19,6 +22,41 @@ test.each(locales)('the imprint in %s states the settings and marks what is miss
   expect(marked).toEqual(gaps);
   expect(words.includes(gapNote)).toBe(gaps.length > 0);
 });
+
+const filled: ImprintSettings = {
+  legalForm: 'GmbH',
+  address: 'Werkstraße 5\n20457 Hamburg\nDeutschland',
+  representative: 'Zoë <Kern>, Geschäftsführerin',
+  register: 'Amtsgericht Hamburg, HRB 123456',
+  vatId: 'DE123456789',
+  responsibleForBlog: 'Ada Kern, Werkstraße 5, 20457 Hamburg',
+  host: 'Rechenzentrum AG\nKabelweg 1\n60311 Frankfurt am Main\n+49 69 1234567',
+  euRepresentative: '',
+};
+
+test.each(locales)(
+  'the imprint in %s, once filled in, states everything and marks nothing',
+  async (locale) => {
+    const before = settings.imprint;
+    onTestFinished(() => {
+      settings.imprint = before;
+    });
+    settings.imprint = filled;
+    const route = { path: '/imprint', page: 'imprint' };
+    const assets = { bootstrap: '', islands: '', today: '', console: '' };
+    const main = mainOf((await renderPage({ route, locale }, assets, 'https://x.example')).html);
+    const words = wordsOf(`<body>${main}`);
+    const { rows, gapNote } = catalogue[locale].imprint;
+    for (const name of Object.keys(filled) as (keyof ImprintSettings)[]) {
+      const value = filled[name] ?? '';
+      // What does not apply is left out with its term.
+      expect(words.split('\n').includes(rows[name].term)).toBe(value !== '');
+      expect(words).toContain(value);
+    }
+    expect(main).not.toContain('<mark>');
+    expect(words).not.toContain(gapNote);
+  },
+);
 
 test('every page with a footer links to the imprint of its language', () => {
   const without = addressedPages.filter(

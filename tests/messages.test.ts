@@ -18,13 +18,14 @@ const sameEverywhere = [
   'Business Manager - USA',
   'Business Manager - UK',
   'Customer Success Manager - IN',
+  'npm run bench forecast',
   // Places with the same name in other languages.
   'Isle of Man +44',
   'Tristan da Cunha +290',
 ];
 
-/** Shown only when `settings.showPlans` is on, or said by the server. */
-const notOnPages = ['pricing.plans.', 'api.', 'mails.'];
+/** Shown only when `settings.showPlans` is on, or said by the server or about a file that was read. */
+const notOnPages = ['pricing.plans.', 'api.', 'mails.', 'forecastNotes.'];
 
 test('every message is used', async () => {
   const renderer: Renderer = await import(join(root, 'dist/renderer/render.js'));

@@ -102,13 +102,31 @@ test('every page is at most two clicks from the home page of its language', () =
   }
 });
 
-test('every og:image exists', () => {
-  for (const { name, html } of addressedPages) {
-    const image =
-      attributes(/<meta property="og:image"[^>]*>/.exec(html)?.[0] ?? '', 'meta', 'content')[0] ?? '';
-    expect(paths.has(image.replace(manifest.origin, '')), `${name}: ${image}`).toBe(true);
+test('every article ends in a way to get access and a link to its subject', () => {
+  const articles = addressedPages.filter(({ path = '' }) => path.endsWith('-blog'));
+  expect(articles.length).toBeGreaterThan(5 * locales.length);
+  for (const { name, html, page } of articles) {
+    const ending = html.slice(html.indexOf('</article>'), html.indexOf('id="read-next"'));
+    const [access, subject = ''] = attributes(ending, 'a', 'href');
+    expect(access, name).toBe(localPath(page.locale, '/join-the-waitlist'));
+    expect(paths.has(subject), `${name}: ${subject}`).toBe(true);
   }
 });
+
+test('every og:image exists and has a text, and the other languages are named', () => {
+  for (const { name, html } of addressedPages) {
+    const [image = ''] = openGraph(html, 'image');
+    expect(paths.has(image.replace(manifest.origin, '')), `${name}: ${image}`).toBe(true);
+    expect(openGraph(html, 'image:alt')[0], name).toMatch(/\S · Forespan$/);
+    const named = [...openGraph(html, 'locale'), ...openGraph(html, 'locale:alternate')];
+    expect(named.map((region) => region.slice(0, 2)).sort(), name).toEqual([...locales].sort());
+  }
+});
+
+function openGraph(html: string, property: string): string[] {
+  const tags = html.match(new RegExp(`<meta property="og:${property}"[^>]*>`, 'g')) ?? [];
+  return tags.flatMap((tag) => attributes(tag, 'meta', 'content'));
+}
 
 function bare(href: string): string {
   return href.split(/[?#]/)[0] ?? '';

@@ -9,6 +9,8 @@ export interface Route {
   sameAs?: string;
   /** Kept out of search engines and the sitemap. */
   noindex?: true;
+  /** Says something else where applicants must confirm their address. The server decides which of the two it shows. */
+  doubleOptIn?: true;
 }
 
 export const routes = [
@@ -35,6 +37,7 @@ export const routes = [
   { path: '/pitch-perfect', page: 'pitch-perfect' },
   { path: '/pricing', page: 'pricing' },
   { path: '/forecast', page: 'forecast' },
+  { path: '/forecast-accuracy', page: 'forecast-accuracy' },
   { path: '/check-GA-tag', page: 'check-ga-tag' },
   { path: '/ScheduleMeeting', page: 'schedule' },
   { path: '/meeting', page: 'meeting', noindex: true },
@@ -42,9 +45,9 @@ export const routes = [
   { path: '/Sales', page: 'sales' },
   { path: '/support', page: 'support' },
   { path: '/Comingsoon', page: 'coming-soon' },
-  { path: '/join-the-waitlist', page: 'waitlist' },
-  { path: '/join-waitlist', page: 'waitlist', sameAs: '/join-the-waitlist' },
-  { path: '/thank-you-page', page: 'thank-you', noindex: true },
+  { path: '/join-the-waitlist', page: 'waitlist', doubleOptIn: true },
+  { path: '/join-waitlist', page: 'waitlist', sameAs: '/join-the-waitlist', doubleOptIn: true },
+  { path: '/thank-you-page', page: 'thank-you', noindex: true, doubleOptIn: true },
   { path: '/confirm-application', page: 'confirm-application', noindex: true },
   { path: '/Privacy_Policy', page: 'privacy' },
   { path: '/terms-and-conditions', page: 'terms' },
@@ -71,6 +74,7 @@ export function footerLinks({ layout: { footer: t } }: Messages) {
     resources: [
       ['/blogs', t.blogs],
       ['/forecast', t.forecast],
+      ['/forecast-accuracy', t.forecastAccuracy],
       ['/check-GA-tag', t.gaCheck],
       ['/ScheduleMeeting', t.schedule],
       ['/Sales', t.sales],

@@ -58,7 +58,7 @@ export async function openReceivers(): Promise<Receivers> {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       WEBHOOK_URL: `http://127.0.0.1:${webhookPort}/`,
-      WEBHOOK_SECRET: 'a key of some length',
+      WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
     },
     mails,
     calls,

@@ -3,6 +3,11 @@ import type { SubjectKind } from './subjects.ts';
 /** The console page. Its state is in the query string, so every view has a URL. */
 export const consolePath = '/console';
 
+/** One record in the console. */
+export function recordPath(kind: SubjectKind, id: string): string {
+  return `${consolePath}?${new URLSearchParams({ kind, id })}`;
+}
+
 const api = '/console/api';
 
 /** The paths of the console API. All need a session except signing in, and are never cached. */

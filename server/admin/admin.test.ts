@@ -149,7 +149,9 @@ test('the help of a command lists every value, and changes nothing', async () =>
   expect(await help('show', '--help')).toContain('text, json');
   expect(await help('export', '--help')).toContain('csv, json');
   expect(await help('outbox', '--help')).toContain('waiting, held, sent, dead');
-  expect(await help('operator', '--help')).toContain('viewer, editor');
+  const operator = await help('operator', '--help');
+  expect(operator).toContain('viewer, editor');
+  expect(operator).toContain('operator add <email>');
 });
 
 test('an error is printed above the help of its command', async () => {
@@ -203,7 +205,7 @@ test('a test mail reports the reply of the mail server, without a database', asy
   });
   expect(await runAdmin(nowhere, ['mail-test', 'zoe'])).toMatchObject({
     code: 1,
-    err: 'zoe is not an e-mail address.\n',
+    err: 'zoe is not an email address.\n',
   });
   expect(sink.mails).toHaveLength(1);
 });

@@ -54,6 +54,14 @@ export class FormReader {
     if (this.#state !== 'done') throw new Refusal(400);
   }
 
+  /** Ends where a body is too long. A file that has not ended by then is kept as far as it came, and refused by its size. */
+  cut(): void {
+    if (this.#state === 'done') return;
+    if (this.#state !== 'content' || this.#part.fileName === undefined) throw new Refusal(413);
+    this.#finishPart();
+    this.#state = 'done';
+  }
+
   /** Parses the next piece if it is complete, and returns whether to go on. */
   #step(): boolean {
     switch (this.#state) {

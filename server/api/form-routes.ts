@@ -6,7 +6,7 @@ import { invalid, refusalOf, retryLater } from '../refusal.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
 import { type JsonRoute, jsonRoute } from './json-route.ts';
-import type { RateLimit } from './limits.ts';
+import type { LimitName, RateLimit } from './limits.ts';
 import { uploadForms } from './upload-forms.ts';
 
 export interface FormDependencies {
@@ -14,15 +14,24 @@ export interface FormDependencies {
   rateLimit: RateLimit;
 }
 
-/** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
-interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> extends JsonRoute<Body, Reply> {
-  /** The paths of the pages that have the form, without language. */
-  pages: readonly string[];
+/** A form that its page posts to itself. */
+interface PlainForm<Body extends z.ZodMiniType, Done> {
+  body: Body;
+  limit: LimitName;
+  receive(sent: z.output<Body>, locale: Locale, address: string): Promise<Done>;
   /**
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
    * page itself, filled with them.
    */
-  next: string | ((done: z.output<Reply>, page: string, locale: Locale) => string | PageSlots);
+  next: string | ((done: Done, page: string, locale: Locale) => string | PageSlots);
+}
+
+/** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
+interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
+  extends JsonRoute<Body, Reply>,
+    Pick<PlainForm<Body, z.output<Reply>>, 'next'> {
+  /** The paths of the pages that have the form, without language. */
+  pages: readonly string[];
 }
 
 export function formRoutes<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
@@ -30,12 +39,11 @@ export function formRoutes<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
   deps: FormDependencies,
   form: FormRoute<Body, Reply>,
 ): void {
+  const { endpoint, pages } = form;
   const addPages = (plain: FastifyInstance) => {
-    for (const locale of locales) {
-      for (const path of form.pages) plainRoute(plain, deps, form, locale, path);
-    }
+    for (const path of pages) plainForm(plain, deps, path, { ...form, body: endpoint.body });
   };
-  if (form.endpoint.multipart) {
+  if (endpoint.multipart) {
     uploadForms(app, deps.rateLimit, (uploads) => {
       jsonRoute(uploads, deps.rateLimit, form);
       addPages(uploads);
@@ -60,10 +68,20 @@ export function plainForms(app: FastifyInstance, addRoutes: (plain: FastifyInsta
   });
 }
 
-function plainRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
+/** The form of a page, in every language. `app` is a scope that parses what it posts. */
+export function plainForm<Body extends z.ZodMiniType, Done>(
+  app: FastifyInstance,
+  deps: FormDependencies,
+  path: string,
+  form: PlainForm<Body, Done>,
+): void {
+  for (const locale of locales) plainRoute(app, deps, form, locale, path);
+}
+
+function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { endpoint, limit, next, receive }: FormRoute<Body, Reply>,
+  { body, limit, next, receive }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
@@ -71,7 +89,7 @@ function plainRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app.post(page, {
     schema: { hide: true },
     handler: async (request, reply) => {
-      const sent = z.safeParse(endpoint.body, request.body);
+      const sent = z.safeParse(body, request.body);
       if (!sent.success) throw invalid(sent.error);
       await rateLimit(limit, request.ip);
       const done = await receive(sent.data, locale, request.ip);

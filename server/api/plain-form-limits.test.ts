@@ -35,6 +35,7 @@ const forms: PlainForm[] = [
     allowed: 10,
     status: 303,
   },
+  { page: '/confirm-application', post: fields({ email: lead.email }), allowed: 10, status: 303 },
   { page: '/ScheduleMeeting', post: fields(time), allowed: 20, status: 303 },
   { page: '/move-meeting', post: fields({ ...time, meeting: 'unknown' }), allowed: 20, status: 404 },
   { page: '/meeting/cancel', post: fields({ token: 'unknown' }), allowed: 20, status: 404 },

@@ -14,7 +14,7 @@ const limits = {
   fileBytes: maxResumeBytes + 1,
 };
 /** How much of a request is read before we hang up, so that the sender of a file that is too large still gets an answer. */
-const mostBytes = 4 * maxResumeBytes;
+const mostBytes = 10 * maxResumeBytes;
 /** Files are in memory while they are checked, and the built-in database stores them one at a time. */
 const mostAtOnce = 8;
 
@@ -44,13 +44,9 @@ export function uploadForms(
     uploads.addHook('preValidation', async (request, reply) => {
       if (request.method !== 'POST') return;
       if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new Refusal(415);
-      if (Number(request.headers['content-length']) > mostBytes) {
-        reply.header('connection', 'close');
-        throw new Refusal(413);
-      }
       // A client over its limit takes no slot, however slowly it sends.
       const refusal = await rateLimit('uploads', request.ip).then(() => takeSlot(reply), asValue);
-      await readForm(request, refusal === undefined);
+      await readForm(request, reply, refusal === undefined);
       if (refusal) throw refusal;
     });
     addRoutes(uploads);
@@ -59,18 +55,20 @@ export function uploadForms(
 }
 
 /** Reads the body to its end even after an error: most clients would lose an answer sent earlier. */
-async function readForm(request: FastifyRequest, keepFiles: boolean): Promise<void> {
+async function readForm(request: FastifyRequest, reply: FastifyReply, keepFiles: boolean): Promise<void> {
   const boundary = boundaryOf(request.headers['content-type']);
   const form = new FormReader(boundary ?? '', keepFiles ? limits : { ...limits, fileBytes: 0 });
   // What came before an error is shown to the visitor again.
   request.body = form.values;
   let problem: unknown = boundary === undefined ? new Refusal(400) : undefined;
   let read = 0;
-  for await (const chunk of request.raw as AsyncIterable<Buffer>) {
-    read += chunk.length;
-    // Leaving the loop hangs up.
-    if (read > mostBytes) throw new Refusal(413);
+  for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
     problem ??= problemOf(() => form.write(chunk));
+    read += chunk.length;
+    if (read <= mostBytes) continue;
+    problem ??= problemOf(() => form.cut());
+    reply.header('connection', 'close');
+    break;
   }
   problem ??= problemOf(() => form.end());
   if (problem !== undefined) throw problem;

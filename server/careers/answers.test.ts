@@ -64,6 +64,13 @@ test.each<[string, FormFields, number, 'banner' | 'field', 'invalidEmail' | 'fil
     'field',
     'fileTooLarge',
   ],
+  [
+    'far too large a file',
+    { ...jobApplication, resume: resumeFile(Buffer.alloc(30 * 1024 * 1024)) },
+    422,
+    'field',
+    'fileTooLarge',
+  ],
   ['no file', { ...jobApplication, resume: new File([], '') }, 422, 'field', 'noFile'],
 ])(
   'without JavaScript %s shows the page again with what was typed',

@@ -1,5 +1,5 @@
 import { settings } from '../../content/settings.ts';
-import { consolePath } from '../../contract/console/paths.ts';
+import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
@@ -62,7 +62,6 @@ function noticeMail(
   const t = mailMessages[operator.locale];
   const { fields } = jobMessages[operator.locale].form;
   const { subject, title: heading, job, open } = t.jobApplicationNotice;
-  const location = new URLSearchParams({ kind: 'job-application', id: application.id });
   const rows: [string, string][] = [
     [job, title],
     [fields.fullName, application.fullName],
@@ -78,7 +77,7 @@ function noticeMail(
       locale: operator.locale,
       title: heading,
       paragraphs: [],
-      action: { label: open, url: `${origin}${consolePath}?${location}` },
+      action: { label: open, url: origin + recordPath('job-application', application.id) },
       table: { rows: rows.filter(([, value]) => value !== '') },
     }),
   };

@@ -178,11 +178,3 @@ test('the file of a client over the rate limit is not read', async () => {
   expect(response.body).toContain('value="Zoë Müller"');
   expect(response.body).toContain(formMessages.de.field.fileGone);
 });
-
-test('a file far over the limit is not read', async () => {
-  const { app } = await api();
-  const resume = resumeFile(Buffer.alloc(4 * maxResumeBytes));
-  const response = await postJobApplication(app, { ...jobApplication, resume });
-  expect([response.statusCode, response.json().code]).toEqual([413, 'tooLarge']);
-  expect(response.headers.connection).toBe('close');
-});

@@ -28,7 +28,7 @@ interface ReadEvent extends Event, Record<string, unknown> {
   subjectId: string;
 }
 
-/** Events, newest first; the actor is given by e-mail address. */
+/** Events, newest first; the actor is given by email address. */
 export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
   const { rows } = await db.execute<ReadEvent>(sql`
     select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,

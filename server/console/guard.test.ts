@@ -41,7 +41,7 @@ test('only editors can change submissions', () => {
   const lax = guarded.filter(
     ({ method, path, role }) => method === 'POST' && role !== 'editor' && !own.includes(path),
   );
-  // It only reads; POST keeps the e-mail address out of logs.
+  // It only reads; POST keeps the email address out of logs.
   expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPerson]);
 });
 

@@ -95,6 +95,8 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
   expect(notice?.replyTo).toMatchObject([{ address: wish.email }]);
   expect(notice?.text).toContain('06:30–07:00 America/New_York');
+  const [{ id } = {}] = await rows('meetings');
+  expect(notice?.text).toContain(`https://x.example/console?kind=meeting&id=${id}\n`);
   for (const mail of [invitation, notice]) {
     const parts = mail?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? [];
     expect(parts.length).toBeGreaterThan(0);

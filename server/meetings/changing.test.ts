@@ -124,10 +124,7 @@ onEachEngine(({ api, rows, run }) => {
 
   test('the webhook is called for every change', async () => {
     const hook = await webhookSink();
-    const { app } = await api({
-      WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: 'a secret of some length',
-    });
+    const { app } = await api(hook.variables);
     const token = await booked(app);
     await move(app, { ...wish, date: '2026-07-20', meeting: token });
     await cancel(app, token);

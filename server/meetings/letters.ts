@@ -1,4 +1,5 @@
 import { settings } from '../../content/settings.ts';
+import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import { greeting, isRepeatable, type Mail, writeLetter } from '../mail/letter.ts';
 import { mailMessages } from '../messages.ts';
@@ -70,8 +71,9 @@ export function cancellationMail(context: MeetingContext): Mail {
 
 /** To the host, in their language and time zone. */
 export function noticeMail(context: MeetingContext, act: Act, host: { email: string; locale: Locale }): Mail {
-  const { meeting } = context;
-  const { rows, notice } = mailMessages[host.locale].meeting;
+  const { meeting, origin } = context;
+  const { meeting: t, openInConsole } = mailMessages[host.locale];
+  const { rows, notice } = t;
   const { visitor, utc, host: ours } = timesOf(meeting, host.locale);
   const { subject, title } = notice[act];
   return {
@@ -83,6 +85,7 @@ export function noticeMail(context: MeetingContext, act: Act, host: { email: str
       locale: host.locale,
       title,
       paragraphs: [],
+      action: { label: openInConsole, url: origin + recordPath('meeting', meeting.id) },
       table: {
         rows: [
           [rows.hostTime, inWords(ours)],

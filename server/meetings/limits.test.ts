@@ -36,7 +36,7 @@ const refusal = {
 };
 
 onEachEngine(({ api, rows }) => {
-  test('an e-mail address gets five meetings, even with concurrent requests', async () => {
+  test('an email address gets five meetings, even with concurrent requests', async () => {
     const [one, other] = await Promise.all([api(), api()]);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => book(n % 2 ? one.app : other.app, timeOf(n))),

@@ -23,13 +23,13 @@ interface NewMeeting extends Span {
 /** Longer than anyone waits before a retry. */
 const retryMinutes = 10;
 
-/** Maximum upcoming meetings per e-mail address. Those booked within a day count even if cancelled. */
+/** Maximum upcoming meetings per email address. Those booked within a day count even if cancelled. */
 const mostForAddress = 5;
 /** How often a visitor can move a meeting. Each move sends a mail. */
 const mostMoves = 3;
 
 /**
- * Books a meeting and queues its deliveries. Returns undefined if the time is taken or the e-mail address has reached
+ * Books a meeting and queues its deliveries. Returns undefined if the time is taken or the email address has reached
  * its maximum; a retry gets the existing meeting. A honeypot booking is stored as held and does not block its time.
  */
 export async function book(db: Db, meeting: NewMeeting): Promise<string | undefined> {

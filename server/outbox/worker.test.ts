@@ -9,6 +9,7 @@ import { onEachEngine, onPostgres } from '../testing/on-each-engine.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { startPostgres } from '../testing/start-postgres.ts';
 import { freePort } from '../testing/start-server.ts';
+import { webhookSecret } from '../testing/webhook-sink.ts';
 import { bringForward, claim } from './store.ts';
 import { startOutbox } from './worker.ts';
 
@@ -84,7 +85,7 @@ onEachEngine((on) => {
 
   test('the log says why a webhook call failed', async () => {
     const WEBHOOK_URL = `http://127.0.0.1:${await freePort()}`;
-    const [line] = await failures({ WEBHOOK_URL, WEBHOOK_SECRET: 'a secret that is long enough' }, 1);
+    const [line] = await failures({ WEBHOOK_URL, WEBHOOK_SECRET: webhookSecret }, 1);
     expect(line).toMatchObject({
       topic: 'webhook',
       reason: expect.stringMatching(/^fetch failed: connect ECONNREFUSED 127\.0\.0\.1/),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '../../contract/locales.ts';
-import { companySizes } from '../../contract/sales.ts';
 import { formMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
@@ -10,9 +9,9 @@ import { lead, leadPath, postLead, wrongNumber } from './testing/lead.ts';
 
 const { api, rows } = onPostgres();
 
-test('only comments may be left out; country and size have defaults', async () => {
+test('only comments may be left out; the country has a default', async () => {
   const { app } = await api();
-  const { comments: _c, phoneCountry: _p, companySize: _s, ...least } = lead;
+  const { comments: _c, phoneCountry: _p, ...least } = lead;
   const payload = { ...least, phone: '202 555 0142 ext. 12' };
   expect((await postLead(app, payload)).statusCode).toBe(200);
   expect(await rows('leads')).toMatchObject([
@@ -20,7 +19,6 @@ test('only comments may be left out; country and size have defaults', async () =
       phone: '+12025550142',
       phone_extension: '12',
       phone_country: 'US',
-      company_size: companySizes[0],
       comments: '',
     },
   ]);
@@ -39,7 +37,8 @@ test.each(['jane@gmail.com', 'jane@agency.example'])('%s is a work address', asy
 });
 
 test.each([
-  ['nothing at all', {}, 'required', ['fullName', 'email', 'jobTitle', 'phone']],
+  ['nothing at all', {}, 'required', ['fullName', 'email', 'jobTitle', 'companySize', 'phone']],
+  ['no size', { ...lead, companySize: '' }, 'invalidChoice', ['companySize']],
   ['blank fields', { ...lead, jobTitle: '   ', phone: ' ' }, 'required', ['jobTitle', 'phone']],
   ['no address', { ...lead, email: 'jane@agency' }, 'invalidEmail', ['email']],
   ['another size', { ...lead, companySize: '7' }, 'invalidChoice', ['companySize']],
@@ -95,7 +94,7 @@ test('the endpoint is described', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const { properties, required } = paths[leadPath].post.requestBody.content['application/json'].schema;
   expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(lead)));
-  expect(required).toEqual(['fullName', 'email', 'jobTitle', 'phone']);
+  expect(required).toEqual(['fullName', 'email', 'jobTitle', 'companySize', 'phone']);
 });
 
 test.each(locales)('sender and operator get their mails in %s', async (locale: Locale) => {
@@ -126,6 +125,8 @@ test.each(locales)('sender and operator get their mails in %s', async (locale: L
   expect(notice?.replyTo).toMatchObject([{ address: lead.email }]);
   expect(notice?.subject).toBe('Neue Frage an den Vertrieb: Zoë <M>');
   expect(notice?.text).toContain('+49 30 1234567 ext. 9');
+  const [{ id } = {}] = await rows('leads');
+  expect(notice?.text).toContain(`https://x.example/console?kind=lead&id=${id}\n`);
   expect(notice?.text).toContain('Deutschland');
   expect(notice?.text).toContain('Eins\n  Zwei');
   await eventually(async () => {

@@ -1,4 +1,5 @@
 import { settings } from '../../content/settings.ts';
+import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
@@ -19,7 +20,7 @@ export function salesDeliveries(db: Db, env: DeliveryEnv): Deliveries {
       if (!lead) return undefined;
       return template === 'lead.confirmation'
         ? confirmationMail(lead, linkOrigin(env))
-        : noticeMail(lead, operator);
+        : noticeMail(lead, operator, linkOrigin(env));
     },
     async webhook({ subjectId }) {
       const lead = await findLead(db, subjectId);
@@ -53,7 +54,7 @@ function confirmationMail(lead: StoredLead, origin: string): Mail {
 }
 
 /** To the operator, in their language: a new lead. */
-function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale }): Mail {
+function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale }, origin: string): Mail {
   const t = mailMessages[operator.locale];
   const { fields } = salesMessages[operator.locale];
   const rows: [string, string][] = [
@@ -74,6 +75,7 @@ function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale 
       locale: operator.locale,
       title: t.leadNotice.title,
       paragraphs: [],
+      action: { label: t.openInConsole, url: origin + recordPath('lead', lead.id) },
       table: { rows: rows.filter(([, value]) => value !== '') },
     }),
   };

@@ -81,6 +81,18 @@ test('the body of a GET does not disturb the next request', async () => {
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
 });
 
+test.each([
+  ['off', 'Thanks', false],
+  ['on', 'Click', true],
+])(
+  'with DOUBLE_OPT_IN=%s a page that says something else then is %s',
+  async (_setting, title, doubleOptIn) => {
+    const { files } = await loadSite(await writeTestSite(), doubleOptIn);
+    expect(files.get('/de/thank-you-page')?.identity.body().toString()).toBe(pageText('de', title));
+    expect(files.get('/de/pricing')?.identity.body().toString()).toBe(pageText('de', 'Pricing'));
+  },
+);
+
 test('a missing build is reported with what to do', async () => {
   await expect(loadSite('/nowhere')).rejects.toThrow(
     'There is no built site in /nowhere: run `npm run build` first.',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from '../../contract/locales.ts';
-import type { SiteFile, SiteManifest } from '../../contract/site-manifest.ts';
+import { filesFor, type SiteFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
 import { type Site, spelling } from './site.ts';
@@ -11,8 +11,8 @@ interface LoadedFile extends SiteFile {
 }
 
 /** Loads the build output: `site.json` and the files it lists. */
-export async function loadSite(dir: string): Promise<Site> {
-  const manifest = await readManifest(dir);
+export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> {
+  const manifest = await readManifest(dir, doubleOptIn);
   const files = await Promise.all(manifest.files.map((file) => loadFile(join(dir, 'site'), file)));
   const redirects = Object.entries(manifest.redirects);
   return {
@@ -31,9 +31,10 @@ export async function loadSite(dir: string): Promise<Site> {
   };
 }
 
-export async function readManifest(dir: string): Promise<SiteManifest> {
+export async function readManifest(dir: string, doubleOptIn = false): Promise<SiteManifest> {
   try {
-    return JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
+    const manifest: SiteManifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
+    return { ...manifest, files: filesFor(manifest.files, doubleOptIn) };
   } catch (cause) {
     throw new StartProblem(`There is no built site in ${dir}: run \`npm run build\` first.`, { cause });
   }

@@ -16,6 +16,8 @@ test.each([
   ['/home', '/'],
   ['/de/home', '/de/'],
   ['/HOME/', '/'],
+  ['/en?a=1', '/?a=1'],
+  ['/EN/pricing/?a=1', '/pricing?a=1'],
   ['/pricing/', '/pricing'],
   ['/Pricing', '/pricing'],
   ['/schedulemeeting', '/ScheduleMeeting'],
@@ -46,7 +48,7 @@ test.each([
   '/de/%c0%ae',
   '/pricing%3fx',
   '/ASSETS/APP-4F2A.JS',
-  '/en/pricing',
+  '/en/nowhere',
   '/__proto__',
   `/${'a'.repeat(8000)}`,
 ])('%s gets 404', async (path) => {

@@ -79,6 +79,7 @@ test.each(locales)('sender and operator get their mails in %s', async (locale: L
     SMTP_URL: smtp.url,
     OPERATOR_EMAIL: 'desk@forespan.example',
     OPERATOR_LANGUAGE: 'fr',
+    PUBLIC_URL: 'https://x.example',
   });
   const payload = { ...supportRequest, message: 'Un <i>\nDeux' };
   await postSupportRequest(app, payload, { 'accept-language': locale });
@@ -92,6 +93,8 @@ test.each(locales)('sender and operator get their mails in %s', async (locale: L
   expect(notice?.subject).toBe('Autre\u00a0: Ada');
   expect(notice?.html).toContain('Un &lt;i&gt;<br>Deux');
   expect(notice?.text).toContain('Agence');
+  const [{ id } = {}] = await rows('support_requests');
+  expect(notice?.text).toContain(`https://x.example/console?kind=support&id=${id}\n`);
 });
 
 test('a message without an address reaches the operator, who is told that it cannot be answered', async () => {

@@ -1,8 +1,9 @@
 import { settings } from '../../content/settings.ts';
+import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages } from '../../contract/locales.ts';
 import type { SupportRequest } from '../../contract/support.ts';
 import type { Db } from '../db/db.ts';
-import type { Env } from '../env.ts';
+import { type Env, linkOrigin } from '../env.ts';
 import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
 import { mailMessages, supportMessages } from '../messages.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
@@ -11,14 +12,16 @@ import { findSupportRequest, type StoredSupportRequest } from './store.ts';
 /** The mails and webhook calls about support requests; none for one that has been erased since. */
 export function supportDeliveries(
   db: Db,
-  env: Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE'>,
+  env: Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>,
 ): Deliveries {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   return {
     async mail({ template, subjectId }) {
       const request = await findSupportRequest(db, subjectId);
       if (!request) return undefined;
-      return template === 'support.confirmation' ? confirmationMail(request) : noticeMail(request, operator);
+      return template === 'support.confirmation'
+        ? confirmationMail(request)
+        : noticeMail(request, operator, linkOrigin(env));
     },
     async webhook({ subjectId }) {
       const request = await findSupportRequest(db, subjectId);
@@ -48,7 +51,11 @@ function confirmationMail(request: StoredSupportRequest): Mail {
 }
 
 /** To the operator, in their language: a new request, which can be answered if it has an address. */
-function noticeMail(request: StoredSupportRequest, operator: { email: string; locale: Locale }): Mail {
+function noticeMail(
+  request: StoredSupportRequest,
+  operator: { email: string; locale: Locale },
+  origin: string,
+): Mail {
   const t = mailMessages[operator.locale];
   const { fields, businessTypes, supportTypes } = supportMessages[operator.locale];
   const { name, email, message } = request;
@@ -69,6 +76,7 @@ function noticeMail(request: StoredSupportRequest, operator: { email: string; lo
       locale: operator.locale,
       title: t.supportNotice.title,
       paragraphs: email ? [] : [t.supportNotice.noAddress],
+      action: { label: t.openInConsole, url: origin + recordPath('support', request.id) },
       table: { rows: rows.filter(([, value]) => value !== '') },
     }),
   };

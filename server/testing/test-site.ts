@@ -37,6 +37,11 @@ const meetingText = `<h1 data-text="title">Meeting</h1><p data-text="lede"></p>
 <figure data-only="booked cancel past" hidden><b data-text="day"></b><b data-text="hours"></b><b data-text="zone"></b>
 <b data-text="utcHours"></b><b data-only="other-day" data-text="utcDay" hidden></b><i data-text="hour5"></i><i data-text="utcHour5"></i></figure>`;
 
+const confirmText = `<h1 data-text="title">No link</h1><p data-text="lede"></p>
+<form method="post" data-only="waiting" hidden><input type="hidden" name="token" value=""><button>Confirm</button></form>
+<p data-only="confirmed" hidden>back</p>
+<form method="post" data-only="none"><p data-banner hidden><span></span></p><input name="email"><p data-error-for="email" hidden></p></form>`;
+
 const checkText = `<form method="post"><p data-banner hidden><span></span></p><input name="websiteUrl"><p data-error-for="websiteUrl" hidden></p></form>
 <section data-only="answer" hidden><div data-only="good"><h2 data-text="title"></h2><p data-text="text"></p></div>
 <div data-only="bad"><h2 data-text="title"></h2><a data-href="ticket">mail</a><p data-text="text"></p></div>
@@ -64,7 +69,9 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
       writePage(dir, locale, 'Support', { path: localPath(locale, '/support') }, formText),
       writePage(dir, locale, 'Check', { path: localPath(locale, '/check-GA-tag') }, checkText),
       writePage(dir, locale, 'Job', { path: localPath(locale, '/business-manager-uk') }, jobText),
-      writePage(dir, locale, 'Confirm', { path: localPath(locale, '/confirm-application') }, formText),
+      writePage(dir, locale, 'Confirm', { path: localPath(locale, '/confirm-application') }, confirmText),
+      writePage(dir, locale, 'Thanks', { path: localPath(locale, '/thank-you-page') }),
+      writePage(dir, locale, 'Click', { path: localPath(locale, '/thank-you-page'), doubleOptIn: true }),
       writePage(dir, locale, 'Not found', { role: 'not-found' }),
       writePage(dir, locale, 'Failed', { role: 'error' }),
     ]),
@@ -83,9 +90,11 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
   const manifest: SiteManifest = {
     origin: 'https://www.example.com',
     files,
-    redirects: Object.fromEntries(
-      locales.map((locale) => [localPath(locale, '/home'), localPath(locale, '/')]),
-    ),
+    redirects: {
+      ...Object.fromEntries(locales.map((locale) => [localPath(locale, '/home'), localPath(locale, '/')])),
+      '/en': '/',
+      '/en/pricing': '/pricing',
+    },
   };
   await writeFile(join(dir, 'site.json'), JSON.stringify(manifest));
   return dir;
@@ -95,7 +104,7 @@ async function writePage(
   dir: string,
   locale: Locale,
   title: string,
-  place: Pick<SiteFile, 'path' | 'role'>,
+  place: Pick<SiteFile, 'path' | 'role' | 'doubleOptIn'>,
   more = '',
 ): Promise<SiteFile> {
   const file = `${locale}/${title}.html`;

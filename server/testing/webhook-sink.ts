@@ -19,13 +19,13 @@ interface WebhookSink {
   verified(index: number): unknown;
 }
 
-const secret = `whsec_${Buffer.from('a key of thirty-two characters!!').toString('base64')}`;
+export const webhookSecret = `whsec_${Buffer.from('a key of thirty-two characters!!').toString('base64')}`;
 
 /** A local HTTP server that stores its calls. */
 export async function webhookSink(): Promise<WebhookSink> {
   const sink: WebhookSink = {
     url: '',
-    variables: { WEBHOOK_URL: '', WEBHOOK_SECRET: secret },
+    variables: { WEBHOOK_URL: '', WEBHOOK_SECRET: webhookSecret },
     calls: [],
     status: 200,
     async called(count) {
@@ -33,7 +33,7 @@ export async function webhookSink(): Promise<WebhookSink> {
     },
     verified(index) {
       const { headers = {}, body = '' } = sink.calls[index] ?? {};
-      return new Webhook(secret).verify(body, headers as Record<string, string>);
+      return new Webhook(webhookSecret).verify(body, headers as Record<string, string>);
     },
   };
   const server = createServer(async (request, response) => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { type Locale, locales } from '../../contract/locales.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
@@ -141,7 +141,12 @@ test.each([{}, { email: '' }, { email: 'a@b.c' }])(
 
 test.each(locales)('applicant and operator get their mails in %s', async (locale: Locale) => {
   const smtp = await smtpSink();
-  const { app } = await api({ SMTP_URL: smtp.url, OPERATOR_EMAIL: 'desk@forespan.example' });
+  const { app } = await api({
+    SMTP_URL: smtp.url,
+    OPERATOR_EMAIL: 'desk@forespan.example',
+    OPERATOR_LANGUAGE: 'de',
+    PUBLIC_URL: 'https://x.example',
+  });
   const payload = {
     ...application,
     fullName: 'Zoë <M>',
@@ -155,10 +160,14 @@ test.each(locales)('applicant and operator get their mails in %s', async (locale
   expect(confirmation?.html).toContain(`lang="${locale}"`);
   // What a stranger typed is not carried to whoever owns the address.
   expect(JSON.stringify(confirmation)).not.toMatch(/Zeile 1|Booking/);
+  expect(confirmation?.text).toContain(`https://x.example${localPath(locale, '/join-the-waitlist')}\n`);
   expect(notice?.text).toContain('Zeile 1\n  Zeile 2');
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
   expect(notice?.replyTo).toMatchObject([{ address: application.email }]);
-  expect(notice?.subject).toBe('New application: Booking.com');
+  expect(notice?.subject).toBe('Neue Bewerbung: Booking.com');
+  expect(notice?.text).toContain('\n  1–5\u00a0Mio.\u00a0$\n');
+  const [{ id } = {}] = await rows('applications');
+  expect(notice?.text).toContain(`https://x.example/console?kind=application&id=${id}\n`);
   await eventually(async () =>
     expect((await rows('outbox')).map(({ state }) => state)).toEqual(['sent', 'sent']),
   );

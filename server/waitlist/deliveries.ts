@@ -1,5 +1,7 @@
+import { formatter } from '../../content/format.ts';
+import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { type Application, applicationFields } from '../../contract/waitlist.ts';
+import { type Application, adSpendRanges, applicationFields } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
@@ -13,15 +15,17 @@ type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_UR
 /** The mails and webhook calls about applications; none for one that has been erased since. */
 export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks) {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
+  const origin = linkOrigin(env);
   return {
     async mail({ template, subjectId }: OutboxEntry): Promise<Mail | undefined> {
       const application = await findApplication(db, subjectId);
       if (!application) return undefined;
-      if (template === 'application.confirmation') return confirmationMail(application);
+      if (template === 'application.confirmation') return confirmationMail(application, origin);
       if (template === 'application.opt-in') {
-        return optInMail(application, linkOrigin(env), await links.token('opt-in', subjectId));
+        return optInMail(application, origin, await links.token('opt-in', subjectId));
       }
-      return noticeMail(application, template === 'application.created' ? 'created' : 'updated', operator);
+      const act = template === 'application.created' ? 'created' : 'updated';
+      return noticeMail(application, act, operator, origin);
     },
     async webhook({ subjectId }: OutboxEntry): Promise<object | undefined> {
       const application = await findApplication(db, subjectId);
@@ -31,10 +35,10 @@ export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks
 }
 
 /** To the applicant: we have received it. */
-function confirmationMail(application: StoredApplication): Mail {
+function confirmationMail(application: StoredApplication, origin: string): Mail {
   const locale = application.language as Locale;
   const t = mailMessages[locale];
-  const { subject, title, text } = t.applicationConfirmation;
+  const { subject, title, text, action } = t.applicationConfirmation;
   return {
     to: application.email,
     subject,
@@ -43,6 +47,7 @@ function confirmationMail(application: StoredApplication): Mail {
       title,
       greeting: greeting(locale, application.fullName),
       paragraphs: text,
+      action: { label: action, url: `${origin}${localPath(locale, '/join-the-waitlist')}` },
       signature: t.signature,
       reason: t.reason,
     }),
@@ -74,8 +79,9 @@ function noticeMail(
   application: StoredApplication,
   act: 'created' | 'updated',
   operator: { email: string; locale: Locale },
+  origin: string,
 ): Mail {
-  const t = mailMessages[operator.locale].applicationNotice;
+  const { applicationNotice: t, openInConsole } = mailMessages[operator.locale];
   const language = languages[application.language as Locale].value;
   return {
     to: operator.email,
@@ -85,6 +91,7 @@ function noticeMail(
       locale: operator.locale,
       title: t.title[act],
       paragraphs: [],
+      action: { label: openInConsole, url: origin + recordPath('application', application.id) },
       table: { rows: [...rowsOf(application, operator.locale), [t.language, language]] },
     }),
   };
@@ -100,5 +107,14 @@ function rowsOf(application: Record<keyof Application, string>, locale: Locale):
   const labels = waitlistMessages[locale].fields;
   return applicationFields
     .filter((field) => application[field] !== '')
-    .map((field) => [labels[field], application[field]]);
+    .map((field) => [
+      labels[field],
+      field === 'monthlyAdSpend' ? adSpend(application[field], locale) : application[field],
+    ]);
+}
+
+function adSpend(band: string, locale: Locale): string {
+  const range = adSpendRanges[band as keyof typeof adSpendRanges];
+  // The options may have changed since.
+  return range ? formatter(locale).moneyBand(range) : band;
 }

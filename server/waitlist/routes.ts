@@ -1,18 +1,18 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { flagOf } from '../../contract/forms.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import type { ApiMessages } from '../../content/messages/en/api.ts';
+import { flagOf, sentId } from '../../contract/forms.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilled } from '../api/fill-page.ts';
-import { type FormDependencies, formRoutes, plainForms } from '../api/form-routes.ts';
+import { type FormDependencies, formRoutes, plainForm, plainForms } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
-import { comingSoonMessages, formMessages } from '../messages.ts';
+import { apiMessages, comingSoonMessages, formMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { Refusal } from '../refusal.ts';
-import { confirmApplication, fileApplication } from './store.ts';
+import { confirmApplication, fileApplication, findApplication, sendOptInAgain } from './store.ts';
 
 interface WaitlistDependencies extends FormDependencies {
   db: Db;
@@ -64,27 +64,62 @@ function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies):
   });
 }
 
-/** The link in the mail only opens a page with a button, because mail scanners follow links too. */
-function optInRoutes(app: FastifyInstance, { db, env, links, outbox, site }: WaitlistDependencies): void {
-  async function idOf(token: string): Promise<string> {
-    const id = await links.idOf('opt-in', token);
-    if (id === undefined) throw new Refusal(404);
-    return id;
-  }
+/**
+ * The page behind the link in the mail, and the form that has the mail sent again. The link only opens a page with a
+ * button, because mail scanners follow links too.
+ */
+function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
+  const { db, env, links, outbox, site } = deps;
+  const path = '/confirm-application';
   const hidden = { schema: { hide: true } };
+
+  function show(
+    reply: FastifyReply,
+    locale: Locale,
+    state: keyof ApiMessages['confirmation'],
+    token = '',
+  ): FastifyReply {
+    const isBroken = state === 'broken';
+    return sendFilled(site, reply, localPath(locale, path), {
+      status: isBroken ? 404 : 200,
+      values: { token },
+      slots: {
+        texts: apiMessages[locale].confirmation[state],
+        hrefs: {},
+        only: [isBroken ? 'none' : state],
+        below: isBroken ? '' : `/${token}`,
+      },
+    });
+  }
+
   plainForms(app, (plain) => {
     for (const locale of locales) {
-      const page = localPath(locale, '/confirm-application');
+      const page = localPath(locale, path);
       plain.get<{ Params: { token: string } }>(`${page}/:token`, hidden, async ({ params }, reply) => {
-        await idOf(params.token);
-        return sendFilled(site, reply, page, { values: { token: params.token } });
+        const id = await links.idOf('opt-in', params.token);
+        const application = id === undefined ? undefined : await findApplication(db, id);
+        if (!application) return show(reply, locale, 'broken');
+        return show(reply, locale, application.optedInAt ? 'confirmed' : 'waiting', params.token);
       });
-      plain.post<{ Body?: { token?: string } }>(page, hidden, async ({ body }, reply) => {
-        const id = await idOf(body?.token ?? '');
-        if (!(await confirmApplication(db, id, env.WEBHOOK_URL !== undefined))) throw new Refusal(404);
+      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, hidden, async ({ body }, reply) => {
+        const token = body?.token ?? '';
+        const id = await links.idOf('opt-in', token);
+        const webhook = env.WEBHOOK_URL !== undefined;
+        if (id === undefined || !(await confirmApplication(db, id, webhook))) {
+          return show(reply, locale, 'broken');
+        }
         outbox.nudge();
-        return reply.header('cache-control', 'no-store').redirect(localPath(locale, '/thank-you-page'), 303);
+        return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
       });
     }
+    plainForm(plain, deps, path, {
+      body: z.object({ email }),
+      limit: 'forms',
+      next: `${path}#${sentId}`,
+      async receive(sent) {
+        if (env.DOUBLE_OPT_IN) await sendOptInAgain(db, sent.email);
+        outbox.nudge();
+      },
+    });
   });
 }

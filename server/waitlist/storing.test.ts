@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sql } from '../db/drizzle.ts';
+import { apiMessages, formMessages, mailMessages } from '../messages.ts';
 import { eventually } from '../testing/eventually.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
@@ -95,33 +96,136 @@ onEachEngine(({ api, rows, run }) => {
     ]);
   });
 
-  test('with double opt-in the operator hears nothing before the applicant confirms, and opening the link does not confirm', async () => {
+  /** The server with double opt-in, its mails, and the path of the link in a mail. */
+  async function withOptIn() {
     const smtp = await smtpSink();
-    const { app } = await api({
-      SMTP_URL: smtp.url,
-      DOUBLE_OPT_IN: 'on',
-      PUBLIC_URL: 'https://x.example',
-    });
+    const { app } = await api({ SMTP_URL: smtp.url, DOUBLE_OPT_IN: 'on', PUBLIC_URL: 'https://x.example' });
+    const link = (mail = smtp.mails.at(-1)) =>
+      /https:\/\/x\.example(\S*\/confirm-application\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
+    return { smtp, app, link, open };
+  }
+
+  /** As if the mails so far had been sent earlier. */
+  const later = (minutes: number) =>
+    run(sql`update outbox set created_at = created_at - make_interval(mins => ${minutes}),
+      dedupe_key = id::text`);
+
+  test('with double opt-in the operator hears nothing before the applicant confirms, and opening the link does not confirm', async () => {
+    const { smtp, app, link, open } = await withOptIn();
     await postApplication(app, application, { 'accept-language': 'es' });
     await smtp.arrived(1);
-    const [, link = ''] =
-      /https:\/\/x\.example(\/es\/confirm-application\/\S+)/.exec(smtp.mails[0]?.text ?? '') ?? [];
-    const page = await app.inject({ url: link, headers: { accept: 'text/html' } });
+    expect(link()).toMatch(/^\/es\//);
+    const token = link().split('/').at(-1) ?? '';
+    const page = await open(link());
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const token = link.split('/').at(-1) ?? '';
     expect(page.body).toContain(`value="${token}"`);
+    expect(page.body).toContain(apiMessages.es.confirmation.waiting.title);
     expect(await rows('applications')).toMatchObject([{ opted_in_at: null }]);
     for (let time = 0; time < 2; time++) {
-      const yes = await postForm(app, '/es/confirm-application', { token });
-      expect([yes.statusCode, yes.headers.location]).toEqual([303, '/es/thank-you-page']);
+      const yes = await postForm(app, '/es/confirm-application/confirm', { token });
+      expect([yes.statusCode, yes.headers.location]).toEqual([303, link()]);
     }
     expect(await rows('applications')).toMatchObject([{ opted_in_at: expect.any(String) }]);
+    const confirmed = await open(link());
+    expect(confirmed.body).toContain(apiMessages.es.confirmation.confirmed.title);
+    expect(confirmed.body).not.toContain('name="token"');
     await smtp.arrived(2);
-    const forged = `${token.slice(0, -2)}xx`;
-    for (const url of [`/confirm-application/${forged}`, '/confirm-application/nonsense']) {
-      expect((await app.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(404);
+    expect(smtp.mails.at(-1)?.subject).toBe('New application: Nordlicht');
+  });
+
+  test('a link that is broken or whose application is gone gets 404, with a way to another mail', async () => {
+    const { smtp, app, link, open } = await withOptIn();
+    await postApplication(app, application, { 'accept-language': 'de' });
+    await smtp.arrived(1);
+    await run(sql`delete from applications`);
+    const token = link().split('/').at(-1) ?? '';
+    const answers = await Promise.all([
+      open(link()),
+      open('/de/confirm-application/nonsense'),
+      open(`/de/confirm-application/${token.slice(0, -2)}xx`),
+      postForm(app, '/de/confirm-application/confirm', { token }),
+      postForm(app, '/de/confirm-application/confirm', {}),
+    ]);
+    for (const { statusCode, body } of answers) {
+      expect(statusCode).toBe(404);
+      expect(body).toContain(apiMessages.de.confirmation.broken.title);
+      expect(body).toContain('name="email"');
+      expect(body).not.toContain('name="token"');
     }
+  });
+
+  test('a lost confirmation mail is sent again, to those who have yet to confirm, and the response is the same for everybody', async () => {
+    const { smtp, app, link } = await withOptIn();
+    await postApplication(app);
+    await smtp.arrived(1);
+    const token = link().split('/').at(-1) ?? '';
+    const again = (email: string) => postForm(app, '/fr/confirm-application', { email });
+    async function answersAgain() {
+      await later(11);
+      const sent = await Promise.all([again('ZOE@agency.example'), again('nobody@agency.example')]);
+      for (const { statusCode, headers, body } of sent) {
+        expect([statusCode, headers.location, body]).toEqual([303, '/fr/confirm-application#sent', '']);
+      }
+    }
+    await answersAgain();
+    await smtp.arrived(2);
+    expect(link()).toContain(token);
+    await postForm(app, '/confirm-application/confirm', { token });
+    await smtp.arrived(3);
+    await answersAgain();
+    expect(await rows('outbox')).toHaveLength(3);
+    const refused = await again('zoe@agency');
+    expect(refused.statusCode).toBe(422);
+    expect(refused.body).toContain('value="zoe@agency"');
+    expect(refused.body).toContain(formMessages.fr.field.invalidEmail);
+  });
+
+  test('the same answers again send a lost confirmation mail again, and change nothing', async () => {
+    const { smtp, app } = await withOptIn();
+    const first = await postApplication(app);
+    await smtp.arrived(1);
+    await later(11);
+    const second = await postApplication(app);
+    expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
+    await smtp.arrived(2);
+    expect(smtp.mails.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(mailMessages.en.applicationOptIn.subject),
+    );
+    expect(await rows('events')).toEqual([]);
+  });
+
+  test('an address gets one confirmation mail in ten minutes and five a day, even with concurrent requests', async () => {
+    const { app } = await withOptIn();
+    await postApplication(app);
+    const ask = () => postForm(app, '/confirm-application', { email: application.email });
+    await Promise.all([ask(), ask(), postApplication(app)]);
+    expect(await rows('outbox')).toHaveLength(1);
+    for (let mails = 2; mails <= 6; mails++) {
+      await later(11);
+      await Promise.all([ask(), ask(), postApplication(app), postApplication(app)]);
+      expect(await rows('outbox')).toHaveLength(Math.min(mails, 5));
+    }
+    await later(24 * 60);
+    await ask();
+    expect(await rows('outbox')).toHaveLength(6);
+  });
+
+  test('with double opt-in somebody who has confirmed gets no second link for new answers', async () => {
+    const { smtp, app, link } = await withOptIn();
+    await postApplication(app);
+    await smtp.arrived(1);
+    await postForm(app, '/confirm-application/confirm', { token: link().split('/').at(-1) ?? '' });
+    await later(11);
+    await postApplication(app, { ...application, agencyName: 'Südlicht' });
+    await smtp.arrived(4);
+    expect((await rows('outbox')).map(({ template }) => template).sort()).toEqual([
+      'application.confirmation',
+      'application.created',
+      'application.opt-in',
+      'application.updated',
+    ]);
   });
 
   test('mails are retried after a temporary failure and given up after a permanent one', async () => {

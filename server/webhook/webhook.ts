@@ -37,8 +37,7 @@ export async function callWebhook(
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 
-/** A `whsec_…` secret is base64, any other is used as is. */
 function signature(secret: string, content: string): string {
-  const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   return createHmac('sha256', key).update(content).digest('base64');
 }

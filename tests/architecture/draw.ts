@@ -11,6 +11,7 @@ const about: Record<string, string> = {
   content: 'words in four languages',
   server: 'the files and the API, one folder per noun',
   contract: 'what both sides agree on',
+  forecast: 'series in, ranges out',
 };
 const ink = {
   text: '#13151B',
@@ -37,23 +38,25 @@ export function drawArchitecture(imports: Import[]): string {
   const server = roomAt('server', { x: 540, y: 20, width: 640 }, sources);
   const content = roomAt('content', { x: 20, y: bottom(web.box) + 56, width: 440 }, sources);
   const ground = Math.max(bottom(server.box), bottom(content.box)) + 56;
-  const contract = roomAt('contract', { x: 20, y: ground, width: 1160 }, sources);
+  const forecast = roomAt('forecast', { x: 20, y: ground, width: 340 }, sources);
+  const contract = roomAt('contract', { x: 400, y: ground, width: 780 }, sources);
   const boxes: Record<string, Box> = {
     web: web.box,
     server: server.box,
     content: content.box,
     contract: contract.box,
+    forecast: forecast.box,
   };
-  const height = bottom(contract.box) + 20;
+  const height = Math.max(bottom(contract.box), bottom(forecast.box)) + 20;
   const drawnArrows = Object.entries(arrows).flatMap(([from, targets]) =>
     targets.filter((to) => isUsed(sources, from, to)).map((to) => arrow(from, to, boxes)),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="12">`,
-    `<title>The rooms and their parts: web and server import content and contract, and meet only over HTTP</title>`,
+    `<title>The rooms and their parts: web and server import content and contract, and meet only over HTTP; web and content import forecast</title>`,
     `<rect width="1200" height="${height}" fill="${ink.paper}"/>`,
     `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink.line}"/></marker></defs>`,
-    ...[web, server, content, contract].flatMap(({ lines }) => lines),
+    ...[web, server, content, contract, forecast].flatMap(({ lines }) => lines),
     ...drawnArrows,
     `<path d="M460 52H540" stroke="${ink.next}" stroke-width="2" stroke-dasharray="5 5"/>`,
     text(500, 44, 'HTTP', ink.next, 'text-anchor="middle"'),
@@ -91,18 +94,22 @@ function roomAt(room: string, { x, y, width }: Omit<Box, 'height'>, imports: Imp
   return { box, lines };
 }
 
-/** An arrow down to the room below, or across to the one beside it. */
+/** An arrow down to a room below, past one in between, or across to the one beside it. */
 function arrow(from: string, to: string, boxes: Record<string, Box>): string {
   const [start, end] = [boxes[from], boxes[to]];
   if (!start || !end) throw new Error(`No such room: ${from}, ${to}`);
-  return `<path d="${route(start, end)}" fill="none" stroke="${ink.line}" stroke-width="2" marker-end="url(#tip)"/>`;
+  const path = route(start, end, Object.values(boxes));
+  return `<path d="${path}" fill="none" stroke="${ink.line}" stroke-width="2" marker-end="url(#tip)"/>`;
 }
 
-function route(start: Box, end: Box): string {
-  const middle = start.x + start.width / 2;
-  if (start.x > end.x + end.width) return `M${start.x} ${end.y + 32}H${end.x + end.width}`;
-  const isPastAnother = start.x === end.x && end.width > start.width && end.y - bottom(start) > 100;
-  if (isPastAnother) return `M${start.x + start.width} ${bottom(start) - 24}h40V${end.y}`;
+function route(start: Box, end: Box, boxes: Box[]): string {
+  if (start.x > right(end)) return `M${start.x} ${end.y + 32}H${right(end)}`;
+  const isPastAnother = boxes.some(
+    (box) => box.x === start.x && box.y > bottom(start) && bottom(box) < end.y,
+  );
+  if (isPastAnother && right(end) > right(start)) return `M${right(start)} ${bottom(start) - 24}h40V${end.y}`;
+  if (isPastAnother) return `M${start.x} ${bottom(start) - 24}h-12V${end.y + 32}H${end.x}`;
+  const middle = (Math.max(start.x, end.x) + Math.min(right(start), right(end))) / 2;
   return `M${middle} ${bottom(start)}V${end.y}`;
 }
 
@@ -116,6 +123,10 @@ function folderName(entry: { name: string; isDirectory(): boolean }): string[] {
 
 function bottom({ y, height }: Box): number {
   return y + height;
+}
+
+function right({ x, width }: Box): number {
+  return x + width;
 }
 
 function text(x: number, y: number, words: string, fill: string, more = ''): string {

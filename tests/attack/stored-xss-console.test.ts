@@ -85,7 +85,7 @@ test('the console shows hostile text as text in lists, details, searches and eve
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await expectHarmless(page);
   }
-  await page.getByLabel('E-mail address').fill(polyglotEmail);
+  await page.getByLabel('Email address').fill(polyglotEmail);
   await page.getByRole('button', { name: 'Find what is known' }).click();
   await page.getByRole('heading', { name: polyglotEmail }).waitFor();
   await expectHarmless(page);

@@ -57,6 +57,9 @@ test('a check shows a spinner; when the request fails the spinner is replaced by
   expect(await axeViolations(page)).toEqual([]);
   fail();
   await page.getByRole('alert').getByText(form.failed).waitFor();
+  await page.getByRole('button', { name: catalogue.en.forms.close }).press('Enter');
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+  expect(await fieldOf(page, 'en').evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole('status').textContent()).toBe('');
   expect(await fieldOf(page, 'en').inputValue()).toBe(`${shopUrl}/with`);
   await page.unroute(`**${checkTag.path}`);

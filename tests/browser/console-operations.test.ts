@@ -58,7 +58,7 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   const page = await enter('editor');
   await page.getByRole('link', { name: 'Nordlicht' }).click();
   await page.getByRole('link', { name: 'Erase this person’s data' }).click();
-  const address = page.getByLabel('E-mail address');
+  const address = page.getByLabel('Email address');
   expect(await address.inputValue()).toBe('zoe@nordlicht.example');
   expect(page.url()).not.toContain('zoe');
   await page.getByRole('button', { name: 'Find what is known' }).click();

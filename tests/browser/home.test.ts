@@ -73,10 +73,14 @@ test.each(locales)('open menus and chat pass axe in %s', async (locale) => {
   await wide.getByRole('button', { name: layout.chat.open }).click();
   expect(await axeViolations(wide)).toEqual([]);
   const narrow = await visit(localPath(locale, '/'), phone);
+  const chat = narrow.getByRole('button', { name: layout.chat.open });
+  // It would cover the forecast before the page is scrolled.
+  await chat.waitFor({ state: 'hidden', timeout: 10_000 });
   await narrow.getByRole('button', { name: layout.nav.menu }).click();
   expect(await axeViolations(narrow)).toEqual([]);
   await narrow.keyboard.press('Escape');
-  await narrow.getByRole('button', { name: layout.chat.open }).click();
+  await narrow.mouse.wheel(0, 300);
+  await chat.click();
   expect(await axeViolations(narrow)).toEqual([]);
 });
 
@@ -96,6 +100,49 @@ test('the menu closes with Escape, restoring the focus, and on a click outside',
   expect(await entry.isVisible()).toBe(true);
   await page.mouse.click(200, 700);
   expect(await entry.isVisible()).toBe(false);
+});
+
+test('at 400 % zoom the menu scrolls to its last link', async () => {
+  const page = await visit('/', { viewport: { width: 320, height: 256 }, hasTouch: true });
+  const { nav } = catalogue.en.layout;
+  await page.getByRole('button', { name: nav.menu }).click();
+  const last = page.locator('#menu').getByRole('link', { name: nav.requestAccess });
+  await last.scrollIntoViewIfNeeded();
+  const { y, height } = (await last.boundingBox()) ?? { y: 0, height: 1000 };
+  expect(y + height).toBeLessThanOrEqual(256);
+});
+
+test('on a phone the links of the footer are at least 44 pixels high', async () => {
+  const page = await visit('/', phone);
+  const heights = await page
+    .locator('footer a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+});
+
+test('in forced colours the legend keeps its own', async () => {
+  const page = await visit('/', { ...desk, forcedColors: 'active' });
+  const actual = page.getByRole('listitem').filter({ hasText: catalogue.en.home.fan.actual }).first();
+  const colour = await actual.evaluate((item) => getComputedStyle(item, '::before').backgroundColor);
+  expect(colour).toBe('rgb(26, 61, 216)');
+});
+
+test('every bar of a plan shows its whole name', async () => {
+  for (const locale of locales) {
+    const page = await visit(localPath(locale, '/'), desk);
+    for (const path of ['/', '/media-planning']) {
+      await page.goto(site.url + localPath(locale, path));
+      const cut = await page.locator('main li > span > b').evaluateAll((names) =>
+        names
+          .filter((name) => {
+            const { right } = name.parentElement?.getBoundingClientRect() ?? { right: 0 };
+            return name.scrollWidth > name.clientWidth || name.getBoundingClientRect().right > right;
+          })
+          .map((name) => name.textContent),
+      );
+      expect(cut, `${locale} ${path}`).toEqual([]);
+    }
+  }
 });
 
 test('the language picker keeps query and hash and stores the choice', async () => {

@@ -162,6 +162,7 @@ test('filters can be removed one by one or all at once', async () => {
   await page.getByRole('button', { name: 'Mode: On-Site. Remove' }).click();
   await page.getByRole('button', { name: 'Search: “manager”. Remove' }).click();
   expect([search(page), await page.getByRole('searchbox').inputValue()]).toEqual(['', '']);
+  expect(await page.getByRole('button', { name: 'Clear All' }).count(), 'nothing to clear').toBe(0);
   await page.goto(`${page.url()}?q=director&city=London`);
   await page.getByRole('heading', { name: 'No data found !' }).waitFor();
   expect(await page.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toMatch(/^mailto:/);

@@ -41,6 +41,7 @@ test.each(locales)('a visitor contacts sales in %s', async (locale) => {
   await send(page, locale);
   await page.getByText(forms.banner.required).waitFor();
   expect(await page.getByText(forms.field.required).count()).toBe(4);
+  expect(await page.getByText(forms.field.invalidChoice).count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
 
   await fill(page, locale, '030 1234567');
@@ -79,7 +80,7 @@ test('countries are named in the language of the page, the United States first',
   expect(options[0]).toBe('États-Unis +1');
   expect(options.slice(1, 4)).toEqual(['Afghanistan +93', 'Afrique du Sud +27', 'Albanie +355']);
   const sizes = page.getByRole('combobox', { name: fields.companySize }).locator('option');
-  expect(await sizes.allInnerTexts()).toEqual([...companySizes]);
+  expect(await sizes.allInnerTexts()).toEqual([catalogue.fr.sales.placeholders.companySize, ...companySizes]);
 });
 
 test('a phone number rejected by the server gets an error beside it, and no input is lost', async () => {
@@ -110,6 +111,14 @@ test('when the request fails the form says so, keeps everything, and a retry wor
   await send(page, 'en');
   await page.getByRole('region', { name: sales.sent.title }).waitFor();
   expect(await stored()).toMatchObject([{ phone: '+12025550142', phoneCountry: 'US' }]);
+});
+
+test('a screen reader has a space between a label and the word after it', async () => {
+  const page = await visit('en');
+  const { sales, forms } = catalogue.en;
+  const chrome = await page.context().newCDPSession(page);
+  const { nodes } = await chrome.send('Accessibility.getFullAXTree');
+  expect(nodes.map(({ name }) => name?.value)).toContain(`${sales.fields.comments} ${forms.optional}`);
 });
 
 test('a double click sends once', async () => {
@@ -155,8 +164,10 @@ test.each(locales)('without JavaScript the form works in %s', async (locale) => 
   expect(await stored()).toMatchObject([{ phone: '+33612345678', phoneCountry: 'FR', language: locale }]);
 });
 
-test('the page fits a small phone, even with errors', async () => {
+test('the page fits a small phone, even with errors, and its first field is in the first view', async () => {
   const page = await visit('de', { viewport: { width: 320, height: 640 } });
+  const first = page.getByRole('textbox', { name: catalogue.de.sales.fields.fullName });
+  expect((await first.boundingBox())?.y).toBeLessThan(560);
   await fill(page, 'de', '555 0100');
   await send(page, 'de');
   await page.getByText(catalogue.de.forms.field.invalidPhone).waitFor();

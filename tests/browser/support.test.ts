@@ -16,6 +16,8 @@ const { site, blankPage, visit } = browserOf(serveWholeSite, ({ db }) => db.dele
 const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
 
 async function openChat(page: Page, locale: Locale): Promise<Locator> {
+  // On a phone the button appears once the page is scrolled.
+  await page.mouse.wheel(0, 300);
   await page.getByRole('button', { name: catalogue[locale].layout.chat.open }).click();
   const panel = page.getByRole('dialog');
   await panel.getByRole('form', { name: catalogue[locale].support.formLabel }).waitFor();
@@ -47,7 +49,9 @@ test.each(locales)('the chat accepts a message in %s, says thanks, and resets', 
   const { support, forms, layout } = catalogue[locale];
   const page = await visit(localPath(locale, '/'));
   const panel = await openChat(page, locale);
-  await panel.getByText(support.use).waitFor();
+  const { y: useTop = 0 } = (await panel.getByText(support.use).boundingBox()) ?? {};
+  const button = await panel.getByRole('button', { name: support.submit, exact: true }).boundingBox();
+  expect(useTop).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0));
   const privacy = panel.getByRole('link', { name: layout.footer.privacy });
   expect(await privacy.getAttribute('href')).toBe(localPath(locale, '/Privacy_Policy'));
   expect(await axeViolations(page)).toEqual([]);
@@ -141,6 +145,7 @@ test.each(locales)(
   async (locale) => {
     const { layout, support, forms } = catalogue[locale];
     const page = await visit(localPath(locale, '/'), { ...phone, javaScriptEnabled: false });
+    await page.mouse.wheel(0, 300);
     await page.getByRole('button', { name: layout.chat.open }).click();
     await page.getByRole('dialog').getByRole('link', { name: layout.chat.write }).click();
     await page.waitForURL(site.url + localPath(locale, '/support'));

@@ -3,13 +3,18 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { createApplication } from '../../contract/waitlist.ts';
+import { sql } from '../../server/db/drizzle.ts';
+import { applications } from '../../server/db/schema.ts';
+import { apiMessages } from '../../server/messages.ts';
+import { smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
 import { asLongAsAPerson, formAwake, phone } from './browser-of.ts';
 import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
+import { serveWholeSite } from './whole-site.ts';
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-const { site, visit, stored } = waitlistSite({ engine: 'embedded' });
+const { site, visit, blankPage, stored } = waitlistSite({ engine: 'embedded' });
 
 test.each(locales)('an agency applies in %s on a phone and gets the thank-you page', async (locale) => {
   const { forms, thankYou } = catalogue[locale];
@@ -134,5 +139,64 @@ test.each(locales)(
     expect(await stored()).toMatchObject([
       { agencyName: answers.agencyName, location: 'Graz', monthlyAdSpend: '$5M+', language: locale },
     ]);
+  },
+);
+
+test.each([
+  { locale: 'de', javaScriptEnabled: true },
+  { locale: 'fr', javaScriptEnabled: false },
+] as const)(
+  'with double opt-in every page says that a click is needed, and a lost mail comes again ($locale, JavaScript: $javaScriptEnabled)',
+  async ({ locale, javaScriptEnabled }) => {
+    const { waitlist, thankYou, confirmApplication: confirm, forms } = catalogue[locale];
+    const { waiting, confirmed } = apiMessages[locale].confirmation;
+    const smtp = await smtpSink();
+    const strict = await serveWholeSite({ DOUBLE_OPT_IN: 'on', SMTP_URL: smtp.url });
+    try {
+      const page = await blankPage({ ...phone, javaScriptEnabled });
+      await page.goto(strict.url + localPath(locale, '/join-the-waitlist'));
+      await page.getByText(waitlist.next.applyAndConfirm).waitFor();
+      expect(await page.getByText(waitlist.next.apply).count()).toBe(0);
+      if (javaScriptEnabled) await formAwake(page);
+      await fill(page);
+      if (javaScriptEnabled) await asLongAsAPerson(page);
+      await send(page, locale);
+      await page.waitForURL(strict.url + localPath(locale, '/thank-you-page'));
+      await page.getByRole('heading', { name: thankYou.optIn.title }).waitFor();
+      await page.getByText(thankYou.optIn.lede).waitFor();
+      expect(await page.getByText(thankYou.lede).count()).toBe(0);
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await smtp.arrived(1);
+
+      // As if it had been lost a while ago.
+      await strict.db.execute(
+        sql`update outbox set created_at = now() - interval '1 hour', dedupe_key = 'lost'`,
+      );
+      await page.getByRole('link', { name: thankYou.optIn.again }).click();
+      await page.getByRole('heading', { name: confirm.title }).waitFor();
+      const sendAgain = page.getByRole('button', { name: confirm.again.submit });
+      await sendAgain.click();
+      await page.getByText(forms.field.required).waitFor();
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await field(page, 'email').fill(answers.email);
+      await sendAgain.click();
+      await page.getByRole('region', { name: confirm.again.sent.title }).waitFor();
+      expect(await sendAgain.isVisible()).toBe(false);
+      await smtp.arrived(2);
+
+      const [, link = ''] = /localhost:\d+(\S+)/.exec(smtp.mails[1]?.text ?? '') ?? [];
+      await page.goto(strict.url + link);
+      await page.getByRole('heading', { name: waiting.title }).waitFor();
+      await page.getByRole('button', { name: confirm.action }).click();
+      await page.getByRole('heading', { name: confirmed.title }).waitFor();
+      expect(await page.getByRole('button', { name: confirm.action }).count()).toBe(0);
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: thankYou.back }).waitFor();
+      expect(await strict.db.select().from(applications)).toMatchObject([{ optedInAt: expect.any(Date) }]);
+      // The third is for the operator: nothing more was promised.
+      await smtp.arrived(3);
+    } finally {
+      await strict.close();
+    }
   },
 );

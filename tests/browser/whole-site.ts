@@ -29,7 +29,7 @@ export async function serveWholeSite(
   const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
   const logger = createLogger('silent');
   const [site, database] = await Promise.all([
-    loadSite(join(import.meta.dirname, '../../dist')),
+    loadSite(join(import.meta.dirname, '../../dist'), env.DOUBLE_OPT_IN),
     testDatabase(engine),
   ]);
   const services = startServices({ env, database, logger, ...options });

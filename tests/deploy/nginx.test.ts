@@ -152,14 +152,14 @@ describe.skipIf(!nginx)(title, () => {
     },
   );
 
-  test('a resume of 5 MB is accepted, one of 7 MB gets an error message, one of 22 MB is rejected by nginx', async () => {
+  test('a resume of 5 MB is accepted, one of 7 MB gets an error message, one of 52 MB is rejected by nginx', async () => {
     expect(await sendResume(maxResumeBytes)).toMatchObject({ status: 200 });
     const refused = await sendResume(7 * 1024 * 1024);
     expect(refused.status).toBe(422);
     expect(JSON.parse(refused.body).fields).toEqual({
       resume: 'This file is too large. The limit is 5\u00a0MB.',
     });
-    const tooMuch = { method: 'POST', headers: { 'content-length': 22 * 1024 * 1024, connection: 'close' } };
+    const tooMuch = { method: 'POST', headers: { 'content-length': 52 * 1024 * 1024, connection: 'close' } };
     expect((await ask(jobApplicationPath, tooMuch)).status).toBe(413);
     const { rows } = await stored.query('select octet_length(content) as size from resumes');
     expect(rows).toEqual([{ size: maxResumeBytes }]);

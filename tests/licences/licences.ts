@@ -59,6 +59,11 @@ export const data: (Omit<Material, 'version'> & { where: string })[] = [
     licence: 'PostgreSQL',
     where: 'the built-in database, inside `@electric-sql/pglite`',
   },
+  {
+    name: '[M4 competition](https://github.com/Mcompetitions/M4-methods)',
+    licence: 'open access',
+    where: 'weekly series, in `bench/forecast/`, whose README quotes the organisers',
+  },
 ];
 
 /** The text of `docs/licences.md`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { regions } from '../../content/dates.ts';
 import { settings } from '../../content/settings.ts';
-import { defaultLocale, locales, localPath } from '../../contract/locales.ts';
+import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
 import { palette } from './build/palette.ts';
 import { feedPath } from './feed.ts';
@@ -33,6 +33,11 @@ const speculation = JSON.stringify({
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {
   const path = route.sameAs ?? route.path;
   return `/og/${locale}${path === '/' ? '/home' : path}.png`;
+}
+
+/** The text of the social image. */
+export function headlineOf({ headline, title }: PageHead): string {
+  return headline ?? title.split(' · ')[0] ?? title;
 }
 
 /** The document of every page but the console. */
@@ -91,13 +96,19 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
       <link rel="alternate" hrefLang="x-default" href={origin + localPath(defaultLocale, canonicalPath)} />
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={settings.brand} />
-      <meta property="og:locale" content={regions[locale].replace('-', '_')} />
+      <meta property="og:locale" content={ogLocale(locale)} />
+      {locales
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
+        ))}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={origin + ogImagePath(context)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${headlineOf(head)} · ${settings.brand}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
@@ -106,6 +117,10 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
       />
     </>
   );
+}
+
+function ogLocale(locale: Locale): string {
+  return regions[locale].replace('-', '_');
 }
 
 /** The console's document, without anything for search engines, social cards or feeds. */

@@ -5,17 +5,27 @@ import { defaultLocale, type Locale, locales, localPath } from '../../contract/l
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
-import { ConsoleDocument, Document, ogImagePath, type SiteAssets } from './document.tsx';
+import { ConsoleDocument, Document, headlineOf, ogImagePath, type SiteAssets } from './document.tsx';
 import type { PageSummary } from './text-files.ts';
 
 const modules = import.meta.glob<PageDefinition>('../pages/*/page.tsx', { import: 'page' });
 
 export { textFiles } from './text-files.ts';
-export { catalogue, locales, localPath, ogImagePath, redirects, routeTable, statusPages };
+export {
+  catalogue,
+  defaultLocale,
+  headlineOf,
+  locales,
+  localPath,
+  ogImagePath,
+  redirects,
+  routeTable,
+  statusPages,
+};
 
 /** A page to render: a route, or a page without a URL of its own. */
 export type Target =
-  | { route: Route; locale: Locale }
+  | { route: Route; locale: Locale; doubleOptIn?: true }
   | { role: StatusPage | typeof consolePage; locale: Locale };
 
 interface RenderedPage {
@@ -43,7 +53,8 @@ export async function renderPage(
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.role };
   const definition = await pageOf(route.page);
-  const context = pageContext(target.locale, route, origin, messages);
+  const doubleOptIn = addressed && target.doubleOptIn === true;
+  const context = pageContext(target.locale, route, origin, messages, doubleOptIn);
   const head = definition.head(context);
   if (route.page === consolePage) {
     const html = renderToStaticMarkup(
@@ -81,6 +92,11 @@ export async function headOf(route: Route, locale: Locale, origin: string): Prom
   return definition.head(pageContext(locale, route, origin, catalogue[locale]));
 }
 
+/** The artwork of a page's social image as SVG. */
+export function pictureOf({ picture }: PageHead): string | undefined {
+  return picture ? renderToStaticMarkup(picture) : undefined;
+}
+
 export function summarizePages(origin: string): Promise<PageSummary[]> {
   const summaries = locales.flatMap((locale) =>
     routeTable.map(async (route) => {
@@ -95,6 +111,9 @@ export function summarizePages(origin: string): Promise<PageSummary[]> {
 export function allTargets(): Target[] {
   const pages: Target[] = locales.flatMap((locale) => [
     ...routeTable.map((route) => ({ route, locale })),
+    ...routeTable
+      .filter((route) => route.doubleOptIn)
+      .map((route) => ({ route, locale, doubleOptIn: true as const })),
     ...statusPages.map((role) => ({ role, locale })),
   ]);
   return [...pages, { role: consolePage, locale: defaultLocale }];

@@ -3,16 +3,16 @@ import s from './form-page.module.css';
 import { Sheet } from './sheet.tsx';
 import t from './text.module.css';
 
-/** Explanation left of the Today line, the form's panel right of it. */
+/** Explanation left of the Today line, the form's panel right of it. On small screens the form comes first. */
 export function FormPage(props: { title: string; lede: string; aside: ReactNode; children: ReactNode }) {
   return (
     <Sheet className={s.page}>
-      <div className={s.aside}>
+      <div className={s.head}>
         <h1>{props.title}</h1>
         <p className={t.lede}>{props.lede}</p>
-        {props.aside}
       </div>
       {props.children}
+      <div className={s.aside}>{props.aside}</div>
     </Sheet>
   );
 }

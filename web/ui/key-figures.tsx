@@ -1,5 +1,7 @@
 import { figures } from '../../content/figures.ts';
+import type { Path } from '../routes.ts';
 import s from './key-figures.module.css';
+import { Link } from './link.tsx';
 import { usePage } from './page.tsx';
 
 type Claim = 'timeCut' | 'clients' | 'accuracy' | 'brands' | 'care';
@@ -22,12 +24,29 @@ export function KeyFigures({
     care: f.care,
   };
   return (
-    <dl className={`${s.figures} ${className}`}>
-      {claims.map((claim) => (
-        <div key={claim}>
-          <dt>{messages.home.figures[claim]}</dt>
+    <BigFigures
+      className={className}
+      figures={claims.map((claim) => [
+        values[claim],
+        messages.home.figures[claim],
+        claim === 'accuracy' ? '/forecast-accuracy' : undefined,
+      ])}
+    />
+  );
+}
+
+/** Large figures with their captions, which may link to where the figure comes from. */
+export function BigFigures(props: {
+  figures: readonly [figure: string, caption: string, source?: Path | undefined][];
+  className: string | undefined;
+}) {
+  return (
+    <dl className={`${s.figures} ${props.className}`}>
+      {props.figures.map(([figure, caption, source]) => (
+        <div key={caption}>
+          <dt>{source ? <Link to={source}>{caption}</Link> : caption}</dt>
           <dd>
-            <Figure text={values[claim]} />
+            <Figure text={figure} />
           </dd>
         </div>
       ))}

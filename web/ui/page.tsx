@@ -15,6 +15,8 @@ export interface PageContext {
   format: Formatter;
   /** The day of the build, in UTC. */
   today: Day;
+  /** Applicants must confirm their address: only pages whose route says so are rendered for both cases. */
+  doubleOptIn: boolean;
 }
 
 /** What a `page.tsx` exports as `page`. */
@@ -38,8 +40,10 @@ export interface PageHead {
   description: string;
   /** The text of the social image; by default the title without the brand. */
   headline?: string;
-  /** Where the Today line is on the social image. */
-  today?: 'middle' | 'ahead' | 'behind' | 'none';
+  /** Where the Today line is on the social image; `record` shows the accuracy of the forecasts. */
+  today?: 'middle' | 'ahead' | 'behind' | 'none' | 'record';
+  /** The page's own artwork, a `Field`, for the social image. */
+  picture?: ReactNode;
   /** A dark page: sets the theme colour. */
   dark?: boolean;
   /** schema.org objects, without `@context`. */
@@ -62,6 +66,13 @@ export function useMessages(): Messages {
   return usePage().messages;
 }
 
-export function pageContext(locale: Locale, route: Route, origin: string, messages: Messages): PageContext {
-  return { locale, route, origin, messages, format: formatter(locale), today: dayAt(Date.now()) };
+export function pageContext(
+  locale: Locale,
+  route: Route,
+  origin: string,
+  messages: Messages,
+  doubleOptIn = false,
+): PageContext {
+  const format = formatter(locale);
+  return { locale, route, origin, messages, format, today: dayAt(Date.now()), doubleOptIn };
 }

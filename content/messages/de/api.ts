@@ -32,6 +32,20 @@ export const api: ApiMessages = {
   },
   tooManyFor: (time) =>
     `Das waren zu viele Anfragen. Bitte versuchen Sie es in ${time} noch einmal oder schreiben Sie an ${settings.email}.`,
+  confirmation: {
+    waiting: {
+      title: 'Ist das Ihre Adresse?',
+      lede: 'Sie haben sich für die Warteliste beworben. Bestätigen Sie, dass die Adresse Ihnen gehört; dann lesen wir Ihre Bewerbung.',
+    },
+    confirmed: {
+      title: 'Ihre Adresse ist bestätigt.',
+      lede: 'Danke, Sie stehen auf der Warteliste. Wir lesen jede Bewerbung: Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson; passt es nicht, sagen wir Ihnen auch das.',
+    },
+    broken: {
+      title: 'Dieser Link funktioniert nicht.',
+      lede: 'Vielleicht ist er unvollständig, oder wir haben die Bewerbung nicht mehr. Öffnen Sie den Link direkt in der E-Mail oder lassen Sie sich die E-Mail noch einmal senden.',
+    },
+  },
   meetings: {
     stillFree: (times) => `An diesem Tag noch frei: ${times}.`,
     page: {

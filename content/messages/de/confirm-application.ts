@@ -1,5 +1,8 @@
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 import type { confirmApplication as english } from '../en/confirm-application.ts';
+
+const f = figures('de');
 
 export const confirmApplication: typeof english = {
   meta: {
@@ -7,8 +10,18 @@ export const confirmApplication: typeof english = {
     description:
       'Bestätigen Sie die Adresse, mit der Sie sich beworben haben: Dann liest das Onboarding-Team Ihre Bewerbung für die Warteliste. Bis dahin bleibt sie liegen.',
   },
-  title: 'Ist das Ihre Adresse?',
-  lede: 'Sie haben sich für die Warteliste beworben. Bestätigen Sie, dass die Adresse Ihnen gehört; dann lesen wir Ihre Bewerbung.',
+  title: 'Bewerbung bestätigen',
+  lede: 'Klicken Sie auf den Link in unserer E-Mail, dann lesen wir Ihre Bewerbung. Nicht angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-Mail noch einmal senden.',
   action: 'Bewerbung bestätigen',
   note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite: Die Bewerbung bleibt dann liegen.',
+  again: {
+    formLabel: 'Bestätigungs-E-Mail noch einmal senden',
+    email: 'E-Mail-Adresse Ihrer Bewerbung',
+    submit: 'E-Mail noch einmal senden',
+    apply: 'Oder noch einmal bewerben',
+    sent: {
+      title: 'Sehen Sie in Ihren Posteingang.',
+      text: `Wartet eine Bewerbung mit dieser Adresse noch auf ihre Bestätigung, ist die E-Mail unterwegs. Wir senden höchstens alle ${f.optInMailMinutes}\u00a0Minuten eine und ${f.optInMailsPerDayWord} am Tag.`,
+    },
+  },
 };

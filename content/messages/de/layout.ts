@@ -33,6 +33,7 @@ export const layout: typeof english = {
     resources: 'Ressourcen',
     blogs: 'Blog',
     forecast: 'Eigene Zahlen prognostizieren',
+    forecastAccuracy: 'Prognosegenauigkeit',
     gaCheck: 'GA-Tag prüfen',
     schedule: 'Termin vereinbaren',
     sales: 'Vertrieb kontaktieren',

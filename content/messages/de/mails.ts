@@ -19,6 +19,7 @@ export const mails: MailMessages = {
       `Wenn es passt, meldet sich das Onboarding-Team bei Ihrer Kontaktperson und vereinbart ein Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre Testphase von ${f.trialDays}\u00a0Tagen. Passt es nicht, sagen wir Ihnen auch das.`,
       'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal: Die neuen Angaben ersetzen die alten.',
     ],
+    action: 'Angaben ändern',
   },
   applicationOptIn: {
     subject: `Bitte bestätigen Sie Ihre Bewerbung bei ${brand}`,
@@ -28,6 +29,7 @@ export const mails: MailMessages = {
     ],
     action: 'Bewerbung bestätigen',
   },
+  openInConsole: 'In der Konsole öffnen',
   applicationNotice: {
     created: (agency) => `Neue Bewerbung: ${agency}`,
     updated: (agency) => `Bewerbung geändert: ${agency}`,

@@ -115,6 +115,7 @@ export const pricing: typeof english = {
       accuracy: {
         question: 'Wie genau ist die Prognose?',
         answer: `Die Genauigkeit liegt bei über ${f.accuracy}. Grundlage sind Daten von über ${f.brandsWord} Marken und Unterkategorien, und jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        more: 'So messen wir',
       },
       logins: {
         question: 'Bekommt jedes Teammitglied einen eigenen Login?',

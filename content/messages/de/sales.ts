@@ -44,6 +44,7 @@ export const sales: typeof english = {
     companySize: 'Zahl der Beschäftigten',
     phone: 'Nummern aus anderen Ländern können mit + und der Ländervorwahl beginnen.',
   },
+  placeholders: { companySize: 'Bitte wählen' },
   submit: 'Vertrieb kontaktieren',
   use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
   sent: {

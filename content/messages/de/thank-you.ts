@@ -10,11 +10,17 @@ export const thankYou: typeof english = {
     description: `Ihre Bewerbung ist eingegangen, und ein Mensch liest sie. Wenn es passt, folgen ${f.callMinutes} Minuten Onboarding-Gespräch und ${f.trialDays} Tage kostenlose Testphase.`,
   },
   title: 'Danke, Sie stehen auf der Warteliste',
-  lede: 'Wir haben Ihnen eine E-Mail geschickt; bestätigen Sie bitte Ihre Adresse, falls sie darum bittet. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
+  lede: 'Unsere Bestätigung finden Sie in Ihrem Posteingang. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
+  optIn: {
+    title: 'Danke. Es fehlt noch ein Klick.',
+    lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Ein Klick darauf bestätigt Ihre Adresse, und wir lesen Ihre Bewerbung; bis dahin bleibt sie liegen.',
+    again: 'Keine E-Mail? Noch einmal senden',
+  },
   back: 'Zurück zur Website',
   next: {
     label: 'Wie es weitergeht',
     applied: 'Sie haben sich beworben',
+    confirm: { name: 'Sie bestätigen', text: 'Ein Klick in unserer E-Mail' },
     read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },
     call: { name: 'Onboarding-Gespräch', text: `${f.callMinutes} Minuten` },
     trial: { name: 'Kostenlos testen', text: `${f.trialDays} Tage, unbegrenzt viele Projekte` },

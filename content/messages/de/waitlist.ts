@@ -25,8 +25,9 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'Wie es weitergeht',
+    apply: 'Sie bewerben sich und bekommen gleich eine E-Mail von uns.',
+    applyAndConfirm: 'Sie bewerben sich und bestätigen Ihre Adresse mit einem Klick in unserer E-Mail.',
     steps: [
-      'Sie bewerben sich und bekommen eine E-Mail zur Bestätigung.',
       'Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
       `Nach einem ${f.callMinutes}-minütigen Onboarding-Gespräch beginnt Ihre ${f.trialDays}-tägige Testphase.`,
     ],

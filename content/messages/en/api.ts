@@ -31,6 +31,21 @@ export const api = {
   /** If the server knows how long the limit lasts. */
   tooManyFor: (time: string) =>
     `Too many requests. Please try again in ${time}, or write to ${settings.email}.`,
+  /** The page behind the link that confirms an application: how it is headed in each state. */
+  confirmation: {
+    waiting: {
+      title: 'Is this your address?',
+      lede: 'You applied for the waitlist. Confirm that this address is yours, and we’ll read your application.',
+    },
+    confirmed: {
+      title: 'Your address is confirmed.',
+      lede: 'Thank you for joining the waitlist. We read every application: if yours is a fit, the onboarding team will email your point of contact; if it isn’t, we’ll let you know.',
+    },
+    broken: {
+      title: 'This link doesn’t work.',
+      lede: 'It may be incomplete, or we no longer have the application. Open the link from the email itself, or have the email sent again.',
+    },
+  },
   meetings: {
     /** Follows a refusal. */
     stillFree: (times: string) => `Still available that day: ${times}.`,

@@ -1,4 +1,7 @@
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
+
+const f = figures('en');
 
 export const confirmApplication = {
   meta: {
@@ -6,10 +9,23 @@ export const confirmApplication = {
     description:
       'Confirm the address you applied with, and the onboarding team will read your waitlist application. Until you do, it’s on hold and nobody reads it.',
   },
-  title: 'Is this your address?',
-  lede: 'You applied for the waitlist. Confirm that this address is yours, and we’ll read your application.',
+  /** Without a link: how to get one. The server replaces both where there is one. */
+  title: 'Confirm your application',
+  lede: 'Click the link in the email we sent you, and we’ll read your application. Can’t find it? Look in your spam folder, or have it sent again.',
   action: 'Confirm application',
   note: 'Nothing happens until you click the button. If you didn’t apply, just close this page: the application will go no further.',
+  /** The form for another mail. */
+  again: {
+    formLabel: 'Send the confirmation email again',
+    email: 'Email address you applied with',
+    submit: 'Send the email again',
+    apply: 'Or apply again',
+    /** The same for every address: nobody learns who has applied. */
+    sent: {
+      title: 'Check your inbox.',
+      text: `If an application from this address is still waiting to be confirmed, the email is on its way. We send at most one every ${f.optInMailMinutes}\u00a0minutes and ${f.optInMailsPerDayWord} a day.`,
+    },
+  },
 };
 
 declare module '../messages.ts' {

@@ -32,6 +32,7 @@ export const layout = {
     resources: 'Resources',
     blogs: 'Blogs',
     forecast: 'Forecast your numbers',
+    forecastAccuracy: 'Forecast accuracy',
     gaCheck: 'GA tag check',
     schedule: 'Schedule a meeting',
     sales: 'Contact sales',

@@ -20,6 +20,7 @@ export const mails = {
       `If it’s a fit, the onboarding team will email your point of contact to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
       'Something wrong or missing? Submit the form again with the same email address, and the new answers will replace the old ones.',
     ],
+    action: 'Change your answers',
   },
   applicationOptIn: {
     subject: `Please confirm your ${brand} application`,
@@ -29,6 +30,8 @@ export const mails = {
     ],
     action: 'Confirm application',
   },
+  /** The link in every mail to the operator. */
+  openInConsole: 'Open in the console',
   applicationNotice: {
     created: (agency: string) => `New application: ${agency}`,
     updated: (agency: string) => `Application updated: ${agency}`,

@@ -107,6 +107,7 @@ export const pricing = {
       accuracy: {
         question: 'How accurate is the forecast?',
         answer: `Over ${f.accuracy}. It draws on data from over ${f.brandsWord} brands and subcategories, and every forecast is shown with its range, so you can see how sure it is.`,
+        more: 'How we measure it',
       },
       logins: {
         question: 'Can each team member have a login?',

@@ -44,6 +44,7 @@ export const sales = {
     companySize: 'Number of employees',
     phone: 'For a number from another country, start with + and its country code.',
   },
+  placeholders: { companySize: 'Please choose' },
   submit: 'Contact Sales',
   use: 'Someone from sales will read this and reply by email, or call if that’s quicker. We’ll use it for nothing else.',
   sent: {

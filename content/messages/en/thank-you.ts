@@ -9,11 +9,18 @@ export const thankYou = {
     description: `We’ve received your application. A person will read it; if it’s a fit, a ${f.callMinutes}-minute onboarding call and a ${f.trialDays}-day free trial will follow.`,
   },
   title: 'Thank you for joining the waitlist',
-  lede: 'Check your inbox for our email, and confirm your address if it asks you to. We read every application; if it’s a fit, the onboarding team will email your point of contact.',
+  lede: 'You’ll find our confirmation in your inbox. We read every application; if it’s a fit, the onboarding team will email your point of contact.',
+  /** Where applicants must confirm their address. */
+  optIn: {
+    title: 'Thank you. One click left.',
+    lede: 'We’ve emailed you a link to confirm your address. Click it, and we’ll read your application; until then, it’s on hold.',
+    again: 'No email? Send it again',
+  },
   back: 'Back to Website',
   next: {
     label: 'What happens next',
     applied: 'You applied',
+    confirm: { name: 'You confirm', text: 'One click in our email' },
     read: { name: 'We read it', text: 'A person reads every application' },
     call: { name: 'Onboarding call', text: `${f.callMinutes} minutes` },
     trial: { name: 'Free trial', text: `${f.trialDays} days, unlimited projects` },

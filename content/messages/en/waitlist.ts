@@ -25,8 +25,10 @@ export const waitlist = {
   },
   next: {
     title: 'What happens next',
+    /** Only one of the first two is shown: the second where applicants must confirm their address. */
+    apply: 'You apply and get an email from us right away.',
+    applyAndConfirm: 'You apply, then confirm your address with one click in our email.',
     steps: [
-      'You apply and get an email from us right away.',
       'If it’s a fit, the onboarding team will email your point of contact.',
       `After a ${f.callMinutes}-minute onboarding call, your ${f.trialDays}-day trial starts.`,
     ],

@@ -30,6 +30,20 @@ export const api: ApiMessages = {
   },
   tooManyFor: (time) =>
     `Demasiadas peticiones en poco tiempo. Vuelva a intentarlo dentro de ${time} o escriba a ${settings.email}.`,
+  confirmation: {
+    waiting: {
+      title: '¿Es suya esta dirección?',
+      lede: 'Ha solicitado entrar en la lista de espera. Confirme que la dirección es suya y leeremos su solicitud.',
+    },
+    confirmed: {
+      title: 'Su dirección está confirmada.',
+      lede: 'Gracias por unirse a la lista de espera. Leemos todas las solicitudes: si la suya encaja, el equipo de onboarding escribirá a su persona de contacto; si no encaja, también se lo diremos.',
+    },
+    broken: {
+      title: 'Este enlace no funciona.',
+      lede: 'Puede que esté incompleto o que ya no tengamos la solicitud. Abra el enlace desde el propio correo o pida que se lo enviemos de nuevo.',
+    },
+  },
   meetings: {
     stillFree: (times) => `Horas libres ese día: ${times}.`,
     page: {

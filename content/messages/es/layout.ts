@@ -33,6 +33,7 @@ export const layout: typeof english = {
     resources: 'Recursos',
     blogs: 'Artículos',
     forecast: 'Pronosticar sus datos',
+    forecastAccuracy: 'Precisión de las previsiones',
     gaCheck: 'Comprobar etiqueta GA',
     schedule: 'Programar una reunión',
     sales: 'Contactar con ventas',

@@ -19,6 +19,7 @@ export const mails: MailMessages = {
       `Si encaja, el equipo de onboarding escribirá a su persona de contacto para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
       '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con el mismo correo: las respuestas nuevas sustituirán a las anteriores.',
     ],
+    action: 'Cambiar las respuestas',
   },
   applicationOptIn: {
     subject: `Confirme su solicitud para ${brand}`,
@@ -28,6 +29,7 @@ export const mails: MailMessages = {
     ],
     action: 'Confirmar la solicitud',
   },
+  openInConsole: 'Abrir en la consola',
   applicationNotice: {
     created: (agency) => `Nueva solicitud: ${agency}`,
     updated: (agency) => `Solicitud modificada: ${agency}`,

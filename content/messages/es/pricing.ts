@@ -108,6 +108,7 @@ export const pricing: typeof english = {
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
         answer: `Más del ${f.accuracy}. Se apoya en datos de más de ${f.brandsWord} de marcas y subcategorías, y cada previsión se muestra con su rango, para que vea su grado de certeza.`,
+        more: 'Cómo lo medimos',
       },
       logins: {
         question: '¿Puede tener su propio acceso cada persona del equipo?',

@@ -44,6 +44,7 @@ export const sales: typeof english = {
     companySize: 'Número de empleados',
     phone: 'Un número de otro país puede empezar con + y su prefijo.',
   },
+  placeholders: { companySize: 'Elija una opción' },
   submit: 'Contactar con ventas',
   use: 'Lo leerá una persona del equipo de ventas y le responderá por correo, o le llamará si así es más rápido. No usamos estos datos para nada más.',
   sent: {

@@ -10,11 +10,17 @@ export const thankYou: typeof english = {
     description: `Hemos recibido su solicitud y la leerá una persona. Si encaja, seguirán una llamada de onboarding de ${f.callMinutes} minutos y ${f.trialDays} días de prueba gratuita.`,
   },
   title: 'Gracias por unirse a la lista de espera',
-  lede: 'Le hemos enviado un correo; confirme su dirección si se lo pide. Leemos todas las solicitudes; si la suya encaja, el equipo de onboarding escribirá a su persona de contacto.',
+  lede: 'Encontrará nuestra confirmación en su correo. Leemos todas las solicitudes; si la suya encaja, el equipo de onboarding escribirá a su persona de contacto.',
+  optIn: {
+    title: 'Gracias. Solo falta un clic.',
+    lede: 'Le hemos enviado un correo con un enlace para confirmar su dirección. Haga clic en él y leeremos su solicitud; hasta entonces, queda a la espera.',
+    again: '¿No le ha llegado? Enviarlo de nuevo',
+  },
   back: 'Volver al sitio web',
   next: {
     label: 'Qué pasa ahora',
     applied: 'Solicitud enviada',
+    confirm: { name: 'Usted confirma', text: 'Un clic en nuestro correo' },
     read: { name: 'La leemos', text: 'Una persona lee cada solicitud' },
     call: { name: 'Llamada de onboarding', text: `${f.callMinutes} minutos` },
     trial: { name: 'Prueba gratuita', text: `${f.trialDays} días, proyectos ilimitados` },

@@ -25,8 +25,9 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'Qué pasa después',
+    apply: 'Usted envía la solicitud y recibe enseguida un correo nuestro.',
+    applyAndConfirm: 'Usted envía la solicitud y confirma su dirección con un clic en nuestro correo.',
     steps: [
-      'Usted envía la solicitud y recibe un correo de confirmación.',
       'Si encaja, el equipo de onboarding escribe a su persona de contacto.',
       `Una llamada de onboarding de ${f.callMinutes} minutos y empieza su prueba de ${f.trialDays} días.`,
     ],

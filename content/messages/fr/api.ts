@@ -30,6 +30,20 @@ export const api: ApiMessages = {
   },
   tooManyFor: (time) =>
     `Trop de requêtes en peu de temps. Réessayez dans ${time} ou écrivez à ${settings.email}.`,
+  confirmation: {
+    waiting: {
+      title: 'Cette adresse est-elle la vôtre\u00a0?',
+      lede: 'Vous avez demandé à rejoindre la liste d’attente. Confirmez que l’adresse est bien la vôtre, et nous lirons votre candidature.',
+    },
+    confirmed: {
+      title: 'Votre adresse est confirmée.',
+      lede: 'Merci d’avoir rejoint la liste d’attente. Nous lisons chaque candidature\u00a0: si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué\u00a0; dans le cas contraire, nous vous le dirons aussi.',
+    },
+    broken: {
+      title: 'Ce lien ne fonctionne pas.',
+      lede: 'Il est peut-être incomplet, ou nous n’avons plus cette candidature. Ouvrez le lien depuis l’e-mail lui-même ou faites-vous renvoyer l’e-mail.',
+    },
+  },
   meetings: {
     stillFree: (times) => `Encore libres ce jour-là\u00a0: ${times}.`,
     page: {

@@ -1,5 +1,8 @@
+import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
 import type { confirmApplication as english } from '../en/confirm-application.ts';
+
+const f = figures('fr');
 
 export const confirmApplication: typeof english = {
   meta: {
@@ -7,8 +10,18 @@ export const confirmApplication: typeof english = {
     description:
       'Confirmez que l’adresse est la vôtre, et l’équipe onboarding lira votre candidature à la liste d’attente. D’ici là, elle ne va pas plus loin.',
   },
-  title: 'Cette adresse est-elle la vôtre\u00a0?',
-  lede: 'Vous avez demandé à rejoindre la liste d’attente. Confirmez que l’adresse est bien la vôtre, et nous lirons votre candidature.',
+  title: 'Confirmez votre candidature',
+  lede: 'Cliquez sur le lien de l’e-mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans les indésirables ou faites-vous renvoyer l’e-mail.',
   action: 'Confirmer la candidature',
   note: 'Rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Si la demande ne vient pas de vous, fermez cette page\u00a0: la candidature n’ira pas plus loin.',
+  again: {
+    formLabel: 'Renvoyer l’e-mail de confirmation',
+    email: 'Adresse e-mail de votre candidature',
+    submit: 'Renvoyer l’e-mail',
+    apply: 'Ou envoyer une nouvelle candidature',
+    sent: {
+      title: 'Consultez votre boîte de réception.',
+      text: `Si une candidature envoyée avec cette adresse attend encore sa confirmation, l’e-mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes et ${f.optInMailsPerDayWord} par jour.`,
+    },
+  },
 };

@@ -33,6 +33,7 @@ export const layout: typeof english = {
     resources: 'Ressources',
     blogs: 'Articles',
     forecast: 'Prévoir vos chiffres',
+    forecastAccuracy: 'Précision des prévisions',
     gaCheck: 'Vérifier la balise GA',
     schedule: 'Prendre rendez-vous',
     sales: 'Contact commercial',

@@ -19,6 +19,7 @@ export const mails: MailMessages = {
       `Si votre profil correspond, l’équipe onboarding écrira à votre interlocuteur pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes. Votre essai de ${f.trialDays}\u00a0jours commencera ensuite. Dans le cas contraire, nous vous le dirons aussi.`,
       'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail\u00a0: les nouvelles réponses remplaceront les anciennes.',
     ],
+    action: 'Modifier mes réponses',
   },
   applicationOptIn: {
     subject: `Confirmez votre candidature ${brand}`,
@@ -28,6 +29,7 @@ export const mails: MailMessages = {
     ],
     action: 'Confirmer la candidature',
   },
+  openInConsole: 'Ouvrir dans la console',
   applicationNotice: {
     created: (agency) => `Nouvelle candidature\u00a0: ${agency}`,
     updated: (agency) => `Candidature modifiée\u00a0: ${agency}`,

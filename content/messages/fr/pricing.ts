@@ -119,6 +119,7 @@ export const pricing: typeof english = {
       accuracy: {
         question: 'La prévision est-elle précise\u00a0?',
         answer: `À plus de ${f.accuracy}. Elle s’appuie sur une base de ${f.overBrandsWord} de marques et sous-catégories, et s’affiche toujours avec sa fourchette\u00a0: vous voyez à quel point elle est sûre.`,
+        more: 'Comment nous la mesurons',
       },
       logins: {
         question: 'Chaque membre de l’équipe peut-il avoir ses identifiants\u00a0?',

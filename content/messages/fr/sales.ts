@@ -44,6 +44,7 @@ export const sales: typeof english = {
     companySize: 'Nombre de salariés',
     phone: 'Un numéro d’un autre pays peut commencer par + et son indicatif.',
   },
+  placeholders: { companySize: 'Choisissez une option' },
   submit: 'Contacter l’équipe',
   use: 'Une personne de l’équipe commerciale vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide. Ces informations ne servent à rien d’autre.',
   sent: {

@@ -10,11 +10,17 @@ export const thankYou: typeof english = {
     description: `Nous avons bien reçu votre candidature. Si votre profil correspond, suivront un appel d’onboarding de ${f.callMinutes} minutes et ${f.trialDays} jours d’essai gratuit.`,
   },
   title: 'Merci d’avoir rejoint la liste d’attente',
-  lede: 'Un e-mail vient de vous être envoyé\u00a0; confirmez votre adresse s’il vous le demande. Nous lisons chaque candidature\u00a0; si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué.',
+  lede: 'Une confirmation vient de vous être envoyée par e-mail. Nous lisons chaque candidature\u00a0; si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué.',
+  optIn: {
+    title: 'Merci. Plus qu’un clic.',
+    lede: 'Un e-mail avec un lien de confirmation vient de vous être envoyé. Cliquez sur ce lien, et nous lirons votre candidature\u00a0; d’ici là, elle reste en attente.',
+    again: 'Pas d’e-mail\u00a0? Le renvoyer',
+  },
   back: 'Retour au site',
   next: {
     label: 'Et ensuite\u00a0?',
     applied: 'Candidature envoyée',
+    confirm: { name: 'Vous confirmez', text: 'Un clic dans notre e-mail' },
     read: { name: 'Nous la lisons', text: 'Une personne lit chaque candidature' },
     call: { name: 'Appel d’onboarding', text: `${f.callMinutes} minutes` },
     trial: { name: 'Essai gratuit', text: `${f.trialDays} jours, projets illimités` },

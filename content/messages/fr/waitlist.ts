@@ -28,8 +28,10 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'Et ensuite\u00a0?',
+    apply: 'Vous envoyez votre candidature et recevez aussitôt un e-mail de notre part.',
+    applyAndConfirm:
+      'Vous envoyez votre candidature, puis confirmez votre adresse d’un clic dans notre e-mail.',
     steps: [
-      'Vous envoyez votre candidature et recevez un e-mail de confirmation.',
       'Si votre profil correspond, l’équipe onboarding écrit à l’interlocuteur que vous avez indiqué.',
       `Un appel d’onboarding de ${f.callMinutes} minutes, puis vos ${f.trialDays} jours d’essai commencent.`,
     ],

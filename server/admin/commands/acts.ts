@@ -78,7 +78,7 @@ export const assignCommand: DatabaseCommand = {
   name: 'assign',
   about: 'gives what a visitor sent to an operator',
   usage: ['assign <id> <operator>'],
-  values: [idValue, ['<operator>', 'the e-mail address of one of `operator list`, or nobody']],
+  values: [idValue, ['<operator>', 'the email address of one of `operator list`, or nobody']],
   async run(args, { db, print }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, email, ...rest] = positionals;

@@ -51,7 +51,7 @@ const explained: Record<keyof View, readonly string[]> = {
   language: [locales.join(', ')],
   spend: [`of applications: ${adSpendBands.map((band) => `'${band}'`).join(', ')}`],
   flagged: ['no (the default), only, any'],
-  assignee: ['the e-mail address of an operator, or nobody'],
+  assignee: ['the email address of an operator, or nobody'],
   from: ['the first day received, such as 2026-11-30, in UTC'],
   to: ['the last day received'],
   sort: [sorts.join(', ')],
@@ -62,7 +62,7 @@ export const viewValues = Object.entries(explained).map(
   ([name, lines]) => [`--${name}`, ...lines] as const,
 ) satisfies CommandHelp['values'];
 
-/** Parses the filters of a list. Operators are given by e-mail address. */
+/** Parses the filters of a list. Operators are given by email address. */
 export async function viewOf(
   db: Db,
   kind: SubjectKind,

@@ -7,7 +7,7 @@ import { type DatabaseCommand, UsageProblem } from '../command.ts';
 export const eraseCommand: DatabaseCommand = {
   name: 'erase',
   about: 'erases whatever is known about one address',
-  usage: ['erase <e-mail> [--yes]'],
+  usage: ['erase <email> [--yes]'],
   values: [['--yes', 'erases it; without this, it is only listed']],
   async run(args, { db, env, print }) {
     const { values, positionals } = parseArgs({

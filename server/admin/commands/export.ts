@@ -22,7 +22,7 @@ import {
 export const exportCommand: DatabaseCommand = {
   name: 'export',
   about: 'writes what visitors sent to standard output, as CSV or JSON',
-  usage: ['export <kind> [--format <format>] [filters] > file', 'export person <e-mail> > file.json'],
+  usage: ['export <kind> [--format <format>] [filters] > file', 'export person <email> > file.json'],
   values: [kindValue, ['--format', Object.keys(formats).join(', ')], ...viewValues],
   async run(args, tools) {
     const { values, positionals } = parseArgs({

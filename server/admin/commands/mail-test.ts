@@ -12,12 +12,12 @@ import { type StandaloneCommand, UsageProblem } from '../command.ts';
 export const mailTestCommand: StandaloneCommand = {
   name: 'mail-test',
   about: 'sends one mail by SMTP_URL, and says what the mail server answered',
-  usage: ['mail-test <e-mail>'],
-  values: [['<e-mail>', 'where the mail goes: an address whose mailbox you can look into']],
+  usage: ['mail-test <email>'],
+  values: [['<email>', 'where the mail goes: an address whose mailbox you can look into']],
   async runAlone([address, ...rest], { env, print }) {
     if (!address || rest.length > 0) throw new UsageProblem();
     const { data: to } = z.safeParse(email, address);
-    if (to === undefined) throw new StartProblem(`${address} is not an e-mail address.`);
+    if (to === undefined) throw new StartProblem(`${address} is not an email address.`);
     const { SMTP_URL, MAIL_FROM, DATA_DIR } = env;
     if (!SMTP_URL) {
       throw new StartProblem(

@@ -58,7 +58,7 @@ onEachEngine((on) => {
   });
 
   test('invalid operations are explained', async () => {
-    await expect(run('add', 'nobody', '--generate')).rejects.toThrow('nobody is not an e-mail address.');
+    await expect(run('add', 'nobody', '--generate')).rejects.toThrow('nobody is not an email address.');
     await expect(run('disable', email)).rejects.toThrow(`There is no operator ${email}.`);
     for (const args of [
       [],

@@ -24,12 +24,12 @@ export const operatorCommand: DatabaseCommand = {
   about: 'lists, adds and changes who may use the console',
   usage: [
     'operator list',
-    'operator add <e-mail> [--role <role>] [--generate]',
-    'operator role <e-mail> <role>',
-    'operator password <e-mail> [--generate]',
-    'operator code-off <e-mail>',
-    'operator disable <e-mail>',
-    'operator enable <e-mail>',
+    'operator add <email> [--role <role>] [--generate]',
+    'operator role <email> <role>',
+    'operator password <email> [--generate]',
+    'operator code-off <email>',
+    'operator disable <email>',
+    'operator enable <email>',
   ],
   values: [
     ['<role>', `${roles.join(', ')}; without --role, ${roles[0]}`],
@@ -65,7 +65,7 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
 
   async add({ db, print }, address, { role, generate }) {
     const { data } = z.safeParse(email, address);
-    if (data === undefined) throw new StartProblem(`${address} is not an e-mail address.`);
+    if (data === undefined) throw new StartProblem(`${address} is not an email address.`);
     const wanted = role === undefined ? 'viewer' : roleNamed(role);
     if (await findOperator(db, data)) throw new StartProblem(`${data} is an operator already.`);
     const passwordHash = await newHash(print, generate);

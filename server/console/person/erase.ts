@@ -8,7 +8,7 @@ import { subjects } from '../inbox/subjects.ts';
 import { type FoundSubject, findMentions, findSent, keyOf } from './person.ts';
 
 /**
- * Erases everything stored about an e-mail address: submissions, history, deliveries, and mails kept as files. Where
+ * Erases everything stored about an email address: submissions, history, deliveries, and mails kept as files. Where
  * others mention the address, it is removed from their text.
  */
 export async function erasePerson(

@@ -7,7 +7,7 @@ import { writeEvent } from '../events.ts';
 import { erasePerson } from './erase.ts';
 import { exportPerson, findPerson } from './person.ts';
 
-/** All are POST: an e-mail address must not appear in a URL, which is logged and kept in histories. */
+/** All are POST: an email address must not appear in a URL, which is logged and kept in histories. */
 export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
   return [
     consoleRoute({

@@ -19,9 +19,13 @@ import {
  * Writes the built site for a proxy that serves the files on the server's own origin, with the configuration for the
  * proxy.
  */
-export async function exportForProxy(dist: string, folder: string): Promise<SiteManifest> {
-  const manifest = await readManifest(dist);
-  const site = await loadSite(dist);
+export async function exportForProxy(
+  dist: string,
+  folder: string,
+  doubleOptIn = false,
+): Promise<SiteManifest> {
+  const manifest = await readManifest(dist, doubleOptIn);
+  const site = await loadSite(dist, doubleOptIn);
   await refuseForeign(folder, 'nginx-maps.conf');
   await mkdir(folder, { recursive: true });
   // Resolved symlinks: nginx keeps using this folder until it reloads, whatever the link points to by then.

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { consolePath } from '../../../contract/console/paths.ts';
 import { defaultLocale, locales, localPath } from '../../../contract/locales.ts';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
 import { attribute, elementsOf, escapeHtml, setAttribute } from '../../html.ts';
@@ -12,8 +13,13 @@ import { oldSecurityTxtPath, securityTxt, securityTxtPath } from '../security-tx
 import { privateFolders } from './instance-paths.ts';
 
 /** Writes the built site for static hosting, with forms and scripts pointing to the API. */
-export async function exportSite(dist: string, folder: string, api: string): Promise<SiteManifest> {
-  const manifest = await readManifest(dist);
+export async function exportSite(
+  dist: string,
+  folder: string,
+  api: string,
+  doubleOptIn = false,
+): Promise<SiteManifest> {
+  const manifest = await readManifest(dist, doubleOptIn);
   await refuseForeign(folder, '_headers');
   for (const file of manifest.files) {
     const name = nameOf(file);
@@ -110,12 +116,14 @@ function redirectsFile({ files, redirects }: SiteManifest, api: string): string 
   );
   const moved = [...Object.entries(redirects), [oldSecurityTxtPath, securityTxtPath]];
   const single = [...moved, ...lowerCase].map(([from, to]) => `${from} ${to} 301`);
+  // Mails to operators link to it.
+  const toConsole = `${consolePath} ${api}${consolePath} 302`;
   const filled = privateFolders.map((folder) => `${folder}* ${api}${folder}:splat 302`);
   // Cloudflare finds these pages by itself and ignores these lines.
   const notFound = locales
     .filter((locale) => locale !== defaultLocale)
     .map((locale) => `/${locale}/* /${locale}/404.html 404`);
-  return `${[...single, ...filled, ...notFound].join('\n')}\n`;
+  return `${[...single, toConsole, ...filled, ...notFound].join('\n')}\n`;
 }
 
 function rule(path: string, headers: Record<string, string>): string {

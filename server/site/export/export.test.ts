@@ -108,8 +108,10 @@ test('old names, other spellings and private links are redirected', async () => 
   expect(lines).toEqual(
     expect.arrayContaining([
       '/home / 301',
+      '/en/pricing /pricing 301',
       '/de/schedulemeeting /de/ScheduleMeeting 301',
       `/meeting/* ${api}/meeting/:splat 302`,
+      `/console ${api}/console 302`,
       `/fr/confirm-application/* ${api}/fr/confirm-application/:splat 302`,
       '/de/* /de/404.html 404',
     ]),
@@ -146,16 +148,18 @@ test('a header that would break the proxy configuration is refused', async () =>
 });
 
 test('the command exports for a proxy, or for a CDN if the API address is given', async () => {
-  const proxied = await runExport({}, folder, await dist);
+  const proxied = await runExport({ DOUBLE_OPT_IN: 'on' }, folder, await dist);
   expect(proxied).toMatchObject({ code: 0, err: '' });
   expect(proxied.out).toContain(`https://www.example.com are in ${folder}`);
-  expect(existsSync(join(folder, 'nginx-locations.conf'))).toBe(true);
+  expect(await read('nginx-locations.conf')).toContain('"/de/Click.html$forespan_suffix"');
   const other = join(folder, 'cdn');
   expect(await runExport({ SITE_API_URL: 'api' }, other, await dist)).toMatchObject({
     code: 1,
     err: 'SITE_API_URL must be an origin such as https://www.example.com, without a path\n',
   });
-  const { code, out } = await runExport({ SITE_API_URL: `${api}/` }, other, await dist);
+  const variables = { SITE_API_URL: `${api}/`, DOUBLE_OPT_IN: 'on' };
+  const { code, out } = await runExport(variables, other, await dist);
   expect(code).toBe(0);
+  expect(await readFile(join(other, 'de/thank-you-page.html'), 'utf8')).toContain('Click in de');
   expect(out).toContain(`${api}, which has to run with ALLOWED_ORIGINS=https://www.example.com`);
 });

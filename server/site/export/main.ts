@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { origin } from '../../env-values.ts';
+import { onOff, origin } from '../../env-values.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { exportForProxy } from './export-for-proxy.ts';
 import { exportSite } from './export-site.ts';
@@ -14,14 +14,16 @@ async function run(
 ): Promise<void> {
   if (given === undefined) throw new StartProblem('Name the folder to write to: npm run export -- <folder>');
   const folder = resolve(given);
+  const doubleOptIn = onOff.safeParse(process.env.DOUBLE_OPT_IN || 'off');
+  if (!doubleOptIn.success) throw new StartProblem(`DOUBLE_OPT_IN ${doubleOptIn.error.issues[0]?.message}`);
   if (process.env.SITE_API_URL === undefined) {
-    const site = await exportForProxy(dist, folder);
+    const site = await exportForProxy(dist, folder, doubleOptIn.data);
     print(`The files of ${site.origin} are in ${folder}, with what nginx or Caddy needs to serve them.`);
     return;
   }
   const api = origin.safeParse(process.env.SITE_API_URL);
   if (!api.success) throw new StartProblem(`SITE_API_URL ${api.error.issues[0]?.message}`);
-  const site = await exportSite(dist, folder, api.data);
+  const site = await exportSite(dist, folder, api.data, doubleOptIn.data);
   print(
     `The pages for ${site.origin} are in ${folder}. Their forms call ${api.data}, which has to run with ALLOWED_ORIGINS=${site.origin}`,
   );

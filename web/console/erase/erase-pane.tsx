@@ -72,7 +72,7 @@ function FindPerson({ onFound }: { onFound: (found: Person) => void }) {
   }
   return (
     <form className={s.find} onSubmit={submit}>
-      <label htmlFor="person">E-mail address</label>
+      <label htmlFor="person">Email address</label>
       <div className={s.row}>
         <input ref={input} id="person" type="email" required autoComplete="off" maxLength={320} />
         <Button type="submit" disabled={busy}>

@@ -1,6 +1,11 @@
+import type { Messages } from '../../../content/messages/messages.ts';
+import type { ArticleChartName } from '../../../contract/article.ts';
 import { type Article, articlesIn } from '../../documents/articles.ts';
 import type { Section } from '../../documents/read-documents.ts';
+import type { Path } from '../../routes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Closer } from '../../ui/closing.tsx';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -83,6 +88,39 @@ function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
+/** What to do after reading: ask for access, or see the page of the product that the article is about. */
+export function NextStep({ article }: { article: Article }) {
+  const messages = useMessages();
+  const { title, to, name } = subjectOf(article, messages);
+  return (
+    <Closer title={title}>
+      <ButtonLink to="/join-the-waitlist" big arrow>
+        {messages.layout.nav.requestAccess}
+      </ButtonLink>
+      <ButtonLink to={to} big ghost>
+        {name}
+      </ButtonLink>
+    </Closer>
+  );
+}
+
+/** The chart of an article is about its subject. */
+function subjectOf({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
+  const { nav, footer } = messages.layout;
+  const subjects = {
+    tabs: { title: messages.howItWorks.closer, to: '/how-it-works', name: footer.campaignStrategy },
+    segments: {
+      title: messages.audienceAnalysis.closing,
+      to: '/audience-analysis',
+      name: footer.audienceAnalysis,
+    },
+    refreshes: { title: messages.mediaPlanning.closing, to: '/media-planning', name: footer.mediaPlanning },
+    ranges: { title: messages.pitchPerfect.closer, to: '/pitch-perfect', name: footer.pitchPerfect },
+    accuracy: { title: messages.pricing.closing.title, to: '/pricing', name: nav.pricing },
+  } as const satisfies Record<ArticleChartName, { title: string; to: Path; name: string }>;
+  return subjects[front.chart];
+}
+
 /** The next two articles, wrapping around at the end of the list. */
 export function ReadNext({ after }: { after: Article }) {
   const { locale, messages } = usePage();
@@ -90,7 +128,7 @@ export function ReadNext({ after }: { after: Article }) {
   const at = articles.findIndex(({ path }) => path === after.path);
   const next = [...articles.slice(at + 1), ...articles.slice(0, at)].slice(0, 2);
   return (
-    <Sheet spaced labelledBy="read-next" className={s.next}>
+    <Sheet labelledBy="read-next" className={s.next}>
       <h2 id="read-next">{messages.article.readNext}</h2>
       <ul>
         {next.map((article) => (

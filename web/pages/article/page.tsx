@@ -5,7 +5,8 @@ import { ogImagePath } from '../../site/document.tsx';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, type PageHead, usePage } from '../../ui/page.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { ArticleBody, ArticleHead, ReadNext } from './article-sections.tsx';
+import { artwork } from '../blogs/artwork/artwork.tsx';
+import { ArticleBody, ArticleHead, NextStep, ReadNext } from './article-sections.tsx';
 
 function ArticlePage() {
   const { locale, route } = usePage();
@@ -16,6 +17,7 @@ function ArticlePage() {
         <ArticleHead article={article} />
         <ArticleBody article={article} />
       </article>
+      <NextStep article={article} />
       <ReadNext after={article} />
     </>
   );
@@ -34,6 +36,7 @@ function head(context: PageContext): PageHead {
     description,
     headline: title,
     today: 'behind',
+    picture: artwork[article.front.chart](),
     type: 'article',
     modified: updated,
     jsonLd: [structuredArticle(context, article), breadcrumbList(context, crumbs)],

@@ -34,10 +34,14 @@ export function Results(props: {
             {words.counts[jobs.length]} {props.everywhere && <span>{words.everywhere}</span>}
           </h2>
         </div>
-        <Chips chips={chips} words={words} />
-        <button type="button" className={s.clear} onClick={onClear}>
-          {words.clear}
-        </button>
+        {chips.length > 0 && (
+          <>
+            <Chips chips={chips} words={words} />
+            <button type="button" className={s.clear} onClick={onClear}>
+              {words.clear}
+            </button>
+          </>
+        )}
       </div>
       <noscript>
         <p className={s.noScript}>{words.noScript}</p>
@@ -70,7 +74,6 @@ export interface Chip {
 }
 
 function Chips({ chips, words }: { chips: readonly Chip[]; words: { remove: string; colon: string } }) {
-  if (chips.length === 0) return null;
   return (
     <ul className={s.chips}>
       {chips.map(({ label, value, onRemove }) => {

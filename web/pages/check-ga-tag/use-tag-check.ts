@@ -54,7 +54,11 @@ export function useTagCheck(
       event.preventDefault();
       if (state.is !== 'submitting') check();
     },
-    dismiss: () => setState((now) => (now.is === 'answered' ? now : withoutMessage(now))),
+    dismiss() {
+      setState((now) => (now.is === 'answered' ? now : withoutMessage(now)));
+      // The button that had the focus is gone.
+      field.current?.focus();
+    },
   };
 }
 

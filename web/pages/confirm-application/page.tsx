@@ -1,25 +1,73 @@
 import { localPath } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
+import { ButtonLink } from '../../ui/button.tsx';
+import { TextField } from '../../ui/form/field.tsx';
+import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { idle } from '../../ui/form/form-state.ts';
+import { Group } from '../../ui/form/group.tsx';
+import { Sent } from '../../ui/form/sent.tsx';
+import { Link } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import panel from '../../ui/panel.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
+import s from './page.module.css';
 
-/** The target of the opt-in mail's link. The server fills in the token; only the button confirms. */
+/**
+ * The target of the link that confirms an application. The server fills in the token and shows what fits the state of
+ * the application; only the button confirms. Without a link the page offers to send the mail again.
+ */
 function ConfirmApplication() {
-  const { confirmApplication: t } = useMessages();
-  const { locale, route } = usePage();
+  const { confirmApplication: t, thankYou } = useMessages();
+  const { locale } = usePage();
   return (
-    <Sheet>
-      <PageHead title={t.title} lede={t.lede}>
-        <form method="post" action={localPath(locale, route.path)}>
+    <Sheet className={s.page}>
+      <PageHead title={t.title} lede={t.lede} filled>
+        <form
+          method="post"
+          action={localPath(locale, '/confirm-application/confirm')}
+          data-only="waiting"
+          hidden
+        >
           <input type="hidden" name="token" value="" />
           <button type="submit" className={`${button.button} ${button.big}`}>
             {t.action}
           </button>
         </form>
-        <p>{t.note}</p>
+        <p data-only="waiting" hidden>
+          {t.note}
+        </p>
+        <div data-only="confirmed" hidden>
+          <ButtonLink to="/" big>
+            {thankYou.back}
+          </ButtonLink>
+        </div>
       </PageHead>
+      <SendAgain />
     </Sheet>
+  );
+}
+
+/** A plain form: there is nothing that a script could do better. */
+function SendAgain() {
+  const { confirmApplication, forms } = useMessages();
+  const { locale, route } = usePage();
+  const { formLabel, email, submit, apply, sent } = confirmApplication.again;
+  return (
+    <div className={`${panel.panel} ${s.again}`} data-only="none">
+      <Sent title={sent.title}>
+        <p>{sent.text}</p>
+        <Link to="/confirm-application">{submit}</Link>
+      </Sent>
+      <form method="post" action={localPath(locale, route.path)} aria-label={formLabel} noValidate>
+        <Banner state={idle} close={forms.close} onClose={undefined} />
+        <Group>
+          <TextField name="email" label={email} type="email" autoComplete="email" wide />
+        </Group>
+        <SubmitButton state={idle} label={submit} submitting={forms.submitting} />
+      </form>
+      <Link to="/join-the-waitlist">{apply}</Link>
+    </div>
   );
 }
 

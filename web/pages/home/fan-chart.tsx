@@ -9,7 +9,7 @@ import { FanLegend } from './fan-legend.tsx';
 
 const box = { width: 1352, height: 720, floor: 192, ceiling: 566, first: 26, last: 1326 };
 const paths = fan(box);
-const grid = [200, 300, 400, 500];
+const grid = [300, 400, 500];
 const dipWeek = 19;
 
 /** Positions a label at a week and a value. */

@@ -5,7 +5,7 @@ import { type PageContext, type PageDefinition, useMessages } from '../../ui/pag
 import { Horizon } from './horizon.tsx';
 import { Included, Plans } from './plans.tsx';
 import { Questions, questionsOf } from './questions.tsx';
-import { Trial } from './trial.tsx';
+import { Trial, TrialArt } from './trial.tsx';
 
 function Pricing() {
   return (
@@ -42,7 +42,7 @@ function head({ messages, locale }: PageContext) {
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
-  return { ...meta, headline: trial.title, today: 'middle' as const, jsonLd: [faq] };
+  return { ...meta, headline: trial.title, picture: <TrialArt />, jsonLd: [faq] };
 }
 
 export const page: PageDefinition = { head, Body: Pricing, ruler: 'around-today', chat: true };

@@ -9,7 +9,8 @@ import s from './questions.module.css';
 /** Questions and answers of the page and its structured data. */
 export function questionsOf({ pricing }: Messages) {
   const { price, access, ...others } = pricing.faq.questions;
-  return [access, ...(settings.showPlans ? [] : [price]), ...Object.values(others)];
+  const accuracy = { ...others.accuracy, to: '/forecast-accuracy' as const };
+  return [access, ...(settings.showPlans ? [] : [price]), ...Object.values({ ...others, accuracy })];
 }
 
 export function Questions() {

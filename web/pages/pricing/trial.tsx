@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
+import { blocks, Field } from '../blogs/artwork/field.tsx';
 import s from './trial.module.css';
 
 const last = facts.trialDays;
@@ -13,6 +14,21 @@ const steps = [
   { step: 'work', lo: 5, hi: last - 1 },
   { step: 'decide', lo: last, hi: last },
 ] as const;
+
+/** The trial's steps, for the social image. */
+export function TrialArt() {
+  const day = 640 / last;
+  const bars = steps.map(
+    ({ lo, hi }, i) =>
+      [Math.round((lo - 1) * day) + 2, 40 + i * 84, Math.round((hi - lo + 1) * day) - 3, 68] as const,
+  );
+  return (
+    <Field ground="#fff" ruling="rgb(19 21 27/.16)" columns={last} outlined>
+      <path fill="var(--persimmon)" d={blocks(bars.slice(0, -1))} />
+      <path fill="var(--ink)" d={blocks(bars.slice(-1))} />
+    </Field>
+  );
+}
 
 /** The trial as a plan: one column per day. */
 export function Trial() {

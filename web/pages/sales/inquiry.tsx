@@ -14,7 +14,7 @@ import { island as salesForm } from './sales-form.island.tsx';
 /** The form, and the message that replaces it once it is sent. */
 export function Inquiry() {
   const { messages, locale, route } = usePage();
-  const { formLabel, fields, hints, submit, sent, use } = messages.sales;
+  const { formLabel, fields, hints, placeholders, submit, sent, use } = messages.sales;
   return (
     <div className={panel.panel}>
       <Sent title={sent.title}>
@@ -30,7 +30,7 @@ export function Inquiry() {
         props={{
           action: localPath(locale, route.path),
           words: messages.forms,
-          text: { formLabel, fields, hints, submit },
+          text: { formLabel, fields, hints, placeholders, submit },
           sizes: companySizes.map((size) => ({ value: size, label: size })),
           countries: phoneCountries(locale),
         }}

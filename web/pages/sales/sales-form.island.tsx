@@ -19,14 +19,14 @@ interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
   words: FormMessages;
-  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'submit'>;
+  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'>;
   sizes: readonly Option[];
   countries: readonly Option[];
   sent?: SentForm;
 }
 
 function SalesForm({ action, words, text, sizes, countries, sent }: Props) {
-  const { fields, hints } = text;
+  const { fields, hints, placeholders } = text;
   const { form, field, state, dismiss } = useForm({
     endpoint: createLead,
     words,
@@ -52,6 +52,7 @@ function SalesForm({ action, words, text, sizes, countries, sent }: Props) {
           label={fields.companySize}
           hint={hints.companySize}
           options={sizes}
+          placeholder={placeholders.companySize}
           wide
           {...field('companySize')}
         />

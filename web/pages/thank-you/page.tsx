@@ -1,23 +1,36 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import s from './page.module.css';
 
 function ThankYou() {
-  const { thankYou: t, layout } = useMessages();
+  const { messages, doubleOptIn } = usePage();
+  const { thankYou: t, layout } = messages;
+  const { title, lede } = doubleOptIn ? t.optIn : t;
   return (
     <Sheet className={s.thanks}>
-      <PageHead title={t.title} lede={t.lede}>
+      <PageHead title={title} lede={lede}>
         <ButtonLink to="/" big>
           {t.back}
         </ButtonLink>
+        {doubleOptIn && (
+          <ButtonLink to="/confirm-application" big ghost>
+            {t.optIn.again}
+          </ButtonLink>
+        )}
       </PageHead>
-      <ol className={s.next} aria-label={t.next.label}>
+      <ol className={doubleOptIn ? `${s.next} ${s.unconfirmed}` : s.next} aria-label={t.next.label}>
         <li className={s.applied}>
           <b>{t.next.applied}</b>
           <i aria-hidden="true">{layout.ruler.today}</i>
         </li>
+        {doubleOptIn && (
+          <li className={s.confirm}>
+            <b>{t.next.confirm.name}</b>
+            <span>{t.next.confirm.text}</span>
+          </li>
+        )}
         <li className={s.read}>
           <b>{t.next.read.name}</b>
           <span>{t.next.read.text}</span>
@@ -35,8 +48,9 @@ function ThankYou() {
   );
 }
 
-function head({ messages }: PageContext) {
-  return { ...messages.thankYou.meta, headline: messages.thankYou.title, today: 'ahead' as const };
+function head({ messages, doubleOptIn }: PageContext) {
+  const { thankYou: t } = messages;
+  return { ...t.meta, headline: doubleOptIn ? t.optIn.title : t.title, today: 'ahead' as const };
 }
 
 export const page: PageDefinition = { head, Body: ThankYou, footer: false };

@@ -1,10 +1,12 @@
 import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Application } from './application.tsx';
 
 function Waitlist() {
-  const { waitlist: t } = useMessages();
+  const { messages, doubleOptIn } = usePage();
+  const { waitlist: t } = messages;
+  const { apply, applyAndConfirm, steps } = t.next;
   return (
     <FormPage
       title={t.title}
@@ -15,7 +17,7 @@ function Waitlist() {
             <AsideTerms terms={t.who.terms} />
           </AsideSection>
           <AsideSection title={t.next.title}>
-            <Steps steps={t.next.steps} />
+            <Steps steps={[doubleOptIn ? applyAndConfirm : apply, ...steps]} />
           </AsideSection>
         </>
       }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { buildFonts, fontFaceCss, fontStack } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { ogImage } from './og.ts';
+import { palette } from './palette.ts';
 import { rareCharset, textCharset } from './typefaces.ts';
 
 const kilobyte = 1024;
@@ -71,6 +72,12 @@ test('a share image takes a title with markup characters and one very long word'
   const title = 'Planung & Prognose <heute>: Datenschutzgrundverordnungsbestimmungen';
   const image = await ogImage({ title, kicker: 'Preise & Pläne', todayLabel: 'Heute', art: 'none' });
   expect(pngSize(image)).toEqual([1200, 630]);
+});
+
+test('a share image shows the page’s own artwork in the colours of the style sheet', async () => {
+  const picture = '<svg viewBox="0 0 640 400"><path fill="var(--cobalt-deep)" d="M0 0h640v400H0z"/></svg>';
+  const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', art: 'none', picture });
+  expect(image.includes(Buffer.from(palette.cobaltDeep.slice(1), 'hex'))).toBe(true);
 });
 
 test('the icons have the sizes their names promise', async () => {

@@ -109,8 +109,14 @@ async function writeSite(
   await writeFile(join(dir, 'site.json'), JSON.stringify(manifest, null, 1));
 }
 
-function fileName({ path, role, page }: Pick<SiteFile, 'path' | 'role' | 'page'>): string {
+function fileName({
+  path,
+  role,
+  page,
+  doubleOptIn,
+}: Pick<SiteFile, 'path' | 'role' | 'page' | 'doubleOptIn'>): string {
   if (role) return `${role}.${page?.locale}.html`;
   const name = (path ?? '').slice(1);
-  return page ? `${name}${name === '' || name.endsWith('/') ? 'index' : ''}.html` : name;
+  if (!page) return name;
+  return `${name}${name === '' || name.endsWith('/') ? 'index' : ''}${doubleOptIn ? '.opt-in' : ''}.html`;
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { filesFor } from '../../../contract/site-manifest.ts';
 import { bootstrapSource } from './bootstrap-source.ts';
 import { type Backend, createBackend, type DevSite } from './dev-backend.ts';
 import { buildFonts } from './fonts.ts';
@@ -95,7 +96,11 @@ async function planSite(
     icons,
     dress: async (html) => ({ html: await server.transformIndexHtml('/', html), css: '' }),
   });
-  return { origin, redirects: siteRedirects(renderer), files };
+  return {
+    origin,
+    redirects: siteRedirects(renderer),
+    files: filesFor(files, process.env.DOUBLE_OPT_IN === 'on'),
+  };
 }
 
 function serveSite(server: ViteDevServer, backend: Backend, current: () => Promise<DevSite>): void {

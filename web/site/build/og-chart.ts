@@ -1,3 +1,4 @@
+import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
 import { palette } from './palette.ts';
 
 /** The illustrative account of the home page: thirteen weeks measured, thirteen expected (low, middle, high). */
@@ -52,6 +53,21 @@ export function forecastFan(span: Span, y: (value: number) => number): string {
     line([start, ...middle], palette.persimmonLine),
     ...middle.map((point) => dot(point, palette.persimmonLine, palette.paper)),
   ].join('');
+}
+
+/** How far off our forecasts of public series were: a column for each percentage point, filled up to 5 %. */
+export function recordColumns(
+  { left, right }: Span,
+  { top, bottom }: { top: number; bottom: number },
+): string {
+  const width = (right - left) / record.histogram.length;
+  const tallest = Math.max(...record.histogram);
+  const columns = record.histogram.map((count, percent) => {
+    const height = Math.max(3, (count / tallest) * (bottom - top));
+    const fill = percent < 5 ? palette.cobalt : palette.paper;
+    return `<rect x="${round(left + percent * width + 2)}" y="${round(bottom - height)}" width="${round(width - 4)}" height="${round(height)}" fill="${fill}" stroke="${palette.cobalt}" stroke-width="3"/>`;
+  });
+  return columns.join('');
 }
 
 const latestValue = 294;

@@ -5,13 +5,13 @@ import { cached } from './cache.ts';
 import { escapeXml } from './escape-xml.ts';
 import { markPaths, rendererVersion } from './icons.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
-import { forecastFan, measuredLine } from './og-chart.ts';
+import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';
 import { headlineTracking, setHeadline } from './og-headline.ts';
 import { palette } from './palette.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
-/** Where the Today line is on the sheet; `none` where time is not the subject. */
-export type OgArt = 'middle' | 'ahead' | 'behind' | 'none';
+/** Where the Today line is on the sheet; `none` where time is not the subject, `record` with the accuracy of the forecasts. */
+export type OgArt = 'middle' | 'ahead' | 'behind' | 'none' | 'record';
 
 export interface OgImage {
   title: string;
@@ -20,6 +20,8 @@ export interface OgImage {
   /** The word at the Today line. */
   todayLabel: string;
   art: OgArt;
+  /** The page's own artwork, an SVG in the colours of the style sheet, instead of the chart. */
+  picture?: string | undefined;
 }
 
 const canvas = { width: 1200, height: 630 };
@@ -33,7 +35,15 @@ const headlineRoom: Record<OgArt, { width: number; height: number }> = {
   ahead: { width: 20 * week, height: 292 },
   behind: { width: 24 * week, height: 292 },
   none: { width: 24 * week, height: 260 },
+  record: { width: 24 * week, height: 200 },
 };
+/** A page's own artwork is on the rule and reaches the right edge; the headline is left of it. */
+const ownPicture = {
+  left: sheet.left + 12 * week,
+  width: canvas.width - sheet.left - 12 * week,
+  height: 400,
+};
+const besidePicture = { width: 11.5 * week, height: 430 };
 /** The ink rule near the bottom; the line Today rises from the strip below it. */
 const ruler = { top: 576, baseline: 613, todayTop: 440 };
 /** `align` is the share of the line and of its tab that lies left of `x`. */
@@ -42,6 +52,7 @@ const todayAt: Record<OgArt, { x: number; align: number } | null> = {
   ahead: { x: sheet.left, align: 0 },
   behind: { x: sheet.right, align: 1 },
   none: null,
+  record: null,
 };
 
 /** The social image of a page: a PNG of 1200 × 630. */
@@ -55,16 +66,17 @@ export async function ogImage(image: OgImage): Promise<Buffer> {
   return body;
 }
 
-function drawOgImage({ title, kicker, todayLabel, art }: OgImage, fonts: SvgFonts): string {
+function drawOgImage(image: OgImage, fonts: SvgFonts): string {
+  const { title, kicker, todayLabel, art, picture: own } = image;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
     ruling(),
     brand(fonts),
     kicker ? kickerText(kicker, fonts) : '',
-    picture[art](),
-    strip(art, todayLabel, fonts),
-    headline(title, headlineRoom[art], fonts),
+    own ? placed(own) : picture[art](),
+    strip(own ? 'none' : art, todayLabel, fonts),
+    headline(title, own ? besidePicture : headlineRoom[art], fonts),
     '</svg>',
   ].join('');
 }
@@ -96,6 +108,18 @@ function headline(title: string, room: { width: number; height: number }, fonts:
   return `<g ${style} fill="${palette.ink}">${rows.join('')}</g>`;
 }
 
+/** The renderer knows neither the variables of the style sheet nor colours without commas. */
+function placed(svg: string): string {
+  const { left, width, height } = ownPicture;
+  return svg
+    .replace('<svg ', `<svg x="${left}" y="${ruler.top - height}" width="${width}" height="${height}" `)
+    .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+      const token = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return palette[token as keyof typeof palette];
+    })
+    .replace(/rgb\((\d+) (\d+) (\d+)\/([\d.]+)\)/g, 'rgba($1,$2,$3,$4)');
+}
+
 const picture: Record<OgArt, () => string> = {
   middle: () => {
     const y = (value: number) => 744 - 0.88 * value;
@@ -105,6 +129,7 @@ const picture: Record<OgArt, () => string> = {
   ahead: () => forecastFan(sheet, (value) => 826 - value),
   behind: () => measuredLine(sheet, (value) => 820 - 1.2 * value),
   none: () => `<g transform="translate(${sheet.right - 33 * 7} 388) scale(7)">${markPaths()}</g>`,
+  record: () => recordColumns(sheet, { top: 340, bottom: ruler.top }),
 };
 
 /** The strip under the rule: the domain, and a tab from which the line Today rises. */

@@ -9,7 +9,7 @@ import { ogImage } from './og.ts';
 export type Renderer = typeof import('../render.tsx');
 
 /** A file of the site that can be made: the build makes all of them, `npm run dev` the one a browser requests. */
-export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | 'immutable'> {
+export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | 'doubleOptIn' | 'immutable'> {
   /** Only on HTML pages. */
   locale?: Target['locale'];
   make(): Promise<MadeFile>;
@@ -42,7 +42,10 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
     const { locale } = target;
     return {
       ...('route' in target
-        ? { path: renderer.localPath(locale, target.route.path) }
+        ? {
+            path: renderer.localPath(locale, target.route.path),
+            ...(target.doubleOptIn && { doubleOptIn: true }),
+          }
         : { role: target.role }),
       type: 'text/html; charset=utf-8',
       immutable: false,
@@ -66,14 +69,19 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
   }
 
   function socialImage(target: Target): PlannedFile[] {
-    if (!('route' in target) || target.route.sameAs) return [];
+    if (!('route' in target) || target.route.sameAs || target.doubleOptIn) return [];
     const { route, locale } = target;
     return [
       file(renderer.ogImagePath(target), 'image/png', async () => {
-        const { headline, title, today } = await renderer.headOf(route, locale, origin);
-        const words = headline ?? title.split(' · ')[0] ?? title;
+        const head = await renderer.headOf(route, locale, origin);
         const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
-        return ogImage({ title: words, todayLabel, art: today ?? 'none' });
+        const art = head.today ?? 'none';
+        return ogImage({
+          title: renderer.headlineOf(head),
+          todayLabel,
+          art,
+          picture: renderer.pictureOf(head),
+        });
       }),
     ];
   }
@@ -92,13 +100,19 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
   ];
 }
 
-/** Permanent redirects in every language. */
-export function siteRedirects({ locales, localPath, redirects }: Renderer): Record<string, string> {
-  return Object.fromEntries(
-    locales.flatMap((locale) =>
-      Object.entries(redirects).map(([from, to]) => [localPath(locale, from), localPath(locale, to)]),
+/** Permanent redirects in every language, and from the default language's prefix to the path without it. */
+export function siteRedirects(renderer: Renderer): Record<string, string> {
+  const { defaultLocale, locales, localPath, redirects, routeTable } = renderer;
+  const moved = Object.entries(redirects);
+  return Object.fromEntries([
+    ...locales.flatMap((locale) =>
+      moved.map(([from, to]) => [localPath(locale, from), localPath(locale, to)]),
     ),
-  );
+    ...[...moved, ...routeTable.map(({ path }) => [path, path]), ['', '/']].map(([from, to]) => [
+      `/${defaultLocale}${from}`,
+      to,
+    ]),
+  ]);
 }
 
 function file(path: string, type: string, body: () => Promise<MadeFile['body']>): PlannedFile {

@@ -12,14 +12,15 @@ interface FanBox {
   last: number;
 }
 
-/** The example account as paths: 13 weeks measured, 13 forecast, two ranges. */
+/** The example account as paths: 13 weeks measured, 13 forecast, two ranges. They meet at Today, between two weeks. */
 export function fan(box: FanBox) {
   const { actual, earlier, forecast } = conversions;
   const weeks = actual.length + forecast.length;
   const x = (week: number) => box.first + (week * (box.last - box.first)) / (weeks - 1);
   const y = (value: number) => box.height - ((value - box.floor) / (box.ceiling - box.floor)) * box.height;
   const measured = actual.map((value, i): Point => [x(i), y(value)]);
-  const now = measured.at(-1) as Point;
+  const between = ((actual.at(-1) ?? 0) + (forecast[0]?.mid ?? 0)) / 2;
+  const now: Point = [x(actual.length - 0.5), y(between)];
   const ahead = (pick: (f: (typeof forecast)[number]) => number) =>
     [now, ...forecast.map((f, i): Point => [x(actual.length + i), y(pick(f))])] as const;
   const expected = ahead((f) => f.mid);
@@ -28,7 +29,7 @@ export function fan(box: FanBox) {
     y,
     measured,
     expected: expected.slice(1),
-    actual: line(measured),
+    actual: line([...measured, now]),
     earlier: line(earlier.map((value, i): Point => [x(i), y(value)])),
     forecast: line(expected),
     band50: band(

@@ -47,8 +47,9 @@ export function Field(
         </span>
       ) : (
         <label htmlFor={name} className={s.label}>
-          {label}
-          {optional !== undefined && <span> {optional}</span>}
+          {/* The space is outside the span: at its start, screen readers would drop it. */}
+          {optional === undefined ? label : `${label} `}
+          {optional !== undefined && <span>{optional}</span>}
         </label>
       )}
       <div className={s.control}>

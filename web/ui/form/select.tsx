@@ -1,14 +1,19 @@
 import type { Option } from './choice.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
-/** The first option is the default. */
-export function Select({ options, ...field }: FieldProps & { options: readonly Option[] }) {
-  const chosen = field.value ?? options[0]?.value;
+/** The first option is the default, unless there is a placeholder: then one has to be chosen. */
+export function Select({
+  options,
+  placeholder,
+  ...field
+}: FieldProps & { options: readonly Option[]; placeholder?: string }) {
+  const chosen = field.value ?? (placeholder === undefined ? options[0]?.value : '');
   return (
     <Field {...field} value={chosen}>
       {(control) => (
         // A new element per default value: only then does a reset restore it.
         <select key={chosen} {...control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           <Options options={options} />
         </select>
       )}

@@ -9,13 +9,15 @@ import { Ruler } from './ruler.tsx';
 export function Header({ ruler, quiet }: { ruler: PageDefinition['ruler']; quiet: boolean }) {
   const { nav } = useMessages().layout;
   return (
-    <header className={s.top}>
-      <nav className={quiet ? `${s.nav} ${s.quiet}` : s.nav} aria-label={nav.label}>
-        <Logo />
-        {quiet ? <LanguageMenu /> : <NavLinks />}
-      </nav>
+    <>
+      <header className={s.top}>
+        <nav className={quiet ? `${s.nav} ${s.quiet}` : s.nav} aria-label={nav.label}>
+          <Logo />
+          {quiet ? <LanguageMenu /> : <NavLinks />}
+        </nav>
+      </header>
       {ruler && <Ruler span={ruler} />}
-    </header>
+    </>
   );
 }
 

@@ -9,14 +9,8 @@ export function Ruler({ span }: { span: 'around-today' | 'ahead' }) {
   const { ruler } = useMessages().layout;
   const ahead = span === 'ahead';
   const first = ahead ? 0 : -weeksBehind;
-  // A long translation of “Today” covers the neighbouring weeks.
-  const crowded = ruler.today.length > 7 && s.crowded;
   return (
-    <div
-      className={[s.ruler, ahead && s.ahead, crowded].filter(Boolean).join(' ')}
-      aria-hidden="true"
-      data-sheet-months={span}
-    >
+    <div className={ahead ? `${s.ruler} ${s.ahead}` : s.ruler} aria-hidden="true" data-sheet-months={span}>
       {monthLabels(sheetMonths(today, ahead), ahead).map(({ month, weeks, column, isShown }) => (
         <span key={month} className={s.month} style={{ gridColumn: `${column}/span ${weeks}` }}>
           {isShown && format.month(new Date(instantOf(firstDay(month))))}

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Path } from '../../../routes.ts';
+import { Link } from '../../../ui/link.tsx';
 import s from './feature.module.css';
 
 /** Text beside or above its drawing. */
 export function Feature(props: {
   words: { name: string; title: string; text: string; claim: string };
+  /** Where the claim is proved. */
+  proof?: Path;
   place: string | undefined;
   children: ReactNode;
 }) {
@@ -14,7 +18,7 @@ export function Feature(props: {
         <p className={s.name}>{name}</p>
         <h3>{title}</h3>
         <p className={s.text}>{text}</p>
-        <p className={s.claim}>{claim}</p>
+        <p className={s.claim}>{props.proof ? <Link to={props.proof}>{claim}</Link> : claim}</p>
       </div>
       {props.children}
     </article>

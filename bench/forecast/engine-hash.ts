@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { specifiers } from '../../tests/rooms.ts';
+
+/** Of the engine's sources: `forecast/forecast.ts` and everything it imports. */
+export function engineHash(): string {
+  const hash = createHash('sha256');
+  for (const file of importedFrom(join(import.meta.dirname, '../../forecast/forecast.ts')))
+    hash.update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function importedFrom(entry: string): Set<string> {
+  const found = new Set([entry]);
+  // A set's loop also visits what is added during it.
+  for (const file of found)
+    for (const name of specifiers(readFileSync(file, 'utf8'))) found.add(join(dirname(file), name));
+  return found;
+}

@@ -1,0 +1,110 @@
+import { type Coverage, coverages } from '../../forecast/forecast.ts';
+import { median, percentile } from '../report.ts';
+import type { Answer } from './methods.ts';
+
+/** One series with its last weeks hidden, and what a method said about them. */
+export interface Check {
+  id: string;
+  history: readonly number[];
+  actual: readonly number[];
+  answer: Answer;
+}
+
+/** The measures of the M4 competition, as it defined them for weekly series. */
+export interface Measures {
+  /** Symmetric percentage error: 200 |error| / (|forecast| + |actual|). */
+  smape: number;
+  /** The error in units of the average step from week to week in the history. */
+  mase: number;
+  /** Width of the 95 % range and what lies outside it, in the same units. */
+  msis: number;
+  /** Share of the weeks that fell inside each range. */
+  held: Record<Coverage, number>;
+}
+
+export function measuresOf(checks: readonly Check[]): Measures {
+  return {
+    smape: average(checks.map(smape)),
+    mase: average(checks.map(mase)),
+    msis: average(checks.map(msis)),
+    held: Object.fromEntries(
+      coverages.map((coverage) => [coverage, average(checks.map((check) => held(check, coverage)))]),
+    ) as Measures['held'],
+  };
+}
+
+/** How far the total of the hidden weeks was met, over many checks. */
+export interface Totals {
+  checks: number;
+  mean: number;
+  median: number;
+  /** A quarter of the checks was less accurate than this. */
+  quarter: number;
+  /** A tenth of the checks was less accurate than this. */
+  tenth: number;
+  /** The share of checks whose accuracy was under 90 %. */
+  under90: number;
+  /** The share of checks that were off by at most 5 %. */
+  within5: number;
+  worst: number;
+}
+
+export function totalsOf(checks: readonly Check[]): Totals {
+  const accuracies = checks.map(accuracyOfTotal);
+  const share = (holds: (accuracy: number) => boolean) => accuracies.filter(holds).length / checks.length;
+  return {
+    checks: checks.length,
+    mean: average(accuracies),
+    median: median(accuracies),
+    quarter: percentile(accuracies, 25),
+    tenth: percentile(accuracies, 10),
+    under90: share((accuracy) => accuracy < 0.9),
+    within5: share((accuracy) => accuracy >= 0.95),
+    worst: Math.min(...accuracies),
+  };
+}
+
+/** 1 − |forecast − actual| / actual, of the totals. */
+export function accuracyOfTotal({ answer, actual }: Check): number {
+  return 1 - Math.abs(sum(answer.mean) - sum(actual)) / sum(actual);
+}
+
+function smape({ answer, actual }: Check): number {
+  return average(
+    actual.map((value, h) => {
+      const said = answer.mean[h] ?? 0;
+      return (200 * Math.abs(value - said)) / (Math.abs(value) + Math.abs(said));
+    }),
+  );
+}
+
+function mase({ history, answer, actual }: Check): number {
+  return average(actual.map((value, h) => Math.abs(value - (answer.mean[h] ?? 0)))) / averageStep(history);
+}
+
+function msis({ history, answer, actual }: Check): number {
+  const { low, high } = answer.ranges[95];
+  const penalty = 2 / (1 - 0.95);
+  const scores = actual.map((value, h) => {
+    const [from, to] = [low[h] ?? 0, high[h] ?? 0];
+    return to - from + penalty * (Math.max(0, from - value) + Math.max(0, value - to));
+  });
+  return average(scores) / averageStep(history);
+}
+
+function held({ answer, actual }: Check, coverage: Coverage): number {
+  const { low, high } = answer.ranges[coverage];
+  return average(actual.map((value, h) => Number(value >= (low[h] ?? 0) && value <= (high[h] ?? 0))));
+}
+
+function averageStep(history: readonly number[]): number {
+  return average(history.slice(1).map((value, i) => Math.abs(value - (history[i] ?? 0))));
+}
+
+export function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+export function average(values: readonly number[]): number {
+  return sum(values) / values.length;
+}

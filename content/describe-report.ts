@@ -1,0 +1,80 @@
+import type { Locale } from '../contract/locales.ts';
+import { leastWeeksToForecast, type Note, type Platform, type Problem } from '../forecast/reports/report.ts';
+import { fill } from './fill.ts';
+import { type Formatter, formatter } from './format.ts';
+import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';
+
+type Words = typeof forecastNotes;
+
+/** The same in every language; a table of one's own has no name. */
+export const platformNames: Record<Exclude<Platform, 'table'>, string> = {
+  'google-ads': 'Google Ads',
+  'microsoft-ads': 'Microsoft Advertising',
+  ga4: 'GA4',
+  meta: 'Meta',
+  'amazon-ads': 'Amazon Ads',
+};
+
+export interface DescribedNote {
+  /** `check`: the visitor should look at it. `done`: it has been dealt with. */
+  tone: 'done' | 'check';
+  title: string;
+  detail: string;
+}
+
+const done: readonly Note['code'][] = [
+  ...(['unfinished-week', 'gaps-bridged', 'months-spread', 'own-weeks', 'rows-summed', 'sum-rows'] as const),
+  ...(['columns-ignored', 'values-grouped'] as const),
+];
+
+/** What was done with a report, in words. */
+export function describeNote(note: Note, words: Words, locale: Locale): DescribedNote {
+  const { title, detail }: NoteWords = words.notes[note.code];
+  const values = valuesOf(note.code === 'date-order-open' ? readings(note) : note, words, formatter(locale));
+  const count = 'count' in note ? note.count : 0;
+  const counted = typeof title === 'string' ? title : count === 1 ? title.one : title.many;
+  const period =
+    typeof detail === 'string' ? detail : detail['granularity' in note ? note.granularity : 'day'];
+  return {
+    tone: done.includes(note.code) ? 'done' : 'check',
+    title: fill(counted, values),
+    detail: fill(period, values),
+  };
+}
+
+/** What an open date was read as, and what else it could mean. */
+function readings({ used, example, dmy, mdy }: Extract<Note, { code: 'date-order-open' }>): object {
+  return used === 'dmy' ? { example, read: dmy, other: mdy } : { example, read: mdy, other: dmy };
+}
+
+/** Why a file cannot be read, and what to do. */
+export function describeProblem(
+  problem: Problem,
+  words: Words,
+  locale: Locale,
+): Pick<DescribedNote, 'title' | 'detail'> {
+  const { title, detail } = words.problems[problem.code];
+  const values = valuesOf({ ...problem, least: leastWeeksToForecast }, words, formatter(locale));
+  return { title: fill(title, values), detail: fill(detail, values) };
+}
+
+const days = ['first', 'last', 'enoughOn', 'week', 'read', 'other'];
+
+/** The figures of a note as the language writes them. */
+function valuesOf(facts: object, words: Words, format: Formatter): Record<string, string> {
+  const total = 'count' in facts ? Number(facts.count) : 0;
+  function written(name: string, value: unknown): string {
+    if (Array.isArray(value)) {
+      const items = value.map((item) => written(name === 'weeks' ? 'week' : name, item));
+      return total > items.length && name !== 'others' ? `${items.join(', ')} …` : format.list(items);
+    }
+    if (name === 'weekday')
+      return format.weekdayName(new Date(Date.UTC(2026, 10, 15 + Number(value))), 'long');
+    if (name === 'share') return Number(value) < 0.001 ? words.tinyShare : format.percent(Number(value));
+    if (name === 'times') return format.number(Math.round(Number(value)));
+    if (name === 'dimension') return words.dimensions[value as keyof Words['dimensions']];
+    if (typeof value === 'number') return format.number(value);
+    return days.includes(name) ? format.date(String(value)) : String(value);
+  }
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, written(name, value)]));
+}

@@ -1,0 +1,194 @@
+import type { forecastNotes as english } from '../en/forecast-notes.ts';
+
+const bySegment =
+  'Wählen Sie in Google Ads „Segmentieren“, „Zeit“, „Tag“ und laden Sie den Report erneut als CSV herunter.';
+
+export const forecastNotes: typeof english = {
+  notes: {
+    'unfinished-week': {
+      title: 'Eine unvollständige Woche wurde ausgelassen.',
+      detail: '{first} bis {last}; Tage in der Datei: {days} von 7.',
+    },
+    'gaps-bridged': {
+      title: {
+        one: '1 fehlende Woche wurde überbrückt.',
+        many: '{count} fehlende Wochen wurden überbrückt.',
+      },
+      detail: 'Mit einer geraden Linie zwischen den Wochen davor und danach. Wochenbeginn: {weeks}.',
+    },
+    'history-split': {
+      title: 'Alles vor einer langen Lücke wurde ausgelassen.',
+      detail:
+        'Vom {first} bis zum {last} fehlen die Daten: {missing} Wochen sind zu viele, um sie zu überbrücken. Es zählen nur die Wochen danach; ausgelassene frühere Wochen: {dropped}.',
+    },
+    'few-weeks': {
+      title: {
+        one: '1 Woche reicht nicht für eine ehrliche Spanne.',
+        many: '{count} Wochen reichen nicht für eine ehrliche Spanne.',
+      },
+      detail:
+        'Eine Prognose braucht {least}: Ab dem {enoughOn} enthält ein neuer Export genug. Schneller geht es mit früheren Monaten desselben Kontos.',
+    },
+    'months-spread': {
+      title: 'Monatswerte wurden auf Wochen verteilt.',
+      detail:
+        'Jeder Monat wurde gleichmäßig auf seine Tage aufgeteilt; Monate in der Datei: {count}. Ein Report nach Tagen oder Wochen ergibt eine bessere Prognose.',
+    },
+    'own-weeks': {
+      title: 'Die Wochen der Datei wurden beibehalten.',
+      detail: 'Sie beginnen am {weekday}. Was bereits summiert ist, lässt sich nicht neu einteilen.',
+    },
+    'rows-summed': {
+      title: '{rows} Zeilen wurden summiert.',
+      detail: {
+        day: 'Sie gehören zu {count} Tagen.',
+        week: 'Sie gehören zu {count} Wochen.',
+        month: 'Sie gehören zu {count} Monaten.',
+      },
+    },
+    'sum-rows': {
+      title: { one: '1 Summenzeile wurde ausgelassen.', many: '{count} Summenzeilen wurden ausgelassen.' },
+      detail: 'Sonst würde alles doppelt zählen. Zeilennummern: {lines}.',
+    },
+    'unreadable-rows': {
+      title: { one: '1 Zeile war nicht lesbar.', many: '{count} Zeilen waren nicht lesbar.' },
+      detail: 'Kein gültiges Datum. Zeilennummern: {lines}. Anteil an „{column}“: {share}.',
+    },
+    'future-rows': {
+      title: {
+        one: '1 Zeile liegt in der Zukunft und wurde ausgelassen.',
+        many: '{count} Zeilen liegen in der Zukunft und wurden ausgelassen.',
+      },
+      detail:
+        'Die früheste ist vom {first}. Falls das nicht stimmt, prüfen Sie die Reihenfolge von Tag und Monat.',
+    },
+    'unreadable-numbers': {
+      title: {
+        one: '1 Wert in „{column}“ ist keine Zahl und zählt als 0.',
+        many: '{count} Werte in „{column}“ sind keine Zahlen und zählen als 0.',
+      },
+      detail: 'Der erste lautet „{text}“ und steht in Zeile {line}.',
+    },
+    'negative-values': {
+      title: {
+        one: '1 Wert in „{column}“ ist negativ.',
+        many: '{count} Werte in „{column}“ sind negativ.',
+      },
+      detail:
+        'Der erste steht in Zeile {line}. Korrekturen und Erstattungen sehen so aus, sie zählen also mit.',
+    },
+    'absurd-values': {
+      title: {
+        one: '1 Wert in „{column}“ ist unplausibel hoch und zählt als 0.',
+        many: '{count} Werte in „{column}“ sind unplausibel hoch und zählen als 0.',
+      },
+      detail: 'Der erste steht in Zeile {line}.',
+    },
+    'unusual-week': {
+      title: 'Eine Woche von „{column}“ ist {times}-mal so hoch wie üblich.',
+      detail:
+        'Die Woche ab dem {week}. Ist das ein Fehler, korrigieren Sie ihn in der Datei; so zählt die Woche mit.',
+    },
+    'several-currencies': {
+      title: 'Gelesen wurden nur die Zeilen in {used}.',
+      detail:
+        'Die Datei enthält auch {others}; ausgelassene Zeilen: {count}. Beträge in verschiedenen Währungen lassen sich nicht summieren.',
+    },
+    'date-order-open': {
+      title: 'Tag oder Monat zuerst? Beides ist möglich.',
+      detail: '{example} wurde als {read} gelesen. Ist der {other} gemeint, ändern Sie die Reihenfolge.',
+    },
+    'columns-ignored': {
+      title: { one: '1 Spalte wurde ausgelassen.', many: '{count} Spalten wurden ausgelassen.' },
+      detail: '{names}. Quoten und Durchschnitte lassen sich nicht summieren, Texte nicht prognostizieren.',
+    },
+    'values-grouped': {
+      title: 'Von „{dimension}“ sind nur die {shown} größten Werte aufgeführt.',
+      detail: 'Insgesamt sind es {count}. Alle anderen sind zusammengefasst.',
+    },
+    'open-quote': {
+      title: 'In Zeile {line} beginnt ein Anführungszeichen, das nicht endet.',
+      detail: 'Es wurde wie ein gewöhnliches Zeichen gelesen. Prüfen Sie die Zeilen danach.',
+    },
+    'long-lines': {
+      title: {
+        one: '1 Zeile ist zu lang für eine Tabelle und wurde übersprungen.',
+        many: '{count} Zeilen sind zu lang für eine Tabelle und wurden übersprungen.',
+      },
+      detail: 'Zeilennummern: {lines}.',
+    },
+  },
+  problems: {
+    empty: {
+      title: 'Diese Datei ist leer.',
+      detail: 'Exportieren Sie den Report noch einmal oder fügen Sie eine Tabelle ein.',
+    },
+    workbook: {
+      title: 'Das ist eine Arbeitsmappe, keine CSV-Datei.',
+      detail:
+        'Öffnen Sie sie in Excel, Google Tabellen oder Numbers, speichern Sie sie als CSV und wählen Sie diese Datei.',
+    },
+    pdf: { title: 'Das ist ein PDF, keine Tabelle.', detail: 'Exportieren Sie denselben Report als CSV.' },
+    archive: {
+      title: 'Das ist ein komprimiertes Archiv.',
+      detail: 'Entpacken Sie es und wählen Sie die CSV-Datei darin.',
+    },
+    picture: {
+      title: 'Das ist ein Bild, keine Tabelle.',
+      detail: 'Exportieren Sie die Zahlen dahinter als CSV.',
+    },
+    'web-page': {
+      title: 'Das ist eine Webseite, keine Tabelle.',
+      detail:
+        'Vielleicht waren Sie beim Herunterladen nicht mehr angemeldet. Laden Sie den Report erneut als CSV herunter.',
+    },
+    json: { title: 'Das ist JSON, keine Tabelle.', detail: 'Exportieren Sie denselben Report als CSV.' },
+    binary: {
+      title: 'Das ist keine Textdatei.',
+      detail: 'Exportieren Sie den Report als CSV oder fügen Sie eine Tabelle ein.',
+    },
+    'no-table': {
+      title: 'Diese Datei hat keine Spalten.',
+      detail:
+        'In Zeile {line} steht „{text}“. Eine Tabelle hat eine Zeile je Tag oder Woche, mit Komma, Semikolon oder Tabulator zwischen den Zellen.',
+    },
+    'no-dates': {
+      title: 'In dieser Datei stehen keine Datumsangaben.',
+      detail: `Wir haben {lines} Zeilen gelesen, aber keine Spalte mit Datumsangaben gefunden. Eine Prognose braucht eine Zeile je Tag oder Woche. ${bySegment}`,
+    },
+    'bad-dates': {
+      title: 'Die Spalte „{column}“ enthält keine Datumsangaben.',
+      detail: 'In Zeile {line} steht „{text}“. Wählen Sie eine andere Datumsspalte.',
+    },
+    'one-period': {
+      title: 'Diese Datei umfasst nur einen Zeitraum.',
+      detail: `{first} bis {last}, nicht nach Tagen oder Wochen unterteilt. ${bySegment}`,
+    },
+    'too-coarse': {
+      title: 'Quartale und Jahre sind für eine Prognose zu grob.',
+      detail:
+        'Die Spalte „{column}“ hat weniger als ein Datum je Monat. Exportieren Sie den Report nach Tagen oder Wochen.',
+    },
+    'no-numbers': {
+      title: 'In dieser Datei stehen keine Zahlen.',
+      detail:
+        'Wir haben {lines} Zeilen mit Datumsangaben gelesen, aber keine Spalte mit Zahlen gefunden, die sich summieren lassen, etwa Kosten, Klicks oder Conversions.',
+    },
+    'no-rows': {
+      title: 'In dieser Datei stehen keine Daten.',
+      detail: 'Sie endet mit Zeile {line}. Prüfen Sie Zeitraum und Filter des Reports.',
+    },
+    'no-whole-week': {
+      title: 'In dieser Datei ist keine ganze Woche enthalten.',
+      detail: 'Sie umfasst {first} bis {last}. Eine Prognose braucht mindestens {least} Wochen.',
+    },
+  },
+  dimensions: {
+    campaign: 'Kampagne',
+    device: 'Gerät',
+    country: 'Land',
+    audience: 'Zielgruppe',
+    network: 'Netzwerk',
+  },
+  tinyShare: 'weniger als 0,1\u00a0%',
+};

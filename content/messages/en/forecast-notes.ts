@@ -1,0 +1,187 @@
+import type { DimensionName, NoteCode, ProblemCode } from '../../../forecast/reports/report.ts';
+
+export interface NoteWords {
+  title: string | { one: string; many: string };
+  detail: string | { day: string; week: string; month: string };
+}
+
+const bySegment = 'In Google Ads, choose Segment, Time, Day and download the report again as CSV.';
+
+/** What is said about a report that was read, or could not be. `{…}` stand for its figures. */
+export const forecastNotes = {
+  notes: {
+    'unfinished-week': {
+      title: 'An incomplete week was left out.',
+      detail: '{first} to {last}; days in the file: {days} of 7.',
+    },
+    'gaps-bridged': {
+      title: { one: '1 missing week was bridged.', many: '{count} missing weeks were bridged.' },
+      detail: 'With a straight line between the weeks before and after. Weeks of {weeks}.',
+    },
+    'history-split': {
+      title: 'Everything before a long gap was left out.',
+      detail:
+        'There is no data from {first} to {last}: {missing} weeks are too many to bridge. Only the weeks after that count; earlier weeks left out: {dropped}.',
+    },
+    'few-weeks': {
+      title: {
+        one: '1 week is too little for an honest range.',
+        many: '{count} weeks are too few for an honest range.',
+      },
+      detail:
+        'A forecast needs {least}: from {enoughOn} on, a new export will have them. Earlier months of the same account get you there sooner.',
+    },
+    'months-spread': {
+      title: 'Monthly figures were spread over weeks.',
+      detail:
+        'Each month was divided evenly among its days; months in the file: {count}. A report by day or week makes a better forecast.',
+    },
+    'own-weeks': {
+      title: 'The file’s own weeks were kept.',
+      detail: 'They start on {weekday}. What is already added up can’t be regrouped.',
+    },
+    'rows-summed': {
+      title: '{rows} rows were added up.',
+      detail: {
+        day: 'They belong to {count} days.',
+        week: 'They belong to {count} weeks.',
+        month: 'They belong to {count} months.',
+      },
+    },
+    'sum-rows': {
+      title: { one: '1 row of totals was left out.', many: '{count} rows of totals were left out.' },
+      detail: 'Otherwise everything would count twice. Line numbers: {lines}.',
+    },
+    'unreadable-rows': {
+      title: { one: '1 row could not be read.', many: '{count} rows could not be read.' },
+      detail: 'No valid date. Line numbers: {lines}. Share of “{column}”: {share}.',
+    },
+    'future-rows': {
+      title: {
+        one: '1 row is dated in the future and was left out.',
+        many: '{count} rows are dated in the future and were left out.',
+      },
+      detail: 'The earliest is dated {first}. If that’s wrong, check the order of day and month.',
+    },
+    'unreadable-numbers': {
+      title: {
+        one: '1 value in “{column}” is not a number and counts as 0.',
+        many: '{count} values in “{column}” are not numbers and count as 0.',
+      },
+      detail: 'The first is “{text}” in line {line}.',
+    },
+    'negative-values': {
+      title: {
+        one: '1 value in “{column}” is negative.',
+        many: '{count} values in “{column}” are negative.',
+      },
+      detail: 'The first is in line {line}. Corrections and refunds look like this, so they do count.',
+    },
+    'absurd-values': {
+      title: {
+        one: '1 value in “{column}” is too large to be true and counts as 0.',
+        many: '{count} values in “{column}” are too large to be true and count as 0.',
+      },
+      detail: 'The first is in line {line}.',
+    },
+    'unusual-week': {
+      title: 'One week of “{column}” is {times} times the usual.',
+      detail: 'The week of {week}. If that’s a mistake, correct it in the file; as it is, the week counts.',
+    },
+    'several-currencies': {
+      title: 'Only the rows in {used} were read.',
+      detail:
+        'The file also has {others}; rows left out: {count}. Amounts in different currencies can’t be added up.',
+    },
+    'date-order-open': {
+      title: 'Day first or month first? Both are possible.',
+      detail: '{example} was read as {read}. If it means {other}, switch the order.',
+    },
+    'columns-ignored': {
+      title: { one: '1 column was left out.', many: '{count} columns were left out.' },
+      detail: '{names}. Rates and averages can’t be added up, and text can’t be forecast.',
+    },
+    'values-grouped': {
+      title: 'Only the {shown} largest values of “{dimension}” are listed.',
+      detail: 'There are {count}. All the others are taken together.',
+    },
+    'open-quote': {
+      title: 'Line {line} opens a quotation mark that is never closed.',
+      detail: 'It was read as an ordinary character. Check the lines after it.',
+    },
+    'long-lines': {
+      title: {
+        one: '1 line is too long to be a row and was skipped.',
+        many: '{count} lines are too long to be rows and were skipped.',
+      },
+      detail: 'Line numbers: {lines}.',
+    },
+  } satisfies Record<NoteCode, NoteWords>,
+  problems: {
+    empty: { title: 'This file is empty.', detail: 'Export the report again, or paste a table.' },
+    workbook: {
+      title: 'This is a workbook, not a CSV file.',
+      detail: 'Open it in Excel, Google Sheets or Numbers, save or download it as CSV, and choose that file.',
+    },
+    pdf: { title: 'This is a PDF, not a table.', detail: 'Export the same report as CSV.' },
+    archive: { title: 'This is a compressed archive.', detail: 'Unpack it and choose the CSV file inside.' },
+    picture: {
+      title: 'This is a picture, not a table.',
+      detail: 'Export the numbers behind it as CSV.',
+    },
+    'web-page': {
+      title: 'This is a web page, not a table.',
+      detail: 'You may have been signed out when you downloaded it. Download the report again as CSV.',
+    },
+    json: { title: 'This is JSON, not a table.', detail: 'Export the same report as CSV.' },
+    binary: { title: 'This is not a text file.', detail: 'Export the report as CSV, or paste a table.' },
+    'no-table': {
+      title: 'We found no columns in this file.',
+      detail:
+        'Line {line} reads “{text}”. A table has one row per day or week, with commas, semicolons or tabs between its cells.',
+    },
+    'no-dates': {
+      title: 'We found no dates in this file.',
+      detail: `We read {lines} lines, but no column holds dates. A forecast needs one row per day or week. ${bySegment}`,
+    },
+    'bad-dates': {
+      title: 'The column “{column}” holds no dates.',
+      detail: 'Line {line} reads “{text}”. Choose another date column.',
+    },
+    'one-period': {
+      title: 'This file covers a single period.',
+      detail: `{first} to {last}, not divided into days or weeks. ${bySegment}`,
+    },
+    'too-coarse': {
+      title: 'Quarters and years are too coarse for a forecast.',
+      detail: 'The column “{column}” has less than one date per month. Export the report by day or week.',
+    },
+    'no-numbers': {
+      title: 'We found no numbers in this file.',
+      detail:
+        'We read {lines} lines with dates, but no column of numbers that can be added up, such as cost, clicks or conversions.',
+    },
+    'no-rows': {
+      title: 'There are no rows with data in this file.',
+      detail: 'It ends at line {line}. Check the date range and the filters of the report.',
+    },
+    'no-whole-week': {
+      title: 'There isn’t one whole week in this file.',
+      detail: 'It covers {first} to {last}. A forecast needs at least {least} weeks.',
+    },
+  } satisfies Record<ProblemCode, { title: string; detail: string }>,
+  dimensions: {
+    campaign: 'Campaign',
+    device: 'Device',
+    country: 'Country',
+    audience: 'Audience',
+    network: 'Network',
+  } satisfies Record<DimensionName, string>,
+  tinyShare: 'less than 0.1%',
+};
+
+declare module '../messages.ts' {
+  interface Messages {
+    forecastNotes: typeof forecastNotes;
+  }
+}

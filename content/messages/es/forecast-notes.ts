@@ -1,0 +1,192 @@
+import type { forecastNotes as english } from '../en/forecast-notes.ts';
+
+const bySegment =
+  'En Google Ads, elija Segmentar, Tiempo, Día y descargue de nuevo el informe en formato CSV.';
+
+export const forecastNotes: typeof english = {
+  notes: {
+    'unfinished-week': {
+      title: 'Se ha excluido una semana incompleta.',
+      detail: 'Del {first} al {last}; días en el archivo: {days} de 7.',
+    },
+    'gaps-bridged': {
+      title: {
+        one: 'Se ha completado 1 semana que faltaba.',
+        many: 'Se han completado {count} semanas que faltaban.',
+      },
+      detail: 'Con una línea recta entre las semanas anterior y posterior. Inicio de semana: {weeks}.',
+    },
+    'history-split': {
+      title: 'Se ha excluido todo lo anterior a un hueco largo.',
+      detail:
+        'No hay datos del {first} al {last}: {missing} semanas son demasiadas para completarlas. Solo cuentan las semanas posteriores; semanas anteriores excluidas: {dropped}.',
+    },
+    'few-weeks': {
+      title: {
+        one: '1 semana no basta para un rango fiable.',
+        many: '{count} semanas no bastan para un rango fiable.',
+      },
+      detail:
+        'Una previsión necesita {least}: a partir del {enoughOn}, una nueva exportación las tendrá. Con meses anteriores de la misma cuenta se llega antes.',
+    },
+    'months-spread': {
+      title: 'Los datos mensuales se han repartido por semanas.',
+      detail:
+        'Cada mes se ha dividido por igual entre sus días; meses en el archivo: {count}. Un informe por días o semanas da una previsión mejor.',
+    },
+    'own-weeks': {
+      title: 'Se han conservado las semanas del archivo.',
+      detail: 'Empiezan en {weekday}. Lo que ya está sumado no se puede reagrupar.',
+    },
+    'rows-summed': {
+      title: 'Se han sumado {rows} filas.',
+      detail: {
+        day: 'Corresponden a {count} días.',
+        week: 'Corresponden a {count} semanas.',
+        month: 'Corresponden a {count} meses.',
+      },
+    },
+    'sum-rows': {
+      title: { one: 'Se ha excluido 1 fila de totales.', many: 'Se han excluido {count} filas de totales.' },
+      detail: 'De lo contrario, todo contaría dos veces. Líneas: {lines}.',
+    },
+    'unreadable-rows': {
+      title: { one: 'No se ha podido leer 1 fila.', many: 'No se han podido leer {count} filas.' },
+      detail: 'Sin fecha válida. Líneas: {lines}. Parte de «{column}»: {share}.',
+    },
+    'future-rows': {
+      title: {
+        one: 'Se ha excluido 1 fila con fecha futura.',
+        many: 'Se han excluido {count} filas con fecha futura.',
+      },
+      detail: 'La primera es del {first}. Si no es correcto, compruebe el orden de día y mes.',
+    },
+    'unreadable-numbers': {
+      title: {
+        one: '1 valor de «{column}» no es un número y cuenta como 0.',
+        many: '{count} valores de «{column}» no son números y cuentan como 0.',
+      },
+      detail: 'El primero es «{text}», en la línea {line}.',
+    },
+    'negative-values': {
+      title: {
+        one: '1 valor de «{column}» es negativo.',
+        many: '{count} valores de «{column}» son negativos.',
+      },
+      detail:
+        'El primero está en la línea {line}. Así aparecen las correcciones y devoluciones, por eso cuentan.',
+    },
+    'absurd-values': {
+      title: {
+        one: '1 valor de «{column}» es demasiado alto para ser cierto y cuenta como 0.',
+        many: '{count} valores de «{column}» son demasiado altos para ser ciertos y cuentan como 0.',
+      },
+      detail: 'El primero está en la línea {line}.',
+    },
+    'unusual-week': {
+      title: 'Una semana de «{column}» es {times} veces lo habitual.',
+      detail:
+        'La semana del {week}. Si es un error, corríjalo en el archivo; tal como está, la semana cuenta.',
+    },
+    'several-currencies': {
+      title: 'Solo se han leído las filas en {used}.',
+      detail:
+        'El archivo también contiene {others}; filas excluidas: {count}. Los importes en monedas distintas no se pueden sumar.',
+    },
+    'date-order-open': {
+      title: '¿Primero el día o el mes? Ambos son posibles.',
+      detail: '{example} se ha leído como {read}. Si significa {other}, cambie el orden.',
+    },
+    'columns-ignored': {
+      title: { one: 'Se ha excluido 1 columna.', many: 'Se han excluido {count} columnas.' },
+      detail: '{names}. Las tasas y los promedios no se pueden sumar, y los textos no se pueden prever.',
+    },
+    'values-grouped': {
+      title: 'Solo se muestran los {shown} valores más altos de «{dimension}».',
+      detail: 'Hay {count}. Todos los demás se han agrupado.',
+    },
+    'open-quote': {
+      title: 'En la línea {line} se abren unas comillas que no se cierran.',
+      detail: 'Se han leído como un carácter normal. Revise las líneas siguientes.',
+    },
+    'long-lines': {
+      title: {
+        one: 'Se ha omitido 1 línea demasiado larga para ser una fila.',
+        many: 'Se han omitido {count} líneas demasiado largas para ser filas.',
+      },
+      detail: 'Líneas: {lines}.',
+    },
+  },
+  problems: {
+    empty: {
+      title: 'Este archivo está vacío.',
+      detail: 'Exporte de nuevo el informe o pegue una tabla.',
+    },
+    workbook: {
+      title: 'Es un libro de Excel, no un archivo CSV.',
+      detail:
+        'Ábralo en Excel, Hojas de cálculo de Google o Numbers, guárdelo o descárguelo como CSV y elija ese archivo.',
+    },
+    pdf: { title: 'Es un PDF, no una tabla.', detail: 'Exporte el mismo informe como CSV.' },
+    archive: {
+      title: 'Es un archivo comprimido.',
+      detail: 'Descomprímalo y elija el archivo CSV que contiene.',
+    },
+    picture: {
+      title: 'Es una imagen, no una tabla.',
+      detail: 'Exporte como CSV los datos que muestra.',
+    },
+    'web-page': {
+      title: 'Es una página web, no una tabla.',
+      detail: 'Quizá la sesión había caducado al descargarla. Descargue de nuevo el informe como CSV.',
+    },
+    json: { title: 'Es JSON, no una tabla.', detail: 'Exporte el mismo informe como CSV.' },
+    binary: {
+      title: 'No es un archivo de texto.',
+      detail: 'Exporte el informe como CSV o pegue una tabla.',
+    },
+    'no-table': {
+      title: 'No hay columnas en este archivo.',
+      detail:
+        'En la línea {line} pone «{text}». Una tabla tiene una fila por día o semana, con comas, puntos y coma o tabuladores entre las celdas.',
+    },
+    'no-dates': {
+      title: 'No hay fechas en este archivo.',
+      detail: `Hemos leído {lines} líneas, pero ninguna columna contiene fechas. Una previsión necesita una fila por día o semana. ${bySegment}`,
+    },
+    'bad-dates': {
+      title: 'La columna «{column}» no contiene fechas.',
+      detail: 'En la línea {line} pone «{text}». Elija otra columna de fecha.',
+    },
+    'one-period': {
+      title: 'Este archivo abarca un único periodo.',
+      detail: `Del {first} al {last}, sin dividir en días o semanas. ${bySegment}`,
+    },
+    'too-coarse': {
+      title: 'Los trimestres y los años son demasiado amplios para una previsión.',
+      detail:
+        'La columna «{column}» tiene menos de una fecha por mes. Exporte el informe por días o semanas.',
+    },
+    'no-numbers': {
+      title: 'No hay números en este archivo.',
+      detail:
+        'Hemos leído {lines} líneas con fechas, pero ninguna columna con números que se puedan sumar, como coste, clics o conversiones.',
+    },
+    'no-rows': {
+      title: 'No hay filas con datos en este archivo.',
+      detail: 'Termina en la línea {line}. Compruebe el intervalo de fechas y los filtros del informe.',
+    },
+    'no-whole-week': {
+      title: 'No hay ni una semana completa en este archivo.',
+      detail: 'Abarca del {first} al {last}. Una previsión necesita al menos {least} semanas.',
+    },
+  },
+  dimensions: {
+    campaign: 'Campaña',
+    device: 'Dispositivo',
+    country: 'País',
+    audience: 'Audiencia',
+    network: 'Red',
+  },
+  tinyShare: 'menos del 0,1\u00a0%',
+};

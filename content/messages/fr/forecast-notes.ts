@@ -1,0 +1,198 @@
+import type { forecastNotes as english } from '../en/forecast-notes.ts';
+
+const bySegment =
+  'Dans Google Ads, choisissez Segmenter, Heure, Jour, puis téléchargez de nouveau le rapport au format CSV.';
+
+export const forecastNotes: typeof english = {
+  notes: {
+    'unfinished-week': {
+      title: 'Une semaine incomplète a été écartée.',
+      detail: 'Du {first} au {last}\u00a0; jours présents dans le fichier\u00a0: {days} sur 7.',
+    },
+    'gaps-bridged': {
+      title: {
+        one: '1 semaine manquante a été comblée.',
+        many: '{count} semaines manquantes ont été comblées.',
+      },
+      detail: 'Par une ligne droite entre les semaines d’avant et d’après. Début de semaine\u00a0: {weeks}.',
+    },
+    'history-split': {
+      title: 'Tout ce qui précède une longue interruption a été écarté.',
+      detail:
+        'Aucune donnée du {first} au {last}\u00a0: {missing} semaines, c’est trop pour être comblé. Seules comptent les semaines suivantes\u00a0; semaines antérieures écartées\u00a0: {dropped}.',
+    },
+    'few-weeks': {
+      title: {
+        one: '1 semaine ne suffit pas pour une fourchette fiable.',
+        many: '{count} semaines ne suffisent pas pour une fourchette fiable.',
+      },
+      detail:
+        'Une prévision en demande {least}\u00a0: à partir du {enoughOn}, un nouvel export les contiendra. Des mois antérieurs du même compte suffisent aussi.',
+    },
+    'months-spread': {
+      title: 'Les chiffres mensuels ont été répartis par semaine.',
+      detail:
+        'Chaque mois a été divisé à parts égales entre ses jours\u00a0; mois dans le fichier\u00a0: {count}. Un rapport par jour ou par semaine donne une meilleure prévision.',
+    },
+    'own-weeks': {
+      title: 'Les semaines du fichier ont été conservées.',
+      detail:
+        'Elles commencent le {weekday}. Ce qui est déjà additionné ne peut pas être regroupé autrement.',
+    },
+    'rows-summed': {
+      title: '{rows} lignes ont été additionnées.',
+      detail: {
+        day: 'Elles correspondent à {count} jours.',
+        week: 'Elles correspondent à {count} semaines.',
+        month: 'Elles correspondent à {count} mois.',
+      },
+    },
+    'sum-rows': {
+      title: {
+        one: '1 ligne de totaux a été écartée.',
+        many: '{count} lignes de totaux ont été écartées.',
+      },
+      detail: 'Sans cela, tout compterait deux fois. Numéros de ligne\u00a0: {lines}.',
+    },
+    'unreadable-rows': {
+      title: { one: '1 ligne n’a pas pu être lue.', many: '{count} lignes n’ont pas pu être lues.' },
+      detail:
+        'Aucune date valide. Numéros de ligne\u00a0: {lines}. Part de «\u00a0{column}\u00a0»\u00a0: {share}.',
+    },
+    'future-rows': {
+      title: {
+        one: '1 ligne datée dans le futur a été écartée.',
+        many: '{count} lignes datées dans le futur ont été écartées.',
+      },
+      detail: 'La première est datée du {first}. Si c’est une erreur, vérifiez l’ordre du jour et du mois.',
+    },
+    'unreadable-numbers': {
+      title: {
+        one: '1 valeur de «\u00a0{column}\u00a0» n’est pas un nombre et compte pour 0.',
+        many: '{count} valeurs de «\u00a0{column}\u00a0» ne sont pas des nombres et comptent pour 0.',
+      },
+      detail: 'La première est «\u00a0{text}\u00a0», à la ligne {line}.',
+    },
+    'negative-values': {
+      title: {
+        one: '1 valeur de «\u00a0{column}\u00a0» est négative.',
+        many: '{count} valeurs de «\u00a0{column}\u00a0» sont négatives.',
+      },
+      detail:
+        'La première est à la ligne {line}. Corrections et remboursements se présentent ainsi, elles comptent donc.',
+    },
+    'absurd-values': {
+      title: {
+        one: '1 valeur de «\u00a0{column}\u00a0» est trop élevée pour être vraie et compte pour 0.',
+        many: '{count} valeurs de «\u00a0{column}\u00a0» sont trop élevées pour être vraies et comptent pour 0.',
+      },
+      detail: 'La première est à la ligne {line}.',
+    },
+    'unusual-week': {
+      title: 'Une semaine de «\u00a0{column}\u00a0» vaut {times} fois la normale.',
+      detail:
+        'La semaine du {week}. Si c’est une erreur, corrigez-la dans le fichier\u00a0; en l’état, la semaine compte.',
+    },
+    'several-currencies': {
+      title: 'Seules les lignes en {used} ont été lues.',
+      detail:
+        'Le fichier contient aussi {others}\u00a0; lignes écartées\u00a0: {count}. Des montants en devises différentes ne s’additionnent pas.',
+    },
+    'date-order-open': {
+      title: 'Le jour ou le mois en premier\u00a0? Les deux sont possibles.',
+      detail: '{example} a été lu comme le {read}. S’il s’agit du {other}, changez l’ordre.',
+    },
+    'columns-ignored': {
+      title: { one: '1 colonne a été écartée.', many: '{count} colonnes ont été écartées.' },
+      detail: '{names}. Les taux et les moyennes ne s’additionnent pas, et un texte ne se prévoit pas.',
+    },
+    'values-grouped': {
+      title: 'Seules les {shown} plus grandes valeurs de «\u00a0{dimension}\u00a0» sont listées.',
+      detail: 'Il y en a {count}. Toutes les autres sont regroupées.',
+    },
+    'open-quote': {
+      title: 'La ligne {line} ouvre un guillemet qui n’est jamais fermé.',
+      detail: 'Il a été lu comme un caractère ordinaire. Vérifiez les lignes qui suivent.',
+    },
+    'long-lines': {
+      title: {
+        one: '1 ligne trop longue pour un tableau a été ignorée.',
+        many: '{count} lignes trop longues pour un tableau ont été ignorées.',
+      },
+      detail: 'Numéros de ligne\u00a0: {lines}.',
+    },
+  },
+  problems: {
+    empty: {
+      title: 'Ce fichier est vide.',
+      detail: 'Exportez de nouveau le rapport ou collez un tableau.',
+    },
+    workbook: {
+      title: 'C’est un classeur, pas un fichier CSV.',
+      detail:
+        'Ouvrez-le dans Excel, Google Sheets ou Numbers, enregistrez-le ou téléchargez-le au format CSV, puis choisissez ce fichier.',
+    },
+    pdf: { title: 'C’est un PDF, pas un tableau.', detail: 'Exportez le même rapport au format CSV.' },
+    archive: {
+      title: 'C’est une archive compressée.',
+      detail: 'Décompressez-la et choisissez le fichier CSV qu’elle contient.',
+    },
+    picture: {
+      title: 'C’est une image, pas un tableau.',
+      detail: 'Exportez au format CSV les chiffres qu’elle montre.',
+    },
+    'web-page': {
+      title: 'C’est une page web, pas un tableau.',
+      detail:
+        'Votre session avait peut-être expiré lors du téléchargement. Téléchargez de nouveau le rapport au format CSV.',
+    },
+    json: { title: 'C’est du JSON, pas un tableau.', detail: 'Exportez le même rapport au format CSV.' },
+    binary: {
+      title: 'Ce n’est pas un fichier texte.',
+      detail: 'Exportez le rapport au format CSV ou collez un tableau.',
+    },
+    'no-table': {
+      title: 'Ce fichier n’a pas de colonnes.',
+      detail:
+        'On lit «\u00a0{text}\u00a0» à la ligne {line}. Un tableau a une ligne par jour ou par semaine, avec des virgules, des points-virgules ou des tabulations entre les cellules.',
+    },
+    'no-dates': {
+      title: 'Ce fichier ne contient aucune date.',
+      detail: `Nous avons lu {lines} lignes, mais aucune colonne ne contient de dates. Une prévision demande une ligne par jour ou par semaine. ${bySegment}`,
+    },
+    'bad-dates': {
+      title: 'La colonne «\u00a0{column}\u00a0» ne contient aucune date.',
+      detail: 'On lit «\u00a0{text}\u00a0» à la ligne {line}. Choisissez une autre colonne de dates.',
+    },
+    'one-period': {
+      title: 'Ce fichier couvre une seule période.',
+      detail: `Du {first} au {last}, sans détail par jour ni par semaine. ${bySegment}`,
+    },
+    'too-coarse': {
+      title: 'Trimestres et années sont trop larges pour une prévision.',
+      detail:
+        'La colonne «\u00a0{column}\u00a0» a moins d’une date par mois. Exportez le rapport par jour ou par semaine.',
+    },
+    'no-numbers': {
+      title: 'Ce fichier ne contient aucun nombre.',
+      detail:
+        'Nous avons lu {lines} lignes datées, mais aucune colonne de nombres à additionner, comme le coût, les clics ou les conversions.',
+    },
+    'no-rows': {
+      title: 'Ce fichier ne contient aucune ligne de données.',
+      detail: 'Il se termine à la ligne {line}. Vérifiez la période et les filtres du rapport.',
+    },
+    'no-whole-week': {
+      title: 'Ce fichier ne contient pas une seule semaine complète.',
+      detail: 'Il va du {first} au {last}. Une prévision demande au moins {least} semaines.',
+    },
+  },
+  dimensions: {
+    campaign: 'Campagne',
+    device: 'Appareil',
+    country: 'Pays',
+    audience: 'Audience',
+    network: 'Réseau',
+  },
+  tinyShare: 'moins de 0,1\u00a0%',
+};

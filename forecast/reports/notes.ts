@@ -1,0 +1,80 @@
+import { isoOf, resolve } from './dates.ts';
+import type { Plan } from './plan.ts';
+import { type DateOrder, type Dimension, metricNames, type Note, type Series } from './report.ts';
+import { totalOf } from './slots.ts';
+import type { Splitter } from './table.ts';
+import type { Totals } from './totals.ts';
+import type { Dated, Weeks } from './weeks.ts';
+
+const mostNames = 10;
+/** A week this many times the median is probably a mistake. */
+const unusual = 20;
+
+export function openOrderNote({ slots }: Totals, used: DateOrder): Note[] {
+  const cell = slots
+    .map(({ period }) => period.start)
+    .find((start) => start.unit === 'open' && start.first !== start.second);
+  if (cell?.unit !== 'open') return [];
+  const [dmy, mdy] = [resolve(cell, 'dmy'), resolve(cell, 'mdy')];
+  if (dmy === undefined || mdy === undefined) return [];
+  const example = `${cell.first}/${cell.second}/${cell.year}`;
+  return [{ code: 'date-order-open', used, example, dmy: isoOf(dmy), mdy: isoOf(mdy) }];
+}
+
+export function rowNotes(
+  plan: Plan,
+  totals: Totals,
+  splitter: Splitter,
+  rows: number,
+  dated: Dated[],
+  { granularity }: Weeks,
+): Note[] {
+  const notes: Note[] = [];
+  const { unreadable, sumRows } = totals;
+  if (unreadable.count > 0) {
+    const all = totalOf(totals.sums(), totals.width, 1) + unreadable.amount;
+    const share = all > 0 ? unreadable.amount / all : 0;
+    const column = plan.metrics[0]?.label ?? '';
+    notes.push({ code: 'unreadable-rows', count: unreadable.count, lines: unreadable.lines, column, share });
+  }
+  if (splitter.longLines.count > 0) notes.push({ code: 'long-lines', ...splitter.longLines });
+  const openQuote = splitter.openQuote();
+  if (openQuote !== undefined) notes.push({ code: 'open-quote', line: openQuote });
+  if (sumRows.count > 0) notes.push({ code: 'sum-rows', ...sumRows });
+  const periods = new Set(dated.map(({ start }) => start)).size;
+  if (rows > periods) notes.push({ code: 'rows-summed', rows, count: periods, granularity });
+  return notes;
+}
+
+export function valueNotes({ columns }: Plan, { odd }: Totals, metrics: Series[], { starts }: Weeks): Note[] {
+  return metrics.flatMap(({ name, column: index, values }, m): Note[] => {
+    const column = columns[index]?.name ?? '';
+    const notes: Note[] = [];
+    const seen = odd[m];
+    if (seen && seen.unreadable.count > 0)
+      notes.push({ code: 'unreadable-numbers', column, ...seen.unreadable });
+    for (const kind of ['negative', 'absurd'] as const) {
+      const { count, line } = seen?.[kind] ?? { count: 0, line: 0 };
+      if (count > 0) notes.push({ code: `${kind}-values`, count, column, line });
+    }
+    const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);
+    const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+    const highest = values.indexOf(sorted.at(-1) ?? Number.NaN);
+    const times = (values[highest] ?? 0) / median;
+    if (times > unusual && sorted.length > 8 && metricNames.some((known) => known === name))
+      notes.push({ code: 'unusual-week', column, week: isoOf(starts[highest] ?? 0), times });
+    return notes;
+  });
+}
+
+export function columnNotes({ columns }: Plan, dimensions: Dimension[]): Note[] {
+  const ignored = columns.filter(({ role, why }) => role === 'ignored' && why !== 'chosen' && why !== 'date');
+  const notes: Note[] = dimensions.flatMap(({ name, count, values }) =>
+    count > values.length ? [{ code: 'values-grouped', dimension: name, shown: values.length, count }] : [],
+  );
+  if (ignored.length > 0) {
+    const names = ignored.map(({ name }) => name).slice(0, mostNames);
+    notes.push({ code: 'columns-ignored', count: ignored.length, names });
+  }
+  return notes;
+}

@@ -1,0 +1,132 @@
+import { kindOf, type NotText, sniffedBytes, textAt, toUtf8 } from './decode.ts';
+import { type Failure, type Plan, planOf } from './plan.ts';
+import type { ReadOptions, Report, Unreadable } from './report.ts';
+import { reportOf } from './summary.ts';
+import { createSplitter, type Splitter } from './table.ts';
+import { createTotals, type Totals } from './totals.ts';
+
+export interface Reader {
+  /** Takes the next bytes of the file, in chunks of any size. */
+  push(chunk: Uint8Array): void;
+  progress(): { bytes: number; rows: number };
+  end(): Report | Unreadable;
+}
+
+const blockSize = 1 << 20;
+
+/** Reads an advertising report, or any table with dates and numbers, as its bytes arrive. */
+export function createReader(options: ReadOptions = {}): Reader {
+  let bytes = 0;
+  let head: Uint8Array | undefined = new Uint8Array(0);
+  let decode = toUtf8('utf-8');
+  let encoding: Report['encoding'] = 'utf-8';
+  const block = new Uint8Array(blockSize);
+  let filled = 0;
+  let reading: { plan: Plan; totals: Totals; splitter: Splitter } | undefined;
+  let failure: Failure | undefined;
+  let skippedLines = 0;
+  let endsWithLine = false;
+
+  function push(chunk: Uint8Array): void {
+    bytes += chunk.length;
+    if (!head) {
+      feed(decode(chunk, false));
+      return;
+    }
+    const longer = new Uint8Array(head.length + chunk.length);
+    longer.set(head);
+    longer.set(chunk, head.length);
+    head = longer;
+    if (head.length >= sniffedBytes) start();
+  }
+
+  /** Looks at the first bytes to tell what they are. */
+  function start(): void {
+    const first = head ?? new Uint8Array(0);
+    head = undefined;
+    const kind = kindOf(first);
+    if ('notText' in kind) {
+      failure = failedBy(kind.notText);
+      return;
+    }
+    if (kind.encoding !== 'utf-8') encoding = 'utf-16';
+    decode = toUtf8(kind.encoding);
+    feed(decode(first.subarray(kind.skip), false));
+  }
+
+  function feed(text: Uint8Array): void {
+    for (let at = 0; at < text.length; ) {
+      const part = text.subarray(at, at + blockSize - filled);
+      block.set(part, filled);
+      filled += part.length;
+      at += part.length;
+      if (filled === blockSize) consume(false);
+    }
+  }
+
+  function consume(isLast: boolean): void {
+    if (!reading && !failure) prepare(isLast);
+    if (failure) {
+      for (let i = 0; i < filled; i++) if (block[i] === 10) skippedLines++;
+      endsWithLine = block[filled - 1] === 10;
+      filled = 0;
+    } else if (reading) {
+      const used = reading.splitter.split(block, filled, isLast);
+      block.copyWithin(0, used, filled);
+      filled -= used;
+    }
+  }
+
+  /** Decides from the first block how to read the file. */
+  function prepare(isLast: boolean): void {
+    const first = block.subarray(0, filled);
+    const text = textAt(first, 0, Math.min(filled, 200)).trim();
+    if (/^<[a-z!?]/i.test(text)) failure = failedBy('web-page');
+    else if (/^[[{]\s*["{[]/.test(text)) failure = failedBy('json');
+    if (failure) return;
+    if (encoding === 'utf-8' && !isValidUtf8(first)) encoding = 'windows-1252';
+    const plan = planOf(first, isLast, options);
+    if ('problem' in plan) {
+      failure = plan;
+      return;
+    }
+    const totals = createTotals(plan, options);
+    reading = { plan, totals, splitter: createSplitter(plan.delimiter, plan.newline, totals.add) };
+  }
+
+  function end(): Report | Unreadable {
+    if (head) start();
+    if (!failure) feed(decode(new Uint8Array(0), true));
+    consume(true);
+    if (reading) {
+      const { plan, totals, splitter } = reading;
+      return reportOf(plan, totals, splitter, encoding, options);
+    }
+    const { problem, preview, columns } = failure ?? failedBy('empty');
+    const lines = endsWithLine ? skippedLines : skippedLines + 1;
+    return { problem: 'lines' in problem ? { ...problem, lines } : problem, lines, preview, columns };
+  }
+
+  return { push, progress: () => ({ bytes, rows: reading?.totals.rows() ?? 0 }), end };
+}
+
+/** Reads a table that is in memory, for example one that was pasted. */
+export function readReport(content: Uint8Array | string, options: ReadOptions = {}): Report | Unreadable {
+  const reader = createReader(options);
+  reader.push(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  return reader.end();
+}
+
+function failedBy(code: NotText | 'web-page' | 'json' | 'empty'): Failure {
+  return { problem: { code }, preview: [], columns: [] };
+}
+
+/** A block may end in the middle of a character. */
+function isValidUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,161 @@
+/** What a report says, and what can be said about it. Plain data, so that a worker can send it. */
+
+export const metricNames = ['spend', 'clicks', 'impressions', 'conversions', 'value'] as const;
+export type MetricName = (typeof metricNames)[number];
+export const dimensionNames = ['campaign', 'device', 'country', 'audience', 'network'] as const;
+export type DimensionName = (typeof dimensionNames)[number];
+/** `other` is a metric that goes by the name of its column; `end` is the last day of a row that has two dates. */
+export type Role = 'date' | 'end' | 'currency' | MetricName | 'other' | DimensionName | 'ignored';
+
+export const platforms = ['google-ads', 'microsoft-ads', 'ga4', 'meta', 'amazon-ads', 'table'] as const;
+export type Platform = (typeof platforms)[number];
+export type Language = 'en' | 'de' | 'es' | 'fr';
+export type DateOrder = 'dmy' | 'mdy';
+export type Granularity = 'day' | 'week' | 'month';
+
+/** With fewer weeks a forecast cannot be checked on its own past. */
+export const leastWeeksToForecast = 26;
+
+/** What a visitor can correct. The file is then read again. */
+export interface ReadOptions {
+  /** The current day, as `2026-11-16`. What it or later days bring is not complete yet. */
+  today?: string;
+  /** The day that weeks start on: 0 is Sunday, 1 is Monday. Weeks that the file has already added up stay as they are. */
+  weekStart?: 0 | 1;
+  /** The roles of columns, counted from 0. */
+  columns?: Readonly<Record<number, Role>>;
+  dateOrder?: DateOrder;
+  /** Which one to read if there are several, as `EUR`. */
+  currency?: string;
+  /** Only rows with one of these values count. */
+  only?: Partial<Record<DimensionName, readonly string[]>>;
+}
+
+export interface Column {
+  name: string;
+  role: Role;
+  /** Why it is left out. */
+  why?: IgnoredBecause;
+  /** What is in its first rows. */
+  samples: string[];
+  /** How many different values a dimension has. */
+  values?: number;
+}
+
+/** `rate`: rates, averages and reach cannot be added up. `date`: another column has the dates. `spare`: another column has this metric or dimension. */
+export type IgnoredBecause = 'rate' | 'text' | 'identifier' | 'setting' | 'date' | 'spare' | 'chosen';
+
+export interface Series {
+  name: MetricName | 'other';
+  column: number;
+  label: string;
+  /** One value for each week of the report. */
+  values: number[];
+}
+
+export interface Dimension {
+  name: DimensionName;
+  column: number;
+  /** How many different values were seen. */
+  count: number;
+  /** The largest first. */
+  values: DimensionValue[];
+  /** All the others together. */
+  rest?: DimensionValue;
+}
+
+export interface DimensionValue {
+  label: string;
+  /** In how many of the report's weeks it has rows. */
+  weeks: number;
+  /** For each metric of the report its weekly values. */
+  metrics: number[][];
+}
+
+export interface PreviewRow {
+  line: number;
+  cells: string[];
+  kind: 'heading' | 'header' | 'data' | 'unreadable';
+}
+
+export interface Report {
+  platform: Platform;
+  language: Language | null;
+  encoding: 'utf-8' | 'utf-16' | 'windows-1252';
+  delimiter: string;
+  /** Lines of the file, and rows that were counted. */
+  lines: number;
+  rows: number;
+  columns: Column[];
+  dates: {
+    column: number;
+    granularity: Granularity;
+    /** Null where it does not matter, as in `2026-11-16`. */
+    order: DateOrder | null;
+    first: string;
+    last: string;
+  };
+  currency: string | null;
+  /** The first day of each week. */
+  weeks: string[];
+  /** The day weeks start on, 0 is Sunday. */
+  weekStart: number;
+  metrics: Series[];
+  dimensions: Dimension[];
+  notes: Note[];
+  /** The first rows that could not be read, with their neighbours. */
+  unreadable: PreviewRow[];
+}
+
+export interface Unreadable {
+  problem: Problem;
+  lines: number;
+  /** How the file begins, if it is text, and the columns of its table, if there is one. */
+  preview: PreviewRow[];
+  columns: Column[];
+}
+
+/** Lists of lines, weeks and names hold the first ten. */
+export type Note =
+  | { code: 'unfinished-week'; at: 'start' | 'end'; first: string; last: string; days: number }
+  | { code: 'gaps-bridged'; count: number; weeks: string[] }
+  | { code: 'history-split'; missing: number; first: string; last: string; dropped: number }
+  | { code: 'few-weeks'; count: number; least: number; enoughOn: string }
+  | { code: 'months-spread'; count: number }
+  | { code: 'own-weeks'; weekday: number }
+  | { code: 'rows-summed'; rows: number; count: number; granularity: Granularity }
+  | { code: 'sum-rows'; count: number; lines: number[] }
+  | { code: 'unreadable-rows'; count: number; lines: number[]; column: string; share: number }
+  | { code: 'future-rows'; count: number; first: string }
+  | { code: 'unreadable-numbers'; count: number; column: string; line: number; text: string }
+  | { code: 'negative-values'; count: number; column: string; line: number }
+  | { code: 'absurd-values'; count: number; column: string; line: number }
+  | { code: 'unusual-week'; column: string; week: string; times: number }
+  | { code: 'several-currencies'; used: string; others: string[]; count: number }
+  | { code: 'date-order-open'; used: DateOrder; example: string; dmy: string; mdy: string }
+  | { code: 'columns-ignored'; count: number; names: string[] }
+  | { code: 'values-grouped'; dimension: DimensionName; shown: number; count: number }
+  | { code: 'open-quote'; line: number }
+  | { code: 'long-lines'; count: number; lines: number[] };
+
+/** Why a file cannot be read. */
+export type Problem =
+  | { code: 'empty' }
+  | { code: 'workbook' }
+  | { code: 'pdf' }
+  | { code: 'archive' }
+  | { code: 'picture' }
+  | { code: 'web-page' }
+  | { code: 'json' }
+  | { code: 'binary' }
+  | { code: 'no-table'; line: number; text: string }
+  | { code: 'no-dates'; lines: number }
+  | { code: 'bad-dates'; column: string; line: number; text: string }
+  | { code: 'one-period'; first: string; last: string }
+  | { code: 'too-coarse'; column: string }
+  | { code: 'no-numbers'; lines: number }
+  | { code: 'no-rows'; line: number }
+  | { code: 'no-whole-week'; first: string; last: string };
+
+export type NoteCode = Note['code'];
+export type ProblemCode = Problem['code'];

@@ -1,0 +1,108 @@
+import { isDimension, isMetric, type Known, meaningOf } from './columns.ts';
+import { periodOf } from './dates.ts';
+import { comma, isNothing, numberOf, point } from './numbers.ts';
+import { dimensionNames, type IgnoredBecause, metricNames, type ReadOptions, type Role } from './report.ts';
+import type { TextRow } from './sniff.ts';
+
+/** How many columns may be metrics that go by their own name. */
+const mostOthers = 8;
+
+export function isNumber(cell: string): boolean {
+  return !isNothing(cell) && !(Number.isNaN(numberOf(cell, point)) && Number.isNaN(numberOf(cell, comma)));
+}
+
+/** What the cells of a column are. */
+export interface Content {
+  filled: number;
+  dates: number;
+  numbers: number;
+  percents: number;
+}
+
+export function contentOf(rows: TextRow[], column: number, name: string): Content {
+  const isKnown = isDateName(meaningOf(name)?.known);
+  const content: Content = { filled: 0, dates: 0, numbers: 0, percents: 0 };
+  for (const { cells } of rows) {
+    const cell = cells[column] ?? '';
+    if (isNothing(cell)) continue;
+    content.filled++;
+    if (periodOf(cell, isKnown)) content.dates++;
+    if (isNumber(cell)) content.numbers++;
+    if (cell.endsWith('%')) content.percents++;
+  }
+  return content;
+}
+
+const dateNames: readonly (Known | undefined)[] = [
+  'day',
+  'start',
+  'week',
+  'month',
+  'nthDay',
+  'nthWeek',
+  'nthMonth',
+];
+export const isDateName = (known: Known | undefined) => dateNames.includes(known);
+
+/** What each column is: what was chosen, else what its header says, else what is in it. */
+export function rolesOf(names: string[], contents: Content[], { columns: chosen = {} }: ReadOptions) {
+  const meanings = names.map(meaningOf);
+  const of: Role[] = names.map(() => 'ignored');
+  const why: (IgnoredBecause | undefined)[] = names.map(() => 'text');
+  const isFree = names.map((_, i) => chosen[i] === undefined);
+  function give(index: number, role: Role): void {
+    of[index] = role;
+    why[index] = role === 'ignored' ? 'chosen' : undefined;
+    isFree[index] = false;
+  }
+  const hasDates = (i: number, share: number) =>
+    (contents[i]?.dates ?? 0) > (contents[i]?.filled ?? 0) * share;
+  const hasNumbers = (i: number) =>
+    (contents[i]?.numbers ?? 0) >= Math.max(1, (contents[i]?.filled ?? 0) * 0.5);
+  /** The free column that fits best. */
+  function best(fits: (i: number) => boolean, order: (i: number) => number = () => 0): number {
+    const fitting = names.flatMap((_, i) => (isFree[i] && fits(i) ? [i] : []));
+    return fitting.reduce((a, b) => (a < 0 || order(b) < order(a) ? b : a), -1);
+  }
+
+  for (const [key, role] of Object.entries(chosen)) {
+    const index = Number(key);
+    if (index in of && role) give(index, role);
+  }
+  if (!of.includes('date')) {
+    const named = best(
+      (i) =>
+        isDateName(meanings[i]?.known) && (hasDates(i, 0.3) || (meanings[i]?.known ?? '').startsWith('nth')),
+      (i) => dateNames.indexOf(meanings[i]?.known) * 100 + (meanings[i]?.rank ?? 0),
+    );
+    const date = named >= 0 ? named : best((i) => hasDates(i, 0.8) && meanings[i]?.known !== 'end');
+    if (date >= 0) give(date, 'date');
+  }
+  const date = of.indexOf('date');
+  if (date >= 0 && meanings[date]?.known === 'start' && !of.includes('end')) {
+    const end = best((i) => meanings[i]?.known === 'end' && hasDates(i, 0.3));
+    if (end >= 0) give(end, 'end');
+  }
+  for (const name of [...metricNames, ...dimensionNames, 'currency' as const]) {
+    if (of.includes(name)) continue;
+    const found = best(
+      (i) => meanings[i]?.known === name && (!isMetric(name) || hasNumbers(i) || contents[i]?.filled === 0),
+      (i) => meanings[i]?.rank ?? 0,
+    );
+    if (found >= 0) give(found, name);
+  }
+  names.forEach((_, i) => {
+    if (!isFree[i]) return;
+    const known = meanings[i]?.known;
+    const content = contents[i];
+    if (known === 'identifier' || known === 'setting' || known === 'rate') why[i] = known;
+    else if (content && content.percents > content.filled / 2) why[i] = 'rate';
+    else if (known === 'end' || known === 'coarse' || isDateName(known) || hasDates(i, 0.8)) why[i] = 'date';
+    else if (known && (isDimension(known) || known === 'currency')) why[i] = 'spare';
+    else if (hasNumbers(i) && (content?.numbers ?? 0) >= (content?.filled ?? 0) * 0.8) {
+      if (of.filter((role) => role === 'other').length < mostOthers) give(i, 'other');
+      else why[i] = 'spare';
+    }
+  });
+  return { of, why, date };
+}

@@ -1,0 +1,118 @@
+import { dayOf, lastOfMonth, type Period, periodOf, weekdayOf } from './dates.ts';
+import { createNames, type Names } from './names.ts';
+import { currencyIn } from './numbers.ts';
+import type { Plan } from './plan.ts';
+import type { Row } from './table.ts';
+
+/** Rows of the same period and currency are added up. Which day it is may only be known when all rows have been read. */
+export interface Slot {
+  period: Period;
+  end: Period | undefined;
+  currency: string;
+  /** The line of its first row. */
+  line: number;
+}
+
+/** For each slot the number of its rows, then one sum for each metric. */
+export type Sums = Float64Array;
+
+export interface Slots {
+  /** The slot of a row, -1 if it has no date. */
+  slotOf(row: Row): number;
+  list: Slot[];
+}
+
+const most = { dates: 20_000, currencies: 200, slots: 60_000 };
+
+export function createSlots({ date, currency, range }: Plan): Slots {
+  const list: Slot[] = [];
+  const byMeaning = new Map<string, number>();
+  const byNames = new Map<number, number>();
+  const dates = createNames(most.dates);
+  const ends = createNames(most.dates);
+  const currencies = createNames(most.currencies);
+  let lastKey = -1;
+  let lastSlot = -1;
+
+  function slotOf(row: Row): number {
+    let start = nameOf(dates, row, date.column);
+    if (start < 0) {
+      if (date.column >= row.count) return -1;
+      dates.clear();
+      byNames.clear();
+      lastKey = -1;
+      start = nameOf(dates, row, date.column);
+    }
+    // Plus one, because -1 means none.
+    const end = date.end < 0 ? 0 : nameOf(ends, row, date.end) + 1;
+    const money = currency.column < 0 ? 0 : nameOf(currencies, row, currency.column) + 1;
+    const key = (start * (most.dates + 1) + end) * (most.currencies + 1) + money;
+    if (key === lastKey) return lastSlot;
+    lastKey = key;
+    lastSlot = byNames.get(key) ?? add(row, key, start, end - 1, money - 1);
+    return lastSlot;
+  }
+
+  function add(row: Row, key: number, start: number, end: number, money: number): number {
+    const text = dates.textOf(start);
+    const until = end < 0 ? undefined : periodOf(ends.textOf(end), true);
+    const named = money < 0 ? '' : currencies.textOf(money);
+    const code = currency.isMark ? (currencyIn(named) ?? '') : named;
+    const period = date.nth ? nthPeriod(text) : periodOf(text, date.isKnown);
+    // The same day can be written in several ways.
+    const meaning = JSON.stringify([period, until, code]);
+    let slot = period ? byMeaning.get(meaning) : -1;
+    if (slot === undefined && period) {
+      slot =
+        list.length < most.slots ? list.push({ period, end: until, currency: code, line: row.line }) - 1 : -1;
+      byMeaning.set(meaning, slot);
+    }
+    byNames.set(key, slot ?? -1);
+    return slot ?? -1;
+  }
+
+  /** GA4 counts days, weeks and months from the first day of the report. Its weeks start on Sunday. */
+  function nthPeriod(text: string): Period | undefined {
+    const from = range?.from;
+    if (!from || from.unit === 'open' || !/^\d{1,4}$/.test(text)) return undefined;
+    const count = Number(text);
+    if (date.nth === 'nthDay') return { start: { unit: 'day', day: from.day + count } };
+    if (date.nth === 'nthWeek')
+      return { start: { unit: 'week', day: from.day - weekdayOf(from.day) + count * 7 } };
+    let month = from.day;
+    for (let i = 0; i < Math.min(count, 600); i++) month = lastOfMonth(month) + 1;
+    const first = new Date(month * 86_400_000);
+    const day = dayOf(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
+    return day === undefined ? undefined : { start: { unit: 'month', day } };
+  }
+
+  return { slotOf, list };
+}
+
+function nameOf(names: Names, row: Row, column: number): number {
+  if (column >= row.count) return -1;
+  const { bytes } = row;
+  const start = row.starts[column] as number;
+  const end = Math.min(row.ends[column] as number, start + 60);
+  // Cut off the time after `2026-11-16`: it would make every row a period of its own.
+  const hasTime = end > start + 10 && bytes[start + 4] === 45 && bytes[start + 7] === 45;
+  const isRange = hasTime && end > start + 13 && bytes[start + 10] === 32 && !isDigit(bytes[start + 11]);
+  return names.idOf(bytes, start, hasTime && !isRange ? start + 10 : end);
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 48 && byte <= 57;
+}
+
+/** The sum of one metric over all slots. */
+export function totalOf(sums: Sums, width: number, metric: number): number {
+  let total = 0;
+  for (let i = metric; i < sums.length; i += width) total += sums[i] as number;
+  return total;
+}
+
+export function merged(a: Sums, b: Sums): Sums {
+  const [longer, shorter] = a.length >= b.length ? [a.slice(), b] : [b.slice(), a];
+  for (let i = 0; i < shorter.length; i++) longer[i] = (longer[i] as number) + (shorter[i] as number);
+  return longer;
+}

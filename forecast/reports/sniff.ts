@@ -1,0 +1,58 @@
+import { textAt } from './decode.ts';
+import { createSplitter, textCells } from './table.ts';
+
+export interface TextRow {
+  line: number;
+  cells: string[];
+}
+
+/** The first rows of a block as text. */
+export function firstRows(
+  head: Uint8Array,
+  delimiter: number,
+  newline: number,
+  isLast: boolean,
+  most: number,
+): TextRow[] {
+  const rows: TextRow[] = [];
+  // Start with a small part: it usually has enough rows.
+  for (const size of [1 << 15, 1 << 18, head.length]) {
+    rows.length = 0;
+    const isAll = size >= head.length;
+    createSplitter(delimiter, newline, (row) => {
+      if (rows.length < most) rows.push({ line: row.line, cells: textCells(row) });
+    }).split(head, Math.min(size, head.length), isLast && isAll);
+    if (rows.length >= most || isAll) break;
+  }
+  return rows;
+}
+
+/** Old Macs ended lines with a carriage return alone. */
+export function newlineOf(head: Uint8Array): number {
+  return head.includes(10) || !head.includes(13) ? 10 : 13;
+}
+
+const delimiters = ['\t', ';', ',', '|'].map((character) => character.charCodeAt(0));
+
+/** The delimiter that gives most rows the same number of cells; `known` counts the headers in a row that are known. */
+export function delimiterOf(
+  head: Uint8Array,
+  newline: number,
+  isLast: boolean,
+  known: (cells: string[]) => number,
+): number {
+  const stated = /^\s*"?sep=(.)/.exec(textAt(head, 0, Math.min(head.length, 16)))?.[1]?.charCodeAt(0);
+  if (stated !== undefined && delimiters.includes(stated)) return stated;
+  const scored = delimiters.map((delimiter) => {
+    const rows = firstRows(head, delimiter, newline, isLast, 200).map(({ cells }) => cells);
+    const widths = new Map<number, number>();
+    for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+    const uniform = Math.max(0, ...widths.values());
+    return {
+      delimiter,
+      score: uniform / Math.max(1, rows.length) + Math.max(0, ...rows.slice(0, 60).map(known)),
+    };
+  });
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
+  return best.score > 0 ? best.delimiter : 44;
+}

@@ -1,0 +1,209 @@
+import { type DateCell, dayOfIso, isoOf, lastOfMonth, orderOf, resolve } from './dates.ts';
+import { columnNotes, openOrderNote, rowNotes, valueNotes } from './notes.ts';
+import type { Plan } from './plan.ts';
+import type {
+  DateOrder,
+  Dimension,
+  DimensionValue,
+  Note,
+  Problem,
+  ReadOptions,
+  Report,
+  Series,
+  Unreadable,
+} from './report.ts';
+import { merged, type Sums, totalOf } from './slots.ts';
+import { addLine, type Splitter } from './table.ts';
+import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
+import { type Dated, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts';
+
+const most = { values: 50, names: 10 };
+
+/** The report, once all rows have been added up. */
+export function reportOf(
+  plan: Plan,
+  totals: Totals,
+  splitter: Splitter,
+  encoding: Report['encoding'],
+  options: ReadOptions,
+): Report | Unreadable {
+  const fail = (problem: Problem): Unreadable => ({
+    problem,
+    lines: splitter.lines(),
+    preview: plan.preview,
+    columns: plan.columns,
+  });
+  const dateColumn = plan.columns[plan.date.column]?.name ?? '';
+  if (totals.rows() === 0) {
+    const bad = totals.badDate();
+    if (bad && totals.slots.length === 0) return fail({ code: 'bad-dates', column: dateColumn, ...bad });
+    return fail({ code: 'no-rows', line: splitter.lines() });
+  }
+
+  const { order, isOpen } = orderFor(plan, totals, options);
+  const notes: Note[] = [];
+  const dated = datedSlots(totals, order, options, notes);
+  if (dated.length === 0) return fail({ code: 'no-rows', line: splitter.lines() });
+  const weeks = weeksOf(dated, {
+    range: rangeOf(plan, order),
+    today: options.today === undefined ? undefined : dayOfIso(options.today),
+    weekStart: options.weekStart ?? 1,
+  });
+  if ('problem' in weeks)
+    return fail(
+      weeks.problem.code === 'too-coarse' ? { code: 'too-coarse', column: dateColumn } : weeks.problem,
+    );
+
+  const metrics = plan.metrics.map(
+    (metric, i): Series => ({ ...metric, values: weeks.collect(totals.sums(), totals.width, i + 1) }),
+  );
+  const dimensions = totals.dimensions.map((dimension) => dimensionOf(dimension, totals.width, weeks));
+  const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
+  const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);
+  return {
+    platform: plan.platform,
+    language: plan.language,
+    encoding,
+    delimiter: String.fromCharCode(plan.delimiter),
+    lines: splitter.lines(),
+    rows,
+    columns: plan.columns.map((column) => {
+      const dimension = dimensions.find(({ name }) => name === column.role);
+      return dimension ? { ...column, values: dimension.count } : column;
+    }),
+    dates: {
+      column: plan.date.column,
+      granularity: weeks.granularity,
+      order: totals.slots.some(({ period }) => period.start.unit === 'open') ? order : null,
+      first: isoOf(weeks.first),
+      last: isoOf(weeks.last),
+    },
+    currency: codes[0] ?? plan.currency.stated,
+    weeks: weeks.starts.map(isoOf),
+    weekStart: weeks.weekStart,
+    metrics,
+    dimensions,
+    notes: [
+      ...weeks.notes,
+      ...(isOpen ? openOrderNote(totals, order) : []),
+      ...notes,
+      ...rowNotes(plan, totals, splitter, rows, dated, weeks),
+      ...valueNotes(plan, totals, metrics, weeks),
+      ...columnNotes(plan, dimensions),
+    ],
+    unreadable: totals.unreadable.preview,
+  };
+}
+
+function rangeOf({ range }: Plan, order: DateOrder): Span | null {
+  const from = range && resolve(range.from, order);
+  const to = range && resolve(range.to, order);
+  if (from == null || to == null) return null;
+  return { from, to: range?.to.unit === 'month' ? lastOfMonth(to) : to };
+}
+
+/** Whether day or month comes first, and whether that is a guess. */
+function orderFor(
+  plan: Plan,
+  { slots }: Totals,
+  { dateOrder }: ReadOptions,
+): { order: DateOrder; isOpen: boolean } {
+  const cells = slots.flatMap(({ period, end }) => [period.start, period.end, end?.start]);
+  if (plan.range) cells.push(plan.range.from, plan.range.to);
+  const open = cells.filter((cell): cell is DateCell => cell?.unit === 'open');
+  if (dateOrder) return { order: dateOrder, isOpen: false };
+  const order = orderOf(open);
+  if (order || open.length === 0) return { order: order ?? 'dmy', isOpen: false };
+  // German, Spanish and French always write the day first.
+  if (plan.language !== null && plan.language !== 'en') return { order: 'dmy', isOpen: false };
+  return { order: plan.platform === 'table' ? 'dmy' : 'mdy', isOpen: true };
+}
+
+/** The slots that count: with a valid day, in one currency, not totals and not in the future. */
+function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, notes: Note[]): Dated[] {
+  const rowsOf = (slot: number) => totals.sums()[slot * totals.width] ?? 0;
+  const all = totals.slots.flatMap(({ period, end, line }, slot): Dated[] => {
+    const start = resolve(period.start, order);
+    const until = end?.start ?? period.end;
+    const rows = rowsOf(slot);
+    if (rows === 0) return [];
+    if (start === undefined) {
+      totals.unreadable.count += rows - 1;
+      addLine(totals.unreadable, line);
+      return [];
+    }
+    const unit = period.start.unit === 'open' ? 'day' : period.start.unit;
+    return [{ slot, unit, start, end: until && resolve(until, order), rows }];
+  });
+  const ofCurrency = withOneCurrency(all, totals, options, notes);
+  const isSum = isSumOf(ofCurrency);
+  const today = options.today === undefined ? undefined : dayOfIso(options.today);
+  const isFuture = ({ start }: Dated) => today !== undefined && start > today;
+  for (const slot of ofCurrency.filter(isSum)) {
+    totals.sumRows.count += slot.rows - 1;
+    addLine(totals.sumRows, totals.slots[slot.slot]?.line ?? 0);
+  }
+  const real = ofCurrency.filter((slot) => !isSum(slot));
+  const future = real.filter(isFuture);
+  if (future.length > 0) {
+    const first = isoOf(
+      future.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY),
+    );
+    notes.push({ code: 'future-rows', count: future.reduce((sum, { rows }) => sum + rows, 0), first });
+  }
+  return real.filter((slot) => !isFuture(slot));
+}
+
+/** Amounts in different currencies cannot be added up: the one with most rows is read, or the one that was chosen. */
+function withOneCurrency(
+  dated: Dated[],
+  { slots }: Totals,
+  { currency }: ReadOptions,
+  notes: Note[],
+): Dated[] {
+  const rows = new Map<string, number>();
+  for (const { slot, rows: count } of dated) {
+    const code = slots[slot]?.currency ?? '';
+    rows.set(code, (rows.get(code) ?? 0) + count);
+  }
+  const codes = [...rows].filter(([code]) => code !== '').sort((a, b) => b[1] - a[1]);
+  if (codes.length < 2) return dated;
+  const used = codes.find(([code]) => code === currency)?.[0] ?? codes[0]?.[0] ?? '';
+  const others = codes.map(([code]) => code).filter((code) => code !== used);
+  const kept = dated.filter(({ slot }) => slots[slot]?.currency === used);
+  const count = dated.reduce((sum, slot) => sum + slot.rows, 0) - (rows.get(used) ?? 0);
+  notes.push({ code: 'several-currencies', used, others: others.slice(0, most.names), count });
+  return kept;
+}
+
+function dimensionOf(
+  { name, column, names, sums, rest }: DimensionTotals,
+  width: number,
+  weeks: Weeks,
+): Dimension {
+  const total = (array: Sums, metric: number) =>
+    weeks.collect(array, width, metric).reduce((a, b) => a + b, 0);
+  const present = sums.flatMap((array, id) => (array && totalOf(array, width, 0) > 0 ? [{ id, array }] : []));
+  const ranked = present
+    .map((value) => ({ ...value, rows: total(value.array, 0), size: total(value.array, 1) }))
+    .filter(({ rows }) => rows > 0)
+    .sort((a, b) => b.size - a.size || b.rows - a.rows);
+  function seriesOf(label: string, array: Sums): DimensionValue {
+    const rows = weeks.collect(array, width, 0);
+    return {
+      label,
+      weeks: rows.filter((count, week) => count > 0 && weeks.isMeasured[week]).length,
+      metrics: Array.from({ length: width - 1 }, (_, m) => weeks.collect(array, width, m + 1)),
+    };
+  }
+  const others = ranked.slice(most.values).reduce((sum, { array }) => merged(sum, array), rest);
+  const values = ranked.slice(0, most.values).map(({ id, array }) => seriesOf(labelOf(names, id), array));
+  const joined = sums.filter((array) => array === null).length;
+  return {
+    name,
+    column,
+    count: ranked.length + joined,
+    values,
+    ...(total(others, 0) > 0 && { rest: seriesOf('', others) }),
+  };
+}

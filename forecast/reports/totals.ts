@@ -1,0 +1,243 @@
+import { isSumName } from './columns.ts';
+import { createNames, type Names } from './names.ts';
+import { isNothing, numberAt } from './numbers.ts';
+import type { Plan } from './plan.ts';
+import type { DimensionName, PreviewRow, ReadOptions } from './report.ts';
+import { createSlots, merged, type Slot, type Sums, totalOf } from './slots.ts';
+import { addLine, cellText, createSplitter, type LineList, type Row, shown, textCells } from './table.ts';
+
+export interface DimensionTotals {
+  name: DimensionName;
+  column: number;
+  names: Names;
+  /** By the ID of the name; null once it has been merged into `rest`. */
+  sums: (Sums | null | undefined)[];
+  rest: Sums;
+}
+
+/** Odd values of a metric: how many, and the first of them. */
+export interface Odd {
+  count: number;
+  line: number;
+  text: string;
+}
+
+export interface Totals {
+  add(row: Row): void;
+  rows(): number;
+  slots: Slot[];
+  /** How many numbers a slot has. */
+  width: number;
+  sums(): Sums;
+  dimensions: DimensionTotals[];
+  sumRows: LineList;
+  unreadable: LineList & { preview: PreviewRow[]; amount: number };
+  odd: Record<'negative' | 'absurd' | 'unreadable', Odd>[];
+  /** The first cell of the date column that is not a date. */
+  badDate(): { line: number; text: string } | undefined;
+}
+
+const most = { names: 5000, numbers: 4_000_000, undated: 20_000, amount: 1e12, shown: 5 };
+
+/** Adds rows up as they are read, so that memory does not grow with the file. */
+export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
+  const width = plan.metrics.length + 1;
+  const metricColumns = plan.metrics.map(({ column }) => column);
+  const { slotOf, list: slots } = createSlots(plan);
+  const sumRows: LineList = { count: 0, lines: [] };
+  const unreadable: Totals['unreadable'] = { count: 0, lines: [], preview: [], amount: 0 };
+  const odd = plan.metrics.map(() => ({ negative: noOdd(), absurd: noOdd(), unreadable: noOdd() }));
+  const dimensions = plan.dimensions.map(({ name, column }) => ({
+    name,
+    column,
+    names: createNames(most.names),
+    sums: [] as (Sums | null | undefined)[],
+    rest: new Float64Array(0) as Sums,
+    wanted: only[name],
+    /** By the ID of a name: whether it labels totals, and whether the filter includes it. */
+    isSum: [] as boolean[],
+    isWanted: [] as boolean[],
+  }));
+  const current = new Int32Array(dimensions.length);
+  const values = new Float64Array(width);
+  values[0] = 1;
+  let sums: Sums = new Float64Array(0);
+  let numbers = 0;
+  let rows = 0;
+  let undated = 0;
+  let isAfterBlank = false;
+  let isOver = false;
+  let wantsNext = false;
+  let badDate: { line: number; text: string } | undefined;
+  const previous = { from: 0, to: 0, line: 0 };
+
+  function add(row: Row): void {
+    if (isOver || row.line <= plan.headerLine) return;
+    const slot = slotOf(row);
+    if (slot < 0) addUndated(row);
+    else if (findNames(row)) addDated(row, slot);
+    previous.from = row.from;
+    previous.to = row.to;
+    previous.line = row.line;
+  }
+
+  function addDated(row: Row, slot: number): void {
+    readNumbers(row, judge);
+    rows++;
+    sums = added(sums, slot);
+    for (let d = 0; d < dimensions.length; d++) {
+      const dimension = dimensions[d] as (typeof dimensions)[number];
+      const id = current[d] as number;
+      const kept = id < 0 ? null : dimension.sums[id];
+      if (kept === null) dimension.rest = added(dimension.rest, slot);
+      else dimension.sums[id] = added(kept ?? new Float64Array(0), slot);
+    }
+    if (numbers > most.numbers) prune();
+    if (wantsNext) unreadable.preview.push({ line: row.line, cells: textCells(row, 20), kind: 'data' });
+    wantsNext = false;
+    isAfterBlank = false;
+  }
+
+  /** Adds the values of the current row, in a larger array if the slot is beyond its end. */
+  function added(target: Sums, slot: number): Sums {
+    const base = slot * width;
+    let array = target;
+    if (base + width > array.length) {
+      array = new Float64Array(Math.max(slots.length * 2, 16) * width);
+      array.set(target);
+      numbers += array.length - target.length;
+    }
+    for (let m = 0; m < width; m++) array[base + m] = (array[base + m] as number) + (values[m] as number);
+    return array;
+  }
+
+  /** False for rows of totals and for rows that the filter excludes. */
+  function findNames(row: Row): boolean {
+    let isWanted = true;
+    for (let d = 0; d < dimensions.length; d++) {
+      const dimension = dimensions[d] as (typeof dimensions)[number];
+      const { names, column } = dimension;
+      const start = column < row.count ? (row.starts[column] as number) : 0;
+      const end = column < row.count ? Math.min(row.ends[column] as number, start + 160) : 0;
+      const id = names.idOf(row.bytes, start, end);
+      if (names.isNew()) {
+        const label = labelOf(names, id);
+        dimension.isSum[id] = isSumName(label);
+        dimension.isWanted[id] = dimension.wanted?.includes(label) ?? true;
+      }
+      current[d] = id;
+      if (dimension.isSum[id] === true) {
+        addLine(sumRows, row.line);
+        return false;
+      }
+      if (id < 0 ? dimension.wanted !== undefined : dimension.isWanted[id] === false) isWanted = false;
+    }
+    return isWanted;
+  }
+
+  function readNumbers(row: Row, oddValue: (value: number, metric: number, row: Row) => number): void {
+    for (let m = 0; m < metricColumns.length; m++) {
+      const column = metricColumns[m] as number;
+      let value = 0;
+      if (column < row.count) {
+        value = numberAt(row.bytes, row.starts[column] as number, row.ends[column] as number, plan.decimal);
+        // Written so that it is also true for NaN.
+        if (!(value >= 0 && value <= most.amount)) value = oddValue(value, m, row);
+      }
+      values[m + 1] = value;
+    }
+  }
+
+  /** Notes an odd value, and says what it counts as. */
+  function judge(value: number, metric: number, row: Row): number {
+    const kind = Number.isNaN(value) ? 'unreadable' : Math.abs(value) > most.amount ? 'absurd' : 'negative';
+    const seen = (odd[metric] as Totals['odd'][number])[kind];
+    if (seen.count++ === 0) {
+      seen.line = row.line;
+      seen.text = shown(cellText(row, metricColumns[metric] as number));
+    }
+    return kind === 'negative' ? value : 0;
+  }
+
+  function addUndated(row: Row): void {
+    if (row.count === 1 && row.starts[0] === row.ends[0]) {
+      isAfterBlank = true;
+      return;
+    }
+    // What a GA4 report has after a blank line is another table; in a Microsoft report it is the footer.
+    const hasMore = plan.platform !== 'ga4' && plan.platform !== 'microsoft-ads';
+    if (isAfterBlank && rows > 0 && !hasMore) isOver = true;
+    if (isOver) return;
+    // Beyond this, only count them.
+    if (++undated > most.undated) {
+      addLine(unreadable, row.line);
+      return;
+    }
+    const cells = textCells(row, 60);
+    const isComment = plan.platform === 'ga4' && cells[0]?.startsWith('#');
+    const isHeader = cells.every((cell, i) => cell === plan.header[i]);
+    if (isComment || isHeader || cells.filter((cell) => cell !== '').length <= 1) return;
+
+    const dateText = cells[plan.date.column] ?? '';
+    readNumbers(row, () => 0);
+    if (cells.some(isSumName) || (isNothing(dateText) && values.some((value, i) => i > 0 && value > 0))) {
+      addLine(sumRows, row.line);
+      return;
+    }
+    badDate ??= { line: row.line, text: dateText };
+    addLine(unreadable, row.line);
+    unreadable.amount += values[1] as number;
+    if (unreadable.count <= most.shown) preview(row, cells);
+  }
+
+  /** Keeps a row that could not be read to show it, with the rows before and after it. */
+  function preview(row: Row, cells: string[]): void {
+    const shownRows = unreadable.preview;
+    // Only if it is still in the buffer.
+    const isNeighbour = previous.line === row.line - 1 && previous.to < row.from;
+    if (isNeighbour && previous.line > plan.headerLine && shownRows.at(-1)?.line !== previous.line) {
+      const bytes = row.bytes.subarray(previous.from, previous.to);
+      createSplitter(plan.delimiter, plan.newline, (before) => {
+        shownRows.push({ line: previous.line, cells: textCells(before, 20), kind: 'data' });
+      }).split(bytes, bytes.length, true);
+    }
+    shownRows.push({ line: row.line, cells: cells.slice(0, 20), kind: 'unreadable' });
+    wantsNext = true;
+  }
+
+  /** Keeps the larger half of each dimension's values and merges the others into the rest. */
+  function prune(): void {
+    for (const dimension of dimensions) {
+      const ranked = dimension.sums
+        .flatMap((kept, id) => (kept ? [{ id, kept, size: totalOf(kept, width, 1) }] : []))
+        .sort((a, b) => b.size - a.size);
+      for (const { id, kept } of ranked.slice(Math.floor(ranked.length / 2))) {
+        dimension.rest = merged(dimension.rest, kept);
+        dimension.sums[id] = null;
+      }
+    }
+    const kept = dimensions.flatMap((dimension) => [dimension.rest, ...dimension.sums]);
+    numbers = kept.reduce((total, array) => total + (array?.length ?? 0), sums.length);
+  }
+
+  return {
+    add,
+    rows: () => rows,
+    slots,
+    width,
+    sums: () => sums,
+    dimensions,
+    sumRows,
+    unreadable,
+    odd,
+    badDate: () => badDate,
+  };
+}
+
+function noOdd(): Odd {
+  return { count: 0, line: 0, text: '' };
+}
+
+export function labelOf(names: Names, id: number): string {
+  return shown(names.textOf(id).replaceAll('""', '"'));
+}

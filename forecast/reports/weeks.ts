@@ -1,0 +1,236 @@
+import { type Day, dayOfMonth, isoOf, lastOfMonth, weekdayOf } from './dates.ts';
+import { type Granularity, leastWeeksToForecast, type Note, type Problem } from './report.ts';
+
+/** A slot whose days are known. */
+export interface Dated {
+  slot: number;
+  unit: Granularity;
+  start: Day;
+  end: Day | undefined;
+  /** How many rows it has. */
+  rows: number;
+}
+
+export interface Span {
+  from: Day;
+  to: Day;
+}
+
+export interface Weeks {
+  granularity: Granularity;
+  /** 0 is Sunday. */
+  weekStart: number;
+  /** The days that the file covers. */
+  first: Day;
+  last: Day;
+  starts: Day[];
+  /** False for weeks that were bridged. */
+  isMeasured: boolean[];
+  /** The weekly sums of one number of each slot. */
+  collect(sums: Float64Array, width: number, metric: number): number[];
+  notes: Note[];
+}
+
+interface Calendar {
+  /** The days that the report says it covers. */
+  range: Span | null;
+  today: Day | undefined;
+  weekStart: number;
+}
+
+const longestBridge = 3;
+
+/** Days, weeks or months become whole weeks without gaps. */
+export function weeksOf(dated: readonly Dated[], calendar: Calendar): Weeks | { problem: Problem } {
+  const granularity = granularityOf(dated);
+  if (granularity === 'coarse') return { problem: { code: 'too-coarse', column: '' } };
+  const spans = dated.map((slot) => spanOf(slot, granularity ?? 'day'));
+  const [first, last] = [least(spans.map(({ from }) => from)), -least(spans.map(({ to }) => -to))];
+  if (!granularity) return { problem: { code: 'one-period', first: isoOf(first), last: isoOf(last) } };
+
+  const weekStart =
+    granularity === 'week' ? commonest(dated.map(({ start }) => weekdayOf(start))) : calendar.weekStart;
+  const offset = (weekStart + 3) % 7;
+  const weekOf = (day: Day) => Math.floor((day - offset) / 7);
+  const startOf = (week: number) => week * 7 + offset;
+  const covered = coveredDays({ from: first, to: last }, calendar, granularity);
+
+  const notes: Note[] = [];
+  if (weekStart !== calendar.weekStart) notes.push({ code: 'own-weeks', weekday: weekStart });
+  const isMonthly = granularity === 'month';
+  if (isMonthly) notes.push({ code: 'months-spread', count: new Set(dated.map(({ start }) => start)).size });
+  function unfinished(week: number, at: 'start' | 'end'): void {
+    const [from, to] = [startOf(week), startOf(week) + 6];
+    const present = new Set(dated.flatMap(({ start }) => (start >= from && start <= to ? [start] : [])));
+    const said = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
+    const days = granularity === 'day' ? present.size : said;
+    // Months hardly ever end with a week, so that needs no note.
+    if (!isMonthly) notes.push({ code: 'unfinished-week', at, first: isoOf(from), last: isoOf(to), days });
+  }
+  let firstWeek = weekOf(first);
+  let lastWeek = weekOf(isMonthly ? last : -least(dated.map(({ start }) => -start)));
+  if (startOf(firstWeek) < covered.from) unfinished(firstWeek++, 'start');
+  while (lastWeek >= firstWeek && startOf(lastWeek) + 6 > covered.to) unfinished(lastWeek--, 'end');
+
+  const parts = spans.map((span) =>
+    isMonthly ? spread(span, covered, weekOf) : [{ week: weekOf(span.from), share: 1 }],
+  );
+  const rows: number[] = new Array(Math.max(0, lastWeek - firstWeek + 1)).fill(0);
+  parts.forEach((part, i) => {
+    for (const { week, share } of part) {
+      const at = week - firstWeek;
+      if (at in rows) rows[at] = (rows[at] ?? 0) + share * (dated[i]?.rows ?? 0);
+    }
+  });
+  const kept = withoutLongGaps(rows);
+  const count = kept.to - kept.from + 1;
+  if (kept.from < 0) return { problem: { code: 'no-whole-week', first: isoOf(first), last: isoOf(last) } };
+  const start = firstWeek + kept.from;
+  notes.push(...gapNotes(kept, (index) => startOf(firstWeek + index)));
+  if (count < leastWeeksToForecast) {
+    const enoughOn = isoOf(startOf(start + leastWeeksToForecast));
+    notes.push({ code: 'few-weeks', count, least: leastWeeksToForecast, enoughOn });
+  }
+
+  return {
+    granularity,
+    weekStart,
+    first,
+    last: Math.min(last, Math.max(covered.to, first)),
+    starts: Array.from({ length: count }, (_, i) => startOf(start + i)),
+    isMeasured: rows.slice(kept.from, kept.to + 1).map((n) => n > 0),
+    collect(sums, width, metric) {
+      const values: number[] = new Array(count).fill(0);
+      dated.forEach(({ slot }, i) => {
+        const value = sums[slot * width + metric] ?? 0;
+        if (value === 0) return;
+        for (const { week, share } of parts[i] ?? []) {
+          const at = week - start;
+          if (at in values) values[at] = (values[at] ?? 0) + value * share;
+        }
+      });
+      for (const gap of kept.bridged) bridge(values, gap.from - kept.from, gap.to - kept.from);
+      return values;
+    },
+    notes,
+  };
+}
+
+/** Rows that span far more days than the others are totals: Meta's has the first and last day of the report. */
+export function isSumOf(dated: readonly Dated[]): (slot: Dated) => boolean {
+  const days = ({ start, end }: Dated) => (end === undefined ? 1 : end - start + 1);
+  const usual = commonest(dated.map(days));
+  return (slot) => days(slot) > usual * 1.5 && days(slot) > usual + 3;
+}
+
+/** Undefined if there is one period only. */
+function granularityOf(dated: readonly Dated[]): Granularity | 'coarse' | undefined {
+  const days = [...new Set(dated.map(({ start }) => start))].sort((a, b) => a - b);
+  if (days.length < 2) return undefined;
+  const gaps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
+  const usualGap = commonest(gaps);
+  const length = commonest(dated.map(({ start, end }) => (end === undefined ? 0 : end - start + 1)));
+  if (length > 31 || least(gaps) > 62) return 'coarse';
+  if (length >= 28 || dated.every(({ unit }) => unit === 'month')) return 'month';
+  if (dated.every(({ unit }) => unit === 'week')) return 'week';
+  const isMonthly =
+    days.every((day) => dayOfMonth(day) === 1) || days.every((day) => lastOfMonth(day) === day);
+  if (isMonthly && least(gaps) >= 28) return 'month';
+  const weekday = commonest(days.map(weekdayOf));
+  const onWeekday = days.filter((day) => weekdayOf(day) === weekday).length;
+  // The first and the last week of a report may be cut short.
+  return (usualGap === 7 && onWeekday >= days.length - 2) || (onWeekday === days.length && least(gaps) >= 7)
+    ? 'week'
+    : 'day';
+}
+
+function spanOf({ start, end }: Dated, granularity: Granularity): Span {
+  if (granularity === 'month') return { from: start - dayOfMonth(start) + 1, to: lastOfMonth(start) };
+  if (granularity === 'week') return { from: start, to: Math.min(start + 6, end ?? start + 6) };
+  return { from: start, to: end ?? start };
+}
+
+/** Days without traffic have no rows, so a daily report can cover more than it lists. A weekly one lists weeks that it covers only in part. */
+function coveredDays(found: Span, { range, today }: Calendar, granularity: Granularity): Span {
+  let { from, to } = found;
+  if (range && range.from <= from + 31 && range.to >= to - 31 && range.from <= range.to) {
+    from = granularity === 'day' ? Math.min(from, range.from) : Math.max(from, range.from);
+    to = granularity === 'day' ? Math.max(to, range.to) : Math.min(to, range.to);
+  }
+  return { from, to: today === undefined ? to : Math.min(to, today - 1) };
+}
+
+/** The share of a month that falls into each week, with all its days being equal. */
+function spread(span: Span, covered: Span, weekOf: (day: Day) => number): { week: number; share: number }[] {
+  const from = Math.max(span.from, covered.from);
+  const to = Math.min(span.to, covered.to);
+  const parts = new Map<number, number>();
+  for (let day = from; day <= to; day++)
+    parts.set(weekOf(day), (parts.get(weekOf(day)) ?? 0) + 1 / (to - from + 1));
+  return [...parts].map(([week, share]) => ({ week, share }));
+}
+
+interface Kept {
+  from: number;
+  to: number;
+  bridged: Span[];
+  /** The last gap that is too long to bridge, with the number of weeks before it. */
+  split: (Span & { dropped: number }) | null;
+}
+
+/** The weeks after the last long gap. */
+function withoutLongGaps(rows: readonly number[]): Kept {
+  const to = rows.findLastIndex((n) => n > 0);
+  let from = rows.findIndex((n) => n > 0);
+  let bridged: Span[] = [];
+  let split: Kept['split'] = null;
+  for (let at = from; at <= to; at++) {
+    if (rows[at] !== 0) continue;
+    const gap = { from: at, to: at };
+    while (rows[gap.to + 1] === 0) gap.to++;
+    at = gap.to;
+    if (gap.to - gap.from < longestBridge) bridged.push(gap);
+    else {
+      split = { ...gap, dropped: rows.slice(0, gap.from).filter((n) => n > 0).length };
+      from = gap.to + 1;
+      bridged = [];
+    }
+  }
+  return { from, to, bridged, split };
+}
+
+function gapNotes({ bridged, split }: Kept, startOf: (index: number) => Day): Note[] {
+  const notes: Note[] = [];
+  if (split) {
+    const [first, last] = [isoOf(startOf(split.from)), isoOf(startOf(split.to) + 6)];
+    notes.push({
+      code: 'history-split',
+      missing: split.to - split.from + 1,
+      first,
+      last,
+      dropped: split.dropped,
+    });
+  }
+  const weeks = bridged.flatMap(({ from, to }) =>
+    Array.from({ length: to - from + 1 }, (_, i) => isoOf(startOf(from + i))),
+  );
+  if (weeks.length > 0) notes.push({ code: 'gaps-bridged', count: weeks.length, weeks: weeks.slice(0, 10) });
+  return notes;
+}
+
+/** A straight line between the neighbours. */
+function bridge(values: number[], from: number, to: number): void {
+  const [before, after] = [values[from - 1] ?? 0, values[to + 1] ?? 0];
+  for (let at = from; at <= to; at++)
+    values[at] = before + ((after - before) * (at - from + 1)) / (to - from + 2);
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+}
+
+function commonest(values: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), [0, 0])[0];
+}
