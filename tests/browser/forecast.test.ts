@@ -47,7 +47,7 @@ test.each(locales)('without a script the page in %s explains itself and shows th
   // Chromium does not show it when tests turn scripts off.
   expect(await page.content()).toContain(`<noscript><p`);
   expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
-  await page.getByText(words.sample.name, { exact: true }).waitFor();
+  await page.getByText(words.sample.name, { exact: true }).first().waitFor();
   expect(await finding(page).innerText()).toMatch(/\d/);
   await page.getByText(words.chart.asTable).click();
   expect(await page.locator('details table tbody tr').count()).toBe(26);
@@ -60,7 +60,7 @@ test('a file is read, forecast to the end of the month and checked, without a re
   await page.context().setOffline(true);
   await page.setInputFiles('#file', file('Account.csv', dailyReport()));
   await page.getByText('Account.csv').waitFor();
-  expect(await finding(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await expect.poll(() => finding(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
   await page.getByRole('heading', { name: tool.checks.own }).waitFor();
   await page.getByText(tool.checks.mean).waitFor();
   await page.getByText(tool.lock.title).waitFor();
