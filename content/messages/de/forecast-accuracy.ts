@@ -15,7 +15,6 @@ export const forecastAccuracy: typeof english = {
   title: `Über ${f.accuracy}: so wird gemessen`,
   lede: `${m.series} öffentliche Zeitreihen, die letzten Wochen verdeckt, eine Frage: Wie weit lag die Summe von ${f.forecastWeeksWord} Wochen daneben? Hier stehen die Antwort, auch die schlechte, und der Befehl zum Nachrechnen.`,
   run: 'Selbst nachrechnen',
-  article: 'Jede Prognose prüfen',
   figures: {
     mean: `Genauigkeit der Summe von ${f.forecastWeeks} Wochen im Mittel, ab ${f.accuracyLeastWeeks} Wochen Historie`,
     median: 'im Median: Die Hälfte dieser Prognosen war besser',

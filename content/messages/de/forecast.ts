@@ -56,7 +56,6 @@ export const forecast: typeof english = {
       title: 'Keine Datei zur Hand?',
       text: 'Das Beispielkonto enthält {weeks} Wochen SEA, erfunden für diese Seite.',
       use: 'Beispielkonto verwenden',
-      loaded: 'Geladen, siehe unten',
       name: 'Beispielkonto',
       note: 'Erfundene Daten, alle {ahead} Wochen sichtbar',
     },

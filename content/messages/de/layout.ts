@@ -10,6 +10,7 @@ export const layout: typeof english = {
   newTab: 'öffnet in neuem Tab',
   nav: {
     label: 'Hauptmenü',
+    forecast: 'Prognose',
     pricing: 'Preise',
     clientLogin: 'Kunden-Login',
     requestAccess: 'Zugang anfragen',

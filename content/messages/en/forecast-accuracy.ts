@@ -14,7 +14,6 @@ export const forecastAccuracy = {
   title: `Over ${f.accuracy}: how it’s measured`,
   lede: `${m.series} public series, the last weeks of each hidden, one question: how far off was the total of ${f.forecastWeeksWord} weeks? Here’s the answer, bad cases included, and the command that repeats it.`,
   run: 'Run it yourself',
-  article: 'Check any forecast',
   figures: {
     mean: `mean accuracy of the ${f.forecastWeeks}-week total, with ${f.accuracyLeastWeeks} weeks of history or more`,
     median: 'median: half of these forecasts did better',

@@ -52,7 +52,6 @@ export const forecast = {
       title: 'No file at hand?',
       text: 'The sample account has {weeks} weeks of search spend, invented for this page.',
       use: 'Use the sample account',
-      loaded: 'Loaded, see below',
       name: 'Sample account',
       note: 'Illustrative, all {ahead} weeks shown',
     },

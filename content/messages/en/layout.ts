@@ -9,6 +9,7 @@ export const layout = {
   newTab: 'opens in a new tab',
   nav: {
     label: 'Main',
+    forecast: 'Forecast',
     pricing: 'Pricing',
     clientLogin: 'Client Login',
     requestAccess: 'Request Access',

@@ -15,7 +15,6 @@ export const forecastAccuracy: typeof english = {
   title: `Más del ${f.accuracy}: cómo se mide`,
   lede: `${m.series} series públicas, las últimas semanas ocultas y una pregunta: ¿cuánto se desvió el total de ${f.forecastWeeksWord} semanas? Aquí está la respuesta, también la mala, y el comando que la repite.`,
   run: 'Repetir el cálculo',
-  article: 'Comprobar una previsión',
   figures: {
     mean: `de precisión promedio del total de ${f.forecastWeeks} semanas, con al menos ${f.accuracyLeastWeeks} semanas de datos`,
     median: 'de mediana: la mitad de estas previsiones fue mejor',

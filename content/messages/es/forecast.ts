@@ -56,7 +56,6 @@ export const forecast: typeof english = {
       title: '¿No tiene un archivo a mano?',
       text: 'La cuenta de ejemplo reúne {weeks} semanas de SEM, inventadas para esta página.',
       use: 'Usar la cuenta de ejemplo',
-      loaded: 'Cargada, véala abajo',
       name: 'Cuenta de ejemplo',
       note: 'Datos inventados, con las {ahead} semanas a la vista',
     },

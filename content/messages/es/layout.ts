@@ -10,6 +10,7 @@ export const layout: typeof english = {
   newTab: 'se abre en una pestaña nueva',
   nav: {
     label: 'Principal',
+    forecast: 'Previsión',
     pricing: 'Precios',
     clientLogin: 'Acceso clientes',
     requestAccess: 'Solicitar acceso',
@@ -32,7 +33,7 @@ export const layout: typeof english = {
     adCreator: 'Creador de anuncios',
     resources: 'Recursos',
     blogs: 'Artículos',
-    forecast: 'Pronosticar sus datos',
+    forecast: 'Prever sus propias cifras',
     forecastAccuracy: 'Precisión de las previsiones',
     gaCheck: 'Comprobar etiqueta GA',
     schedule: 'Programar una reunión',

@@ -15,7 +15,6 @@ export const forecastAccuracy: typeof english = {
   title: `Plus de ${f.accuracy}\u00a0: la mesure`,
   lede: `${m.series} séries publiques, les dernières semaines masquées, une question\u00a0: de combien le total de ${f.forecastWeeksWord} semaines s’écarte-t-il\u00a0? Voici la réponse, mauvais cas compris, et la commande qui la refait.`,
   run: 'Refaire le calcul',
-  article: 'Vérifier une prévision',
   figures: {
     mean: `de précision moyenne sur le total de ${f.forecastWeeks} semaines, avec au moins ${f.accuracyLeastWeeks} semaines d’historique`,
     median: 'de précision médiane\u00a0: la moitié de ces prévisions a fait mieux',

@@ -56,7 +56,6 @@ export const forecast: typeof english = {
       title: 'Pas de fichier sous la main\u00a0?',
       text: 'Le compte fictif contient {weeks} semaines de SEA, inventées pour cette page.',
       use: 'Utiliser le compte fictif',
-      loaded: 'Chargé, voir ci-dessous',
       name: 'Compte fictif',
       note: 'Données inventées, les {ahead} semaines affichées',
     },

@@ -10,6 +10,7 @@ export const layout: typeof english = {
   newTab: 's’ouvre dans un nouvel onglet',
   nav: {
     label: 'Menu principal',
+    forecast: 'Prévision',
     pricing: 'Tarifs',
     clientLogin: 'Espace client',
     requestAccess: 'Demander l’accès',

@@ -44,8 +44,8 @@ function Opening() {
         <ButtonAnchor href="#again" big>
           {t.run}
         </ButtonAnchor>
-        <ButtonLink to="/fifth-blog" big ghost>
-          {t.article}
+        <ButtonLink to="/forecast" big ghost>
+          {messages.layout.footer.forecast}
         </ButtonLink>
       </PageHead>
       <BigFigures

@@ -1,7 +1,7 @@
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { type Check, checksOf } from '../../../forecast/outlook.ts';
-import { WaitlistButton } from '../../ui/button.tsx';
+import { ButtonLink, WaitlistButton } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { DefinitionSection } from '../../ui/definitions.tsx';
 import { Island } from '../../ui/island.tsx';
@@ -44,6 +44,9 @@ function Forecast() {
         <WaitlistButton big arrow>
           {t.closer.action}
         </WaitlistButton>
+        <ButtonLink to="/forecast-accuracy" big ghost>
+          {t.closer.how}
+        </ButtonLink>
       </Closer>
     </>
   );

@@ -8,6 +8,8 @@ import type { Result, Source } from './result.ts';
 import { accountInLink } from './share-link.ts';
 import { keyOf } from './words.ts';
 
+/** Signs of money and letters that the first page did not need: they are in font files of their own. */
+const rareSigns = '€£¥₹łőşč';
 export const mostBytes = 50 * 1024 * 1024;
 
 export interface State {
@@ -71,9 +73,13 @@ export function useForecaster(sampleChecks: State['checks']) {
   function post(task: Task): void {
     ready().postMessage(task);
   }
-  // Before there is any input: reading it then takes no network.
-  const prepare = useEffectEvent(ready);
-  useEffect(() => void prepare(), []);
+  // Before there is any input: reading and showing it then takes no network.
+  const prepare = useEffectEvent(() => {
+    ready();
+    for (const family of ['Bricolage', 'Instrument', 'JetBrains Mono'])
+      void document.fonts.load(`1em "${family}"`, rareSigns);
+  });
+  useEffect(() => prepare(), []);
 
   function read(content: Blob, source: Source, options: ReadOptions = {}): void {
     const name = nameOf(source);

@@ -1,4 +1,4 @@
-import { WaitlistButton } from '../../ui/button.tsx';
+import { ButtonLink, WaitlistButton } from '../../ui/button.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
@@ -21,6 +21,9 @@ export function Hero() {
           <WaitlistButton big arrow>
             {hero.action}
           </WaitlistButton>
+          <ButtonLink to="/forecast" big ghost>
+            {hero.forecast}
+          </ButtonLink>
           <p>{hero.terms}</p>
         </div>
       </div>

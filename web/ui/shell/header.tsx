@@ -27,6 +27,9 @@ function NavLinks() {
   return (
     <>
       <div className={s.wide}>
+        <Link to="/forecast" className={s.link}>
+          {nav.forecast}
+        </Link>
         <Link to="/pricing" className={s.link}>
           {nav.pricing}
         </Link>
@@ -41,6 +44,7 @@ function NavLinks() {
         <i />
       </button>
       <div className={s.menu} id="menu" popover="auto">
+        <Link to="/forecast">{nav.forecast}</Link>
         <Link to="/pricing">{nav.pricing}</Link>
         <Link to="/join-the-waitlist">{nav.clientLogin}</Link>
         <LanguageLinks />
