@@ -147,26 +147,28 @@ export function Chart(props: Props) {
         <Readout {...props} column={week} today={today} week={weekOf(week - today)} day={dayAt(week)} />
       )}
       {props.children}
-      <figcaption className={s.caption}>
-        <b>{fill(words.perWeek, { metric: metricName(outlook, words) })}</b>
-        {isSample && <span>{chart.illustrative}</span>}
-        <ul>
-          <li className={s.keyActual}>{chart.measured}</li>
-          {end !== undefined && (
-            <>
-              <li className={s.keyForecast}>{chart.forecast}</li>
-              <li className={s.key50}>{chart.range50}</li>
-              <li className={s.key90}>{chart.range90}</li>
-            </>
-          )}
-        </ul>
+      <figcaption>
+        <div className={s.caption}>
+          <b>{fill(words.perWeek, { metric: metricName(outlook, words) })}</b>
+          {isSample && <span>{chart.illustrative}</span>}
+          <ul>
+            <li className={s.keyActual}>{chart.measured}</li>
+            {end !== undefined && (
+              <>
+                <li className={s.keyForecast}>{chart.forecast}</li>
+                <li className={s.key50}>{chart.range50}</li>
+                <li className={s.key90}>{chart.range90}</li>
+              </>
+            )}
+          </ul>
+        </div>
+        {values.length > columns && <Overview {...props} />}
+        <ChartTable
+          summary={chart.asTable}
+          head={[chart.week, chart.measured, chart.low, chart.forecast, chart.high]}
+          rows={tableRows()}
+        />
       </figcaption>
-      {values.length > columns && <Overview {...props} />}
-      <ChartTable
-        summary={chart.asTable}
-        head={[chart.week, chart.measured, chart.low, chart.forecast, chart.high]}
-        rows={tableRows()}
-      />
     </figure>
   );
 
