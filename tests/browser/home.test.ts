@@ -36,7 +36,7 @@ test('the home page loads at most four files, no script, and 60 KB of fonts', as
 test('nothing shifts while the home page loads', async () => {
   for (const options of [phone, desk]) {
     const page = await blankPage(options);
-    const shift = await countLayoutShift(page);
+    const shift = await countLayoutShift(page, site.url);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     await eventually(async () => expect(await pendingParts(page)).toBe(0));
@@ -88,7 +88,7 @@ test('the menu closes with Escape, restoring the focus, and on a click outside',
   const page = await visit('/', phone);
   const { nav } = catalogue.en.layout;
   const button = page.getByRole('button', { name: nav.menu });
-  const entry = page.locator('#menu').getByRole('link', { name: nav.pricing });
+  const entry = page.locator('#menu').getByRole('link', { name: nav.forecast });
   await button.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
