@@ -1,12 +1,17 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { createReader } from '../forecast/reports/read-report.ts';
-import { print } from './report.ts';
+import { launchBrowser, newPage, serveSite } from '../tests/browser/launch.ts';
+import { median, print } from './report.ts';
 
 const size = 50_000_000;
 const rowCount = 1_000_000;
 const chunkSize = 1 << 16;
 const rounds = 5;
 
-/** How long a report of 50 MB and a million rows takes to read, and how much memory. */
+/** How long a report of 50 MB and a million rows takes to read, and how much memory; then from the drop to the drawing. */
 export async function bench(): Promise<void> {
   const bytes = largeReport();
   print(
@@ -29,10 +34,73 @@ export async function bench(): Promise<void> {
       `round ${round}  ${took.toFixed(0)} ms, ${((user + system) / 1000).toFixed(0)} ms of processor time, at most ${((most - before) / 1e6).toFixed(0)} MB more`,
     );
   }
+  await inBrowser(bytes);
+}
+
+/** From the choice of a file to its forecast on the page, and the longest time the page did not answer meanwhile. */
+async function inBrowser(large: Uint8Array): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'reports-'));
+  const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
+  const usual = largeReport(22_000);
+  for (const [name, content] of [
+    ['usual.csv', usual],
+    ['large.csv', large],
+  ] as const) {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`${site.url}/forecast`);
+    await page.locator('label[for=file]').hover();
+    await page.waitForSelector('[data-live]');
+    await page.waitForLoadState('networkidle');
+    const taken: { drawn: number; blocked: number }[] = [];
+    for (let round = 0; round < rounds; round++) taken.push(await drop(page, path, name));
+    const drawn = median(taken.map((one) => one.drawn));
+    const blocked = median(taken.map((one) => one.blocked));
+    print(
+      `${name}  ${(content.length / 1e6).toFixed(1)} MB: drawn after ${drawn.toFixed(0)} ms, page busy for ${blocked.toFixed(0)} ms at most`,
+    );
+    await page.context().close();
+  }
+  await browser.close();
+  await site.close();
+  await rm(folder, { recursive: true });
+}
+
+async function drop(page: Page, path: string, name: string): Promise<{ drawn: number; blocked: number }> {
+  await page.evaluate((file) => {
+    const measured = window as unknown as { measured: Promise<{ drawn: number; blocked: number }> };
+    measured.measured = new Promise((resolve) => {
+      document.querySelector('#file')?.addEventListener(
+        'change',
+        () => {
+          const since = performance.now();
+          let last = since;
+          let blocked = 0;
+          let sawReading = false;
+          const timer = setInterval(() => {
+            const now = performance.now();
+            blocked = Math.max(blocked, now - last - 4);
+            last = now;
+            sawReading ||= document.querySelector('[role=status]')?.textContent?.includes(file) ?? false;
+            const isReading = document.querySelector('[role=status]')?.textContent !== '';
+            if (isReading || (!sawReading && now - since < 60)) return;
+            clearInterval(timer);
+            requestAnimationFrame(() => resolve({ drawn: performance.now() - since, blocked }));
+          }, 4);
+        },
+        { once: true, capture: true },
+      );
+    });
+  }, name);
+  await page.setInputFiles('#file', path);
+  return page.evaluate(
+    () => (window as unknown as { measured: Promise<{ drawn: number; blocked: number }> }).measured,
+  );
 }
 
 /** A Google Ads report by day, campaign and device over three years, the same on every run. */
-function largeReport(): Uint8Array {
+function largeReport(rows = rowCount): Uint8Array {
   let state = 1;
   const random = (below: number) => {
     state = (state * 48271) % 2147483647;
@@ -47,8 +115,8 @@ function largeReport(): Uint8Array {
     new Date(Date.UTC(2023, 0, 1 + i)).toISOString().slice(0, 10),
   );
   const devices = ['Mobile phones', 'Computers', 'Tablets'];
-  for (let row = 0; row < rowCount; row++) {
-    const day = days[Math.floor((row * days.length) / rowCount)];
+  for (let row = 0; row < rows; row++) {
+    const day = days[Math.floor((row * days.length) / rows)];
     const [campaign, cents] = [random(300), random(99)];
     const name = campaign % 7 === 0 ? `"Brand, ${campaign}"` : `Generic ${campaign}`;
     const cost =

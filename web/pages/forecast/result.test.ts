@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { forecast } from '../../../content/messages/en/forecast.ts';
+import { tableOf } from './outputs.tsx';
+import { ownResult, weeksShown } from './result.ts';
+import { accountInLink, linkTo } from './share-link.ts';
+
+const mondays = (last: string, count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    new Date(Date.parse(last) - (count - 1 - i) * 7 * 86_400_000).toISOString().slice(0, 10),
+  );
+
+test.each([
+  // The data ends with the week before; the last week shown starts in the month of today.
+  ['2026-06-22', '2026-07-02', 5],
+  ['2026-07-20', '2026-07-31', 1],
+  ['2026-07-27', '2026-08-03', 5],
+  ['2026-11-09', '2026-11-17', 3],
+  // Older data counts from where it ends: the month of the first week after it.
+  ['2026-03-02', '2026-11-17', 4],
+  ['2026-03-23', '2026-11-17', 5],
+])('for data up to the week of %s, a visitor on %s sees %i weeks', (last, today, shown) => {
+  expect(weeksShown(mondays(last, 30), today)).toBe(shown);
+});
+
+function account(label = '') {
+  const weeks = mondays('2026-11-09', 60);
+  const values = weeks.map((_, i) => 100 + ((i * 7) % 13));
+  return { weeks, currency: 'EUR', metrics: [{ name: label ? 'other' : 'clicks', label, values }] };
+}
+
+test('a link brings the same account back', async () => {
+  const result = ownResult(account(), { kind: 'pasted', rows: 420 }, '2026-11-17');
+  const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
+  expect(link).toMatch(/^https:\/\/x\.example\/forecast#w=[\w-]+$/);
+  expect(await accountInLink(new URL(link).hash)).toEqual(account());
+});
+
+test('numbers that do not fit into a link are not cut', async () => {
+  const weeks = mondays('2026-11-09', 150);
+  const metrics = Array.from({ length: 15 }, (_, m) => ({
+    name: 'other',
+    label: `Column ${m}`,
+    values: weeks.map((_, i) => Math.round(1e6 * Math.abs(Math.sin(i * 97 + m * 31)))),
+  }));
+  const result = ownResult({ currency: null, weeks, metrics }, { kind: 'link' }, '2026-11-17');
+  expect(await linkTo(result, 'https://x.example/forecast')).toBeNull();
+});
+
+test('a fragment that was cut, is too long or means something else carries nothing', async () => {
+  for (const fragment of ['', '#', '#w=', '#w=%%%', '#w=AAAA', '#other', `#w=${'A'.repeat(9_000)}`]) {
+    expect(await accountInLink(fragment)).toBeUndefined();
+  }
+});
+
+test('a link cannot bring wrong types, endless lists or long names', async () => {
+  async function linked(data: unknown): Promise<unknown> {
+    const packed = new Blob([JSON.stringify(data)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = Buffer.from(await new Response(packed).arrayBuffer());
+    return accountInLink(`#w=${bytes.toString('base64url')}`);
+  }
+  const steps = [1, 2, 3];
+  expect(await linked(['2026-01-05', 'EUR', [['clicks', '', steps]]])).toMatchObject({
+    weeks: ['2026-01-05', '2026-01-12', '2026-01-19'],
+    metrics: [{ name: 'clicks', values: [1, 3, 6] }],
+  });
+  for (const data of [
+    null,
+    {},
+    ['2026-13-45', 'EUR', [['clicks', '', steps]]],
+    ['2026-01-05', 'EUR', 'clicks'],
+    ['2026-01-05', 'EUR', [['clicks', '', ['1', 2]]]],
+    ['2026-01-05', 'EUR', [['clicks', '', [1, null]]]],
+    ['2026-01-05', 'EUR', [['clicks', '', Array(5_000).fill(0)]]],
+    [
+      '2026-01-05',
+      'EUR',
+      [
+        ['clicks', '', steps],
+        ['spend', '', [1]],
+      ],
+    ],
+    ['2026-01-05', 'EUR', []],
+  ]) {
+    expect([data, await linked(data)]).toEqual([data, undefined]);
+  }
+  const foreign = await linked(['2026-01-05', '<b>', [['x'.repeat(99), 'y'.repeat(999), steps]]]);
+  expect(foreign).toMatchObject({
+    currency: null,
+    metrics: [{ name: 'x'.repeat(20), label: 'y'.repeat(60) }],
+  });
+});
+
+test('the table has every week, and no name runs as a formula', () => {
+  const result = ownResult(account('=HYPERLINK("x")'), { kind: 'link' }, '2026-11-17');
+  const [head = '', ...rows] = tableOf(result, forecast.tool).split('\r\n');
+  expect(head.split(',')[1]).toBe(`"'=HYPERLINK(""x"")"`);
+  expect(rows).toHaveLength(63);
+  expect(rows[0]).toMatch(/^2025-09-22,100,,,$/);
+  expect(rows.at(-1)).toMatch(/^2026-11-30,,[\d.]+,[\d.]+,[\d.]+$/);
+});
