@@ -53,7 +53,7 @@ export default defineConfig({
                 {
                   name: 'parts',
                   test: among(
-                    /preload-helper\.js$|dynamic_import_helper|^content[\\/]fill|^web[\\/]ui[\\/](island-definition|arrow|(button|text)\.module)/,
+                    /preload-helper\.js$|^content[\\/]fill|^web[\\/]ui[\\/](island-definition|(button|text)\.module)/,
                   ),
                 },
                 {

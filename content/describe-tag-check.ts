@@ -86,5 +86,5 @@ function notesOf({ warnings, tags, consentDefault }: TagCheckReply, words: TagCh
 
 function ticketOf(url: string, host: string, tags: DescribedTag[], { ticket }: TagCheckWords): string {
   const found = tags.map(({ kind, id }) => `${kind} ${id}`).join(', ') || ticket.nothing;
-  return mailHref(fill(ticket.subject, { host }), fill(ticket.body, { url, found }));
+  return mailHref(ticket.to, fill(ticket.subject, { host }), fill(ticket.body, { url, found }));
 }

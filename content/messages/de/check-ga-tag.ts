@@ -41,6 +41,7 @@ export const checkGaTag: typeof english = {
     },
     unseen: 'Wir finden keinen GA-Code, können aber nicht überall nachsehen.',
     ticket: {
+      to: settings.email,
       before: 'Bitte senden Sie ein Ticket an ',
       after: ', damit der GA-Code eingebaut wird.',
       subject: 'GA-Code fehlt: {host}',

@@ -51,6 +51,7 @@ export const checkGaTag = {
     /** Where Analytics may run out of our sight. */
     unseen: 'We found no GA code, but we can’t look everywhere.',
     ticket: {
+      to: settings.email,
       before: 'Please submit a ticket on this ID: ',
       after: ' to add the GA code.',
       subject: 'GA code missing: {host}',

@@ -41,6 +41,7 @@ export const checkGaTag: typeof english = {
     },
     unseen: 'No vemos ningún código GA, pero no podemos mirar en todas partes.',
     ticket: {
+      to: settings.email,
       before: 'Para instalarlo, envíe un ticket a esta dirección: ',
       after: '.',
       subject: 'Falta el código GA: {host}',

@@ -41,6 +41,7 @@ export const checkGaTag: typeof english = {
     },
     unseen: 'Nous ne voyons pas de code GA, mais nous ne pouvons pas regarder partout.',
     ticket: {
+      to: settings.email,
       before: 'Envoyez un ticket à ',
       after: ' pour faire ajouter le code GA.',
       subject: 'Code GA manquant\u00a0: {host}',

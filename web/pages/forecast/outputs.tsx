@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { addDays } from '../../../contract/calendar.ts';
-import { Arrow } from '../../ui/arrow.tsx';
 import s from './outputs.module.css';
 import type { Result } from './result.ts';
 import { linkTo } from './share-link.ts';
@@ -31,9 +30,7 @@ export function Outputs({ result, words, waitlist }: { result: Result; words: Wo
       </button>
       <a href={waitlist}>
         <b>{t.access.title}</b>
-        <i aria-hidden="true">
-          <Arrow />
-        </i>
+        <i aria-hidden="true">→</i>
         <span>{t.access.text}</span>
       </a>
     </div>
