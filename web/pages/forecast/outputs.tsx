@@ -30,7 +30,6 @@ export function Outputs({ result, words, waitlist }: { result: Result; words: Wo
       </button>
       <a href={waitlist}>
         <b>{t.access.title}</b>
-        <i aria-hidden="true">→</i>
         <span>{t.access.text}</span>
       </a>
     </div>
