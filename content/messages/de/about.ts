@@ -29,7 +29,7 @@ export const about: typeof english = {
   teams: {
     title: 'Die Teams, mit denen Sie arbeiten.',
     lede: 'Klein und danach benannt, wofür sie zuständig sind. Mit diesem Namen unterschreiben sie auch ihre E-Mails.',
-    team: 'Wen Sie wann treffen',
+    team: 'Wer wann für Sie da ist',
   },
   closer: {
     title: 'Arbeiten Sie mit uns. Oder bei uns.',

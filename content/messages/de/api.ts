@@ -59,11 +59,11 @@ export const api: ApiMessages = {
       },
       cancelled: {
         title: 'Dieser Termin ist abgesagt.',
-        lede: 'Die Uhrzeit ist wieder frei. Eine Bestätigung ist unterwegs zu Ihnen.',
+        lede: 'Wir haben die Uhrzeit wieder freigegeben. Eine Bestätigung ist unterwegs zu Ihnen.',
       },
       past: { title: 'Dieser Termin ist vorbei.', lede: 'Er lässt sich nicht mehr verlegen oder absagen.' },
       move: (now) =>
-        `Bisher geplant: ${now}. Wählen Sie einen anderen Tag und eine andere Uhrzeit; bis Sie absenden, bleibt Ihnen der alte Termin.`,
+        `Bisher geplant: ${now}. Wählen Sie einen anderen Tag und eine andere Uhrzeit; bis Sie absenden, behalten Sie den bisherigen Termin.`,
     },
   },
 };

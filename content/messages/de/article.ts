@@ -56,9 +56,9 @@ export const article: typeof english = {
       title: 'Wochenbudget: Plan vom Januar und tatsächliche Ausgaben',
       note: (weeks) => `Beispielkonto, ${weeks}`,
       label: (v) =>
-        `Stufendiagramm eines Beispielbudgets. Der Plan vom Januar bleibt in jedem Quartal auf einer Höhe; was lief, fällt im Februar ab, erreicht im April die Spitze und sinkt im Juni. Beide summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} die Woche.`,
+        `Stufendiagramm eines Beispielbudgets. Der Plan vom Januar bleibt in jedem Quartal auf einer Höhe; die Ausgaben fallen im Februar ab, erreichen im April die Spitze und sinken im Juni. Beide summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wanderten ${v.moved} in eine andere Woche.`,
       finding: (v) =>
-        `Beide Linien summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wechselten ${v.moved} davon die Woche.`,
+        `Beide Linien summieren sich auf ${v.total}. Bei ${v.refreshes} Aktualisierungen wanderten ${v.moved} davon in eine andere Woche.`,
       ran: 'Ausgegeben',
       plan: 'Plan vom Januar',
       refresh: 'Aktualisierung',

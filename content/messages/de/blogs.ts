@@ -7,10 +7,10 @@ export const blogs: typeof english = {
   meta: {
     title: `Blog zu Planung und Prognose · ${brand}`,
     description:
-      'Beiträge für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
+      'Artikel für Agenturen mit SEA-Konten: Mediaplanung, Prognosen nach Zielgruppe, realistische Erwartungen und wie sich eine Prognose nachrechnen lässt.',
   },
   title: 'Blog',
-  lede: 'Beiträge zu Planung, Prognose und dazu, wie der Wochenreport vom Tisch kommt.',
+  lede: 'Über Planung, Prognosen und Wege, den Wochenreport vom Tisch zu bekommen.',
   feed: { title: `Blog von ${brand}`, link: 'RSS-Feed' },
   read: 'Artikel lesen',
   all: 'Alle Artikel',

@@ -19,7 +19,7 @@ export const careersSearch: typeof english = {
   },
   term: { label: 'Suche', open: '„', close: '“' },
   remove: 'Entfernen',
-  clear: 'Alle Filter zurücksetzen',
+  clear: 'Alle zurücksetzen',
   empty: {
     title: 'Keine Stellen gefunden!',
     text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Initiativbewerbungen.',

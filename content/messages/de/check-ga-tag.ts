@@ -6,11 +6,11 @@ const noTag = 'Auf Ihrer Website haben wir keinen GA-Code gefunden.';
 
 export const checkGaTag: typeof english = {
   meta: {
-    title: `GA-Tag prüfen: Ist Analytics an? · ${brand}`,
+    title: `GA-Tag prüfen: Läuft Analytics? · ${brand}`,
     description:
       'Sendet eine Seite Daten an Google Analytics? Adresse eingeben: Die Prüfung liest Tags, Container und Einwilligungsmodus und zeigt, wo jede ID steht.',
   },
-  title: 'Ist Analytics an?',
+  title: 'Läuft Analytics?',
   lede: 'Geben Sie eine Adresse ein. Wir rufen die Seite einmal ab, lesen ihre Tags und zeigen Ihnen, was wir wo gefunden haben.',
   form: {
     label: 'Website',
@@ -23,7 +23,7 @@ export const checkGaTag: typeof english = {
   looksFor: {
     title: 'Worauf die Prüfung achtet',
     items: [
-      'Auf ein Tag von Google Analytics 4, ob es in der Seite steht oder vom eigenen Server kommt.',
+      'Auf ein Tag von Google Analytics\u00a04, ob es in der Seite steht oder vom eigenen Server kommt.',
       'Auf einen Tag-Manager-Container: Wir öffnen ihn und suchen darin nach dem Tag.',
       'Auf alte und ähnliche Tags: Ausgediente UA-Codes und Werbe-Tags sind nicht Analytics.',
     ],
@@ -54,7 +54,7 @@ export const checkGaTag: typeof english = {
         '{host} hat unsere Anfrage mit {status} beantwortet. Das heißt nicht, dass das Tag fehlt: Oft steht eine Firewall davor.',
       'not-found': '{host} hat unter dieser Adresse keine Seite ({status}).',
       'rate-limited': '{host} nimmt im Moment keine weiteren Anfragen an ({status}).',
-      'server-error': '{host} meldet eine eigene Störung ({status}).',
+      'server-error': '{host} hat gerade eine Störung ({status}).',
       'http-error': '{host} hat mit {status} statt mit einer Seite geantwortet.',
       'bot-wall':
         '{host} will einen Beweis, dass ein Mensch anfragt. Unsere Prüfung ist ein Programm und gibt sich als solches zu erkennen.',
@@ -66,13 +66,13 @@ export const checkGaTag: typeof english = {
       'no-secure-connection': 'Mit {host} kam keine sichere Verbindung zustande.',
       'too-many-redirects': '{host} leitet uns immer wieder weiter.',
       'bad-answer': '{host} hat etwas geschickt, das sich nicht lesen lässt.',
-      'slow-site': '{host} hat länger gebraucht, als wir warten.',
+      'slow-site': '{host} hat zu lange für die Antwort gebraucht.',
       busy: 'Im Moment werden sehr viele Websites geprüft.',
     },
     nextSteps: {
       none: 'Es ist nichts weiter zu tun: Das Tag ist eingebaut.',
       'replace-retired':
-        'Es ist allerdings ein Code von Universal Analytics, und der zählt seit Juli 2023 nichts mehr. Ersetzen Sie ihn durch ein Tag von Google Analytics 4.',
+        'Es ist allerdings ein Code von Universal Analytics, und der zählt seit Juli 2023 nichts mehr. Ersetzen Sie ihn durch ein Tag von Google Analytics\u00a04.',
       'remove-duplicate':
         'Eine ID ist doppelt eingebaut und zählt womöglich jeden Besuch zweimal. Entfernen Sie eine davon.',
       'add-tag':
@@ -84,9 +84,9 @@ export const checkGaTag: typeof english = {
       'add-tag-in-container':
         'Die Seite lädt einen Tag-Manager-Container, in dem Analytics fehlt. Um Analytics selbst einzubauen, legen Sie dort ein Google-Tag mit Ihrer G-ID an und veröffentlichen Sie den Container.',
       'check-container':
-        'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten. Suchen Sie zuerst dort nach einem Google-Tag mit G-ID: Gibt es eines, ist alles gut.',
+        'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten. Suchen Sie zuerst dort nach einem Google-Tag mit G-ID: Gibt es eines, ist alles in Ordnung.',
       'check-indirect-source':
-        'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht. Suchen Sie zuerst dort nach einer G-ID: Gibt es eine, ist alles gut.',
+        'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht. Suchen Sie zuerst dort nach einer G-ID: Gibt es eine, ist alles in Ordnung.',
       'allow-check': 'Lassen Sie unsere Prüfung durch oder nehmen Sie eine Seite, die jeder öffnen kann.',
       'check-address': 'Bitte prüfen Sie, ob die Adresse stimmt, und versuchen Sie es noch einmal.',
       'fix-certificate':
@@ -129,7 +129,7 @@ export const checkGaTag: typeof english = {
     notes: 'Einen Blick wert',
     warnings: {
       'duplicate-id': '{id} ist mehrfach eingebaut und zählt womöglich jeden Besuch zweimal.',
-      retired: '{id} gehört zu Universal Analytics, abgeschaltet im Juli 2023. Das kann weg.',
+      retired: '{id} gehört zu Universal Analytics, abgeschaltet im Juli 2023. Sie können es entfernen.',
       'placeholder-id': '{id} ist ein Beispiel aus einer Anleitung, nicht die ID einer Property.',
       'look-alike-host':
         '{id} wird von einem Host geladen, der nur so aussieht wie der von Google. Das zählt nicht.',

@@ -8,20 +8,20 @@ export const confirmApplication: typeof english = {
   meta: {
     title: `Bewerbung bestätigen · ${settings.brand}`,
     description:
-      'Bestätigen Sie die Adresse, mit der Sie sich beworben haben: Dann liest das Onboarding-Team Ihre Bewerbung für die Warteliste. Bis dahin bleibt sie liegen.',
+      'Bestätigen Sie die Adresse, mit der Sie sich beworben haben: Dann liest das Onboarding-Team Ihre Bewerbung für die Warteliste. Bis dahin liest sie niemand.',
   },
   title: 'Bewerbung bestätigen',
   lede: 'Klicken Sie auf den Link in unserer E-Mail, dann lesen wir Ihre Bewerbung. Nicht angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-Mail noch einmal senden.',
   action: 'Bewerbung bestätigen',
-  note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite: Die Bewerbung bleibt dann liegen.',
+  note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite einfach: Die Bewerbung wird dann nicht weiterbearbeitet.',
   again: {
     formLabel: 'Bestätigungs-E-Mail noch einmal senden',
-    email: 'E-Mail-Adresse Ihrer Bewerbung',
+    email: 'E-Mail-Adresse aus Ihrer Bewerbung',
     submit: 'E-Mail noch einmal senden',
     apply: 'Oder noch einmal bewerben',
     sent: {
-      title: 'Sehen Sie in Ihren Posteingang.',
-      text: `Wartet eine Bewerbung mit dieser Adresse noch auf ihre Bestätigung, ist die E-Mail unterwegs. Wir senden höchstens alle ${f.optInMailMinutes}\u00a0Minuten eine und ${f.optInMailsPerDayWord} am Tag.`,
+      title: 'Sehen Sie in Ihrem Posteingang nach.',
+      text: `Falls eine Bewerbung mit dieser Adresse noch nicht bestätigt ist, ist die E-Mail unterwegs. Wir senden höchstens eine alle ${f.optInMailMinutes}\u00a0Minuten und ${f.optInMailsPerDayWord} am Tag.`,
     },
   },
 };

@@ -24,7 +24,7 @@ export const deviceAnalysis: typeof english = {
     bidOn: (device) => `Gebot ${device}`,
   },
   readings: {
-    title: 'Vier Arten, den Tag zu lesen',
+    title: 'Vier Blicke auf den Tag',
     items: [
       {
         term: 'Nach Gerät',

@@ -11,7 +11,7 @@ export const errors: typeof english = {
       description: 'Die Adresse führt ins Leere, oder die Seite ist umgezogen.',
     },
     title: 'Diese Seite steht nicht im Plan.',
-    lede: 'Die Adresse führt ins Leere, oder die Seite ist umgezogen. In einem Konto hätten Sie dazu längst einen Alert bekommen.',
+    lede: 'Die Adresse führt ins Leere, oder die Seite ist umgezogen. In einem Werbekonto hätten wir Ihnen dazu einen Alert geschickt.',
     home: 'Zur Startseite',
     tell: 'Fehler melden',
     subject: 'Eine Seite fehlt (404)',
@@ -34,7 +34,7 @@ export const errors: typeof english = {
   ways: {
     mediaPlanning: `Eine Seite, ${f.planMonthsWord} Monate`,
     pricing: `${f.trialDays} Tage kostenlos`,
-    blogs: 'Beiträge zur Planung',
+    blogs: 'Artikel zur Planung',
     schedule: `${f.callMinutes} Minuten`,
   },
 };

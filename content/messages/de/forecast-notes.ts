@@ -23,8 +23,8 @@ export const forecastNotes: typeof english = {
     },
     'few-weeks': {
       title: {
-        one: '1 Woche reicht nicht für eine ehrliche Spanne.',
-        many: '{count} Wochen reichen nicht für eine ehrliche Spanne.',
+        one: '1 Woche reicht nicht für eine belastbare Spanne.',
+        many: '{count} Wochen reichen nicht für eine belastbare Spanne.',
       },
       detail:
         'Eine Prognose braucht {least}: Ab dem {enoughOn} enthält ein neuer Export genug. Schneller geht es mit früheren Monaten desselben Kontos.',
@@ -85,9 +85,9 @@ export const forecastNotes: typeof english = {
       detail: 'Der erste steht in Zeile {line}.',
     },
     'unusual-week': {
-      title: 'Eine Woche von „{column}“ ist {times}-mal so hoch wie üblich.',
+      title: 'In „{column}“ ist eine Woche {times}-mal so hoch wie üblich.',
       detail:
-        'Die Woche ab dem {week}. Ist das ein Fehler, korrigieren Sie ihn in der Datei; so zählt die Woche mit.',
+        'Die Woche ab dem {week}. Ist das ein Fehler, korrigieren Sie ihn in der Datei; bis dahin zählt die Woche mit.',
     },
     'several-currencies': {
       title: 'Gelesen wurden nur die Zeilen in {used}.',
@@ -107,13 +107,13 @@ export const forecastNotes: typeof english = {
       detail: 'Insgesamt sind es {count}. Alle anderen sind zusammengefasst.',
     },
     'open-quote': {
-      title: 'In Zeile {line} beginnt ein Anführungszeichen, das nicht endet.',
+      title: 'In Zeile {line} wird ein Anführungszeichen geöffnet, aber nie geschlossen.',
       detail: 'Es wurde wie ein gewöhnliches Zeichen gelesen. Prüfen Sie die Zeilen danach.',
     },
     'long-lines': {
       title: {
-        one: '1 Zeile ist zu lang für eine Tabelle und wurde übersprungen.',
-        many: '{count} Zeilen sind zu lang für eine Tabelle und wurden übersprungen.',
+        one: '1 Zeile ist zu lang für eine Tabellenzeile und wurde übersprungen.',
+        many: '{count} Zeilen sind zu lang für Tabellenzeilen und wurden übersprungen.',
       },
       detail: 'Zeilennummern: {lines}.',
     },
@@ -148,39 +148,39 @@ export const forecastNotes: typeof english = {
       detail: 'Exportieren Sie den Report als CSV oder fügen Sie eine Tabelle ein.',
     },
     'no-table': {
-      title: 'Diese Datei hat keine Spalten.',
+      title: 'In dieser Datei haben wir keine Spalten gefunden.',
       detail:
-        'In Zeile {line} steht „{text}“. Eine Tabelle hat eine Zeile je Tag oder Woche, mit Komma, Semikolon oder Tabulator zwischen den Zellen.',
+        'In Zeile {line} steht „{text}“. Eine Tabelle hat eine Zeile pro Tag oder Woche, mit Komma, Semikolon oder Tabulator zwischen den Zellen.',
     },
     'no-dates': {
-      title: 'In dieser Datei stehen keine Datumsangaben.',
-      detail: `Wir haben {lines} Zeilen gelesen, aber keine Spalte mit Datumsangaben gefunden. Eine Prognose braucht eine Zeile je Tag oder Woche. ${bySegment}`,
+      title: 'In dieser Datei haben wir keine Datumsangaben gefunden.',
+      detail: `Wir haben {lines} Zeilen gelesen, aber keine Spalte enthält Datumsangaben. Eine Prognose braucht eine Zeile pro Tag oder Woche. ${bySegment}`,
     },
     'bad-dates': {
       title: 'Die Spalte „{column}“ enthält keine Datumsangaben.',
       detail: 'In Zeile {line} steht „{text}“. Wählen Sie eine andere Datumsspalte.',
     },
     'one-period': {
-      title: 'Diese Datei umfasst nur einen Zeitraum.',
-      detail: `{first} bis {last}, nicht nach Tagen oder Wochen unterteilt. ${bySegment}`,
+      title: 'Diese Datei enthält nur einen einzigen Zeitraum.',
+      detail: `Vom {first} bis zum {last}, nicht nach Tagen oder Wochen unterteilt. ${bySegment}`,
     },
     'too-coarse': {
       title: 'Quartale und Jahre sind für eine Prognose zu grob.',
       detail:
-        'Die Spalte „{column}“ hat weniger als ein Datum je Monat. Exportieren Sie den Report nach Tagen oder Wochen.',
+        'Die Spalte „{column}“ hat weniger als ein Datum pro Monat. Exportieren Sie den Report nach Tagen oder Wochen.',
     },
     'no-numbers': {
-      title: 'In dieser Datei stehen keine Zahlen.',
+      title: 'In dieser Datei haben wir keine Zahlen gefunden.',
       detail:
-        'Wir haben {lines} Zeilen mit Datumsangaben gelesen, aber keine Spalte mit Zahlen gefunden, die sich summieren lassen, etwa Kosten, Klicks oder Conversions.',
+        'Wir haben {lines} Zeilen mit Datumsangaben gelesen, aber keine Spalte enthält Zahlen, die sich summieren lassen, etwa Kosten, Klicks oder Conversions.',
     },
     'no-rows': {
       title: 'In dieser Datei stehen keine Daten.',
       detail: 'Sie endet mit Zeile {line}. Prüfen Sie Zeitraum und Filter des Reports.',
     },
     'no-whole-week': {
-      title: 'In dieser Datei ist keine ganze Woche enthalten.',
-      detail: 'Sie umfasst {first} bis {last}. Eine Prognose braucht mindestens {least} Wochen.',
+      title: 'Diese Datei enthält keine ganze Woche.',
+      detail: 'Sie reicht vom {first} bis zum {last}. Eine Prognose braucht mindestens {least} Wochen.',
     },
   },
   dimensions: {
@@ -188,7 +188,7 @@ export const forecastNotes: typeof english = {
     device: 'Gerät',
     country: 'Land',
     audience: 'Zielgruppe',
-    network: 'Netzwerk',
+    network: 'Werbenetzwerk',
   },
   tinyShare: 'weniger als 0,1\u00a0%',
 };

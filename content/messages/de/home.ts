@@ -14,7 +14,7 @@ export const home: typeof english = {
     title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
     lede: `${brand} macht aus Ihren SEA-Konten einen Mediaplan mit Prognose für die nächsten ${f.forecastWeeksWord} Wochen. Einbruch, überzogenes Budget, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
     action: 'Zugang anfragen',
-    forecast: 'Eigene Zahlen prognostizieren',
+    forecast: 'Eigene Prognose erstellen',
     terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },
   fan: {
@@ -27,7 +27,7 @@ export const home: typeof english = {
     range50: '50-%-Spanne',
     range90: '90-%-Spanne',
     past: 'Frühere Prognose',
-    dip: 'Ein Tief, sechs Wochen vorher erkannt',
+    dip: 'Einbruch, sechs Wochen vorher erkannt',
     expected: (n) => `${n} erwartet`,
     cases: (range) => `${range} in 9 von 10 Fällen`,
     asTable: 'Diagramm als Tabelle anzeigen',
@@ -97,7 +97,7 @@ export const home: typeof english = {
       text: `Skizzieren Sie den Flight, dann bauen Sie ihn in derselben Oberfläche auf: für ${f.platforms}.`,
       claim: 'Planung, Strategie, Umsetzung',
       label:
-        'Aus einem Planungsblock gehen drei Flights hervor, für Suche, Marktplatz und Social, jeweils um eine Woche versetzt.',
+        'Aus einem Planungsblock gehen drei Flights hervor, für Search, Marktplatz und Social, jeweils um eine Woche versetzt.',
       plan: 'Planung',
       strategise: 'Strategie',
       search: 'Suchmaschine',

@@ -20,16 +20,16 @@ export const howItWorks: typeof english = {
     },
     strategise: {
       name: 'Strategie',
-      text: 'Wählen Sie die Plattformen, teilen Sie das Budget auf, schreiben Sie die Anzeigen. Jede Entscheidung zeichnet die Prognose daneben neu.',
+      text: 'Wählen Sie die Plattformen, teilen Sie das Budget auf, schreiben Sie die Anzeigen. Jede Entscheidung aktualisiert die Prognose daneben.',
     },
     execute: {
       name: 'Umsetzung',
-      text: `Starten Sie aus einer Oberfläche auf ${f.platforms}. Die Alerts passen auf.`,
+      text: `Starten Sie auf ${f.platforms}, alles aus einer Oberfläche. Die Alerts passen auf.`,
     },
   },
   fees: {
     title: `Einer von ${f.canAffordOneInWord}.`,
-    text: `Nach unserer Schätzung können sich nur ${f.canAfford} der Unternehmer Agenturhonorare leisten. Für Onlinehändler erledigt ${brand} die wöchentliche Agenturarbeit ohne Honorar; Agenturen gewinnen dieselbe Zeit zurück.`,
+    text: `Nach unserer Schätzung können sich nur ${f.canAfford} der Unternehmer Agenturhonorare leisten. Eine Agentur erledigt die Wochenarbeit mit ${brand} in Minuten, sodass sich auch kleinere Kunden rechnen. Onlinehändlern nimmt es dieselbe Arbeit ab, ohne Honorar.`,
     label: `Eines von ${f.canAffordOneInWord} Quadraten ist ausgefüllt: ${f.canAfford}.`,
   },
   relief: {

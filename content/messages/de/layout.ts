@@ -33,7 +33,7 @@ export const layout: typeof english = {
     adCreator: 'Anzeigen-Generator',
     resources: 'Ressourcen',
     blogs: 'Blog',
-    forecast: 'Eigene Zahlen prognostizieren',
+    forecast: 'Eigene Prognose erstellen',
     forecastAccuracy: 'Prognosegenauigkeit',
     gaCheck: 'GA-Tag prüfen',
     schedule: 'Termin vereinbaren',

@@ -10,7 +10,7 @@ export const mails: MailMessages = {
   greetingAlone: 'Guten Tag,',
   signature: `Ihr Onboarding-Team von ${brand}`,
   reason:
-    'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingetragen wurde. Waren Sie das nicht? Dann ignorieren Sie sie oder schreiben Sie uns, und wir löschen den Eintrag.',
+    'Sie erhalten diese E-Mail, weil diese Adresse auf unserer Website eingetragen wurde. Waren Sie das nicht? Dann ignorieren Sie die Nachricht einfach, oder schreiben Sie uns, und wir löschen den Eintrag.',
   applicationConfirmation: {
     subject: `Ihre Bewerbung bei ${brand} ist eingegangen`,
     title: 'Ihre Bewerbung ist eingegangen.',
@@ -23,9 +23,9 @@ export const mails: MailMessages = {
   },
   applicationOptIn: {
     subject: `Bitte bestätigen Sie Ihre Bewerbung bei ${brand}`,
-    title: 'Ein Klick, dann lesen wir sie.',
+    title: 'Ein Klick, dann lesen wir Ihre Bewerbung.',
     text: [
-      'Sie haben sich mit dieser Adresse für die Warteliste beworben. Bitte bestätigen Sie, dass sie Ihnen gehört; bis dahin bleibt Ihre Bewerbung liegen.',
+      'Sie haben sich mit dieser Adresse für die Warteliste beworben. Bitte bestätigen Sie, dass sie Ihnen gehört; bis dahin ruht Ihre Bewerbung.',
     ],
     action: 'Bewerbung bestätigen',
   },
@@ -33,7 +33,7 @@ export const mails: MailMessages = {
   applicationNotice: {
     created: (agency) => `Neue Bewerbung: ${agency}`,
     updated: (agency) => `Bewerbung geändert: ${agency}`,
-    title: { created: 'Eine neue Bewerbung', updated: 'Eine Bewerbung wurde geändert' },
+    title: { created: 'Neue Bewerbung', updated: 'Bewerbung geändert' },
     language: 'Sprache',
   },
   meeting: {
@@ -51,11 +51,11 @@ export const mails: MailMessages = {
     cancelled: {
       subject: (day) => `Abgesagt: Onboarding-Gespräch am ${day}`,
       title: 'Ihr Termin ist abgesagt.',
-      text: 'die Uhrzeit ist wieder frei. Mit der angehängten Datei entfernen Sie den Termin aus Ihrem Kalender.',
+      text: 'wir haben die Uhrzeit wieder freigegeben. Mit der angehängten Datei entfernen Sie den Termin aus Ihrem Kalender.',
       action: 'Neuen Termin vereinbaren',
     },
     invitation: `wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Mit der angehängten Datei übernehmen Sie den Termin in Ihren Kalender.`,
-    link: (url) => `Hier treffen wir uns: ${url}`,
+    link: (url) => `Link zum Gespräch: ${url}`,
     linkFollows: 'Den Link zum Gespräch schickt Ihnen das Onboarding-Team, bevor es losgeht.',
     action: 'Termin verlegen oder absagen',
     rows: {
@@ -69,9 +69,9 @@ export const mails: MailMessages = {
       note: 'Hinweis',
     },
     notice: {
-      booked: { subject: (name) => `Neuer Termin: ${name}`, title: 'Ein neuer Termin' },
-      moved: { subject: (name) => `Termin verlegt: ${name}`, title: 'Ein Termin wurde verlegt' },
-      cancelled: { subject: (name) => `Termin abgesagt: ${name}`, title: 'Ein Termin wurde abgesagt' },
+      booked: { subject: (name) => `Neuer Termin: ${name}`, title: 'Neuer Termin' },
+      moved: { subject: (name) => `Termin verlegt: ${name}`, title: 'Termin verlegt' },
+      cancelled: { subject: (name) => `Termin abgesagt: ${name}`, title: 'Termin abgesagt' },
       tooFast: 'Schneller ausgefüllt, als Menschen tippen. Vielleicht war es ein Bot.',
     },
   },
@@ -79,14 +79,14 @@ export const mails: MailMessages = {
     subject: `Ihre Frage an ${brand} ist eingegangen`,
     title: 'Ihre Frage ist eingegangen.',
     text: [
-      'vielen Dank für Ihre Nachricht. Jemand aus dem Vertrieb, der das Produkt kennt, liest sie und antwortet per E-Mail oder ruft an, wenn das schneller geht.',
+      'vielen Dank für Ihre Frage. Jemand, der das Produkt kennt, antwortet Ihnen per E-Mail oder ruft an, wenn das schneller geht.',
       'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail. Und wenn Sie das Produkt lieber gleich sehen möchten, wählen Sie einen Termin.',
     ],
     signature: `Ihr Vertriebsteam von ${brand}`,
   },
   leadNotice: {
     subject: (name) => `Neue Frage an den Vertrieb: ${name}`,
-    title: 'Eine neue Frage an den Vertrieb',
+    title: 'Neue Frage an den Vertrieb',
   },
   supportConfirmation: {
     subject: `Ihre Nachricht an den Kundenservice von ${brand} ist eingegangen`,
@@ -99,7 +99,7 @@ export const mails: MailMessages = {
   },
   supportNotice: {
     subject: (topic, name) => `${topic}: ${name}`,
-    title: 'Eine neue Nachricht an den Kundenservice',
+    title: 'Neue Nachricht an den Kundenservice',
     noAddress: 'Es wurde keine E-Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
   },
   jobApplicationConfirmation: {
@@ -113,7 +113,7 @@ export const mails: MailMessages = {
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}: Bewerbung von ${name}`,
-    title: 'Eine neue Bewerbung auf eine Stelle',
+    title: 'Neue Bewerbung auf eine Stelle',
     job: 'Stelle',
     open: 'Lebenslauf in der Konsole ansehen',
   },

@@ -30,7 +30,7 @@ export const pitchPerfect: typeof english = {
     },
     visualization: {
       name: 'Dynamische Visualisierung',
-      text: 'Diagramme, die sich mit dem Konto neu zeichnen. Keine Screenshots, die veralten.',
+      text: 'Diagramme, die sich mit dem Konto aktualisieren. Keine Screenshots, die veralten.',
       label: 'Eine Folie mit vier Feldern: Trend, Rangfolge, Budget und Prognose.',
     },
     improvement: {
@@ -61,5 +61,5 @@ export const pitchPerfect: typeof english = {
       },
     ],
   },
-  closer: 'Öffnen Sie den ersten Entwurf.',
+  closer: 'Sehen Sie sich Ihren ersten Entwurf an.',
 };

@@ -31,13 +31,13 @@ export const pricing: typeof english = {
       },
       decide: {
         name: 'Entscheiden',
-        text: `Wenn Sie weitermachen, reicht der Blick ${f.forecastMonthsWord} Monate weit.`,
+        text: `Mit Abo reicht die Prognose ${f.forecastMonthsWord} Monate weit.`,
       },
     },
   },
   horizon: {
     title: 'Wie weit Sie sehen',
-    lede: 'Die Prognose beginnt heute. Ein Abo schiebt ihr Ende hinaus.',
+    lede: 'Die Prognose beginnt heute. Mit Abo reicht sie weiter.',
     free: { when: 'In der Testphase', span: 'Der laufende Monat' },
     paid: { when: 'In jedem bezahlten Tarif', span: `Bis zu ${f.forecastMonthsWord} Monate` },
   },
@@ -128,7 +128,7 @@ export const pricing: typeof english = {
       },
       clients: {
         question: 'Wie viele Kunden kann ein Account-Manager betreuen?',
-        answer: `${capitalized(f.clientsWord)}. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt Zeit, für jeden einzelnen mitzudenken.`,
+        answer: `${capitalized(f.clientsWord)}. Weil das Reporting ${f.timeCut} weniger Zeit kostet, bleibt genug davon, um für jeden von ihnen mitzudenken.`,
       },
       support: {
         question: 'Wie sieht der Support aus?',

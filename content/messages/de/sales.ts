@@ -42,19 +42,19 @@ export const sales: typeof english = {
   },
   hints: {
     companySize: 'Zahl der Beschäftigten',
-    phone: 'Nummern aus anderen Ländern können mit + und der Ländervorwahl beginnen.',
+    phone: 'Nummern aus anderen Ländern geben Sie mit + und der Ländervorwahl ein.',
   },
   placeholders: { companySize: 'Bitte wählen' },
   submit: 'Vertrieb kontaktieren',
   use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
   sent: {
-    title: 'Vielen Dank. Ihre Frage ist bei unserem Vertriebsteam.',
+    title: 'Vielen Dank. Ihre Frage ist bei unserem Vertriebsteam eingegangen.',
     steps: [
       'Eine Bestätigung an Ihre geschäftliche E-Mail-Adresse ist unterwegs.',
       'Jemand, der das Produkt kennt, liest, was Sie geschrieben haben.',
       'Sie erhalten eine Antwort per E-Mail oder einen Anruf, wenn das schneller geht.',
     ],
     book: `${f.callMinutes}\u00a0Minuten buchen`,
-    again: 'Noch etwas fragen',
+    again: 'Weitere Frage stellen',
   },
 };

@@ -8,7 +8,7 @@ const { brand } = settings;
 export const team: typeof english = {
   meta: {
     title: `Unsere Teams: wer was wann macht · ${brand}`,
-    description: `Prognose, Kampagnen, Daten, Onboarding, Service: wofür jedes Team bei ${brand} zuständig ist und wann Sie es treffen, vom ersten Gespräch bis zum Wochenplan.`,
+    description: `Prognose, Kampagnen, Daten, Onboarding, Service: was jedes Team bei ${brand} macht und wann es für Sie da ist, vom ersten Gespräch bis zum Wochenplan.`,
   },
   title: 'Kleine Teams, ein Plan.',
   lede: 'Jedes Team ist danach benannt, wofür es zuständig ist, und unterschreibt seine E-Mails mit diesem Namen. So wissen Sie immer, wen Sie fragen.',
@@ -19,7 +19,7 @@ export const team: typeof english = {
     },
     campaign: {
       name: 'Kampagnenteam',
-      position: 'Kennt jede Werbeplattform in- und auswendig und weiß, was sie ablehnt.',
+      position: 'Kennt die Werbeplattformen in- und auswendig und weiß, was jede von ihnen ablehnt.',
     },
     data: {
       name: 'Datenteam',
@@ -27,15 +27,15 @@ export const team: typeof english = {
     },
     onboarding: {
       name: 'Onboarding-Team',
-      position: `Führt das ${f.callMinutes}-minütige Gespräch und bleibt auch die ${f.trialDays} Tage danach.`,
+      position: `Führt das ${f.callMinutes}-minütige Gespräch und begleitet Sie auch in den ${f.trialDays} Tagen danach.`,
     },
     care: {
       name: 'Serviceteam',
-      position: 'Ein festes Support-Team, das rund um die Uhr antwortet.',
+      position: 'Ihr festes Support-Team, das rund um die Uhr antwortet.',
     },
   },
   timing: {
-    title: 'Wen Sie wann treffen.',
+    title: 'Wer wann für Sie da ist.',
     lede: 'Vom ersten Gespräch bis zum Wochenplan. Die Teams überlappen sich: Das eine ist noch da, wenn das nächste anfängt.',
     phases: {
       call: { name: 'Das Gespräch', length: `${f.callMinutes} Minuten` },

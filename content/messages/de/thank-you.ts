@@ -13,12 +13,12 @@ export const thankYou: typeof english = {
   lede: 'Unsere Bestätigung finden Sie in Ihrem Posteingang. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
   optIn: {
     title: 'Danke. Es fehlt noch ein Klick.',
-    lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Ein Klick darauf bestätigt Ihre Adresse, und wir lesen Ihre Bewerbung; bis dahin bleibt sie liegen.',
-    again: 'Keine E-Mail? Noch einmal senden',
+    lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Klicken Sie darauf, um Ihre Adresse zu bestätigen, dann lesen wir Ihre Bewerbung; bis dahin ruht sie.',
+    again: 'Keine E-Mail? Neu anfordern',
   },
   back: 'Zurück zur Website',
   next: {
-    label: 'Wie es weitergeht',
+    label: 'So geht es weiter',
     applied: 'Sie haben sich beworben',
     confirm: { name: 'Sie bestätigen', text: 'Ein Klick in unserer E-Mail' },
     read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },

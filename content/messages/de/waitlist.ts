@@ -11,7 +11,7 @@ export const waitlist: typeof english = {
     description: `${brand} steht Agenturen ab ${f.minSpend} Werbebudget im Monat auf Anfrage offen. Wer Zugang bekommt, was Sie uns schicken und wie es nach der Bewerbung weitergeht.`,
   },
   title: `${brand} ist nicht für alle.`,
-  lede: 'Sondern für Agenturen, die schon liefern und weiter sehen wollen. Erzählen Sie uns, wie Sie arbeiten; wir lesen jede Bewerbung.',
+  lede: 'Sondern für Agenturen, die schon liefern und weiter vorausschauen wollen. Erzählen Sie uns, wie Sie arbeiten; wir lesen jede Bewerbung.',
   who: {
     title: 'Wer Zugang bekommt',
     terms: [
@@ -24,7 +24,7 @@ export const waitlist: typeof english = {
     ],
   },
   next: {
-    title: 'Wie es weitergeht',
+    title: 'So geht es weiter',
     apply: 'Sie bewerben sich und bekommen gleich eine E-Mail von uns.',
     applyAndConfirm: 'Sie bewerben sich und bestätigen Ihre Adresse mit einem Klick in unserer E-Mail.',
     steps: [
@@ -47,7 +47,7 @@ export const waitlist: typeof english = {
     additionalInfo: 'Was wir sonst noch wissen sollten',
   },
   hints: {
-    location: 'Nicht dabei? Ihre eigenen Worte genügen.',
+    location: 'Nicht dabei? Geben Sie den Ort einfach selbst ein.',
     companyWebsite: 'https:// ergänzen wir für Sie.',
     monthlyAdSpend: 'Alle Plattformen, alle Kunden, ein typischer Monat.',
     pointOfContactEmail: 'An diese Adresse schreiben wir bei einer Zusage.',
