@@ -194,7 +194,7 @@ export const home: typeof english = {
         old: 'Otra exportación, otra tabla dinámica',
         new: 'Un filtro: ubicación, dispositivo o audiencia',
       },
-      { need: 'El presupuesto', old: 'Se cuadra cuando ya se ha gastado', new: 'Al ritmo que marca la previsión' },
+      { need: 'El presupuesto', old: 'Se cuadra una vez gastado', new: 'Al ritmo que marca la previsión' },
       {
         need: 'Un gestor de cuentas',
         old: 'Tantos clientes como aguante la hoja de cálculo',

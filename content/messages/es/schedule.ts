@@ -71,7 +71,7 @@ export const schedule: typeof english = {
   move: {
     meta: {
       title: `Cambiar su reunión · ${brand}`,
-      description: `Elija otro día y otra hora para su llamada de onboarding con ${brand}. Hasta que la nueva hora quede reservada, la actual sigue siendo suya y nadie más puede ocuparla.`,
+      description: `Elija otro día y otra hora para su llamada de onboarding con ${brand}. Hasta que la nueva hora quede reservada, la actual sigue siendo suya.`,
     },
     title: 'Cambiar su reunión',
     lede: 'Abra esta página con el enlace de su invitación y elija otro día y otra hora.',
