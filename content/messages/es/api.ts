@@ -4,8 +4,8 @@ import type { ApiMessages } from '../en/api.ts';
 export const api: ApiMessages = {
   refusals: {
     notFound: 'No hay nada en esta dirección.',
-    methodNotAllowed: 'Esta dirección no admite ese tipo de solicitud.',
-    badRequest: 'No hemos podido leer la solicitud.',
+    methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
+    badRequest: 'No hemos podido leer la petición.',
     unsupportedType: 'Esta dirección no admite ese tipo de contenido.',
     tooLarge: 'Es más de lo que podemos recibir de una vez.',
     forbidden: 'Esta página no puede enviarnos datos.',
@@ -14,7 +14,7 @@ export const api: ApiMessages = {
     unavailable: 'El servicio no está disponible ahora mismo. Vuelva a intentarlo dentro de un momento.',
     timeTaken: 'Esa hora se acaba de reservar.',
     dayBooked: 'Este día está completo. Elija otro día disponible.',
-    timePast: 'Esa hora ya ha pasado o falta muy poco para ella. Elija una hora posterior.',
+    timePast: 'Esa hora ya ha pasado o está demasiado próxima. Elija una hora posterior.',
     tooFarAhead: 'Ese día todavía no se puede reservar. Elija una fecha más próxima.',
     meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,
     movedTooOften: `Esta reunión ya no se puede cambiar más veces. Cancélela y reserve otra, o escriba a ${settings.email}.`,
@@ -23,7 +23,7 @@ export const api: ApiMessages = {
     codeNeeded: 'Introduzca el código de seis dígitos de su aplicación de autenticación.',
     wrongCode: 'Ese código no es correcto o ya se ha usado. Espere al siguiente.',
     wrongPassword: 'Esa no es su contraseña actual.',
-    signedOut: 'Su sesión está cerrada. Inicie sesión para continuar.',
+    signedOut: 'Su sesión se ha cerrado. Inicie sesión para continuar.',
     mayOnlyLook: 'Puede ver esto, pero no cambiarlo.',
     changedMeanwhile: 'Alguien ha hecho cambios entretanto. Recargue la página y compruébelo.',
     anotherOpen: 'Hay otra solicitud abierta de la misma persona. Cierre antes una de las dos.',
@@ -53,7 +53,7 @@ export const api: ApiMessages = {
       },
       cancel: {
         title: '¿Cancelar esta reunión?',
-        lede: 'Todavía no se ha cancelado nada. Si confirma, la hora queda libre para otra persona y le enviaremos una confirmación por correo.',
+        lede: 'Todavía no se ha cancelado nada. Si confirma, la hora quedará libre para otra persona y le enviaremos una confirmación por correo.',
       },
       cancelled: {
         title: 'Esta reunión está cancelada.',
@@ -61,7 +61,7 @@ export const api: ApiMessages = {
       },
       past: { title: 'Esta reunión ya ha pasado.', lede: 'Ya no se puede cambiar ni cancelar.' },
       move: (now) =>
-        `Por ahora está fijada para el ${now}. Elija otro día y otra hora; hasta que envíe el formulario, conserva la anterior.`,
+        `Por ahora está fijada para el ${now}. Elija otro día y otra hora; hasta que envíe el formulario, conservará la actual.`,
     },
   },
 };

@@ -17,7 +17,7 @@ export const audienceAnalysis: typeof english = {
     filtersLabel: 'Filtros de esta vista',
     filters: ['Ubicación: 7 mercados', 'Dispositivo: todos', 'Audiencia: 5 segmentos'],
     finding: (v) =>
-      `Mapa de calor del ROAS por segmento de audiencia: ${f.forecastWeeks} semanas medidas y ${f.forecastWeeks} de previsión. El más alto casi todas las semanas: ${v.best}, con un índice esperado de ${v.bestEnd} en ${v.week}. El más bajo de principio a fin: ${v.weakest}, con un índice esperado de ${v.weakestEnd}.`,
+      `Mapa de calor del ROAS por segmento de audiencia: ${f.forecastWeeks} semanas medidas y ${f.forecastWeeks} de previsión. El más alto casi todas las semanas: ${v.best}, con un índice esperado de ${v.bestEnd} en la ${v.week}. El más bajo de principio a fin: ${v.weakest}, con un índice esperado de ${v.weakestEnd}.`,
     segments: {
       buyers: 'Ya compraron',
       cart: 'Carrito, 7 días',

@@ -23,7 +23,7 @@ export const careersSearch: typeof english = {
   empty: {
     title: '¡No se han encontrado ofertas!',
     text: 'Ninguna oferta coincide con estos filtros. Bórrelos o escríbanos: también leemos candidaturas espontáneas.',
-    write: 'Escribirnos',
+    write: 'Escríbanos',
   },
   noScript:
     'La búsqueda y los filtros necesitan JavaScript, que está desactivado en este navegador. Aquí están todas las ofertas abiertas.',

@@ -18,10 +18,10 @@ export const checkGaTag: typeof english = {
     submitting: 'Comprobando…',
     reading: 'Leyendo {host}',
     patience: 'Descargamos la página y después los contenedores que carga. Tarda unos segundos.',
-    failed: 'No ha llegado respuesta. Revise su conexión y vuelva a comprobar.',
+    failed: 'No hemos recibido respuesta. Revise su conexión y vuelva a intentarlo.',
   },
   looksFor: {
-    title: 'Qué busca la comprobación',
+    title: 'Qué busca esta comprobación',
     items: [
       'Una etiqueta de Google Analytics 4, escrita en la página o enviada por el servidor.',
       'Un contenedor de Tag Manager, que abrimos para buscar la etiqueta dentro.',
@@ -39,7 +39,7 @@ export const checkGaTag: typeof english = {
       'not-html': 'Esto no es una página web, así que no hay nada que leer.',
       'not-allowed': 'Esta dirección no está permitida.',
     },
-    unseen: 'No vemos ningún código GA, pero no podemos mirar en todas partes.',
+    unseen: 'No hemos encontrado ningún código GA, pero no podemos mirar en todas partes.',
     ticket: {
       to: settings.email,
       before: 'Para instalarlo, envíe un ticket a esta dirección: ',
@@ -57,24 +57,24 @@ export const checkGaTag: typeof english = {
       'server-error': '{host} tiene un problema interno ({status}).',
       'http-error': '{host} ha respondido {status} en lugar de enviar una página.',
       'bot-wall':
-        '{host} exige una prueba de que pregunta una persona. Nuestra comprobación es un programa y así se presenta.',
+        '{host} pide demostrar que quien accede es una persona. Nuestra comprobación es un programa y así se identifica.',
       'unknown-host': 'No existe ningún sitio con el nombre {host}.',
       'no-connection': '{host} no responde.',
       'certificate-expired': 'El certificado de {host} ha caducado.',
       'certificate-untrusted': 'Los navegadores no confían en el certificado de {host}.',
-      'certificate-name': 'El certificado de {host} está emitido a otro nombre.',
+      'certificate-name': 'El certificado de {host} se ha emitido para otro nombre.',
       'no-secure-connection': 'No se ha podido establecer una conexión segura con {host}.',
       'too-many-redirects': '{host} nos redirige una y otra vez.',
       'bad-answer': '{host} ha enviado algo que no se puede leer.',
-      'slow-site': '{host} ha tardado más de lo que podemos esperar.',
-      busy: 'En este momento se están comprobando muchos sitios.',
+      'slow-site': '{host} ha tardado demasiado en responder.',
+      busy: 'En este momento estamos comprobando muchos sitios.',
     },
     nextSteps: {
       none: 'No queda nada por hacer: la etiqueta está en su sitio.',
       'replace-retired':
         'Eso sí, es un código de Universal Analytics, que no mide nada desde julio de 2023. Sustitúyalo por una etiqueta de Google Analytics 4.',
       'remove-duplicate':
-        'Un ID está dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
+        'Un ID aparece dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
       'add-tag':
         'Si prefiere hacerlo por su cuenta, ponga la etiqueta de Google con su ID G- en el <head> de cada página.',
       'add-tag-beside-ads':
@@ -86,12 +86,12 @@ export const checkGaTag: typeof english = {
       'check-container':
         'La página carga un contenedor de Tag Manager que no hemos podido abrir. Busque antes en él una etiqueta de Google con un ID G-: si la hay, todo está bien.',
       'check-indirect-source':
-        'La página entrega sus datos a un servicio que puede pasarlos a Analytics. Busque antes en él un ID G-: si lo hay, todo está bien.',
+        'La página envía sus datos a un servicio que puede pasarlos a Analytics. Busque antes en él un ID G-: si lo hay, todo está bien.',
       'allow-check': 'Deje pasar nuestra comprobación o pruebe con una página que cualquiera pueda abrir.',
-      'check-address': 'Revise si hay algún error en la dirección y vuelva a comprobar.',
+      'check-address': 'Revise si hay algún error en la dirección y vuelva a intentarlo.',
       'fix-certificate':
-        'Los navegadores también avisan de ello. Corrija el certificado y vuelva a comprobar.',
-      'try-later': 'Vuelva a comprobar dentro de unos minutos.',
+        'Los navegadores también avisan de ello a sus visitantes. Corrija el certificado y vuelva a intentarlo.',
+      'try-later': 'Vuelva a intentarlo dentro de unos minutos.',
       'give-page': 'Indique la dirección de una página, no la de un archivo o una API.',
       'give-public-address':
         'Indique la dirección de un sitio web público, tal como la escribe en el navegador.',
@@ -125,12 +125,12 @@ export const checkGaTag: typeof english = {
     },
     section: '{where} en <{section}>',
     line: '{where}, línea {line}',
-    confidences: { certain: 'Segura', high: 'Alta' },
+    confidences: { certain: 'Total', high: 'Alta' },
     retired: 'Retirado',
-    notes: 'Conviene mirarlo',
+    notes: 'Conviene revisar',
     warnings: {
       'duplicate-id': '{id} está configurado más de una vez y puede contar cada visita por duplicado.',
-      retired: '{id} es de Universal Analytics, desconectado en julio de 2023. Puede quitarse.',
+      retired: '{id} es de Universal Analytics, desconectado en julio de 2023. Puede quitarlo.',
       'placeholder-id': '{id} es un ejemplo de un manual, no el ID de una propiedad.',
       'look-alike-host': '{id} se carga desde un servidor que solo se parece al de Google. No cuenta.',
       'loader-not-seen': 'Hay un ID configurado, pero no hemos visto el script que envía sus datos.',
@@ -139,8 +139,8 @@ export const checkGaTag: typeof english = {
     },
     someTag: 'Una etiqueta',
     consent: {
-      seen: 'Modo de consentimiento: hay un valor predeterminado antes de preguntar.',
-      unseen: 'Modo de consentimiento: no hemos visto ningún valor predeterminado antes de preguntar.',
+      seen: 'Modo de consentimiento: hay un valor predeterminado antes de pedirlo.',
+      unseen: 'Modo de consentimiento: no hemos visto ningún valor predeterminado antes de pedirlo.',
     },
     map: {
       title: 'En qué parte de la página',
@@ -156,7 +156,7 @@ export const checkGaTag: typeof english = {
     },
   },
   ids: {
-    title: 'Qué le dice un ID',
+    title: 'Qué indica un ID',
     starts: 'Empieza por',
     kind: 'Tipo',
     verdict: 'Qué significa',

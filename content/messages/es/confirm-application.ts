@@ -8,12 +8,12 @@ export const confirmApplication: typeof english = {
   meta: {
     title: `Confirmar la solicitud · ${settings.brand}`,
     description:
-      'Confirme la dirección con la que envió la solicitud y el equipo de onboarding empezará a leerla. Hasta entonces, queda a la espera y no sigue adelante.',
+      'Confirme su dirección de correo y el equipo de onboarding leerá su solicitud para la lista de espera. Hasta entonces, queda pendiente y nadie la lee.',
   },
   title: 'Confirme su solicitud',
   lede: 'Haga clic en el enlace del correo que le enviamos y leeremos su solicitud. ¿No lo encuentra? Mire en la carpeta de spam o pida que se lo enviemos de nuevo.',
   action: 'Confirmar la solicitud',
-  note: 'No ocurre nada hasta que pulse el botón. Si no fue usted quien envió la solicitud, cierre esta página: la solicitud no seguirá adelante.',
+  note: 'No ocurre nada hasta que pulse el botón. Si usted no envió la solicitud, basta con cerrar esta página: no seguirá adelante.',
   again: {
     formLabel: 'Enviar de nuevo el correo de confirmación',
     email: 'Correo con el que envió la solicitud',
@@ -21,7 +21,7 @@ export const confirmApplication: typeof english = {
     apply: 'O enviar otra solicitud',
     sent: {
       title: 'Revise su correo.',
-      text: `Si hay una solicitud con esta dirección pendiente de confirmar, el correo va en camino. Enviamos como máximo uno cada ${f.optInMailMinutes}\u00a0minutos y ${f.optInMailsPerDayWord} al día.`,
+      text: `Si hay una solicitud con esta dirección pendiente de confirmar, el correo está en camino. Enviamos como máximo uno cada ${f.optInMailMinutes}\u00a0minutos y ${f.optInMailsPerDayWord} al día.`,
     },
   },
 };

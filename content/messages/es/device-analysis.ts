@@ -44,5 +44,5 @@ export const deviceAnalysis: typeof english = {
       },
     ],
   },
-  closing: 'Vea en qué pantalla cierran las ventas de sus clientes.',
+  closing: 'Vea en qué pantalla se cierran las ventas de sus clientes.',
 };

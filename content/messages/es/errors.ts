@@ -11,7 +11,7 @@ export const errors: typeof english = {
       description: 'La dirección no lleva a ninguna parte o la página ha cambiado de lugar.',
     },
     title: 'Esta página no está en el plan.',
-    lede: 'La dirección no lleva a ninguna parte o la página ha cambiado de lugar. En una cuenta, ya habría recibido una alerta.',
+    lede: 'La dirección no lleva a ninguna parte o la página ha cambiado de lugar. En una cuenta publicitaria, ya le habríamos enviado una alerta.',
     home: 'Volver al inicio',
     tell: 'Avisar del error',
     subject: 'Falta una página (404)',

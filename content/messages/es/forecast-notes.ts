@@ -1,7 +1,6 @@
 import type { forecastNotes as english } from '../en/forecast-notes.ts';
 
-const bySegment =
-  'En Google Ads, elija Segmentar, Tiempo, Día y descargue de nuevo el informe en formato CSV.';
+const bySegment = 'En Google Ads, segmente la tabla por día y descárguela de nuevo como CSV.';
 
 export const forecastNotes: typeof english = {
   notes: {
@@ -27,12 +26,12 @@ export const forecastNotes: typeof english = {
         many: '{count} semanas no bastan para un rango fiable.',
       },
       detail:
-        'Una previsión necesita {least}: a partir del {enoughOn}, una nueva exportación las tendrá. Con meses anteriores de la misma cuenta se llega antes.',
+        'La previsión requiere {least}: a partir del {enoughOn}, una exportación nueva ya las incluirá. Con meses anteriores de la misma cuenta llegará antes.',
     },
     'months-spread': {
       title: 'Los datos mensuales se han repartido por semanas.',
       detail:
-        'Cada mes se ha dividido por igual entre sus días; meses en el archivo: {count}. Un informe por días o semanas da una previsión mejor.',
+        'Cada mes se ha dividido por igual entre sus días; meses en el archivo: {count}. Con un informe por días o semanas, la previsión será mejor.',
     },
     'own-weeks': {
       title: 'Se han conservado las semanas del archivo.',
@@ -52,14 +51,14 @@ export const forecastNotes: typeof english = {
     },
     'unreadable-rows': {
       title: { one: 'No se ha podido leer 1 fila.', many: 'No se han podido leer {count} filas.' },
-      detail: 'Sin fecha válida. Líneas: {lines}. Parte de «{column}»: {share}.',
+      detail: 'Sin fecha válida. Líneas: {lines}. Porcentaje de «{column}»: {share}.',
     },
     'future-rows': {
       title: {
         one: 'Se ha excluido 1 fila con fecha futura.',
         many: 'Se han excluido {count} filas con fecha futura.',
       },
-      detail: 'La primera es del {first}. Si no es correcto, compruebe el orden de día y mes.',
+      detail: 'La primera es del {first}. Si no es correcto, compruebe el orden del día y el mes.',
     },
     'unreadable-numbers': {
       title: {
@@ -84,7 +83,7 @@ export const forecastNotes: typeof english = {
       detail: 'El primero está en la línea {line}.',
     },
     'unusual-week': {
-      title: 'Una semana de «{column}» es {times} veces lo habitual.',
+      title: 'En «{column}» hay una semana con {times} veces el valor habitual.',
       detail:
         'La semana del {week}. Si es un error, corríjalo en el archivo; tal como está, la semana cuenta.',
     },
@@ -94,7 +93,7 @@ export const forecastNotes: typeof english = {
         'El archivo también contiene {others}; filas excluidas: {count}. Los importes en monedas distintas no se pueden sumar.',
     },
     'date-order-open': {
-      title: '¿Primero el día o el mes? Ambos son posibles.',
+      title: '¿Primero el día o primero el mes? Ambas lecturas son posibles.',
       detail: '{example} se ha leído como {read}. Si significa {other}, cambie el orden.',
     },
     'columns-ignored': {
@@ -102,8 +101,8 @@ export const forecastNotes: typeof english = {
       detail: '{names}. Las tasas y los promedios no se pueden sumar, y los textos no se pueden prever.',
     },
     'values-grouped': {
-      title: 'Solo se muestran los {shown} valores más altos de «{dimension}».',
-      detail: 'Hay {count}. Todos los demás se han agrupado.',
+      title: 'Solo se muestran los {shown} valores principales de «{dimension}».',
+      detail: 'Hay {count} en total; los demás se han agrupado.',
     },
     'open-quote': {
       title: 'En la línea {line} se abren unas comillas que no se cierran.',
@@ -123,9 +122,9 @@ export const forecastNotes: typeof english = {
       detail: 'Exporte de nuevo el informe o pegue una tabla.',
     },
     workbook: {
-      title: 'Es un libro de Excel, no un archivo CSV.',
+      title: 'Es una hoja de cálculo, no un archivo CSV.',
       detail:
-        'Ábralo en Excel, Hojas de cálculo de Google o Numbers, guárdelo o descárguelo como CSV y elija ese archivo.',
+        'Ábrala en Excel, Hojas de cálculo de Google o Numbers, guárdela o descárguela como CSV y elija ese archivo.',
     },
     pdf: { title: 'Es un PDF, no una tabla.', detail: 'Exporte el mismo informe como CSV.' },
     archive: {
@@ -146,21 +145,21 @@ export const forecastNotes: typeof english = {
       detail: 'Exporte el informe como CSV o pegue una tabla.',
     },
     'no-table': {
-      title: 'No hay columnas en este archivo.',
+      title: 'No hemos encontrado columnas en este archivo.',
       detail:
-        'En la línea {line} pone «{text}». Una tabla tiene una fila por día o semana, con comas, puntos y coma o tabuladores entre las celdas.',
+        'La línea {line} dice «{text}». Una tabla tiene una fila por día o semana, con comas, puntos y coma o tabuladores entre las celdas.',
     },
     'no-dates': {
-      title: 'No hay fechas en este archivo.',
-      detail: `Hemos leído {lines} líneas, pero ninguna columna contiene fechas. Una previsión necesita una fila por día o semana. ${bySegment}`,
+      title: 'No hemos encontrado fechas en este archivo.',
+      detail: `Hemos leído {lines} líneas, pero ninguna columna contiene fechas. La previsión requiere una fila por día o semana. ${bySegment}`,
     },
     'bad-dates': {
       title: 'La columna «{column}» no contiene fechas.',
-      detail: 'En la línea {line} pone «{text}». Elija otra columna de fecha.',
+      detail: 'La línea {line} dice «{text}». Elija otra columna de fechas.',
     },
     'one-period': {
       title: 'Este archivo abarca un único periodo.',
-      detail: `Del {first} al {last}, sin dividir en días o semanas. ${bySegment}`,
+      detail: `Del {first} al {last}, sin desglose por días o semanas. ${bySegment}`,
     },
     'too-coarse': {
       title: 'Los trimestres y los años son demasiado amplios para una previsión.',
@@ -168,7 +167,7 @@ export const forecastNotes: typeof english = {
         'La columna «{column}» tiene menos de una fecha por mes. Exporte el informe por días o semanas.',
     },
     'no-numbers': {
-      title: 'No hay números en este archivo.',
+      title: 'No hemos encontrado números en este archivo.',
       detail:
         'Hemos leído {lines} líneas con fechas, pero ninguna columna con números que se puedan sumar, como coste, clics o conversiones.',
     },
@@ -178,7 +177,7 @@ export const forecastNotes: typeof english = {
     },
     'no-whole-week': {
       title: 'No hay ni una semana completa en este archivo.',
-      detail: 'Abarca del {first} al {last}. Una previsión necesita al menos {least} semanas.',
+      detail: 'Abarca del {first} al {last}. La previsión requiere al menos {least} semanas.',
     },
   },
   dimensions: {

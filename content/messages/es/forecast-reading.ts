@@ -3,7 +3,7 @@ import type { forecastReading as english } from '../en/forecast-reading.ts';
 export const forecastReading: typeof english = {
   failed: {
     title: 'No se ha podido leer este archivo',
-    lede: 'No se ha perdido ni enviado nada. El archivo sigue estando solo en su equipo.',
+    lede: 'No se ha perdido ni enviado nada. El archivo no ha salido de su equipo.',
     large: '{name} pesa más de 50\u00a0MB. Exporte menos columnas o un periodo más corto.',
     broke:
       'La lectura de {name} se ha interrumpido. Cierre otras pestañas o exporte un periodo más corto y vuelva a intentarlo.',
@@ -14,7 +14,7 @@ export const forecastReading: typeof english = {
     way2: 'O pegue una tabla con una columna de fechas y otra de cifras.',
   },
   read: {
-    title: 'Qué hemos leído',
+    title: 'Lo que hemos leído',
     lede: 'Corrija lo que no cuadre y calcule la previsión.',
     dateOrder: 'Fechas como {example}',
     dmy: 'primero el día: {day}',
@@ -46,8 +46,8 @@ export const forecastReading: typeof english = {
     go: 'Calcular la previsión',
   },
   notices: {
-    title: 'Conviene mirarlo',
-    text: 'Semanas que quedaron fuera del rango del 90\u00a0% al preverlas a partir de las anteriores. Nada de esto es una comparación con el sector.',
+    title: 'Semanas que conviene revisar',
+    text: 'Quedaron fuera del rango del 90\u00a0% al preverlas a partir de las anteriores. No es una comparación con el sector.',
     above: '{amount}, un {share} por encima del rango',
     below: '{amount}, un {share} por debajo del rango',
     kept: 'Se mantiene en los datos.',

@@ -48,7 +48,7 @@ export const forms: FormMessages = {
     invalidWebsite,
     invalidLinkedIn,
     invalidPhone:
-      'Este número no es válido para el país elegido. Elija otro país o empiece con + y el prefijo.',
+      'Este número no es válido para el país elegido. Elija otro país o empiece por + y el prefijo.',
     invalidDate,
     noTime,
     invalidChoice,

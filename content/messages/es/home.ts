@@ -14,7 +14,7 @@ export const home: typeof english = {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
     lede: `${brand} convierte sus cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. La caída, el exceso de gasto, el anuncio rechazado: usted lo ve antes que su cliente.`,
     action: 'Solicitar acceso',
-    forecast: 'Prever sus propias cifras',
+    forecast: 'Calcular su previsión',
     terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
   fan: {
@@ -50,7 +50,7 @@ export const home: typeof english = {
       pacing: 'Gasto de vuelta al plan',
       disapproval: 'Rechazo resuelto',
       drafted: 'Borrador listo',
-      due: 'Toca la siguiente',
+      due: 'Próxima presentación',
     },
   },
   figures: {
@@ -63,7 +63,7 @@ export const home: typeof english = {
   },
   week: {
     title: `Un día de informes se queda en ${f.minutesAfter}\u00a0minutos.`,
-    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, el mismo eje a ambos lados de la línea. El reparto por tareas es un ejemplo.',
+    lede: 'Por gestor de cuentas y por semana. Los mismos clientes, las mismas preguntas, la misma escala a ambos lados de la línea. El reparto por tareas es un ejemplo.',
     task: 'Tarea semanal',
     before: 'Antes',
     hoursBefore: `${f.hoursBefore} horas`,
@@ -84,7 +84,7 @@ export const home: typeof english = {
     forecasting: {
       name: 'Previsión',
       title: `Los próximos ${f.forecastMonthsWord} meses, como rango y no como promesa.`,
-      text: `Tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva en una sola lectura, semana a semana, contrastada con datos de más de ${f.brandsWord} de marcas y subcategorías.`,
+      text: `Cruzamos tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva, y los contrastamos cada semana con datos de más de ${f.brandsWord} de marcas y subcategorías.`,
       claim: `Precisión superior al ${f.accuracy}`,
       label:
         'Cuatro líneas de señales (tendencias de mercado, hábitos de consumo, análisis competitivo y analítica predictiva) se combinan en una sola línea de previsión.',
@@ -136,7 +136,7 @@ export const home: typeof english = {
     deck: {
       name: 'Creación de presentaciones',
       title: 'El primer borrador ya está escrito.',
-      text: 'Resúmenes que se redactan solos y gráficos dinámicos, en una presentación lista para el cliente. Usted cambia las palabras; las cifras se ponen al día solas.',
+      text: 'Resúmenes que se redactan solos y gráficos siempre al día, en una presentación lista para el cliente. Usted cambia las palabras; las cifras se actualizan solas.',
       claim: 'Resúmenes automáticos',
       label:
         'Tres diapositivas de una presentación generada: portada, resumen redactado y gráfico de previsión.',
@@ -194,7 +194,7 @@ export const home: typeof english = {
         old: 'Otra exportación, otra tabla dinámica',
         new: 'Un filtro: ubicación, dispositivo o audiencia',
       },
-      { need: 'El presupuesto', old: 'Se cuadra cuando ya se gastó', new: 'Al ritmo que marca la previsión' },
+      { need: 'El presupuesto', old: 'Se cuadra una vez gastado', new: 'Al ritmo que marca la previsión' },
       {
         need: 'Un gestor de cuentas',
         old: 'Tantos clientes como aguante la hoja de cálculo',
@@ -208,13 +208,13 @@ export const home: typeof english = {
     cause: 'Causa',
     share: 'Porcentaje de bajas',
     causes: {
-      reportingDelays: { name: 'Informes con retraso', answer: 'Los resúmenes se escriben solos' },
+      reportingDelays: { name: 'Informes con retraso', answer: 'Los resúmenes se redactan solos' },
       budgetOverspend: { name: 'Exceso de gasto', answer: 'Alertas de ritmo de gasto en tiempo real' },
       underperformance: {
         name: 'Bajo rendimiento',
         answer: 'La previsión muestra la caída semanas antes',
       },
-      communicationGaps: { name: 'Falta de comunicación', answer: 'Un plan abierto a todo el equipo' },
+      communicationGaps: { name: 'Falta de comunicación', answer: 'Un plan que ve todo el equipo' },
     },
   },
   profit: {

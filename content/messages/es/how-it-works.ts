@@ -16,7 +16,7 @@ export const howItWorks: typeof english = {
   steps: {
     plan: {
       name: 'Plan',
-      text: `Diga qué vende el cliente, dónde y a qué precio. La previsión responde con un rango para los próximos ${f.forecastMonthsWord} meses.`,
+      text: `Indique qué vende el cliente, dónde y a qué precio. La previsión responde con un rango para los próximos ${f.forecastMonthsWord} meses.`,
     },
     strategise: {
       name: 'Estrategia',
@@ -29,7 +29,7 @@ export const howItWorks: typeof english = {
   },
   fees: {
     title: `Uno de cada ${f.canAffordOneInWord}.`,
-    text: `Según nuestra estimación, solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. Para una tienda online, ${brand} hace el trabajo semanal de la agencia sin esos honorarios; a una agencia le devuelve ese tiempo.`,
+    text: `Según nuestra estimación, solo el ${f.canAfford} de los dueños de negocios puede pagar honorarios de agencia. A una agencia, ${brand} le deja el trabajo semanal en minutos, y así también le salen rentables los clientes pequeños. Para una tienda online, hace ese trabajo sin los honorarios.`,
     label: `De ${f.canAffordOneInWord} cuadrados, uno está relleno: el ${f.canAfford}.`,
   },
   relief: {

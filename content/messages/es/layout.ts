@@ -33,7 +33,7 @@ export const layout: typeof english = {
     adCreator: 'Creador de anuncios',
     resources: 'Recursos',
     blogs: 'Artículos',
-    forecast: 'Prever sus propias cifras',
+    forecast: 'Calcular su previsión',
     forecastAccuracy: 'Precisión de las previsiones',
     gaCheck: 'Comprobar etiqueta GA',
     schedule: 'Programar una reunión',

@@ -10,10 +10,10 @@ export const mails: MailMessages = {
   greetingAlone: 'Hola:',
   signature: `El equipo de onboarding de ${brand}`,
   reason:
-    'Recibe este correo porque alguien introdujo esta dirección en nuestra web. Si no fue usted, ignórelo o escríbanos y borraremos los datos.',
+    'Recibe este correo porque alguien introdujo esta dirección en nuestro sitio web. Si no fue usted, ignórelo o escríbanos y borraremos los datos.',
   applicationConfirmation: {
     subject: `Hemos recibido su solicitud para ${brand}`,
-    title: 'Ya tenemos su solicitud.',
+    title: 'Hemos recibido su solicitud.',
     text: [
       'Gracias por su solicitud. La leerá una persona, no un filtro.',
       `Si encaja, el equipo de onboarding escribirá a su persona de contacto para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
@@ -23,9 +23,9 @@ export const mails: MailMessages = {
   },
   applicationOptIn: {
     subject: `Confirme su solicitud para ${brand}`,
-    title: 'Un clic y la leeremos.',
+    title: 'Un clic y leeremos su solicitud.',
     text: [
-      'Ha solicitado entrar en la lista de espera con esta dirección. Confirme que es suya; hasta entonces, su solicitud queda a la espera.',
+      'Ha solicitado entrar en la lista de espera con esta dirección. Confirme que es suya; hasta entonces, su solicitud queda pendiente.',
     ],
     action: 'Confirmar la solicitud',
   },
@@ -33,7 +33,7 @@ export const mails: MailMessages = {
   applicationNotice: {
     created: (agency) => `Nueva solicitud: ${agency}`,
     updated: (agency) => `Solicitud modificada: ${agency}`,
-    title: { created: 'Una nueva solicitud', updated: 'Se ha modificado una solicitud' },
+    title: { created: 'Nueva solicitud', updated: 'Solicitud modificada' },
     language: 'Idioma',
   },
   meeting: {
@@ -45,7 +45,7 @@ export const mails: MailMessages = {
       title: (day) => `Nos vemos el ${day}.`,
     },
     moved: {
-      subject: (day) => `Nueva hora: llamada de onboarding el ${day}`,
+      subject: (day) => `Reprogramada: llamada de onboarding el ${day}`,
       title: (day) => `La reunión pasa al ${day}.`,
     },
     cancelled: {
@@ -54,7 +54,7 @@ export const mails: MailMessages = {
       text: 'La hora vuelve a estar libre. Abra el archivo adjunto para quitar la reunión de su calendario.',
       action: 'Reservar otra hora',
     },
-    invitation: `Le reservamos ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto para añadir la reunión a su calendario.`,
+    invitation: `Le hemos reservado ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto para añadir la reunión a su calendario.`,
     link: (url) => `Enlace a la llamada: ${url}`,
     linkFollows: 'El equipo de onboarding le enviará el enlace antes de la llamada.',
     action: 'Cambiar o cancelar la reunión',
@@ -69,15 +69,15 @@ export const mails: MailMessages = {
       note: 'Nota',
     },
     notice: {
-      booked: { subject: (name) => `Nueva reunión: ${name}`, title: 'Una nueva reunión' },
-      moved: { subject: (name) => `Reunión cambiada: ${name}`, title: 'Una reunión ha cambiado de hora' },
-      cancelled: { subject: (name) => `Reunión cancelada: ${name}`, title: 'Se ha cancelado una reunión' },
-      tooFast: 'Rellenado más rápido de lo que escribe una persona. Puede ser un bot.',
+      booked: { subject: (name) => `Nueva reunión: ${name}`, title: 'Nueva reunión' },
+      moved: { subject: (name) => `Reunión reprogramada: ${name}`, title: 'Reunión reprogramada' },
+      cancelled: { subject: (name) => `Reunión cancelada: ${name}`, title: 'Reunión cancelada' },
+      tooFast: 'Se ha rellenado más rápido de lo que escribe una persona. Puede que sea un bot.',
     },
   },
   leadConfirmation: {
     subject: `Hemos recibido su consulta a ${brand}`,
-    title: 'El equipo de ventas ya tiene su consulta.',
+    title: 'Hemos recibido su consulta.',
     text: [
       'Gracias por escribirnos. Alguien que conoce el producto leerá su consulta y le responderá por correo, o le llamará si así es más rápido.',
       '¿Quiere añadir algo? Responda a este correo. Y si prefiere ver el producto, elija una hora.',
@@ -86,10 +86,10 @@ export const mails: MailMessages = {
   },
   leadNotice: {
     subject: (name) => `Nueva consulta para ventas: ${name}`,
-    title: 'Una nueva consulta para ventas',
+    title: 'Nueva consulta para ventas',
   },
   supportConfirmation: {
-    subject: `${brand}: hemos recibido su mensaje`,
+    subject: `Hemos recibido su mensaje a ${brand}`,
     title: 'Hemos recibido su mensaje.',
     text: [
       'Gracias por escribirnos. Una persona de atención al cliente leerá su mensaje y le responderá a esta dirección.',
@@ -99,21 +99,21 @@ export const mails: MailMessages = {
   },
   supportNotice: {
     subject: (topic, name) => `${topic}: ${name}`,
-    title: 'Un nuevo mensaje para atención al cliente',
-    noAddress: 'No se ha dejado ningún correo, así que no es posible responder.',
+    title: 'Nuevo mensaje para atención al cliente',
+    noAddress: 'No se ha indicado ningún correo, así que no es posible responder.',
   },
   jobApplicationConfirmation: {
     subject: (job) => `Su candidatura: ${job}`,
     title: 'Hemos recibido su candidatura.',
     text: (job) => [
-      `Gracias por su candidatura al puesto de ${job}. Una persona leerá su carta y su currículum, y en cualquier caso tendrá noticias nuestras.`,
+      `Gracias por su candidatura al puesto de ${job}. Una persona leerá su carta de presentación y su currículum, y en cualquier caso tendrá noticias nuestras.`,
       '¿Quiere añadir algo? Responda a este correo.',
     ],
     signature: `El equipo de ${brand}`,
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}: candidatura de ${name}`,
-    title: 'Una nueva candidatura a un puesto',
+    title: 'Nueva candidatura',
     job: 'Puesto',
     open: 'Ver el currículum en la consola',
   },

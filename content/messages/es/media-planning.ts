@@ -16,7 +16,7 @@ export const mediaPlanning: typeof english = {
   chart: {
     title: 'Conversiones por semana y las campañas que hay detrás',
     label: (v) =>
-      `Gráfico de una cuenta de ejemplo para las próximas ${f.planWeeks} semanas. En las primeras ${f.forecastWeeksWord}, las conversiones esperadas suben de ${v.first} a ${v.last}, dentro de un rango que se va abriendo. Las semanas siguientes son plan: se dibujan en escalones, sin rango, y tocan techo con ${v.peak} en ${v.peakWeek}.`,
+      `Gráfico de una cuenta de ejemplo para las próximas ${f.planWeeks} semanas. En las primeras ${f.forecastWeeksWord}, las conversiones esperadas suben de ${v.first} a ${v.last}, dentro de un rango que se va abriendo. Las semanas siguientes son plan: se dibujan en escalones, sin rango, y tocan techo con ${v.peak} en la ${v.peakWeek}.`,
     forecast: 'Previsión, con su rango del 50\u00a0% y del 90\u00a0%',
     plan: 'Plan, sin rango',
     forecastZone: `${capitalized(f.forecastMonthsWord)} meses de previsión`,
@@ -31,7 +31,7 @@ export const mediaPlanning: typeof english = {
   },
   refresh: {
     title: 'Cómo se mantiene al día un plan.',
-    text: 'El primer día de cada mes, la línea Hoy avanza una columna. Lo previsto ya se ejecutó, lo que solo era plan recibe su previsión y un mes nuevo se suma al final.',
+    text: 'El primer día de cada mes, la línea Hoy avanza una columna. Lo previsto ya se ha ejecutado, lo que solo era plan recibe su previsión y un mes nuevo se suma al final.',
     label: 'Cuatro actualizaciones mensuales de un mismo plan',
     // Breve: ocupa un solo mes.
     ran: 'Real',

@@ -10,7 +10,7 @@ export const pitchPerfect: typeof english = {
     description:
       'De la cuenta conectada a la propuesta: recopilación de datos, recomendaciones a medida, analítica avanzada, visualización dinámica y mejora continua.',
   },
-  title: 'Cinco pasos hasta la presentación que gana el trimestre.',
+  title: 'Cinco pasos hasta la presentación que decide el trimestre.',
   lede: 'De la cuenta conectada a la propuesta lista para el cliente. Usted pone el cliente; el primer borrador ya está escrito.',
   steps: {
     collection: {
@@ -20,7 +20,7 @@ export const pitchPerfect: typeof english = {
     },
     recommendations: {
       name: 'Recomendaciones a medida',
-      text: 'Las medidas que convienen a este cliente, ordenadas por su efecto.',
+      text: 'Las medidas que convienen a este cliente, por orden de impacto.',
       label: 'Cinco barras. La más larga, la medida que conviene tomar primero, está marcada.',
     },
     analytics: {
@@ -61,5 +61,5 @@ export const pitchPerfect: typeof english = {
       },
     ],
   },
-  closer: 'Abra el primer borrador.',
+  closer: 'Vea su primer borrador.',
 };

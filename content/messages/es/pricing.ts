@@ -14,7 +14,7 @@ export const pricing: typeof english = {
   talk: 'Hablar con el equipo de onboarding',
   trial: {
     title: `${f.trialDays} días de prueba gratuita`,
-    lede: 'Proyectos ilimitados mientras dura la prueba. No hay que elegir tarifa antes: el equipo de onboarding la calcula con usted.',
+    lede: 'Proyectos ilimitados mientras dura la prueba. No hay que elegir tarifa antes: el equipo de onboarding la calculará con usted.',
     day: 'Día',
     steps: {
       call: {
@@ -28,7 +28,7 @@ export const pricing: typeof english = {
       },
       decide: {
         name: 'Decisión',
-        text: `Si sigue adelante, el horizonte se abre a ${f.forecastMonthsWord} meses.`,
+        text: `Si se suscribe, la previsión llegará a ${f.forecastMonthsWord} meses.`,
       },
     },
   },
@@ -95,11 +95,11 @@ export const pricing: typeof english = {
       price: {
         question: '¿Por qué no hay aquí una lista de precios?',
         answer:
-          'Las tarifas dependen del número de proyectos que lleve. El equipo de onboarding calcula la suya con usted, en la llamada, antes de que se comprometa a nada.',
+          'Las tarifas dependen del número de proyectos que lleve. El equipo de onboarding calculará la suya con usted, en la llamada, antes de que se comprometa a nada.',
       },
       trial: {
         question: `¿Qué ocurre en esos ${f.trialDays} días?`,
-        answer: `Usted usa el producto con proyectos ilimitados, y todo empieza con una llamada de onboarding de ${f.callMinutes} minutos. La previsión cubre el mes en curso para cada proyecto que añada.`,
+        answer: `Podrá usar el producto con proyectos ilimitados. Todo empieza con una llamada de onboarding de ${f.callMinutes} minutos. La previsión cubre el mes en curso para cada proyecto que añada.`,
       },
       horizon: {
         question: '¿Hasta dónde llega la previsión?',
@@ -108,7 +108,7 @@ export const pricing: typeof english = {
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
         answer: `Más del ${f.accuracy}. Se apoya en datos de más de ${f.brandsWord} de marcas y subcategorías, y cada previsión se muestra con su rango, para que vea su grado de certeza.`,
-        more: 'Cómo lo medimos',
+        more: 'Cómo la medimos',
       },
       logins: {
         question: '¿Puede tener su propio acceso cada persona del equipo?',

@@ -59,18 +59,19 @@ export const schedule: typeof english = {
   facts: {
     length: 'Duración',
     clock: 'Horario',
-    yourTimeZone: (v) => `Hora de su propia zona horaria, de ${v.first} a ${v.last}`,
+    yourTimeZone: (v) => `En su propia zona horaria, de ${v.first} a ${v.last}`,
     days: 'Días',
     closed: (days) => `Cualquiera del mes salvo los días ${days}, que están completos`,
-    answer: 'Nuestra respuesta',
-    invitation: 'La invitación al momento si la hora está libre; si no, las horas libres de ese día',
+    answer: 'Invitación',
+    invitation:
+      'La recibirá al momento; si la hora se acaba de ocupar, le mostraremos las que quedan ese día',
     change: 'Cambio de planes',
     link: 'Con el enlace privado de la invitación puede cambiar o cancelar la reunión',
   },
   move: {
     meta: {
       title: `Cambiar su reunión · ${brand}`,
-      description: `Elija otro día y otra hora para su llamada de onboarding con ${brand}. Hasta que la nueva hora quede reservada, la anterior sigue siendo suya.`,
+      description: `Elija otro día y otra hora para su llamada de onboarding con ${brand}. Hasta que la nueva hora quede reservada, la actual sigue siendo suya.`,
     },
     title: 'Cambiar su reunión',
     lede: 'Abra esta página con el enlace de su invitación y elija otro día y otra hora.',

@@ -6,10 +6,10 @@ const { brand } = settings;
 export const support: typeof english = {
   meta: {
     title: `Soporte · ${brand}`,
-    description: `¿Algo no funciona, o no sabe cómo debería funcionar? Escriba a atención al cliente de ${brand}. Una persona lee cada mensaje y responde por correo.`,
+    description: `¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente de ${brand}. Una persona lee cada mensaje y responde por correo.`,
   },
   title: '¿En qué podemos ayudarle?',
-  lede: '¿Algo no funciona, o no sabe cómo debería funcionar? Escriba a atención al cliente. Una persona lee cada mensaje.',
+  lede: '¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente. Una persona lee cada mensaje.',
   next: {
     title: 'Qué pasa después',
     steps: [
@@ -29,7 +29,7 @@ export const support: typeof english = {
   hints: { email: 'Sin él no podemos responder.' },
   businessTypes: { individual: 'Particular', agency: 'Agencia' },
   supportTypes: {
-    'tech-support': 'Técnico',
+    'tech-support': 'Soporte técnico',
     'communication-support': 'Comunicación',
     other: 'Otro',
   },

@@ -15,11 +15,11 @@ export const team: typeof english = {
   teams: {
     forecasting: {
       name: 'Equipo de previsión',
-      position: `Lee las últimas ${f.forecastWeeksWord} semanas para prever las ${f.forecastWeeksWord} siguientes y deja constancia del resultado.`,
+      position: `Lee las últimas ${f.forecastWeeksWord} semanas para prever las ${f.forecastWeeksWord} siguientes y deja constancia de cuánto se desvió.`,
     },
     campaign: {
       name: 'Equipo de campañas',
-      position: 'Se sabe de memoria las plataformas publicitarias y lo que rechaza cada una.',
+      position: 'Conoce a fondo las plataformas publicitarias y sabe qué rechaza cada una.',
     },
     data: {
       name: 'Equipo de datos',
@@ -27,7 +27,7 @@ export const team: typeof english = {
     },
     onboarding: {
       name: 'Equipo de onboarding',
-      position: `Se encarga de la llamada de ${f.callMinutes} minutos y se queda los ${f.trialDays} días siguientes.`,
+      position: `Se encarga de la llamada de ${f.callMinutes} minutos y le acompaña durante los ${f.trialDays} días siguientes.`,
     },
     care: {
       name: 'Equipo de atención al cliente',
@@ -43,7 +43,7 @@ export const team: typeof english = {
       after: { name: 'Después, cada semana', length: '' },
     },
     work: {
-      onboarding: 'Se encarga de la llamada y se queda hasta el último día de la prueba',
+      onboarding: 'Se encarga de la llamada y le acompaña hasta el último día de la prueba',
       data: 'Conecta sus cuentas y después mantiene al día la comparación',
       forecasting: `Empieza por el mes en curso; con la suscripción, llega a ${f.forecastMonthsWord} meses`,
       campaign: 'Lleva el plan a las plataformas cuando usted decide seguir',

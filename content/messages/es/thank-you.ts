@@ -13,7 +13,7 @@ export const thankYou: typeof english = {
   lede: 'Encontrará nuestra confirmación en su correo. Leemos todas las solicitudes; si la suya encaja, el equipo de onboarding escribirá a su persona de contacto.',
   optIn: {
     title: 'Gracias. Solo falta un clic.',
-    lede: 'Le hemos enviado un correo con un enlace para confirmar su dirección. Haga clic en él y leeremos su solicitud; hasta entonces, queda a la espera.',
+    lede: 'Le hemos enviado un correo con un enlace para confirmar su dirección. Haga clic en él y leeremos su solicitud; hasta entonces, queda pendiente.',
     again: '¿No le ha llegado? Enviarlo de nuevo',
   },
   back: 'Volver al sitio web',

@@ -28,8 +28,8 @@ export const waitlist: typeof english = {
     apply: 'Usted envía la solicitud y recibe enseguida un correo nuestro.',
     applyAndConfirm: 'Usted envía la solicitud y confirma su dirección con un clic en nuestro correo.',
     steps: [
-      'Si encaja, el equipo de onboarding escribe a su persona de contacto.',
-      `Una llamada de onboarding de ${f.callMinutes} minutos y empieza su prueba de ${f.trialDays} días.`,
+      'Si encaja, el equipo de onboarding escribirá a su persona de contacto.',
+      `Tras una llamada de onboarding de ${f.callMinutes} minutos, empieza su prueba de ${f.trialDays} días.`,
     ],
   },
   formLabel: 'Solicitud para la lista de espera',
@@ -47,7 +47,7 @@ export const waitlist: typeof english = {
     additionalInfo: 'Algo más que debamos saber',
   },
   hints: {
-    location: '¿No aparece? Escríbalo con sus propias palabras.',
+    location: '¿No aparece? Escríbala como prefiera.',
     companyWebsite: 'Añadimos https:// por usted.',
     monthlyAdSpend: 'Todas las plataformas, todos los clientes, un mes normal.',
     pointOfContactEmail: 'La persona a la que escribiremos si la respuesta es sí.',
