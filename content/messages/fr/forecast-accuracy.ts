@@ -10,7 +10,7 @@ const { brand, email } = settings;
 export const forecastAccuracy: typeof english = {
   meta: {
     title: `Précision des prévisions, mesurée au grand jour · ${brand}`,
-    description: `Comment nous mesurons une précision de plus de ${f.accuracy}\u00a0: ${m.series} séries hebdomadaires publiques, fin masquée, face à quatre autres méthodes, pires cas compris.`,
+    description: `Plus de ${f.accuracy} de précision, mesurée sur ${m.series} séries hebdomadaires publiques, dernières semaines masquées, face à quatre autres méthodes, pires cas compris.`,
   },
   title: `Plus de ${f.accuracy}\u00a0: comment nous le mesurons`,
   lede: `${m.series} séries publiques, les dernières semaines masquées, une question\u00a0: de combien le total prévu sur ${f.forecastWeeksWord} semaines s’écarte-t-il du réalisé\u00a0? Voici la réponse, mauvais cas compris, et la commande pour refaire le calcul.`,
