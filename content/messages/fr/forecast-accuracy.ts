@@ -23,7 +23,7 @@ export const forecastAccuracy: typeof english = {
     series: 'séries hebdomadaires publiques, aucune écartée',
   },
   spread: {
-    title: 'La plupart des prévisions sont proches. Pas toutes.',
+    title: 'La plupart sont proches du réalisé. Pas toutes.',
     lede: `${m.within5} totaux sur ${m.checks} s’écartent de moins de 5\u00a0%. ${m.over10} s’écartent d’au moins 10\u00a0%, le pire de ${m.worst}.`,
     chart: `Nombre de totaux de ${f.forecastWeeks} semaines selon leur écart`,
     note: 'Chaque colonne représente un point de pourcentage',

@@ -13,7 +13,7 @@ export const forecast: typeof english = {
   },
   title: 'La prévision sur vos propres chiffres',
   lede: 'Déposez un export et voyez la fin du mois sous forme de fourchette, vérifiée sur votre propre historique.',
-  safe: 'Rien ne quitte votre navigateur\u00a0: aucun envoi, aucun compte à créer. Coupez le réseau\u00a0: tout fonctionne encore.',
+  safe: 'Rien ne quitte votre navigateur\u00a0: aucun envoi, aucun compte à créer. Coupez le réseau, tout fonctionne encore.',
   noScript:
     'La lecture d’un fichier nécessite JavaScript, car tout se passe dans votre navigateur. L’exemple ci-dessous a été calculé à la génération de cette page.',
   closer: {
