@@ -169,8 +169,7 @@ export const checkGaTag: typeof english = {
       {
         id: 'GT-',
         kind: 'Balise Google',
-        verdict:
-          'Envoie des données à Analytics, à Ads ou aux deux. Nous regardons ce qu’il y a derrière.',
+        verdict: 'Envoie des données à Analytics, à Ads ou aux deux. Nous regardons ce qu’il y a derrière.',
       },
       {
         id: 'GTM-',

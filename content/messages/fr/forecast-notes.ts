@@ -14,7 +14,8 @@ export const forecastNotes: typeof english = {
         one: '1 semaine manquante a été comblée.',
         many: '{count} semaines manquantes ont été comblées.',
       },
-      detail: 'Par une ligne droite entre la semaine d’avant et celle d’après. Début de semaine\u00a0: {weeks}.',
+      detail:
+        'Par une ligne droite entre la semaine d’avant et celle d’après. Début de semaine\u00a0: {weeks}.',
     },
     'history-split': {
       title: 'Tout ce qui précède une longue interruption a été écarté.',
@@ -64,7 +65,8 @@ export const forecastNotes: typeof english = {
         one: '1 ligne porte une date future et a été écartée.',
         many: '{count} lignes portent une date future et ont été écartées.',
       },
-      detail: 'La date la plus proche est le {first}. Si c’est une erreur, vérifiez que le jour et le mois ne sont pas inversés.',
+      detail:
+        'La date la plus proche est le {first}. Si c’est une erreur, vérifiez que le jour et le mois ne sont pas inversés.',
     },
     'unreadable-numbers': {
       title: {
