@@ -10,11 +10,11 @@ export const api: ApiMessages = {
     tooLarge: 'C’est plus que nous ne pouvons recevoir en une fois.',
     forbidden: 'Cette page n’est pas autorisée à nous envoyer des données.',
     tooMany: 'Trop de requêtes en peu de temps. Patientez un instant, puis réessayez.',
-    internal: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
-    unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
+    internal: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
+    unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
     timeTaken: 'Ce créneau vient d’être réservé.',
     dayBooked: 'Cette date est complète. Choisissez une autre date disponible.',
-    timePast: 'Ce créneau est passé ou trop proche pour nous. Choisissez un créneau ultérieur.',
+    timePast: 'Ce créneau est passé ou trop proche. Choisissez un créneau ultérieur.',
     tooFarAhead: 'Ce jour ne peut pas encore être réservé. Choisissez une date plus proche.',
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
@@ -49,11 +49,11 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Rendez-vous le ${day}.`,
-        lede: 'L’invitation vient de vous être envoyée. Cette page est privée\u00a0: son lien figure dans l’e-mail, au cas où vos projets changeraient.',
+        lede: 'L’invitation vient de vous être envoyée. Cette page est privée\u00a0: son lien figure dans l’e-mail, en cas d’imprévu.',
       },
       cancel: {
         title: 'Annuler ce rendez-vous\u00a0?',
-        lede: 'Rien n’est encore annulé. Si vous confirmez, le créneau se libère pour quelqu’un d’autre et nous vous enverrons une confirmation.',
+        lede: 'Rien n’est encore annulé. Si vous confirmez, le créneau sera libéré pour quelqu’un d’autre et vous recevrez une confirmation.',
       },
       cancelled: {
         title: 'Ce rendez-vous est annulé.',

@@ -18,10 +18,10 @@ export const checkGaTag: typeof english = {
     submitting: 'Vérification…',
     reading: 'Lecture de {host}',
     patience: 'Nous chargeons la page, puis les conteneurs qu’elle appelle. Cela prend quelques secondes.',
-    failed: 'Aucune réponse n’est arrivée. Vérifiez votre connexion, puis réessayez.',
+    failed: 'Nous n’avons reçu aucune réponse. Vérifiez votre connexion, puis réessayez.',
   },
   looksFor: {
-    title: 'Ce que la vérification recherche',
+    title: 'Ce que nous recherchons',
     items: [
       'Une balise Google Analytics\u00a04, écrite dans la page ou envoyée par le serveur.',
       'Un conteneur Tag Manager, ouvert pour y chercher la balise.',
@@ -57,16 +57,16 @@ export const checkGaTag: typeof english = {
       'server-error': '{host} rencontre un problème de son côté ({status}).',
       'http-error': '{host} a répondu {status} au lieu d’envoyer une page.',
       'bot-wall':
-        '{host} veut la preuve qu’une personne fait la demande. Notre vérification est un programme et se présente comme tel.',
+        '{host} demande la preuve qu’un humain est derrière la requête. Notre vérification est un programme et se présente comme tel.',
       'unknown-host': 'Aucun site ne porte le nom {host}.',
       'no-connection': '{host} ne répond pas.',
       'certificate-expired': 'Le certificat de {host} a expiré.',
       'certificate-untrusted': 'Les navigateurs ne font pas confiance au certificat de {host}.',
-      'certificate-name': 'Le certificat de {host} est établi à un autre nom.',
+      'certificate-name': 'Le certificat de {host} a été délivré pour un autre nom.',
       'no-secure-connection': 'Aucune connexion sécurisée n’a pu s’établir avec {host}.',
       'too-many-redirects': '{host} nous redirige sans fin.',
       'bad-answer': '{host} a envoyé quelque chose d’illisible.',
-      'slow-site': '{host} a mis plus de temps que nous n’en accordons.',
+      'slow-site': '{host} a mis trop de temps à répondre.',
       busy: 'De nombreux sites sont en cours de vérification.',
     },
     nextSteps: {
@@ -130,7 +130,7 @@ export const checkGaTag: typeof english = {
     warnings: {
       'duplicate-id': '{id} est configuré plusieurs fois et risque de compter chaque visite en double.',
       retired: '{id} relève d’Universal Analytics, arrêté en juillet 2023. Vous pouvez retirer ce code.',
-      'placeholder-id': '{id} est un exemple tiré d’un mode d’emploi, pas l’identifiant d’une propriété.',
+      'placeholder-id': '{id} est un exemple tiré d’une documentation, pas l’identifiant d’une propriété.',
       'look-alike-host':
         '{id} provient d’un hôte qui ressemble à celui de Google sans l’être. Cela ne compte pas.',
       'loader-not-seen':
@@ -170,13 +170,12 @@ export const checkGaTag: typeof english = {
       {
         id: 'GT-',
         kind: 'Balise Google',
-        verdict:
-          'Envoie des données à Analytics, à Ads ou aux deux. La vérification regarde ce qu’il y a derrière.',
+        verdict: 'Envoie des données à Analytics, à Ads ou aux deux. Nous regardons ce qu’il y a derrière.',
       },
       {
         id: 'GTM-',
         kind: 'Conteneur Tag Manager',
-        verdict: 'Contient peut-être une balise Analytics. La vérification l’ouvre et regarde.',
+        verdict: 'Contient peut-être une balise Analytics. Nous l’ouvrons pour regarder.',
       },
       {
         id: 'UA-',

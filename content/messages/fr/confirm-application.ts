@@ -6,12 +6,12 @@ const f = figures('fr');
 
 export const confirmApplication: typeof english = {
   meta: {
-    title: `Confirmer la candidature · ${settings.brand}`,
+    title: `Confirmez votre candidature · ${settings.brand}`,
     description:
-      'Confirmez que l’adresse est la vôtre, et l’équipe onboarding lira votre candidature à la liste d’attente. D’ici là, elle ne va pas plus loin.',
+      'Confirmez que l’adresse est la vôtre, et l’équipe onboarding lira votre candidature à la liste d’attente. D’ici là, personne ne la lit.',
   },
   title: 'Confirmez votre candidature',
-  lede: 'Cliquez sur le lien de l’e-mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans les indésirables ou faites-vous renvoyer l’e-mail.',
+  lede: 'Cliquez sur le lien de l’e-mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans vos indésirables ou faites-vous renvoyer l’e-mail.',
   action: 'Confirmer la candidature',
   note: 'Rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Si la demande ne vient pas de vous, fermez cette page\u00a0: la candidature n’ira pas plus loin.',
   again: {
@@ -21,7 +21,7 @@ export const confirmApplication: typeof english = {
     apply: 'Ou envoyer une nouvelle candidature',
     sent: {
       title: 'Consultez votre boîte de réception.',
-      text: `Si une candidature envoyée avec cette adresse attend encore sa confirmation, l’e-mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes et ${f.optInMailsPerDayWord} par jour.`,
+      text: `Si une candidature envoyée avec cette adresse attend encore sa confirmation, l’e-mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes, et ${f.optInMailsPerDayWord} par jour.`,
     },
   },
 };

@@ -11,7 +11,7 @@ export const errors: typeof english = {
       description: 'Cette adresse ne mène nulle part, ou la page a changé de place.',
     },
     title: 'Cette page n’est pas dans le plan.',
-    lede: 'Cette adresse ne mène nulle part, ou la page a changé de place. Dans un compte, vous auriez déjà reçu une alerte.',
+    lede: 'Cette adresse ne mène nulle part, ou la page a changé de place. Dans un compte publicitaire, vous auriez déjà reçu une alerte.',
     home: 'Retour à l’accueil',
     tell: 'Signaler le problème',
     subject: 'Page manquante (404)',

@@ -1,7 +1,7 @@
 import type { forecastNotes as english } from '../en/forecast-notes.ts';
 
 const bySegment =
-  'Dans Google Ads, choisissez Segmenter, Heure, Jour, puis téléchargez de nouveau le rapport au format CSV.';
+  'Dans Google Ads, cliquez sur «\u00a0Segmenter\u00a0», choisissez un découpage par jour, puis téléchargez de nouveau le rapport au format CSV.';
 
 export const forecastNotes: typeof english = {
   notes: {
@@ -14,12 +14,13 @@ export const forecastNotes: typeof english = {
         one: '1 semaine manquante a été comblée.',
         many: '{count} semaines manquantes ont été comblées.',
       },
-      detail: 'Par une ligne droite entre les semaines d’avant et d’après. Début de semaine\u00a0: {weeks}.',
+      detail:
+        'Par une ligne droite entre la semaine d’avant et celle d’après. Début de semaine\u00a0: {weeks}.',
     },
     'history-split': {
       title: 'Tout ce qui précède une longue interruption a été écarté.',
       detail:
-        'Aucune donnée du {first} au {last}\u00a0: {missing} semaines, c’est trop pour être comblé. Seules comptent les semaines suivantes\u00a0; semaines antérieures écartées\u00a0: {dropped}.',
+        'Aucune donnée du {first} au {last}\u00a0: un trou de {missing} semaines est trop long pour être comblé. Seules les semaines suivantes comptent\u00a0; semaines antérieures écartées\u00a0: {dropped}.',
     },
     'few-weeks': {
       title: {
@@ -27,7 +28,7 @@ export const forecastNotes: typeof english = {
         many: '{count} semaines ne suffisent pas pour une fourchette fiable.',
       },
       detail:
-        'Une prévision en demande {least}\u00a0: à partir du {enoughOn}, un nouvel export les contiendra. Des mois antérieurs du même compte suffisent aussi.',
+        'Une prévision en demande {least}\u00a0: à partir du {enoughOn}, un nouvel export les contiendra. Pour y arriver plus vite, ajoutez des mois antérieurs du même compte.',
     },
     'months-spread': {
       title: 'Les chiffres mensuels ont été répartis par semaine.',
@@ -49,22 +50,23 @@ export const forecastNotes: typeof english = {
     },
     'sum-rows': {
       title: {
-        one: '1 ligne de totaux a été écartée.',
-        many: '{count} lignes de totaux ont été écartées.',
+        one: '1 ligne de total a été écartée.',
+        many: '{count} lignes de total ont été écartées.',
       },
       detail: 'Sans cela, tout compterait deux fois. Numéros de ligne\u00a0: {lines}.',
     },
     'unreadable-rows': {
       title: { one: '1 ligne n’a pas pu être lue.', many: '{count} lignes n’ont pas pu être lues.' },
       detail:
-        'Aucune date valide. Numéros de ligne\u00a0: {lines}. Part de «\u00a0{column}\u00a0»\u00a0: {share}.',
+        'Aucune date valide. Numéros de ligne\u00a0: {lines}. Part du total de «\u00a0{column}\u00a0»\u00a0: {share}.',
     },
     'future-rows': {
       title: {
-        one: '1 ligne datée dans le futur a été écartée.',
-        many: '{count} lignes datées dans le futur ont été écartées.',
+        one: '1 ligne porte une date future et a été écartée.',
+        many: '{count} lignes portent une date future et ont été écartées.',
       },
-      detail: 'La première est datée du {first}. Si c’est une erreur, vérifiez l’ordre du jour et du mois.',
+      detail:
+        'La date la plus proche est le {first}. Si c’est une erreur, vérifiez que le jour et le mois ne sont pas inversés.',
     },
     'unreadable-numbers': {
       title: {
@@ -79,17 +81,17 @@ export const forecastNotes: typeof english = {
         many: '{count} valeurs de «\u00a0{column}\u00a0» sont négatives.',
       },
       detail:
-        'La première est à la ligne {line}. Corrections et remboursements se présentent ainsi, elles comptent donc.',
+        'La première est à la ligne {line}. Corrections et remboursements se présentent ainsi\u00a0: nous en tenons donc compte.',
     },
     'absurd-values': {
       title: {
-        one: '1 valeur de «\u00a0{column}\u00a0» est trop élevée pour être vraie et compte pour 0.',
-        many: '{count} valeurs de «\u00a0{column}\u00a0» sont trop élevées pour être vraies et comptent pour 0.',
+        one: '1 valeur de «\u00a0{column}\u00a0» est trop élevée pour être plausible et compte pour 0.',
+        many: '{count} valeurs de «\u00a0{column}\u00a0» sont trop élevées pour être plausibles et comptent pour 0.',
       },
       detail: 'La première est à la ligne {line}.',
     },
     'unusual-week': {
-      title: 'Une semaine de «\u00a0{column}\u00a0» vaut {times} fois la normale.',
+      title: 'Une semaine de «\u00a0{column}\u00a0» atteint {times} fois la normale.',
       detail:
         'La semaine du {week}. Si c’est une erreur, corrigez-la dans le fichier\u00a0; en l’état, la semaine compte.',
     },
@@ -100,15 +102,15 @@ export const forecastNotes: typeof english = {
     },
     'date-order-open': {
       title: 'Le jour ou le mois en premier\u00a0? Les deux sont possibles.',
-      detail: '{example} a été lu comme le {read}. S’il s’agit du {other}, changez l’ordre.',
+      detail: '{example} a été lu comme le {read}. S’il s’agit du {other}, inversez l’ordre.',
     },
     'columns-ignored': {
       title: { one: '1 colonne a été écartée.', many: '{count} colonnes ont été écartées.' },
       detail: '{names}. Les taux et les moyennes ne s’additionnent pas, et un texte ne se prévoit pas.',
     },
     'values-grouped': {
-      title: 'Seules les {shown} plus grandes valeurs de «\u00a0{dimension}\u00a0» sont listées.',
-      detail: 'Il y en a {count}. Toutes les autres sont regroupées.',
+      title: 'Seules les {shown} valeurs les plus importantes de «\u00a0{dimension}\u00a0» sont affichées.',
+      detail: 'Il y en a {count} en tout. Les autres sont regroupées.',
     },
     'open-quote': {
       title: 'La ligne {line} ouvre un guillemet qui n’est jamais fermé.',
@@ -154,7 +156,7 @@ export const forecastNotes: typeof english = {
     'no-table': {
       title: 'Ce fichier n’a pas de colonnes.',
       detail:
-        'On lit «\u00a0{text}\u00a0» à la ligne {line}. Un tableau a une ligne par jour ou par semaine, avec des virgules, des points-virgules ou des tabulations entre les cellules.',
+        'La ligne {line} contient «\u00a0{text}\u00a0». Un tableau a une ligne par jour ou par semaine, avec des virgules, des points-virgules ou des tabulations entre les cellules.',
     },
     'no-dates': {
       title: 'Ce fichier ne contient aucune date.',
@@ -162,28 +164,28 @@ export const forecastNotes: typeof english = {
     },
     'bad-dates': {
       title: 'La colonne «\u00a0{column}\u00a0» ne contient aucune date.',
-      detail: 'On lit «\u00a0{text}\u00a0» à la ligne {line}. Choisissez une autre colonne de dates.',
+      detail: 'La ligne {line} contient «\u00a0{text}\u00a0». Choisissez une autre colonne de dates.',
     },
     'one-period': {
       title: 'Ce fichier couvre une seule période.',
       detail: `Du {first} au {last}, sans détail par jour ni par semaine. ${bySegment}`,
     },
     'too-coarse': {
-      title: 'Trimestres et années sont trop larges pour une prévision.',
+      title: 'Un détail par trimestre ou par année ne suffit pas pour une prévision.',
       detail:
         'La colonne «\u00a0{column}\u00a0» a moins d’une date par mois. Exportez le rapport par jour ou par semaine.',
     },
     'no-numbers': {
-      title: 'Ce fichier ne contient aucun nombre.',
+      title: 'Ce fichier ne contient aucune donnée chiffrée.',
       detail:
-        'Nous avons lu {lines} lignes datées, mais aucune colonne de nombres à additionner, comme le coût, les clics ou les conversions.',
+        'Nous avons lu {lines} lignes datées, mais aucune colonne de chiffres à additionner, comme le coût, les clics ou les conversions.',
     },
     'no-rows': {
       title: 'Ce fichier ne contient aucune ligne de données.',
       detail: 'Il se termine à la ligne {line}. Vérifiez la période et les filtres du rapport.',
     },
     'no-whole-week': {
-      title: 'Ce fichier ne contient pas une seule semaine complète.',
+      title: 'Ce fichier ne contient aucune semaine complète.',
       detail: 'Il va du {first} au {last}. Une prévision demande au moins {least} semaines.',
     },
   },

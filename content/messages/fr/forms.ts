@@ -50,7 +50,7 @@ export const forms: FormMessages = {
     invalidWebsite,
     invalidLinkedIn,
     invalidPhone:
-      'Ce numéro n’est pas valable pour le pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
+      'Ce numéro n’est pas valide pour le pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
     invalidDate,
     noTime,
     invalidChoice,

@@ -14,7 +14,7 @@ export const home: typeof english = {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
     lede: `${brand} transforme vos comptes SEA en un seul plan média, avec sa prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
     action: 'Demander l’accès',
-    forecast: 'Prévoir vos propres chiffres',
+    forecast: 'Tester sur vos chiffres',
     terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
   fan: {
@@ -63,7 +63,7 @@ export const home: typeof english = {
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
-    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même axe de part et d’autre de la ligne. La répartition entre les tâches est un exemple.',
+    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même échelle des deux côtés de la ligne. La répartition entre les tâches est un exemple.',
     task: 'Tâche hebdomadaire',
     before: 'Avant',
     hoursBefore: `${f.hoursBefore} heures`,

@@ -29,7 +29,7 @@ export const howItWorks: typeof english = {
   },
   fees: {
     title: `Un sur ${f.canAffordOneInWord}.`,
-    text: `Selon notre estimation, seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. Pour un e-commerçant, ${brand} fait le travail hebdomadaire de l’agence sans ces honoraires\u00a0; les agences, elles, récupèrent ce même temps.`,
+    text: `Selon notre estimation, seuls ${f.canAfford} des chefs d’entreprise peuvent se permettre des honoraires d’agence. Pour une agence, ${brand} ramène le travail hebdomadaire à quelques minutes\u00a0: les petits clients deviennent rentables, eux aussi. Pour un e-commerçant, il fait ce travail sans les honoraires.`,
     label: `Un carré sur ${f.canAffordOneInWord} est plein\u00a0: ${f.canAfford}.`,
   },
   relief: {

@@ -33,7 +33,7 @@ export const layout: typeof english = {
     adCreator: 'Créateur d’annonces',
     resources: 'Ressources',
     blogs: 'Articles',
-    forecast: 'Prévoir vos chiffres',
+    forecast: 'Tester la prévision',
     forecastAccuracy: 'Précision des prévisions',
     gaCheck: 'Vérifier la balise GA',
     schedule: 'Prendre rendez-vous',

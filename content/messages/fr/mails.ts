@@ -16,14 +16,14 @@ export const mails: MailMessages = {
     title: 'Nous avons bien reçu votre candidature.',
     text: [
       'Merci pour votre candidature. C’est une personne qui la lira, pas un filtre.',
-      `Si votre profil correspond, l’équipe onboarding écrira à votre interlocuteur pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes. Votre essai de ${f.trialDays}\u00a0jours commencera ensuite. Dans le cas contraire, nous vous le dirons aussi.`,
+      `Si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis votre essai de ${f.trialDays}\u00a0jours commencera. Dans le cas contraire, nous vous le dirons aussi.`,
       'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail\u00a0: les nouvelles réponses remplaceront les anciennes.',
     ],
-    action: 'Modifier mes réponses',
+    action: 'Modifier vos réponses',
   },
   applicationOptIn: {
     subject: `Confirmez votre candidature ${brand}`,
-    title: 'Un clic, et nous la lirons.',
+    title: 'Un clic, et nous lirons votre candidature.',
     text: [
       'Vous avez demandé à rejoindre la liste d’attente avec cette adresse. Confirmez qu’elle est bien à vous\u00a0; d’ici là, votre candidature reste en attente.',
     ],
@@ -33,7 +33,7 @@ export const mails: MailMessages = {
   applicationNotice: {
     created: (agency) => `Nouvelle candidature\u00a0: ${agency}`,
     updated: (agency) => `Candidature modifiée\u00a0: ${agency}`,
-    title: { created: 'Une nouvelle candidature', updated: 'Une candidature a été modifiée' },
+    title: { created: 'Nouvelle candidature', updated: 'Candidature modifiée' },
     language: 'Langue',
   },
   meeting: {
@@ -46,7 +46,7 @@ export const mails: MailMessages = {
     },
     moved: {
       subject: (day) => `Déplacé\u00a0: appel d’onboarding le ${day}`,
-      title: (day) => `Déplacé au ${day}.`,
+      title: (day) => `Rendez-vous déplacé au ${day}.`,
     },
     cancelled: {
       subject: (day) => `Annulé\u00a0: appel d’onboarding le ${day}`,
@@ -59,9 +59,9 @@ export const mails: MailMessages = {
     linkFollows: 'L’équipe onboarding vous enverra le lien avant l’appel.',
     action: 'Déplacer ou annuler le rendez-vous',
     rows: {
-      visitorTime: 'Votre heure',
+      visitorTime: 'Heure chez vous',
       utc: 'UTC',
-      hostTime: 'Notre heure',
+      hostTime: 'Heure chez nous',
       name: 'Nom',
       email: 'E-mail',
       theirTime: 'Heure du visiteur',
@@ -69,14 +69,14 @@ export const mails: MailMessages = {
       note: 'Remarque',
     },
     notice: {
-      booked: { subject: (name) => `Nouveau rendez-vous\u00a0: ${name}`, title: 'Un nouveau rendez-vous' },
+      booked: { subject: (name) => `Nouveau rendez-vous\u00a0: ${name}`, title: 'Nouveau rendez-vous' },
       moved: {
         subject: (name) => `Rendez-vous déplacé\u00a0: ${name}`,
-        title: 'Un rendez-vous a été déplacé',
+        title: 'Rendez-vous déplacé',
       },
       cancelled: {
         subject: (name) => `Rendez-vous annulé\u00a0: ${name}`,
-        title: 'Un rendez-vous a été annulé',
+        title: 'Rendez-vous annulé',
       },
       tooFast: 'Rempli plus vite qu’on ne tape. C’est peut-être un robot.',
     },
@@ -85,14 +85,14 @@ export const mails: MailMessages = {
     subject: `${brand} a bien reçu votre question`,
     title: 'Nous avons bien reçu votre question.',
     text: [
-      'Merci de nous avoir écrit. Quelqu’un de l’équipe commerciale, qui connaît le produit, vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide.',
+      'Merci de nous avoir écrit. Quelqu’un qui connaît le produit vous répondra par e-mail, ou vous appellera si c’est plus rapide.',
       'Quelque chose à ajouter\u00a0? Répondez à ce message. Et si vous préférez voir le produit, choisissez un créneau.',
     ],
     signature: `L’équipe commerciale de ${brand}`,
   },
   leadNotice: {
     subject: (name) => `Nouvelle question à l’équipe commerciale\u00a0: ${name}`,
-    title: 'Une nouvelle question à l’équipe commerciale',
+    title: 'Nouvelle question à l’équipe commerciale',
   },
   supportConfirmation: {
     subject: `Le service client ${brand} a bien reçu votre message`,
@@ -105,7 +105,7 @@ export const mails: MailMessages = {
   },
   supportNotice: {
     subject: (topic, name) => `${topic}\u00a0: ${name}`,
-    title: 'Un nouveau message au service client',
+    title: 'Nouveau message au service client',
     noAddress: 'Aucune adresse e-mail n’a été laissée\u00a0: impossible de répondre.',
   },
   jobApplicationConfirmation: {
@@ -119,7 +119,7 @@ export const mails: MailMessages = {
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}\u00a0: candidature de ${name}`,
-    title: 'Une nouvelle candidature à une offre d’emploi',
+    title: 'Nouvelle candidature à un poste',
     job: 'Poste',
     open: 'Voir le CV dans la console',
   },

@@ -61,5 +61,5 @@ export const pitchPerfect: typeof english = {
       },
     ],
   },
-  closer: 'Ouvrez le premier jet.',
+  closer: 'Découvrez votre premier jet.',
 };

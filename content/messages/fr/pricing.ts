@@ -14,7 +14,7 @@ export const pricing: typeof english = {
   talk: 'Parler à l’équipe onboarding',
   trial: {
     title: `${f.trialDays} jours d’essai gratuit`,
-    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe onboarding la dimensionne avec vous.',
+    lede: 'Projets illimités pendant tout l’essai. Aucune formule à choisir d’avance\u00a0: l’équipe onboarding trouvera avec vous la bonne taille.',
     day: 'Jour',
     steps: {
       call: {
@@ -31,7 +31,7 @@ export const pricing: typeof english = {
       },
       decide: {
         name: 'La décision',
-        text: `Continuez, et l’horizon s’ouvre à ${f.forecastMonthsWord} mois.`,
+        text: `Abonnez-vous, et l’horizon s’étend à ${f.forecastMonthsWord} mois.`,
       },
     },
   },
@@ -106,7 +106,7 @@ export const pricing: typeof english = {
       price: {
         question: 'Pourquoi n’y a-t-il pas de grille tarifaire ici\u00a0?',
         answer:
-          'Les formules dépendent du nombre de projets que vous menez. L’équipe onboarding fait le calcul avec vous, pendant l’appel, avant tout engagement de votre part.',
+          'Les formules dépendent du nombre de projets que vous menez. L’équipe onboarding fera le calcul avec vous, pendant l’appel, avant tout engagement de votre part.',
       },
       trial: {
         question: `Que se passe-t-il pendant les ${f.trialDays} jours\u00a0?`,

@@ -42,7 +42,7 @@ export const sales: typeof english = {
   },
   hints: {
     companySize: 'Nombre de salariés',
-    phone: 'Un numéro d’un autre pays peut commencer par + et son indicatif.',
+    phone: 'Pour un numéro d’un autre pays, commencez par + et son indicatif.',
   },
   placeholders: { companySize: 'Choisissez une option' },
   submit: 'Contacter l’équipe',

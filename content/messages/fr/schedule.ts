@@ -87,6 +87,6 @@ export const schedule: typeof english = {
     cancel: 'Annuler le rendez-vous',
     keep: 'Le garder',
     again: 'Réserver un autre créneau',
-    yourTime: 'Votre heure',
+    yourTime: 'Heure chez vous',
   },
 };

@@ -14,7 +14,7 @@ export const thankYou: typeof english = {
   optIn: {
     title: 'Merci. Plus qu’un clic.',
     lede: 'Un e-mail avec un lien de confirmation vient de vous être envoyé. Cliquez sur ce lien, et nous lirons votre candidature\u00a0; d’ici là, elle reste en attente.',
-    again: 'Pas d’e-mail\u00a0? Le renvoyer',
+    again: 'Rien reçu\u00a0? Renvoyer l’e-mail',
   },
   back: 'Retour au site',
   next: {

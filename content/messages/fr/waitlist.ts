@@ -8,12 +8,12 @@ const { brand } = settings;
 export const waitlist: typeof english = {
   meta: {
     title: `Rejoindre la liste d’attente · ${brand}`,
-    description: `${brand} s’ouvre sur demande aux agences qui gèrent au moins ${f.minSpend} de budget par mois. Qui peut entrer, ce qu’il faut nous envoyer et la suite.`,
+    description: `${brand} s’ouvre sur demande aux agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois. Qui peut obtenir l’accès, que nous envoyer et la suite.`,
   },
   title: `${brand} n’est pas pour tout le monde.`,
   lede: 'Notre outil s’adresse aux agences déjà performantes qui veulent voir plus loin. Dites-nous comment vous travaillez\u00a0; nous lisons chaque candidature.',
   who: {
-    title: 'Qui peut entrer',
+    title: 'Qui peut obtenir l’accès',
     terms: [
       {
         term: `Au moins ${f.minSpendShort}`,
@@ -23,7 +23,7 @@ export const waitlist: typeof english = {
         term: 'Des agences',
         text: 'qui gèrent le SEA de leurs clients, de la petite structure au grand réseau',
       },
-      { term: 'Une personne', text: 'qui répond du compte auprès de nous et décroche le téléphone' },
+      { term: 'Une personne', text: 'qui suit le compte avec nous et décroche le téléphone' },
     ],
   },
   next: {
@@ -32,8 +32,8 @@ export const waitlist: typeof english = {
     applyAndConfirm:
       'Vous envoyez votre candidature, puis confirmez votre adresse d’un clic dans notre e-mail.',
     steps: [
-      'Si votre profil correspond, l’équipe onboarding écrit à l’interlocuteur que vous avez indiqué.',
-      `Un appel d’onboarding de ${f.callMinutes} minutes, puis vos ${f.trialDays} jours d’essai commencent.`,
+      'Si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué.',
+      `Après un appel d’onboarding de ${f.callMinutes} minutes, vos ${f.trialDays} jours d’essai commencent.`,
     ],
   },
   formLabel: 'Candidature à la liste d’attente',
@@ -51,14 +51,14 @@ export const waitlist: typeof english = {
     additionalInfo: 'Autre chose à nous dire',
   },
   hints: {
-    location: 'Absent de la liste\u00a0? Vos propres mots conviennent.',
+    location: 'Absente de la liste\u00a0? Saisissez-la librement.',
     companyWebsite: 'Nous ajoutons https:// pour vous.',
-    monthlyAdSpend: 'Toutes plateformes, tous clients, un mois ordinaire.',
+    monthlyAdSpend: 'Toutes plateformes et tous clients confondus, un mois ordinaire.',
     pointOfContactEmail: 'La personne à qui nous écrirons si la réponse est positive.',
   },
   placeholders: { location: 'Ville, région ou pays', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>
-    `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Choisissez avec les flèches du clavier.`,
+    `${count}\u00a0${count < 2 ? 'suggestion' : 'suggestions'}. Choisissez avec les flèches du clavier.`,
   submit: 'Rejoindre la liste d’attente',
   accept: {
     before: 'Nos ',
