@@ -15,7 +15,7 @@ export const forecast = {
   safe: 'Nothing leaves this browser: no upload, no login. Switch off your network and it still works.',
   noScript:
     'Reading a file takes JavaScript, because it happens in your browser. The sample below was drawn when this page was built.',
-  closer: { title: 'See all three months.', action: 'Request Access', how: 'How accuracy is measured' },
+  closer: { title: `See all ${f.forecastMonthsWord} months.`, action: 'Request Access', how: 'How accuracy is measured' },
   spans: {
     title: 'How many weeks do what',
     items: [
@@ -91,13 +91,13 @@ export const forecast = {
     perWeek: '{metric} per week',
     metricTabs: 'Metric',
     finding: {
-      sample: { amount: '{amount}', rest: ' in the next thirteen weeks.' },
+      sample: { amount: '{amount}', rest: ` in the next ${f.forecastWeeksWord} weeks.` },
       own: { amount: '{amount}', rest: ' by {day}.' },
       short: '{weeks} weeks are too few for an honest range.',
     },
     summary: {
       sampleTotal:
-        'The next thirteen weeks will bring about {amount}, in nine of ten cases between {low} and {high}.',
+        `The next ${f.forecastWeeksWord} weeks will bring about {amount}, in nine of ten cases between {low} and {high}.`,
       ownTotal:
         'The weeks to {day} will bring about {amount}, in nine of ten cases between {low} and {high}.',
       cpaTotal:
@@ -107,7 +107,7 @@ export const forecast = {
       same: 'That is as much as in the same weeks last year.',
       extremes:
         'The weakest week is {weakest} with about {low}, the strongest {strongest} with about {high}.',
-      checked: 'On the account’s own past, the total of thirteen weeks was off by {share} on average.',
+      checked: `On the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share} on average.`,
       copy: 'Copy the summary',
       copied: 'Copied',
     },
@@ -138,7 +138,7 @@ export const forecast = {
       high: 'High (90%)',
     },
     lock: {
-      title: 'Up to three months with access',
+      title: `Up to ${f.forecastMonthsWord} months with access`,
       text: 'For your own data this page stops at the end of the month. The weeks after it are left blank, not blurred.',
       action: 'Request Access',
     },
@@ -152,23 +152,23 @@ export const forecast = {
         copied: 'Copied',
         large: 'Too much for a link: pass on the table instead.',
       },
-      access: { title: 'Request Access', text: 'Three months ahead for every account you run.' },
+      access: { title: 'Request Access', text: `The next ${f.forecastMonthsWord} months for every account you run.` },
     },
     checks: {
       own: 'Checked on your own past',
       sample: 'Checked on its own past',
-      text: '{count} times, thirteen weeks were hidden and forecast from what came before. This is how far the total of those weeks was off, beside two simple rules anyone can apply.',
-      once: 'Once, thirteen weeks were hidden and forecast from what came before. This is how far their total was off, beside two simple rules anyone can apply.',
+      text: `{count} times, ${f.forecastWeeksWord} weeks were hidden and forecast from what came before. This is how far the total of those weeks was off, beside two simple rules anyone can apply.`,
+      once: `Once, ${f.forecastWeeksWord} weeks were hidden and forecast from what came before. This is how far their total was off, beside two simple rules anyone can apply.`,
       pending: 'Checking on the past…',
       none: 'It takes {least} weeks of history to check a forecast on its own past.',
-      mean: 'mean error of the 13-week total',
+      mean: `mean error of the ${f.forecastWeeks}-week total`,
       inside: 'of {all} hidden weeks fell inside the 90% range ({inside})',
       largest: 'largest miss, in {weeks}',
       ours: brand,
       lastYear: 'Last year’s weeks',
       lastValue: 'Last value',
       came: 'what came',
-      list: 'Error of the 13-week total in each check',
+      list: `Error of the ${f.forecastWeeks}-week total in each check`,
       method: 'Method',
       ofTotal: 'Error of the total',
       ofWeek: 'Error of a single week',
