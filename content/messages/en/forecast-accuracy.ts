@@ -90,7 +90,7 @@ export const forecastAccuracy = {
   },
   worst: {
     title: 'The three worst',
-    lede: 'The series have no names, so we can’t say what happened. This is what we forecast, and what actually happened.',
+    lede: 'The series have no names, so we can’t say why. This is what we forecast, and what actually happened.',
     tooHigh: (off: string) => `${off} too high`,
     tooLow: (off: string) => `${off} too low`,
     caption: (v: { id: string; history: string; forecast: string; actual: string; inside: string }) =>

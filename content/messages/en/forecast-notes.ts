@@ -75,7 +75,8 @@ export const forecastNotes = {
         one: '1 value in “{column}” is negative.',
         many: '{count} values in “{column}” are negative.',
       },
-      detail: 'The first is in line {line}. Corrections and refunds look like this, so negative values do count.',
+      detail:
+        'The first is in line {line}. Corrections and refunds look like this, so negative values do count.',
     },
     'absurd-values': {
       title: {

@@ -15,7 +15,11 @@ export const forecast = {
   safe: 'Nothing leaves this browser: no upload, no login. Go offline and it still works.',
   noScript:
     'Reading a file requires JavaScript, because it happens in your browser. The sample below was drawn when this page was built.',
-  closer: { title: `See all ${f.forecastMonthsWord} months.`, action: 'Request Access', how: 'How accuracy is measured' },
+  closer: {
+    title: `See all ${f.forecastMonthsWord} months.`,
+    action: 'Request Access',
+    how: 'How accuracy is measured',
+  },
   spans: {
     title: 'What you get, by weeks of history',
     items: [
@@ -96,10 +100,8 @@ export const forecast = {
       short: '{weeks} weeks are too few for an honest range.',
     },
     summary: {
-      sampleTotal:
-        `Expect around {amount} over the next ${f.forecastWeeksWord} weeks, in nine cases out of ten between {low} and {high}.`,
-      ownTotal:
-        'Expect around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
+      sampleTotal: `Expect around {amount} over the next ${f.forecastWeeksWord} weeks, in nine cases out of ten between {low} and {high}.`,
+      ownTotal: 'Expect around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
       cpaTotal:
         'A conversion will cost around {n} in the coming weeks, in nine cases out of ten between {low} and {high}.',
       more: 'That’s {share} more than in the same weeks last year.',
@@ -152,7 +154,10 @@ export const forecast = {
         copied: 'Copied',
         large: 'Too much for a link: share the table instead.',
       },
-      access: { title: 'Request Access', text: `The next ${f.forecastMonthsWord} months for every account you run.` },
+      access: {
+        title: 'Request Access',
+        text: `The next ${f.forecastMonthsWord} months for every account you run.`,
+      },
     },
     checks: {
       own: 'Checked against your own past',
