@@ -3,7 +3,7 @@ import { settings } from '../../settings.ts';
 /** What the server says that no page does. */
 export const api = {
   refusals: {
-    notFound: 'There is nothing at this address.',
+    notFound: 'There’s nothing at this address.',
     methodNotAllowed: 'This address doesn’t accept that kind of request.',
     badRequest: 'We couldn’t read that request.',
     unsupportedType: 'This address doesn’t accept that kind of content.',
@@ -17,7 +17,7 @@ export const api = {
     timePast: 'That time has passed or is too soon. Please choose a later one.',
     tooFarAhead: 'That day can’t be booked yet. Please choose an earlier one.',
     meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
-    movedTooOften: `This meeting can’t be moved any more times. Cancel it and book a new one, or write to ${settings.email}.`,
+    movedTooOften: `This meeting can’t be moved again. Cancel it and book a new one, or write to ${settings.email}.`,
     meetingOver: 'This meeting has been canceled or is over, so it can no longer be moved.',
     wrongSignIn: 'The email address and password don’t match. Please check both.',
     codeNeeded: 'Enter the six-digit code from your authenticator app.',
@@ -35,7 +35,7 @@ export const api = {
   confirmation: {
     waiting: {
       title: 'Is this your address?',
-      lede: 'You applied for the waitlist. Confirm that this address is yours, and we’ll read your application.',
+      lede: 'You applied to join the waitlist. Confirm that this address is yours, and we’ll read your application.',
     },
     confirmed: {
       title: 'Your address is confirmed.',

@@ -7,11 +7,11 @@ export const confirmApplication = {
   meta: {
     title: `Confirm your application · ${settings.brand}`,
     description:
-      'Confirm the address you applied with, and the onboarding team will read your waitlist application. Until you do, it’s on hold and nobody reads it.',
+      'Confirm the address you applied with, and the onboarding team will read your waitlist application. Until you do, it’s on hold and nobody will read it.',
   },
   /** Without a link: how to get one. The server replaces both where there is one. */
   title: 'Confirm your application',
-  lede: 'Click the link in the email we sent you, and we’ll read your application. Can’t find it? Look in your spam folder, or have it sent again.',
+  lede: 'Click the link in the email we sent you, and we’ll read your application. Can’t find it? Check your spam folder, or have it sent again.',
   action: 'Confirm application',
   note: 'Nothing happens until you click the button. If you didn’t apply, just close this page: the application will go no further.',
   /** The form for another mail. */

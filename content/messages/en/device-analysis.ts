@@ -38,7 +38,7 @@ export const deviceAnalysis = {
       },
       {
         term: 'By hour',
-        text: 'Twenty-four steps, no smoothing. You see to the hour when the lead changes.',
+        text: 'Twenty-four steps, no smoothing. You see, to the hour, when the lead changes.',
       },
       {
         term: 'By place and audience',

@@ -5,7 +5,7 @@ export interface NoteWords {
   detail: string | { day: string; week: string; month: string };
 }
 
-const bySegment = 'In Google Ads, choose Segment, Time, Day and download the report again as CSV.';
+const bySegment = 'In Google Ads, choose Segment, then Time, then Day, and download the report again as CSV.';
 
 /** What is said about a report that was read, or could not be. `{…}` stand for its figures. */
 export const forecastNotes = {
@@ -25,16 +25,16 @@ export const forecastNotes = {
     },
     'few-weeks': {
       title: {
-        one: '1 week is too little for an honest range.',
+        one: '1 week isn’t enough for an honest range.',
         many: '{count} weeks are too few for an honest range.',
       },
       detail:
-        'A forecast needs {least}: from {enoughOn} on, a new export will have them. Earlier months of the same account get you there sooner.',
+        'A forecast needs {least}; starting {enoughOn}, a new export will have them. Adding earlier months of the same account gets you there sooner.',
     },
     'months-spread': {
       title: 'Monthly figures were spread over weeks.',
       detail:
-        'Each month was divided evenly among its days; months in the file: {count}. A report by day or week makes a better forecast.',
+        'Each month was divided evenly among its days; months in the file: {count}. A report by day or week makes for a better forecast.',
     },
     'own-weeks': {
       title: 'The file’s own weeks were kept.',
@@ -75,12 +75,13 @@ export const forecastNotes = {
         one: '1 value in “{column}” is negative.',
         many: '{count} values in “{column}” are negative.',
       },
-      detail: 'The first is in line {line}. Corrections and refunds look like this, so they do count.',
+      detail:
+        'The first is in line {line}. Corrections and refunds look like this, so negative values do count.',
     },
     'absurd-values': {
       title: {
-        one: '1 value in “{column}” is too large to be true and counts as 0.',
-        many: '{count} values in “{column}” are too large to be true and count as 0.',
+        one: '1 value in “{column}” is too large to be real and counts as 0.',
+        many: '{count} values in “{column}” are too large to be real and count as 0.',
       },
       detail: 'The first is in line {line}.',
     },
@@ -103,7 +104,7 @@ export const forecastNotes = {
     },
     'values-grouped': {
       title: 'Only the {shown} largest values of “{dimension}” are listed.',
-      detail: 'There are {count}. All the others are taken together.',
+      detail: 'There are {count} in all; the others are grouped together.',
     },
     'open-quote': {
       title: 'Line {line} opens a quotation mark that is never closed.',
@@ -134,7 +135,7 @@ export const forecastNotes = {
       detail: 'You may have been signed out when you downloaded it. Download the report again as CSV.',
     },
     json: { title: 'This is JSON, not a table.', detail: 'Export the same report as CSV.' },
-    binary: { title: 'This is not a text file.', detail: 'Export the report as CSV, or paste a table.' },
+    binary: { title: 'This isn’t a text file.', detail: 'Export the report as CSV, or paste a table.' },
     'no-table': {
       title: 'We found no columns in this file.',
       detail:
@@ -142,15 +143,15 @@ export const forecastNotes = {
     },
     'no-dates': {
       title: 'We found no dates in this file.',
-      detail: `We read {lines} lines, but no column holds dates. A forecast needs one row per day or week. ${bySegment}`,
+      detail: `We read {lines} lines, but no column contains dates. A forecast needs one row per day or week. ${bySegment}`,
     },
     'bad-dates': {
-      title: 'The column “{column}” holds no dates.',
+      title: 'The column “{column}” contains no dates.',
       detail: 'Line {line} reads “{text}”. Choose another date column.',
     },
     'one-period': {
       title: 'This file covers a single period.',
-      detail: `{first} to {last}, not divided into days or weeks. ${bySegment}`,
+      detail: `It runs from {first} to {last} and isn’t split into days or weeks. ${bySegment}`,
     },
     'too-coarse': {
       title: 'Quarters and years are too coarse for a forecast.',
@@ -166,7 +167,7 @@ export const forecastNotes = {
       detail: 'It ends at line {line}. Check the date range and the filters of the report.',
     },
     'no-whole-week': {
-      title: 'There isn’t one whole week in this file.',
+      title: 'There isn’t a single whole week in this file.',
       detail: 'It covers {first} to {last}. A forecast needs at least {least} weeks.',
     },
   } satisfies Record<ProblemCode, { title: string; detail: string }>,

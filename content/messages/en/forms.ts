@@ -54,7 +54,7 @@ export const forms = {
     invalidWebsite,
     invalidLinkedIn,
     invalidPhone:
-      'This is not a valid number for the country you chose. Choose another country, or start with + and the country code.',
+      'This isn’t a valid number for the country you chose. Choose another country, or start with + and the country code.',
     invalidDate,
     noTime,
     invalidChoice,

@@ -26,7 +26,7 @@ export const mails = {
     subject: `Please confirm your ${brand} application`,
     title: 'One click, and we’ll read it.',
     text: [
-      'You applied for the waitlist with this address. Please confirm that it’s yours; until you do, your application is on hold.',
+      'You applied to join the waitlist with this address. Please confirm that it’s yours; until you do, your application is on hold.',
     ],
     action: 'Confirm application',
   },
@@ -77,11 +77,11 @@ export const mails = {
         subject: (name: string) => `Meeting canceled: ${name}`,
         title: 'Meeting canceled',
       },
-      tooFast: 'Filled in faster than anyone types. It may be a bot.',
+      tooFast: 'Filled in faster than anyone can type. It may be a bot.',
     },
   },
   leadConfirmation: {
-    subject: `We’ve received your question to ${brand}`,
+    subject: `We’ve received your question for ${brand}`,
     title: 'We’ve received your question.',
     text: [
       'Thank you for writing. Someone who knows the product will reply by email, or call if that’s quicker.',
@@ -105,7 +105,7 @@ export const mails = {
   supportNotice: {
     subject: (topic: string, name: string) => `${topic}: ${name}`,
     title: 'New message to customer care',
-    noAddress: 'No email address was given, so there is no one to reply to.',
+    noAddress: 'No email address was given, so there’s no one to reply to.',
   },
   jobApplicationConfirmation: {
     subject: (job: string) => `Your application: ${job}`,

@@ -67,7 +67,7 @@ export const schedule = {
     closed: (days: string) => `Any day of the month except the ${days}, which are fully booked`,
     answer: 'Invitation',
     invitation:
-      'You will get the invitation right away; if the time has just been taken, we’ll show you what’s left that day',
+      'You’ll get the invitation right away; if the time has just been taken, we’ll show you what’s left that day',
     change: 'Change of plans',
     link: 'Move or cancel the meeting with the private link in your invitation',
   },

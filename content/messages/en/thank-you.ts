@@ -12,7 +12,7 @@ export const thankYou = {
   lede: 'You’ll find our confirmation in your inbox. We read every application; if it’s a fit, the onboarding team will email your point of contact.',
   /** Where applicants must confirm their address. */
   optIn: {
-    title: 'Thank you. One click left.',
+    title: 'Thank you. One click to go.',
     lede: 'We’ve emailed you a link to confirm your address. Click it, and we’ll read your application; until then, it’s on hold.',
     again: 'No email? Send it again',
   },

@@ -48,7 +48,7 @@ export const waitlist = {
     additionalInfo: 'Anything else we should know',
   } satisfies Record<keyof Application, string>,
   hints: {
-    location: 'Not listed? Your own words are fine.',
+    location: 'Not listed? Just type it in.',
     companyWebsite: 'We’ll add https:// for you.',
     monthlyAdSpend: 'All platforms, all clients, a typical month.',
     pointOfContactEmail: 'The person we’ll email if it’s a yes.',
@@ -58,7 +58,7 @@ export const waitlist = {
   suggestions: (count: number) =>
     `${count}\u00a0${count === 1 ? 'suggestion' : 'suggestions'}. Choose with the arrow keys.`,
   submit: 'Join the Waitlist',
-  accept: { before: 'Our ', between: ' apply. The ', after: ' says how we use your data.' },
+  accept: { before: 'Our ', between: ' apply. The ', after: ' explains how we use your data.' },
 };
 
 declare module '../messages.ts' {
