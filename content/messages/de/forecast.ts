@@ -26,15 +26,15 @@ export const forecast: typeof english = {
     items: [
       { term: 'Unter 26 Wochen', text: 'Ihre Zahlen als Diagramm. Keine Prognose, keine Spanne.' },
       {
-        term: '26 bis 64 Wochen',
+        term: '26 bis 53 Wochen',
         text: 'Eine Prognose aus Niveau und Trend. Die Saisonalität ist noch nicht bekannt, deshalb ist die Spanne breit.',
       },
       {
-        term: 'Ab 65 Wochen',
-        text: 'Die Wochen des Vorjahres kommen dazu, und die Prüfung an Ihrer Historie läuft mindestens viermal.',
+        term: 'Ab 54 Wochen',
+        text: 'Die Wochen des Vorjahres kommen dazu, und die Prüfung an Ihrer Historie läuft mindestens dreimal.',
       },
       {
-        term: 'Ab 95 Wochen',
+        term: 'Ab 112 Wochen',
         text: `Saisonalität und die volle Prüfung: achtmal ${f.forecastWeeks} Wochen.`,
       },
     ],

@@ -25,15 +25,15 @@ export const forecast = {
     items: [
       { term: 'Under 26 weeks', text: 'Your numbers as a chart. No forecast, no range.' },
       {
-        term: '26 to 64 weeks',
+        term: '26 to 53 weeks',
         text: 'A forecast from level and trend. Seasonality isn’t known yet, so the range is wide.',
       },
       {
-        term: '65 weeks or more',
-        text: 'Last year’s weeks count, too, and the check against your own past runs at least four times.',
+        term: '54 weeks or more',
+        text: 'Last year’s weeks count, too, and the check against your own past runs at least three times.',
       },
       {
-        term: '95 weeks or more',
+        term: '112 weeks or more',
         text: `Seasonality, and the full check: eight times ${f.forecastWeeks} weeks.`,
       },
     ],

@@ -26,15 +26,15 @@ export const forecast: typeof english = {
     items: [
       { term: 'Menos de 26 semanas', text: 'Sus cifras en un gráfico. Sin previsión ni rango.' },
       {
-        term: 'De 26 a 64 semanas',
+        term: 'De 26 a 53 semanas',
         text: 'Una previsión a partir del nivel y la tendencia. Aún no se conoce la estacionalidad, y por eso el rango es amplio.',
       },
       {
-        term: '65 semanas o más',
-        text: 'Se suman las semanas del año pasado, y la prueba con su histórico se repite al menos cuatro veces.',
+        term: '54 semanas o más',
+        text: 'Se suman las semanas del año pasado, y la prueba con su histórico se repite al menos tres veces.',
       },
       {
-        term: '95 semanas o más',
+        term: '112 semanas o más',
         text: `Estacionalidad y la prueba completa: ocho tramos de ${f.forecastWeeks} semanas.`,
       },
     ],

@@ -26,15 +26,15 @@ export const forecast: typeof english = {
     items: [
       { term: 'Moins de 26 semaines', text: 'Vos chiffres en graphique. Ni prévision ni fourchette.' },
       {
-        term: 'De 26 à 64 semaines',
+        term: 'De 26 à 53 semaines',
         text: 'Une prévision tirée du niveau et de la tendance. La saisonnalité est encore inconnue, d’où une fourchette large.',
       },
       {
-        term: '65 semaines et plus',
-        text: 'Les semaines de l’an dernier entrent en jeu, et la vérification sur votre historique se répète au moins quatre fois.',
+        term: '54 semaines et plus',
+        text: 'Les semaines de l’an dernier entrent en jeu, et la vérification sur votre historique se répète au moins trois fois.',
       },
       {
-        term: '95 semaines et plus',
+        term: '112 semaines et plus',
         text: `La saisonnalité, et la vérification complète\u00a0: huit fois ${f.forecastWeeks} semaines.`,
       },
     ],

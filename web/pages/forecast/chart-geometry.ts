@@ -1,7 +1,7 @@
 import { weeksAhead } from '../../../forecast/outlook.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 
-/** As many measured weeks as there can be forecast ones: the Today line stands in the middle. */
+/** As many measured weeks as there can be forecast ones: the Today line is in the middle. */
 export const weeksBehind = weeksAhead;
 export const box = { width: 1352, height: 440 };
 const column = box.width / (weeksBehind + weeksAhead);
@@ -50,7 +50,8 @@ function scaleOf(values: readonly number[]) {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);
   const ticks: number[] = [];
-  for (let tick = Math.ceil(floor / step) * step; tick <= ceiling; tick += step) ticks.push(tick);
+  for (let i = Math.ceil(floor / step); i * step <= ceiling; i++)
+    ticks.push(Number((i * step).toPrecision(12)) + 0);
   return { ticks, y: (value: number) => box.height * (1 - (value - floor) / (ceiling - floor)) };
 }
 

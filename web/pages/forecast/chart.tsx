@@ -9,6 +9,7 @@ import s from './chart.module.css';
 import { box, chartPaths, overviewPaths, weeksBehind } from './chart-geometry.ts';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
+import { visitorsDay } from './use-forecaster.ts';
 import { metricName, type Words } from './words.ts';
 
 const columns = weeksBehind + weeksAhead;
@@ -20,7 +21,7 @@ interface Props {
   numbers: Numbers;
   /** Whether dates are the visitor's; until then `web/site/today.ts` may move them. */
   isLive: boolean;
-  /** What stands over the weeks that are not shown. */
+  /** What covers the weeks that are not shown. */
   children?: ReactNode;
 }
 
@@ -35,6 +36,8 @@ export function Chart(props: Props) {
   const shown = mean.length > 0 ? measured : values.slice(-columns);
   const paths = chartPaths({ ...outlook, measured: shown }, today);
   const [focused, setFocused] = useState<number | null>(null);
+  /** With a pointer, every move would be spoken. */
+  const [isSpoken, setSpoken] = useState(false);
   const week = Math.min(focused ?? today, today + mean.length - 1);
   const last = result.weeks.at(-1) ?? '';
   const dayAt = (column: number): Day => addDays(last, (column - today + 1) * 7);
@@ -54,10 +57,12 @@ export function Chart(props: Props) {
     const to = steps[event.key];
     if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
+    setSpoken(true);
     move(to);
   }
   function point({ currentTarget, clientX }: PointerEvent): void {
     const { left, width } = currentTarget.getBoundingClientRect();
+    setSpoken(false);
     move(Math.floor(((clientX - left) / width) * columns));
   }
 
@@ -117,7 +122,7 @@ export function Chart(props: Props) {
         </svg>
         {paths.ticks.map(({ value }) => (
           <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
-            {numbers.value(name === 'cpa' ? name : '', value)}
+            {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
           </span>
         ))}
         {end !== undefined && (
@@ -144,7 +149,14 @@ export function Chart(props: Props) {
         )}
       </div>
       {end !== undefined && (
-        <Readout {...props} column={week} today={today} week={weekOf(week - today)} day={dayAt(week)} />
+        <Readout
+          {...props}
+          isSpoken={isSpoken}
+          column={week}
+          today={today}
+          week={weekOf(week - today)}
+          day={dayAt(week)}
+        />
       )}
       {props.children}
       <figcaption>
@@ -227,6 +239,10 @@ function Ruler(props: Props & { today: number; dayAt: (column: number) => Day })
     if (current && monthOf(current.day) === monthOf(day)) current.weeks++;
     else months.push({ day, weeks: 1, column: column + 1 });
   }
+  const day = visitorsDay();
+  // The data may end long before today.
+  const isCurrent =
+    result.source.kind === 'sample' || (dayAt(today) <= day && day <= addDays(dayAt(today), 6));
   const isMarked = !isLive && result.source.kind === 'sample';
   const isCovered = (column: number, weeks: number) => column < today + 4 && column + weeks > today - 1;
   return (
@@ -257,7 +273,7 @@ function Ruler(props: Props & { today: number; dayAt: (column: number) => Day })
         </i>
       ))}
       <b className={s.flag} style={{ '--x': today } as CSSProperties}>
-        {words.chart.today}
+        {isMarked || isCurrent ? words.chart.today : numbers.day(dayAt(today))}
       </b>
     </div>
   );
@@ -265,7 +281,13 @@ function Ruler(props: Props & { today: number; dayAt: (column: number) => Day })
 
 /** What the week in focus says: below the plot, never over the data. */
 function Readout(
-  props: Props & { column: number; today: number; day: Day; week: Parameters<typeof Dated>[0] },
+  props: Props & {
+    isSpoken: boolean;
+    column: number;
+    today: number;
+    day: Day;
+    week: Parameters<typeof Dated>[0];
+  },
 ) {
   const { outlook, words, numbers, column, today, isLive } = props;
   const { chart } = words;
@@ -275,7 +297,7 @@ function Readout(
   const lastYear = values[index - 52];
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
   return (
-    <div className={s.readout} role="status">
+    <div className={s.readout} role="status" aria-live={props.isSpoken ? 'polite' : 'off'}>
       <p>
         <span>
           <Dated {...props.week} />

@@ -188,7 +188,9 @@ export function Notices({
 }: Props & { notices: ReadingWords['notices'] }) {
   const seen = new Map((checks ?? []).flatMap(({ outside }) => outside).map((week) => [week.week, week]));
   const largest = [...seen.values()]
-    .map((week) => ({ ...week, share: week.edge > 0 ? week.value / week.edge - 1 : 0 }))
+    // Of a range that ends at zero there are no shares.
+    .filter(({ edge }) => edge > 0)
+    .map((week) => ({ ...week, share: week.value / week.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share))
     .slice(0, mostNotices);
   if (largest.length === 0) return null;

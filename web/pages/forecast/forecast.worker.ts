@@ -4,40 +4,45 @@ import { createReader } from '../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
 import { ownResult, type Result, type Source } from './result.ts';
 
-export type Task =
+/** Each task has the number of the run it belongs to, and so have the messages about it. */
+export type Task = { run: number } & Work;
+export type Work =
   | { kind: 'read'; content: Blob; source: Source; options: ReadOptions & { today: string } }
   | { kind: 'forecast'; account: Account & { currency: string | null }; source: Source; today: string }
   | { kind: 'check'; metric: string; values: number[]; weeks: string[] };
 
-export type Message =
+export type Message = { run: number } & News;
+export type News =
   | { kind: 'progress'; share: number }
   | { kind: 'unreadable'; why: Unreadable }
   | { kind: 'report'; report: Report }
   | { kind: 'result'; result: Result }
   | { kind: 'checked'; metric: string; checks: Check[] };
 
-const send = (message: Message) => postMessage(message);
-
-self.onmessage = async ({ data: task }: MessageEvent<Task>) => {
+self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
+  const send = (news: News) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     send({ kind: 'checked', metric: task.metric, checks: checksOf(task.values, task.weeks) });
   } else if (task.kind === 'forecast') {
     send({ kind: 'result', result: ownResult(task.account, task.source, task.today) });
   } else {
-    await read(task);
+    await read(task, send);
   }
 };
 
-async function read({ content, source, options }: Extract<Task, { kind: 'read' }>): Promise<void> {
+async function read(
+  { content, source, options }: Extract<Work, { kind: 'read' }>,
+  send: (news: News) => void,
+): Promise<void> {
   const reader = createReader(options);
   const stream = content.stream().getReader();
-  for (let told = 0; ; ) {
+  for (let lastShare = 0; ; ) {
     const { done, value } = await stream.read();
     if (done) break;
     reader.push(value);
     const share = reader.progress().bytes / content.size;
-    if (share - told < 0.05) continue;
-    told = share;
+    if (share - lastShare < 0.05) continue;
+    lastShare = share;
     send({ kind: 'progress', share });
   }
   const answer = reader.end();
@@ -45,7 +50,18 @@ async function read({ content, source, options }: Extract<Task, { kind: 'read' }
     send({ kind: 'unreadable', why: answer });
     return;
   }
+  const counted =
+    source.kind === 'sample' || source.kind === 'link' ? source : { ...source, rows: answer.rows };
+  const result = ownResult(answer, counted, options.today);
+  if (result.metrics.length === 0) {
+    // Nothing but zeros.
+    const { lines } = answer;
+    send({
+      kind: 'unreadable',
+      why: { problem: { code: 'no-numbers', lines }, lines, preview: [], columns: answer.columns },
+    });
+    return;
+  }
   send({ kind: 'report', report: answer });
-  const told = source.kind === 'sample' || source.kind === 'link' ? source : { ...source, rows: answer.rows };
-  send({ kind: 'result', result: ownResult(answer, told, options.today) });
+  send({ kind: 'result', result });
 }

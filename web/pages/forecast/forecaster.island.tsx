@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Check, leastWeeks } from '../../../forecast/outlook.ts';
+import { type Check, leastWeeks, weeksAhead } from '../../../forecast/outlook.ts';
 import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { Chart } from './chart.tsx';
@@ -107,7 +107,12 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
                 fill(words.finding.short, { weeks: result.weeks.length })
               )}
             </h2>
-            <Summary sentences={sentences()} words={words} canCopy={isForecast} />
+            <Summary
+              key={`${key} ${forecaster.reads}`}
+              sentences={sentences()}
+              words={words}
+              canCopy={isForecast}
+            />
           </div>
           <Tabs result={result} words={words} numbers={numbers} chosen={key} onChoose={setChosen} />
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
@@ -119,7 +124,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               numbers={numbers}
               isLive={isLive}
             >
-              {!isSample && isForecast && outlook.mean.length < 13 && (
+              {!isSample && isForecast && outlook.mean.length < weeksAhead && (
                 <div className={s.lock}>
                   <h3>{words.lock.title}</h3>
                   <p>{words.lock.text}</p>
@@ -131,11 +136,17 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             </Chart>
           </div>
           {isForecast && (
-            <Outputs key={result.weeks.length} result={result} words={words} waitlist={waitlist} />
+            <Outputs
+              key={forecaster.reads}
+              result={result}
+              words={words}
+              locale={locale}
+              waitlist={waitlist}
+            />
           )}
           {report && said && !isSample && (
             <Reading
-              key={report.lines + key.length}
+              key={forecaster.reads}
               report={report}
               words={said.words}
               numbers={numbers}
@@ -235,7 +246,12 @@ function Summary({ sentences, words, canCopy }: { sentences: string[]; words: Wo
       {canCopy && (
         <button
           type="button"
-          onClick={() => void navigator.clipboard.writeText(sentences.join(' ')).then(() => setCopied(true))}
+          onClick={() =>
+            void navigator.clipboard.writeText(sentences.join(' ')).then(
+              () => setCopied(true),
+              () => {},
+            )
+          }
         >
           {isCopied ? words.summary.copied : words.summary.copy}
         </button>

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import button from '../../ui/button.module.css';
 import t from '../../ui/text.module.css';
@@ -35,14 +35,24 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
     if (text.trim() === '') pasted.current?.focus();
     else onRead(new Blob([text]), { kind: 'pasted', rows: 0 });
   }
-  function hover(event: DragEvent): void {
-    event.preventDefault();
-    setOver(true);
-  }
-  function letGo(event: DragEvent): void {
+  // A file that is dropped beside the zone would replace the page.
+  const takeDropped = useEffectEvent((event: globalThis.DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take(event.dataTransfer?.files[0]);
+  });
+  useEffect(() => {
+    const drop = (event: globalThis.DragEvent) => takeDropped(event);
+    const allow = (event: globalThis.DragEvent) => event.preventDefault();
+    addEventListener('dragover', allow);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', drop);
+    };
+  }, []);
+  function leave({ currentTarget, relatedTarget }: DragEvent): void {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
   }
 
   return (
@@ -52,9 +62,8 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping has a button beside it */}
           <div
             className={isOver ? `${s.zone} ${s.over}` : s.zone}
-            onDragOver={hover}
-            onDragLeave={() => setOver(false)}
-            onDrop={letGo}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={leave}
           >
             <h2>{isOver ? drop.over : drop.title}</h2>
             <p>{drop.text}</p>

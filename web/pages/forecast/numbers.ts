@@ -1,5 +1,5 @@
 import { dateFormats, regions } from '../../../content/dates.ts';
-import { addDays, type Day, instantOf, monthOf, weekNumber } from '../../../contract/calendar.ts';
+import { addDays, type Day, instantOf, monthOf, weekdayOf, weekNumber } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
 /** Numbers and weeks as the page's language writes them, money in the account's own currency. */
@@ -43,14 +43,20 @@ export function numbersIn(locale: Locale, currency: string | null) {
     week,
     weekNumber: numberOfWeek,
     /** `W33 2026`, with the year that most of the week lies in. */
-    weekAndYear: (monday: Day) => `${week(monday)} ${addDays(monday, 3).slice(0, 4)}`,
-    /** `August 10–16`, `10.–16. August`. */
+    weekAndYear: (firstDay: Day) => `${week(firstDay)} ${thursdayOf(firstDay).slice(0, 4)}`,
+    /** `Aug 10 – 16`, `10.–16. Aug.`. */
     days: (monday: Day) =>
       new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).formatRange(
         instantOf(monday),
         instantOf(addDays(monday, 6)),
       ),
-    day: (day: Day) => dates.dayOfMonth(new Date(instantOf(day))),
+    /** With the year unless it is the current one. */
+    day: (day: Day) =>
+      day.slice(0, 4) === String(new Date().getFullYear())
+        ? dates.dayOfMonth(new Date(instantOf(day)))
+        : dates.date(day),
+    /** A value on the axis. */
+    tick: (n: number) => (Number.isInteger(n) ? whole : fine).format(n),
     month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),
   };
 }
@@ -59,4 +65,9 @@ export type Numbers = ReturnType<typeof numbersIn>;
 
 function numberOfWeek(firstDay: Day): number {
   return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(firstDay, i)));
+}
+
+/** The day that decides which year a week belongs to. */
+function thursdayOf(firstDay: Day): Day {
+  return addDays(firstDay, (4 - weekdayOf(firstDay) + 7) % 7);
 }

@@ -1,33 +1,43 @@
 import { useState } from 'react';
 import { addDays } from '../../../contract/calendar.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import hidden from '../../ui/text.module.css';
 import s from './outputs.module.css';
 import type { Result } from './result.ts';
 import { linkTo } from './share-link.ts';
 import { metricName, type Words } from './words.ts';
 
 /** What the visitor can take along. */
-export function Outputs({ result, words, waitlist }: { result: Result; words: Words; waitlist: string }) {
+export function Outputs(props: { result: Result; words: Words; locale: Locale; waitlist: string }) {
+  const { result, words, locale, waitlist } = props;
   const { outputs: t } = words;
-  const [told, setTold] = useState<string>(t.link.copy);
+  const [copied, setCopied] = useState('');
 
   async function copyLink(): Promise<void> {
     const link = await linkTo(result, location.origin + location.pathname);
-    if (link === null) setTold(t.link.large);
-    else await navigator.clipboard.writeText(link).then(() => setTold(t.link.copied));
+    if (link === null) setCopied(t.link.large);
+    else
+      await navigator.clipboard.writeText(link).then(
+        () => setCopied(t.link.copied),
+        () => {},
+      );
   }
 
   return (
     <div className={s.outputs} role="group" aria-label={t.label}>
-      <button type="button" onClick={() => save('forecast.csv', tableOf(result, words))}>
+      <button type="button" onClick={() => save('forecast.csv', tableOf(result, words, locale))}>
         <b>{t.csv.title}</b>
         <i>.csv</i>
         <span>{t.csv.text}</span>
       </button>
       <button type="button" onClick={() => void copyLink()}>
         <b>{t.link.title}</b>
-        <i role="status">{told}</i>
+        <i>{copied || t.link.copy}</i>
         <span>{t.link.text}</span>
       </button>
+      <p role="status" className={hidden.hidden}>
+        {copied}
+      </p>
       <a href={waitlist}>
         <b>{t.access.title}</b>
         <span>{t.access.text}</span>
@@ -36,8 +46,12 @@ export function Outputs({ result, words, waitlist }: { result: Result; words: Wo
   );
 }
 
-/** Every week of every metric as CSV: measured, then expected with its low and high. */
-export function tableOf({ weeks, metrics }: Result, words: Words): string {
+/**
+ * Every week of every metric as CSV: measured, then expected with its low and high. Where numbers have a decimal comma,
+ * spreadsheets expect semicolons.
+ */
+export function tableOf({ weeks, metrics }: Result, words: Words, locale: Locale): string {
+  const [separator, decimal] = locale === 'en' ? [',', '.'] : [';', ','];
   const { chart } = words;
   const head = [
     chart.week,
@@ -55,9 +69,12 @@ export function tableOf({ weeks, metrics }: Result, words: Words): string {
       mean[next],
       high90[next],
     ]);
-    return [weeks[i] ?? addDays(weeks.at(-1) ?? '', (next + 1) * 7), ...cells.map(plain)];
+    return [
+      weeks[i] ?? addDays(weeks.at(-1) ?? '', (next + 1) * 7),
+      ...cells.map((value) => plain(value).replace('.', decimal)),
+    ];
   });
-  return [head.map(quoted), ...rows].map((cells) => cells.join(',')).join('\r\n');
+  return [head.map(quoted), ...rows].map((cells) => cells.join(separator)).join('\r\n');
 }
 
 function plain(value: number | undefined): string {

@@ -151,7 +151,8 @@ export function Failed(props: { failure: Failure; words: ReadingWords; problem: 
         {t.title}
       </h2>
       <p role="alert" className={s.message}>
-        <b>{name}</b> {why}
+        {'why' in failure && <b>{name} </b>}
+        {why}
       </p>
       <p>{t.lede}</p>
       {preview.length > 0 && (

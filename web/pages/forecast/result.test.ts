@@ -85,18 +85,20 @@ test('a link cannot bring wrong types, endless lists or long names', async () =>
   ]) {
     expect([data, await linked(data)]).toEqual([data, undefined]);
   }
-  const foreign = await linked(['2026-01-05', '<b>', [['x'.repeat(99), 'y'.repeat(999), steps]]]);
+  const foreign = await linked(['2026-01-05', '<b>', [['constructor', 'y'.repeat(999), steps]]]);
   expect(foreign).toMatchObject({
     currency: null,
-    metrics: [{ name: 'x'.repeat(20), label: 'y'.repeat(60) }],
+    metrics: [{ name: 'other', label: 'y'.repeat(60) }],
   });
 });
 
 test('the table has every week, and no name runs as a formula', () => {
   const result = ownResult(account('=HYPERLINK("x")'), { kind: 'link' }, '2026-11-17');
-  const [head = '', ...rows] = tableOf(result, forecast.tool).split('\r\n');
+  const [head = '', ...rows] = tableOf(result, forecast.tool, 'en').split('\r\n');
   expect(head.split(',')[1]).toBe(`"'=HYPERLINK(""x"")"`);
   expect(rows).toHaveLength(63);
   expect(rows[0]).toMatch(/^2025-09-22,100,,,$/);
   expect(rows.at(-1)).toMatch(/^2026-11-30,,[\d.]+,[\d.]+,[\d.]+$/);
+  const german = tableOf(result, forecast.tool, 'de').split('\r\n');
+  expect(german.at(-1)).toMatch(/^2026-11-30;;[\d,]+;[\d,]+;[\d,]+$/);
 });

@@ -86,5 +86,16 @@ export function ownResult(
   today: Day,
 ): Result {
   const weeks = [...account.weeks];
-  return { source, currency: account.currency, weeks, metrics: outlooks(account, weeksShown(weeks, today)) };
+  const metrics = account.metrics.map((metric, i, all) => {
+    const earlier = all
+      .slice(0, i)
+      .filter(({ name, label }) => name === metric.name && label === metric.label).length;
+    return earlier === 0 ? metric : { ...metric, label: `${metric.label} (${earlier + 1})` };
+  });
+  return {
+    source,
+    currency: account.currency,
+    weeks,
+    metrics: outlooks({ weeks, metrics }, weeksShown(weeks, today)),
+  };
 }

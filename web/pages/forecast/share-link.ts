@@ -1,18 +1,20 @@
 import { addDays, isDay } from '../../../contract/calendar.ts';
 import type { Account } from '../../../forecast/outlook.ts';
+import { metricNames } from '../../../forecast/reports/report.ts';
 import type { Result } from './result.ts';
 
 type Shared = Account & { currency: string | null };
 
 /** Longer addresses are cut by mail programs and chats. */
 const mostCharacters = 8_192;
-const mark = '#w=';
+const prefix = '#w=';
+const known: readonly string[] = [...metricNames, 'other'];
 
 /** The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many. */
 export async function linkTo({ weeks, metrics, currency }: Result, page: string): Promise<string | null> {
   const shared = metrics
     .filter(({ name }) => name !== 'cpa')
-    .map(({ name, label, values }) => [name, label, rounded(values)]);
+    .map(({ name, label, values }) => [name, label, differencesOf(values)]);
   const packed = await pipe(
     new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared])),
     new CompressionStream('deflate-raw'),
@@ -21,20 +23,20 @@ export async function linkTo({ weeks, metrics, currency }: Result, page: string)
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  const link = page + mark + text;
+  const link = page + prefix + text;
   return link.length > mostCharacters ? null : link;
 }
 
 /** Differences of neighbours are shorter than the numbers. */
-function rounded(values: readonly number[]): number[] {
+function differencesOf(values: readonly number[]): number[] {
   return values.map((value, i) => Math.round(value) - (i > 0 ? Math.round(values[i - 1] ?? 0) : 0));
 }
 
 /** The account that a link carries; nothing if it carries none or was cut. */
 export async function accountInLink(fragment: string): Promise<Shared | undefined> {
-  if (!fragment.startsWith(mark) || fragment.length > mostCharacters) return undefined;
+  if (!fragment.startsWith(prefix) || fragment.length > mostCharacters) return undefined;
   try {
-    const text = atob(fragment.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const text = atob(fragment.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
     const unpacked = await pipe(bytes, new DecompressionStream('deflate-raw'));
     return accountOf(JSON.parse(new TextDecoder().decode(unpacked)));
@@ -52,15 +54,15 @@ function accountOf(data: unknown): Shared | undefined {
   const metrics = shared.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
     const [name, label, steps] = entry as unknown[];
-    const isWell =
+    const isValid =
       typeof name === 'string' && typeof label === 'string' && Array.isArray(steps) && steps.length <= 1_000;
-    if (!isWell || !steps.every((step) => Number.isFinite(step))) return [];
+    if (!isValid || !steps.every((step) => Number.isFinite(step))) return [];
     let value = 0;
     const values = (steps as number[]).map((step) => {
       value += step;
       return value;
     });
-    return { name: name.slice(0, 20), label: label.slice(0, 60), values };
+    return { name: known.includes(name) ? name : 'other', label: label.slice(0, 60), values };
   });
   const length = metrics[0]?.values.length ?? 0;
   if (length === 0 || metrics.some(({ values }) => values.length !== length)) return undefined;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type Day, dayAt } from '../../../contract/calendar.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
-import type { Message, Task } from './forecast.worker.ts';
+import type { Message, News, Work } from './forecast.worker.ts';
 import workerUrl from './forecast.worker.ts?worker&url';
 import type { Result, Source } from './result.ts';
 import { accountInLink } from './share-link.ts';
@@ -10,7 +10,7 @@ import { keyOf } from './words.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
-export const mostBytes = 50 * 1024 * 1024;
+const mostBytes = 50 * 1024 * 1024;
 
 export interface State {
   /** Nothing while the sample is shown. */
@@ -19,63 +19,70 @@ export interface State {
   checks: Record<string, Check[]>;
   /** What was read, if it came from a file or was pasted. */
   report: Report | undefined;
+  /** How many reports have been read. */
+  reads: number;
   reading: { name: string; share: number } | undefined;
   failed: Failure | undefined;
 }
 
 export type Failure = { name: string } & ({ why: Unreadable } | { isTooLarge: true } | { broke: true });
 
-type Step =
-  | Message
+type Action =
+  | News
   | { kind: 'begin'; name: string }
   | { kind: 'fail'; failure: Failure }
   | { kind: 'sample' };
 
 /** What the visitor has put in, and what became of it. */
 export function useForecaster(sampleChecks: State['checks']) {
-  const rest: State = {
+  const initial: State = {
     result: undefined,
     checks: sampleChecks,
     report: undefined,
+    reads: 0,
     reading: undefined,
     failed: undefined,
   };
-  const [state, dispatch] = useReducer(reduce, rest);
+  const [state, dispatch] = useReducer(reduce, initial);
   const worker = useRef<Worker>(undefined);
   /** Kept to be read again with corrections. */
-  const input = useRef<{ content: Blob; source: Source }>(undefined);
+  const input = useRef<{ content: Blob; source: Source; options: ReadOptions }>(undefined);
+  /** What belongs to an earlier run comes too late. */
+  const run = useRef(0);
 
-  function reduce(old: State, step: Step): State {
-    if (step.kind === 'sample') return rest;
+  function reduce(old: State, step: Action): State {
+    if (step.kind === 'sample') return { ...initial, reads: old.reads };
     if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
     if (step.kind === 'fail') return { ...old, reading: undefined, failed: step.failure };
     if (step.kind === 'progress')
       return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
     if (step.kind === 'unreadable')
       return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
-    if (step.kind === 'report') return { ...old, report: step.report };
+    if (step.kind === 'report') return { ...old, report: step.report, reads: old.reads + 1 };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     const report = step.result.source.kind === 'link' ? undefined : old.report;
-    return { result: step.result, checks: {}, report, reading: undefined, failed: undefined };
+    return { ...old, result: step.result, checks: {}, report, reading: undefined, failed: undefined };
   }
 
-  function ready(): Worker {
+  function getWorker(): Worker {
     if (worker.current) return worker.current;
     const started = startWorker();
     worker.current = started;
-    started.onmessage = ({ data }: MessageEvent<Message>) => dispatch(data);
+    started.onmessage = ({ data: { run: ofRun, ...news } }: MessageEvent<Message>) => {
+      if (ofRun === run.current) dispatch(news);
+    };
     started.onerror = () => {
       worker.current = undefined;
       dispatch({ kind: 'fail', failure: { name: nameOf(input.current?.source), broke: true } });
     };
     return started;
   }
-  function post(task: Task): void {
-    ready().postMessage(task);
+  function post(work: Work): void {
+    getWorker().postMessage({ run: run.current, ...work });
   }
   // Before there is any input: reading and showing it then takes no network.
   const prepare = useEffectEvent(() => {
-    ready();
+    getWorker();
     for (const family of ['Bricolage', 'Instrument', 'JetBrains Mono'])
       void document.fonts.load(`1em "${family}"`, rareSigns);
   });
@@ -88,7 +95,8 @@ export function useForecaster(sampleChecks: State['checks']) {
       worker.current?.terminate();
       worker.current = undefined;
     }
-    input.current = { content, source };
+    input.current = { content, source, options };
+    run.current++;
     if (content.size > mostBytes) dispatch({ kind: 'fail', failure: { name, isTooLarge: true } });
     else {
       dispatch({ kind: 'begin', name });
@@ -99,7 +107,9 @@ export function useForecaster(sampleChecks: State['checks']) {
   // A link carries its numbers with it.
   const openLink = useEffectEvent(async () => {
     const account = await accountInLink(location.hash);
-    if (account) post({ kind: 'forecast', account, source: { kind: 'link' }, today: visitorsDay() });
+    if (!account) return;
+    run.current++;
+    post({ kind: 'forecast', account, source: { kind: 'link' }, today: visitorsDay() });
   });
   useEffect(() => {
     const open = () => void openLink();
@@ -111,9 +121,17 @@ export function useForecaster(sampleChecks: State['checks']) {
   return {
     ...state,
     read,
-    readAgain: (options: ReadOptions) =>
-      input.current && read(input.current.content, input.current.source, options),
-    showSample: () => dispatch({ kind: 'sample' }),
+    /** Corrections add to earlier ones. */
+    readAgain(options: ReadOptions): void {
+      if (!input.current) return;
+      const { content, source, options: earlier } = input.current;
+      const columns = { ...earlier.columns, ...options.columns };
+      read(content, source, { ...earlier, ...options, columns });
+    },
+    showSample(): void {
+      run.current++;
+      dispatch({ kind: 'sample' });
+    },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {
       const metric = keyOf(outlook);
