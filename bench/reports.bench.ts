@@ -126,7 +126,7 @@ function largeReport(rows = rowCount): Uint8Array {
     lines.push(`${day},${name},${devices[row % 3]},${random(400)},${cost},${random(9)}.50`);
   }
   const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
-  if (bytes.length < size * 0.9 || bytes.length > size * 1.1)
+  if (rows === rowCount && (bytes.length < size * 0.9 || bytes.length > size * 1.1))
     throw new Error(`${bytes.length} bytes are not 50 MB.`);
   return bytes;
 }
