@@ -25,7 +25,7 @@ export const facts = {
   clientsPerManager: 5,
   /**
    * Of the total of `forecastWeeks` weeks, 1 − |forecast − actual| / actual: the mean over public series with so many
-   * weeks of history or more. `npm run bench forecast` measures it.
+   * weeks of history or more. `npm run bench forecast` measures it. The limit was set after the figures were known.
    */
   forecastAccuracy: 0.95,
   forecastAccuracyLeastWeeks: 52,

@@ -123,8 +123,8 @@ export const forecastAccuracy: typeof english = {
         text: 'Wie breit sie ist, ergibt sich daraus, wie weit die Prognose bei derselben Reihe früher danebenlag.',
       },
       {
-        term: 'Kein Spicken.',
-        text: `Optimiert haben wir das Verfahren an der Hälfte der Reihen, mit anderen ausgeblendeten Wochen. Bei den ${m.unseenSeries} anderen liegt das Mittel bei ${m.unseenMean}: Sie sind schwieriger, und viele sind kurz.`,
+        term: 'Woran wir optimiert haben.',
+        text: `Optimiert haben wir das Verfahren an der Hälfte der Reihen, mit anderen ausgeblendeten Wochen. Bei den ${m.unseenSeries} anderen liegt das Mittel bei ${m.unseenMean}: Sie sind schwieriger, und viele sind kurz. Zweimal haben wir sie doch herangezogen: Eine Änderung haben wir verworfen, weil sie dort schlechter abschnitt, und die Grenze von ${f.accuracyLeastWeeks} Wochen haben wir erst gezogen, als wir sahen, wie weit kürzere Historien danebenlagen.`,
       },
     ],
   },

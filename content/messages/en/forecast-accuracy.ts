@@ -122,8 +122,8 @@ export const forecastAccuracy = {
         text: 'Its width comes from how far the forecaster was off on the same series before.',
       },
       {
-        term: 'No peeking.',
-        text: `We tuned on half of the series, with other weeks hidden. On the other ${m.unseenSeries}, the mean is ${m.unseenMean}: they’re harder, and many are short.`,
+        term: 'How we tuned.',
+        text: `We tuned on half of the series, with other weeks hidden. On the other ${m.unseenSeries}, the mean is ${m.unseenMean}: they’re harder, and many are short. We did look at them twice: one change was dropped because it made them worse, and we set the limit of ${f.accuracyLeastWeeks} weeks after seeing how much shorter histories missed.`,
       },
     ],
   },

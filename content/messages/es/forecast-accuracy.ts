@@ -123,8 +123,8 @@ export const forecastAccuracy: typeof english = {
         text: 'Su anchura depende de cuánto se desvió antes la previsión en la misma serie.',
       },
       {
-        term: 'Sin trampas.',
-        text: `Ajustamos el método con la mitad de las series y otras semanas ocultas. En las otras ${m.unseenSeries}, el promedio es del ${m.unseenMean}: son más difíciles y muchas son cortas.`,
+        term: 'Cómo lo ajustamos.',
+        text: `Ajustamos el método con la mitad de las series y otras semanas ocultas. En las otras ${m.unseenSeries}, el promedio es del ${m.unseenMean}: son más difíciles y muchas son cortas. Las consultamos dos veces: descartamos un cambio porque las empeoraba y fijamos el límite de ${f.accuracyLeastWeeks} semanas después de ver cuánto se desviaban los históricos más cortos.`,
       },
     ],
   },

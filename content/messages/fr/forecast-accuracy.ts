@@ -123,8 +123,8 @@ export const forecastAccuracy: typeof english = {
         text: 'Sa largeur dépend des écarts passés de la prévision sur la même série.',
       },
       {
-        term: 'Sans tricher.',
-        text: `La méthode a été réglée sur la moitié des séries, avec d’autres semaines masquées. Sur les ${m.unseenSeries} autres, la moyenne est de ${m.unseenMean}\u00a0: elles sont plus difficiles, et beaucoup sont courtes.`,
+        term: 'Le réglage.',
+        text: `La méthode a été réglée sur la moitié des séries, avec d’autres semaines masquées. Sur les ${m.unseenSeries} autres, la moyenne est de ${m.unseenMean}\u00a0: elles sont plus difficiles, et beaucoup sont courtes. Nous les avons consultées deux fois\u00a0: une modification a été écartée parce qu’elle les dégradait, et la limite de ${f.accuracyLeastWeeks} semaines a été fixée après avoir vu l’écart des historiques plus courts.`,
       },
     ],
   },

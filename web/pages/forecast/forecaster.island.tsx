@@ -51,7 +51,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.result]);
 
-  // What was asked for is below the form: take the visitor there.
+  // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const seen = useRef(forecaster.result);
