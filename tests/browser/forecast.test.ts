@@ -60,7 +60,7 @@ test('a file is read, forecast to the end of the month and checked, without a re
   page.on('request', (request) => requests.push(request.url()));
   await page.context().setOffline(true);
   await page.setInputFiles('#file', file('Account.csv', dailyReport()));
-  await page.getByText('Account.csv').waitFor();
+  await page.getByText('Account.csv', { exact: true }).waitFor();
   await expect.poll(() => finding(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
   await page.getByRole('heading', { name: tool.checks.own }).waitFor();
   await page.getByText(tool.checks.mean).waitFor();
@@ -110,7 +110,7 @@ test('the chart is read by pointer and keyboard, and metrics are tabs', async ()
 test('the table can be saved, and a link carries the numbers to another browser', async () => {
   const page = await open();
   await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
-  await page.getByText('Account.csv').waitFor();
+  await page.getByText('Account.csv', { exact: true }).waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: `${tool.outputs.csv.title} .csv` }).click();
   const saved = readFileSync(await (await download).path(), 'utf8').split('\r\n');
@@ -183,7 +183,7 @@ test.each(locales)(
 test('a column that was read wrongly can be corrected', async () => {
   const page = await open();
   await page.setInputFiles('#file', file('Account.csv', dailyReport(40)));
-  await page.getByText('Account.csv').waitFor();
+  await page.getByText('Account.csv', { exact: true }).waitFor();
   const { read } = catalogue.en.forecastReading;
   await page.getByRole('button', { name: tool.source.change }).click();
   await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.ignored);
@@ -202,7 +202,7 @@ test.each([
 ])('an export like %s is read in the browser', async (name) => {
   const page = await open('de', phone);
   await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
-  await page.getByText(name).waitFor();
+  await page.getByText(name, { exact: true }).waitFor();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.getByRole('tab').count()).toBeGreaterThan(0);
 });

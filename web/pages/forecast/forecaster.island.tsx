@@ -90,7 +90,8 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
         />
       )}
       {!failed && outlook && (
-        <>
+        // While a file is read, nobody should save the numbers that it is about to replace.
+        <div inert={reading !== undefined}>
           <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
           <div className={s.finding}>
             <h2 ref={heading} tabIndex={-1}>
@@ -167,7 +168,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               )}
             </>
           )}
-        </>
+        </div>
       )}
     </div>
   );
