@@ -79,7 +79,7 @@ ${locales
 `;
 }
 
-/** Included in `server`, which must define the location `@instances`. */
+/** Included in `server`, which must define the location `@instances` and the zone `forespan_visitors`. */
 export function nginxLocations({ root, files }: ExportedSite): string {
   const redirectHeaders = { ...securityHeaders, ...transportSecurity, 'cache-control': redirectCaching };
   return `# Written by \`npm run export\`: do not edit. deploy/nginx.conf includes it inside \`server\`.
@@ -136,7 +136,10 @@ ${addHeaders({ ...headers, ...transportSecurity })}
 }
 
 function instanceLocation(path: string): string {
-  return `location ${path.endsWith('/') ? '^~' : '='} ${path} {\n  proxy_pass http://forespan;\n}`;
+  return `location ${path.endsWith('/') ? '^~' : '='} ${path} {
+  limit_conn forespan_visitors 100;
+  proxy_pass http://forespan;
+}`;
 }
 
 /** With and without a trailing slash. */
