@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -68,6 +69,8 @@ export async function start(
   await listen(app, env).catch(listenProblem('PORT', 'HOST'));
   const { port } = app.server.address() as AddressInfo;
   process.stdout.write(`${settings.brand} is served at http://${hostToVisit(env.HOST)}:${port}\n`);
+  // Node would only keep it at a graceful end.
+  if (process.connected) flushCompileCache();
   await services.warmUp();
 }
 
@@ -79,7 +82,7 @@ function isLive(origin: string | undefined): boolean {
   );
 }
 
-/** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and we end with it. */
+/** In `npm run dev` Vite is our parent process: it tells us when it has rendered pages again, and kills us on a save. */
 function followVite(site: Site, load: () => Promise<Site>): void {
   process.on('message', async () => {
     Object.assign(site, await load());
