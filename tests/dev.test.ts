@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../server/testing/start-server.ts';
-import { browserOf, desk, formAwake } from './browser/browser-of.ts';
+import { browseSite, desktop, formReady } from './browser/browse-site.ts';
 import { replaceFile, startDev } from './dev-server.ts';
 
-const { site, visit } = browserOf(async () => {
+const { site, visit } = browseSite(async () => {
   const dev = await startDev();
   return { ...dev, close: dev.stop };
 });
@@ -71,8 +71,8 @@ test('a form posted without a script is given back filled in, with the page as i
 });
 
 test('a saved island is refreshed in place: what was typed stays', async () => {
-  const page = await visit('/Sales', desk);
-  await formAwake(page);
+  const page = await visit('/Sales', desktop);
+  await formReady(page);
   await page.getByLabel('Full name').fill('Ada Lovelace');
   const island = join(site.folder, 'web/pages/sales/sales-form.island.tsx');
   const text = await readFile(island, 'utf8');

@@ -13,12 +13,12 @@ import { consoleSite, post, rowNames } from '../browser/console-site.ts';
 import { bookableDay } from './fuzz/operation.ts';
 import { markup, polyglot, polyglotEmail, polyglotUrl } from './payloads.ts';
 
-const desk = consoleSite();
-const { apply, enter, visit } = desk;
+const consolePages = consoleSite();
+const { apply, enter, visit } = consolePages;
 
 /** One submission of each kind with hostile text in every field, and one for each naughty string. */
 beforeAll(async () => {
-  const { site } = desk;
+  const { site } = consolePages;
   const naughty = markup.slice(1).entries();
   await Promise.all(
     naughty.map(([i, text]) =>
@@ -71,7 +71,9 @@ test('the console shows hostile text as text in lists, details, searches and eve
   await expectHarmless(page);
 
   for (const kind of subjectKinds) {
-    await page.goto(`${desk.site.url}/console?${new URLSearchParams({ kind, q: polyglot, flagged: 'any' })}`);
+    await page.goto(
+      `${consolePages.site.url}/console?${new URLSearchParams({ kind, q: polyglot, flagged: 'any' })}`,
+    );
     await page.locator('[data-row]').first().click();
     await page.getByRole('region', { name: polyglot }).waitFor();
     await page.getByRole('region', { name: polyglot }).getByText(polyglotEmail).first().waitFor();
@@ -80,7 +82,7 @@ test('the console shows hostile text as text in lists, details, searches and eve
   await page.getByText('img src=x onerror=__owned=1', { exact: false }).first().waitFor();
   for (const pane of ['overview', 'outbox', 'audit', 'erase']) {
     await page.goto(
-      `${desk.site.url}/console?${new URLSearchParams({ pane, q: polyglot, state: polyglot })}`,
+      `${consolePages.site.url}/console?${new URLSearchParams({ pane, q: polyglot, state: polyglot })}`,
     );
     await page.getByRole('button', { name: 'Sign out' }).waitFor();
     await expectHarmless(page);
@@ -97,7 +99,7 @@ test('the console never navigates to another site, whatever its URL says, before
   await page.getByLabel('Password').waitFor();
   const signedIn = await enter('viewer', '?next=//evil.example&kind=javascript:__owned=1&id=//evil.example');
   for (const each of [page, signedIn]) {
-    expect(new URL(each.url()).origin).toBe(desk.site.url);
+    expect(new URL(each.url()).origin).toBe(consolePages.site.url);
     await expectHarmless(each);
   }
 });
@@ -106,7 +108,7 @@ test.each(['/join-the-waitlist', '/ScheduleMeeting', '/check-GA-tag'])(
   'what is posted to %s before its script loads stays text after hydration',
   async (path) => {
     const page = await visit();
-    await page.goto(desk.site.url + path);
+    await page.goto(consolePages.site.url + path);
     const isBack = page.waitForEvent('load');
     await page.evaluate((text) => {
       const form = document.querySelector<HTMLFormElement>('form[method=post]');

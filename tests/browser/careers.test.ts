@@ -7,18 +7,18 @@ import { desc, eq } from '../../server/db/drizzle.ts';
 import { jobApplications, resumes } from '../../server/db/schema.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
-import { asLongAsAPerson, browserOf, formAwake, phone } from './browser-of.ts';
+import { asLongAsAPerson, browseSite, formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit: open } = browserOf(serveWholeSite, ({ db }) => db.delete(jobApplications));
+const { site, blankPage, visit: open } = browseSite(serveWholeSite, ({ db }) => db.delete(jobApplications));
 const path = '/business-manager-uk';
 
 /** Opens a posting at its form and waits for hydration. */
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
   const page = await open(localPath(locale, path), options);
   await page.getByRole('link', { name: catalogue[locale].job.applyNow }).click();
-  if (options.javaScriptEnabled !== false) await formAwake(page, '#apply form');
+  if (options.javaScriptEnabled !== false) await formReady(page, '#apply form');
   return page;
 }
 
@@ -157,14 +157,14 @@ test('a draft survives a reload and a change of language, separately for each jo
   const page = await visit('en');
   await fill(page, 'en');
   await page.goto(`${site.url}/es${path}#apply`);
-  await formAwake(page, '#apply form');
+  await formReady(page, '#apply form');
   const { fields } = catalogue.es.job.form;
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe(
     'Dear all,\nI would call yours first.',
   );
   expect(await page.getByLabel(fields.resume, { exact: true }).inputValue()).toBe('');
   await page.goto(`${site.url}/es/customer-success-manager#apply`);
-  await formAwake(page, '#apply form');
+  await formReady(page, '#apply form');
   expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toBe('');
 });
 
@@ -216,7 +216,7 @@ test('a posting loads no script until its form is visible, and then at most 80 K
   const applying = await blankPage(phone);
   const { bytes } = await brotliSize(applying, site.url + path, async () => {
     await applying.getByRole('link', { name: catalogue.en.job.applyNow }).click();
-    await formAwake(applying, '#apply form');
+    await formReady(applying, '#apply form');
   });
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(80 * 1024);

@@ -4,7 +4,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
-import { phone } from './browser-of.ts';
+import { phone } from './browse-site.ts';
 import { check, checkSite, fieldOf, heading } from './check-page.ts';
 
 const { shopUrl, visit, openInShop } = await checkSite();

@@ -3,7 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { checkTag } from '../../contract/tag-check.ts';
 import { axeViolations } from './axe.ts';
-import { formAwake, phone } from './browser-of.ts';
+import { formReady, phone } from './browse-site.ts';
 import { check, checkSite, fieldOf, heading, pathOf } from './check-page.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
@@ -15,7 +15,7 @@ test('the server refuses to check this machine', async () => {
   try {
     const page = await blankPage();
     await page.goto(strict.url + pathOf('en'));
-    await formAwake(page, 'main form');
+    await formReady(page, 'main form');
     await check(page, 'en', 'http://127.0.0.1');
     await heading(page, catalogue.en.checkGaTag.answer.titles['not-allowed']).waitFor();
   } finally {
@@ -96,7 +96,7 @@ test('a page posted before its script loaded hydrates with the result', async ()
   page.on('pageerror', (error) => errors.push(error.message));
   await check(page, 'en', `${shopUrl}/with`);
   await heading(page, answer.titles.found).waitFor();
-  await formAwake(page, 'main form');
+  await formReady(page, 'main form');
   expect(await fieldOf(page, 'en').inputValue()).toBe(`${shopUrl}/with`);
   await check(page, 'en', `${shopUrl}/without`);
   await heading(page, answer.titles.missing).waitFor();
@@ -106,7 +106,7 @@ test('a page posted before its script loaded hydrates with the result', async ()
 
 test('its script is at most 75 KB', async () => {
   const page = await blankPage(phone);
-  const { bytes } = await brotliSize(page, site.url + pathOf('en'), () => formAwake(page, 'main form'));
+  const { bytes } = await brotliSize(page, site.url + pathOf('en'), () => formReady(page, 'main form'));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(75 * 1024);
 });

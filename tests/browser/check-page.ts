@@ -7,7 +7,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { loopbackFetcher } from '../../server/tag-check/testing/fetching.ts';
-import { browserOf, formAwake, phone } from './browser-of.ts';
+import { browseSite, formReady, phone } from './browse-site.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 const filler = '<p>Welcome to our shop.</p>\n'.repeat(60);
@@ -40,7 +40,7 @@ export async function checkSite() {
     fetchPage: loopbackFetcher({ port, at }),
     addressOf: () => at('/script'),
   });
-  const { site, blankPage, visit } = browserOf(() => serveWholeSite({}, { tagCheck }));
+  const { site, blankPage, visit } = browseSite(() => serveWholeSite({}, { tagCheck }));
 
   return {
     site,
@@ -53,7 +53,7 @@ export async function checkSite() {
     /** Opens the tag check, hydrated if scripts are on. */
     async visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
       const page = await visit(pathOf(locale), options);
-      if (options.javaScriptEnabled !== false) await formAwake(page, 'main form');
+      if (options.javaScriptEnabled !== false) await formReady(page, 'main form');
       return page;
     },
   };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { eq } from '../../server/db/drizzle.ts';
 import { applications } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { desk, phone } from './browser-of.ts';
+import { desktop, phone } from './browse-site.ts';
 import { consoleSite, rowNames, shows } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
@@ -106,7 +106,7 @@ test('days begin and end in the operator’s own time zone', async () => {
   // The first of June in Auckland begins at noon UTC of the day before.
   await set('Early', '2026-05-31T11:59:00Z');
   await set('Late', '2026-05-31T12:01:00Z');
-  const auckland = { ...desk, timezoneId: 'Pacific/Auckland' };
+  const auckland = { ...desktop, timezoneId: 'Pacific/Auckland' };
   const page = await enter('editor', '?from=2026-06-01&to=2026-06-01', auckland);
   await shows(page, ['Late']);
   const href = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');

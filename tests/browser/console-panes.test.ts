@@ -3,7 +3,7 @@ import { bookMeeting } from '../../contract/meeting.ts';
 import { createLead } from '../../contract/sales.ts';
 import { createSupportRequest } from '../../contract/support.ts';
 import { axeViolations } from './axe.ts';
-import { desk, phone } from './browser-of.ts';
+import { desktop, phone } from './browse-site.ts';
 import { consoleSite, post } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
@@ -58,7 +58,7 @@ const views: [query: string, heading: string][] = [
 ];
 
 test.each([
-  ['desktop', desk],
+  ['desktop', desktop],
   ['phone', phone],
   ['very small phone', { viewport: { width: 320, height: 640 } }],
 ])('every view on a %s is accessible and never scrolls horizontally', async (_name, options) => {

@@ -7,7 +7,7 @@ import { eq } from '../../server/db/drizzle.ts';
 import { operators as operatorTable, sessions } from '../../server/db/schema.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
-import { desk } from './browser-of.ts';
+import { desktop } from './browse-site.ts';
 import { consoleSite, signIn } from './console-site.ts';
 import { elsewhere } from './launch.ts';
 
@@ -70,7 +70,7 @@ test('an expired session leads to the sign-in form and back to the same view', a
 
 test('over plain http the console says that it needs https and sends no password', async () => {
   const { port } = new URL(console.site.url);
-  const page = await visit('', desk, `http://${elsewhere}:${port}`);
+  const page = await visit('', desktop, `http://${elsewhere}:${port}`);
   await page.getByText('Signing in needs https').waitFor();
   expect(await page.getByRole('link', { name: 'Open this page over https' }).getAttribute('href')).toBe(
     `https://${elsewhere}:${port}/console`,

@@ -4,7 +4,7 @@ import { consolePath } from '../../contract/console/paths.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
-import { desk } from './browser-of.ts';
+import { desktop } from './browse-site.ts';
 import { newPage, sharedBrowser } from './launch.ts';
 import { serveWholeSite, type WholeSite } from './whole-site.ts';
 
@@ -41,7 +41,11 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   });
 
   /** Opens the console in its own browser context. */
-  async function visit(query = '', options: BrowserContextOptions = desk, origin = site.url): Promise<Page> {
+  async function visit(
+    query = '',
+    options: BrowserContextOptions = desktop,
+    origin = site.url,
+  ): Promise<Page> {
     const page = await newPage(await sharedBrowser(), options);
     open.push(page);
     page.on('pageerror', (error) => browserErrors.push(error.message));
@@ -64,7 +68,7 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
       return site;
     },
     /** Signs in and opens a view of the console. */
-    async enter(role: Role, query = '', options: BrowserContextOptions = desk): Promise<Page> {
+    async enter(role: Role, query = '', options: BrowserContextOptions = desktop): Promise<Page> {
       const page = await visit(query, options);
       await signIn(page, operators[role].email);
       await page.getByRole('button', { name: 'Sign out' }).waitFor();

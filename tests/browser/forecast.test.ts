@@ -6,11 +6,11 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
-import { browserOf, desk, phone } from './browser-of.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 
-const { site, visit } = browserOf(serveSite);
+const { site, visit } = browseSite(serveSite);
 const { tool } = catalogue.en.forecast;
 const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
 
@@ -31,7 +31,7 @@ const file = (name: string, text: string | Buffer) => ({
   buffer: Buffer.from(text),
 });
 
-async function open(locale: Locale = 'en', options = desk): Promise<Page> {
+async function open(locale: Locale = 'en', options = desktop): Promise<Page> {
   const page = await visit(localPath(locale, '/forecast'), options);
   // The first interaction loads the script.
   await page.locator('label[for=file]').hover();
@@ -127,7 +127,7 @@ test('the table can be saved, and a link carries the numbers to another browser'
   );
   expect(saved.length).toBeGreaterThan(61);
 
-  const said = await finding(page).innerText();
+  const headline = await finding(page).innerText();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: tool.outputs.link.title }).click();
   await page.getByText(tool.outputs.link.copied, { exact: true }).first().waitFor();
@@ -135,13 +135,13 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(link.length).toBeLessThan(8_192);
   const other = await visit(link.slice(site.url.length), phone);
   await other.getByText(tool.source.linked).waitFor();
-  expect(await finding(other).innerText()).toBe(said);
+  expect(await finding(other).innerText()).toBe(headline);
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 
 test('a cut or forged link leaves the sample in place', async () => {
   for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
-    const page = await visit(`/forecast${hash}`, desk);
+    const page = await visit(`/forecast${hash}`, desktop);
     await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
     await page.getByText(tool.sample.name, { exact: true }).waitFor();
   }

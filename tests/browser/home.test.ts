@@ -4,11 +4,11 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { languageStorageKey, locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
-import { browserOf, desk, phone } from './browser-of.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
 import { countLayoutShift } from './layout.ts';
 
-const { site, blankPage, visit } = browserOf(serveSite);
+const { site, blankPage, visit } = browseSite(serveSite);
 
 test('the home page loads at most four files, no script, and 60 KB of fonts', async () => {
   for (const locale of locales) {
@@ -34,7 +34,7 @@ test('the home page loads at most four files, no script, and 60 KB of fonts', as
 });
 
 test('nothing shifts while the home page loads', async () => {
-  for (const options of [phone, desk]) {
+  for (const options of [phone, desktop]) {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page, site.url);
     await page.goto(site.url, { waitUntil: 'networkidle' });
@@ -67,7 +67,7 @@ test('sections below the fold are laid out one after another, or at once when a 
 
 test.each(locales)('open menus and chat pass axe in %s', async (locale) => {
   const { layout } = catalogue[locale];
-  const wide = await visit(localPath(locale, '/'), desk);
+  const wide = await visit(localPath(locale, '/'), desktop);
   await wide.getByRole('button', { name: layout.nav.language }).click();
   expect(await axeViolations(wide)).toEqual([]);
   await wide.getByRole('button', { name: layout.chat.open }).click();
@@ -121,7 +121,7 @@ test('on a phone the links of the footer are at least 44 pixels high', async () 
 });
 
 test('in forced colours the legend keeps its own', async () => {
-  const page = await visit('/', { ...desk, forcedColors: 'active' });
+  const page = await visit('/', { ...desktop, forcedColors: 'active' });
   const actual = page.getByRole('listitem').filter({ hasText: catalogue.en.home.fan.actual }).first();
   const colour = await actual.evaluate((item) => getComputedStyle(item, '::before').backgroundColor);
   expect(colour).toBe('rgb(26, 61, 216)');
@@ -129,7 +129,7 @@ test('in forced colours the legend keeps its own', async () => {
 
 test('every bar of a plan shows its whole name', async () => {
   for (const locale of locales) {
-    const page = await visit(localPath(locale, '/'), desk);
+    const page = await visit(localPath(locale, '/'), desktop);
     for (const path of ['/', '/media-planning']) {
       await page.goto(site.url + localPath(locale, path));
       const cut = await page.locator('main li > span > b').evaluateAll((names) =>
@@ -146,7 +146,7 @@ test('every bar of a plan shows its whole name', async () => {
 });
 
 test('the language picker keeps query and hash and stores the choice', async () => {
-  const page = await visit('/?utm_source=ad#features', desk);
+  const page = await visit('/?utm_source=ad#features', desktop);
   await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL(`${site.url}/de/?utm_source=ad#features`);
@@ -155,7 +155,7 @@ test('the language picker keeps query and hash and stores the choice', async () 
 });
 
 test('a stored language applies to a path without a language before the first paint', async () => {
-  const page = await visit('/de/', desk);
+  const page = await visit('/de/', desktop);
   await page.evaluate(
     (key) => localStorage.setItem(key, '{"value":"Français","label":"FR"}'),
     languageStorageKey,
@@ -177,7 +177,7 @@ test('a stored language applies to a path without a language before the first pa
 });
 
 test('an invalid stored language is ignored', async () => {
-  const page = await visit('/', desk);
+  const page = await visit('/', desktop);
   for (const value of ['', 'de', '{}', '{"label":7}', '{"label":"//evil"}', '{"label":"EN"}']) {
     await page.evaluate(
       ([key = '', text = '']) => localStorage.setItem(key, text),
@@ -190,7 +190,7 @@ test('an invalid stored language is ignored', async () => {
 });
 
 test('without JavaScript the menus, the picker, the tables and the chat still open', async () => {
-  const page = await visit('/', { ...desk, javaScriptEnabled: false });
+  const page = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { nav } = catalogue.en.layout;
   await page.getByRole('button', { name: nav.language }).click();
   const german = page.getByRole('link', { name: 'Deutsch' });

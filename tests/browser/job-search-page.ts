@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { browserOf, desk } from './browser-of.ts';
+import { browseSite, desktop } from './browse-site.ts';
 import { serveSite } from './launch.ts';
 
 export const usa = 'Business Manager - USA';
@@ -17,24 +17,24 @@ export function titlesIn(locale: Locale, ...jobs: string[]): string[] {
 
 /** The site for tests of the job search, which only needs files from the server. */
 export function jobSearchSite() {
-  const { site, blankPage, visit } = browserOf(serveSite);
+  const { site, blankPage, visit } = browseSite(serveSite);
 
   return {
     site,
-    blankPage: () => blankPage(desk),
+    blankPage: () => blankPage(desktop),
     async visit(
       query = '',
-      { locale = 'en', ...options }: BrowserContextOptions & { locale?: Locale } = desk,
+      { locale = 'en', ...options }: BrowserContextOptions & { locale?: Locale } = desktop,
     ): Promise<Page> {
       const page = await visit(localPath(locale, '/careers/search') + query, options);
-      if (options.javaScriptEnabled !== false) await awake(page);
+      if (options.javaScriptEnabled !== false) await searchReady(page);
       return page;
     },
   };
 }
 
 /** Waits for hydration: React marks elements first, and has hydrated them once the page is idle. */
-export async function awake(page: Page): Promise<void> {
+export async function searchReady(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const field = document.querySelector('#q');
     return field !== null && Object.keys(field).some((key) => key.startsWith('__react'));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
-import { desk, phone } from './browser-of.ts';
+import { desktop, phone } from './browse-site.ts';
 import {
-  awake,
   box,
   india,
   jobSearchSite,
   picker,
   search,
+  searchReady,
   titles,
   titlesIn,
   uk,
@@ -53,7 +53,7 @@ test.each(locales)('in %s the search works on a phone and passes axe in every st
 test('the search in the URL is applied in every language', async () => {
   const query = '?q=manager&country=gb&city=London&category=business-management&experience=5%2B&mode=on-site';
   for (const locale of locales) {
-    const page = await visit(query, { locale, ...desk });
+    const page = await visit(query, { locale, ...desktop });
     expect(await titles(page)).toEqual(titlesIn(locale, uk));
     expect(await page.getByRole('searchbox').inputValue()).toBe('manager');
     expect(await picker(page, locale).inputValue()).toBe(
@@ -100,19 +100,19 @@ test('the banner of the careers page searches, and the language picker keeps the
   await page.getByRole('searchbox').fill('customer');
   await page.keyboard.press('Enter');
   await page.waitForURL(/careers\/search/);
-  await awake(page);
+  await searchReady(page);
   await box(page, 'Work From Home').check();
   expect([search(page), await titles(page)]).toEqual(['?q=customer&mode=home', [india]]);
   await page.getByRole('button', { name: catalogue.en.layout.nav.language }).click();
   await page.getByRole('link', { name: 'Français' }).click();
   await page.waitForURL(/\/fr\/careers\/search\?q=customer&mode=home/);
-  await awake(page);
+  await searchReady(page);
   expect(await titles(page)).toEqual(titlesIn('fr', india));
   expect(await box(page, catalogue.fr.job.modes.home).isChecked()).toBe(true);
 });
 
 test('each card describes its own job and links to its posting', async () => {
-  const page = await visit('', { locale: 'de', ...desk });
+  const page = await visit('', { locale: 'de', ...desktop });
   const paths = ['/business-manager-usa', '/business-manager-uk', '/customer-success-manager'];
   const links = page.getByRole('link', { name: catalogue.de.job.applyNow });
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -136,7 +136,7 @@ test('boxes checked before the script loads count', async () => {
   await page.goto(`${site.url}/careers/search?q=manager`, { waitUntil: 'domcontentloaded' });
   for (const name of ['Hybrid', 'London']) await box(page, name).check();
   go();
-  await awake(page);
+  await searchReady(page);
   await page.waitForURL(/mode=hybrid/);
   expect(search(page)).toBe('?q=manager&city=London&mode=hybrid');
   await page.getByRole('heading', { name: 'No data found !' }).waitFor();
@@ -158,7 +158,7 @@ test('a page that is never idle hydrates anyway', async () => {
 });
 
 test.each(locales)('without JavaScript all jobs are listed in %s, and the page says why', async (locale) => {
-  const page = await visit('?q=success', { locale, ...desk, javaScriptEnabled: false });
+  const page = await visit('?q=success', { locale, ...desktop, javaScriptEnabled: false });
   const { careers, careersSearch: t } = catalogue[locale];
   expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
   const note = page.locator('noscript p');
@@ -179,7 +179,7 @@ test.each(locales)('without JavaScript all jobs are listed in %s, and the page s
 test('the search loads at most 80 KB of script', async () => {
   const page = await blankPage();
   const { bytes } = await brotliSize(page, `${site.url}/careers/search`, async () => {
-    await awake(page);
+    await searchReady(page);
     await picker(page).click();
     await page.getByRole('option').first().waitFor();
   });

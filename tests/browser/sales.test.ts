@@ -6,15 +6,15 @@ import { companySizes, createLead } from '../../contract/sales.ts';
 import { desc } from '../../server/db/drizzle.ts';
 import { leads } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { browserOf, formAwake, phone } from './browser-of.ts';
+import { browseSite, formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit: open } = browserOf(serveWholeSite, ({ db }) => db.delete(leads));
+const { site, blankPage, visit: open } = browseSite(serveWholeSite, ({ db }) => db.delete(leads));
 
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
   const page = await open(localPath(locale, '/Sales'), options);
-  if (options.javaScriptEnabled !== false) await formAwake(page);
+  if (options.javaScriptEnabled !== false) await formReady(page);
   return page;
 }
 
@@ -93,7 +93,7 @@ test('a phone number rejected by the server gets an error beside it, and no inpu
   expect(await number.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await page.getByRole('textbox', { name: sales.fields.comments }).inputValue()).toBe('How soon?');
   await page.reload();
-  await formAwake(page);
+  await formReady(page);
   expect(await number.inputValue()).toBe('555 0100');
   expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
   expect(await stored()).toEqual([]);
@@ -176,7 +176,7 @@ test('the page fits a small phone, even with errors, and its first field is in t
 
 test('the scripts of the page are at most 80 KB and do not include libphonenumber', async () => {
   const page = await blankPage(phone);
-  const size = await brotliSize(page, `${site.url}/Sales`, () => formAwake(page));
+  const size = await brotliSize(page, `${site.url}/Sales`, () => formReady(page));
   expect(size.bytes).toBeGreaterThan(0);
   expect(size.bytes).toBeLessThanOrEqual(80 * 1024);
   expect(size.text).not.toContain('libphonenumber');

@@ -6,11 +6,11 @@ import { addDays, addMonths, lastDay, monthOf, weekStart } from '../../contract/
 import { startOf, wallClock } from '../../contract/meeting.ts';
 import { axeViolations } from './axe.ts';
 import {
-  awake,
+  calendarReady,
   click,
   closed,
   day,
-  deskInIceland,
+  desktopInIceland,
   first,
   scheduleSite,
   second,
@@ -22,7 +22,7 @@ const { site, visit, take, stored } = scheduleSite();
 
 test('the calendar works with the keyboard alone, with one day in the tab order', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   const today = wallClock(new Date(), 0).date;
   const focused = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.day);
   expect(await page.locator('[data-day][tabindex="0"]').count()).toBe(1);
@@ -45,7 +45,7 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
   const nextMonth = addMonths(monthOf(today), 1);
   const landed = (await focused()) ?? '';
   expect(monthOf(landed)).toBe(nextMonth);
-  await awake(page);
+  await calendarReady(page);
   expect(await focused()).toBe(landed);
   await page.keyboard.press('PageUp');
   expect(monthOf((await focused()) ?? '')).toBe(monthOf(today));
@@ -54,10 +54,10 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
   expect(((await focused()) ?? '') <= horizon).toBe(true);
 
   await page.goto(`${site.url}/ScheduleMeeting`);
-  await awake(page);
+  await calendarReady(page);
   await day(page, today).focus();
   while ((await focused()) !== first) await page.keyboard.press('ArrowRight');
-  await awake(page);
+  await calendarReady(page);
   await page.keyboard.press('Enter');
   expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('the calendar works with the keyboard alone, with one day in the tab order'
 
 test('a booked day shows a warning that can be dismissed, and is not selected', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   await click(page, closed);
   const warning = page.getByRole('alert').filter({ hasText: 'Warning!' });
@@ -96,7 +96,7 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
 test('each day shows how many of its times are free', async () => {
   await take(first, '11:30');
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   expect(await day(page, first).textContent()).toContain('5 of 6 times available');
   expect(await time(page, '11:30').isDisabled()).toBe(true);
@@ -106,7 +106,7 @@ test('each day shows how many of its times are free', async () => {
 
 test('the calendar is right-to-left on a right-to-left page', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
   const [left, right] = await Promise.all(
     [second, first].map(async (date) => (await day(page, date).boundingBox())?.x ?? 0),
@@ -122,7 +122,7 @@ test('the calendar is right-to-left on a right-to-left page', async () => {
 test('another time zone shows other times; the visitor’s own is the default', async () => {
   await take(second, '10:30', 0);
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   const zone = page.locator('[name=offset]');
   expect(await zone.inputValue()).toBe('0');
   expect(await zone.locator('option').count()).toBe(25);
@@ -135,17 +135,17 @@ test('another time zone shows other times; the visitor’s own is the default', 
 });
 
 test('a time zone with a half-hour offset gets the nearest hour and an explanation', async () => {
-  const page = await visit('/ScheduleMeeting', { ...deskInIceland, timezoneId: 'Asia/Kolkata' });
-  await awake(page);
+  const page = await visit('/ScheduleMeeting', { ...desktopInIceland, timezoneId: 'Asia/Kolkata' });
+  await calendarReady(page);
   expect(await page.locator('[name=offset]').inputValue()).toBe('6');
   await page.getByText('Yours is GMT+05:30: 10:30 above is 10:00 for you.').waitFor();
 });
 
 test('weeks begin on the first day of the visitor’s locale', async () => {
   const british = await visit('/ScheduleMeeting');
-  await awake(british);
-  const american = await visit('/ScheduleMeeting', { ...deskInIceland, locale: 'en-US' });
-  await awake(american);
+  await calendarReady(british);
+  const american = await visit('/ScheduleMeeting', { ...desktopInIceland, locale: 'en-US' });
+  await calendarReady(american);
   const heads = (page: Page) => page.locator('[role=grid] thead th').allInnerTexts();
   expect((await heads(british))[1]).toBe('Mon');
   expect((await heads(american))[1]).toBe('Sun');

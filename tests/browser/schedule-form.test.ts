@@ -4,10 +4,10 @@ import { locales, localPath } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
 import { countLayoutShift } from './layout.ts';
 import {
-  awake,
+  calendarReady,
   click,
   day,
-  deskInIceland,
+  desktopInIceland,
   fill,
   first,
   phoneInIceland,
@@ -21,7 +21,7 @@ const { site, blankPage, visit } = scheduleSite();
 
 test('a draft survives a reload and a change of language', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   await time(page, '13:30').check({ force: true });
   await page.locator('[name=offset]').selectOption('-3');
@@ -49,7 +49,7 @@ test('input from before the script loaded is kept', async () => {
   await time(page, '12:30').check({ force: true });
   await fill(page);
   letGo();
-  await awake(page);
+  await calendarReady(page);
   await page.getByRole('heading', { name: /12:30–13:00 GMT\+03:00/ }).waitFor();
   expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
   expect(await page.locator('[name=name]').inputValue()).toBe(visitor.name);
@@ -64,16 +64,16 @@ test('when loading the free times fails the page says so and offers a retry', as
   expect(await axeViolations(page)).toEqual([]);
   down = false;
   await page.getByRole('button', { name: catalogue.en.schedule.calendar.retry }).click();
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   expect(await day(page, first).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('hydration causes no layout shift, and the script is at most 80 KB', async () => {
-  for (const options of [phoneInIceland, deskInIceland]) {
+  for (const options of [phoneInIceland, desktopInIceland]) {
     const page = await blankPage(options);
     const shift = await countLayoutShift(page, site.url);
-    const { bytes } = await brotliSize(page, `${site.url}/ScheduleMeeting`, () => awake(page));
+    const { bytes } = await brotliSize(page, `${site.url}/ScheduleMeeting`, () => calendarReady(page));
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(80 * 1024);
     expect(await shift()).toBeLessThanOrEqual(0.01);
@@ -82,7 +82,7 @@ test('hydration causes no layout shift, and the script is at most 80 KB', async 
 
 test.each(locales)('the page fits every window width in %s', async (locale) => {
   const page = await visit(localPath(locale, '/ScheduleMeeting'));
-  await awake(page);
+  await calendarReady(page);
   await click(page, first, locale);
   await time(page, '10:30').check({ force: true });
   for (const width of [320, 390, 768, 1100, 1920]) {

@@ -6,9 +6,9 @@ import { startOf } from '../../contract/meeting.ts';
 import { readCalendar } from '../../server/meetings/testing/meeting.ts';
 import { axeViolations } from './axe.ts';
 import {
-  awake,
+  calendarReady,
   click,
-  deskInIceland,
+  desktopInIceland,
   fill,
   first,
   phoneInIceland,
@@ -26,7 +26,7 @@ for (const locale of locales) {
   test(`a visitor books, moves and cancels in ${locale} on a phone`, async () => {
     const { schedule: t, forms } = catalogue[locale];
     const page = await visit(localPath(locale, '/ScheduleMeeting'), phoneInIceland);
-    await awake(page);
+    await calendarReady(page);
     expect(await axeViolations(page)).toEqual([]);
     await send(page, locale);
     await page.getByText(forms.banner.required).waitFor();
@@ -59,7 +59,7 @@ for (const locale of locales) {
     expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, attendeeName: visitor.name });
 
     await page.getByRole('link', { name: t.meeting.move }).click();
-    await awake(page);
+    await calendarReady(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.move.title);
     expect(await page.locator('[name=offset]').inputValue()).toBe('0');
     await click(page, second, locale);
@@ -85,7 +85,7 @@ for (const locale of locales) {
 
 test('without JavaScript a meeting can be booked, moved and cancelled', async () => {
   await take(first, '10:30');
-  const page = await visit('/fr/ScheduleMeeting', { ...deskInIceland, javaScriptEnabled: false });
+  const page = await visit('/fr/ScheduleMeeting', { ...desktopInIceland, javaScriptEnabled: false });
   const { schedule: t } = catalogue.fr;
   expect(await page.locator('[role=grid], [aria-hidden] table').count()).toBe(0);
   expect(await page.locator('noscript').innerText()).toContain(t.facts.link);
@@ -119,7 +119,7 @@ test('without JavaScript a meeting can be booked, moved and cancelled', async ()
 
 test('the private page shows the same meeting in another language', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   await time(page, '10:30').check({ force: true });
   await fill(page);
@@ -133,7 +133,7 @@ test('the private page shows the same meeting in another language', async () => 
 
 test('a time booked meanwhile gets an error, shows what is free, and keeps the input', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   await time(page, '11:30').check({ force: true });
   await fill(page);
@@ -151,7 +151,7 @@ test('a time booked meanwhile gets an error, shows what is free, and keeps the i
 
 test('a double click books once', async () => {
   const page = await visit('/ScheduleMeeting');
-  await awake(page);
+  await calendarReady(page);
   await click(page, first);
   await time(page, '10:30').check({ force: true });
   await fill(page);

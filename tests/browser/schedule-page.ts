@@ -6,13 +6,13 @@ import type { Locale } from '../../contract/locales.ts';
 import { endOf, startOf, wallClock } from '../../contract/meeting.ts';
 import { meetings, outbox } from '../../server/db/schema.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
-import { browserOf, desk, phone } from './browser-of.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 // Iceland is at GMT all year, so the tests do not depend on the season.
 const iceland = { timezoneId: 'Atlantic/Reykjavik', locale: 'en-GB' };
 export const phoneInIceland = { ...phone, ...iceland };
-export const deskInIceland = { ...desk, ...iceland };
+export const desktopInIceland = { ...desktop, ...iceland };
 export const visitor = { name: 'Zoë Müller', email: 'zoe@agency.example' };
 
 /** The next open days, from the day after tomorrow on. */
@@ -33,7 +33,7 @@ function isClosed(day: string): boolean {
 
 /** The site for tests of meetings, with visitors in Iceland. */
 export function scheduleSite() {
-  const { site, blankPage, visit } = browserOf(serveWholeSite, async ({ db }) => {
+  const { site, blankPage, visit } = browseSite(serveWholeSite, async ({ db }) => {
     await db.delete(outbox);
     await db.delete(meetings);
   });
@@ -57,12 +57,12 @@ export function scheduleSite() {
     site,
     take,
     stored: () => site.db.select().from(meetings),
-    blankPage: (options: BrowserContextOptions = deskInIceland) => blankPage(options),
-    visit: (path: string, options: BrowserContextOptions = deskInIceland) => visit(path, options),
+    blankPage: (options: BrowserContextOptions = desktopInIceland) => blankPage(options),
+    visit: (path: string, options: BrowserContextOptions = desktopInIceland) => visit(path, options),
   };
 }
 
-export async function awake(page: Page): Promise<void> {
+export async function calendarReady(page: Page): Promise<void> {
   await page.locator('[role=grid][aria-busy=false]').waitFor();
 }
 
@@ -74,7 +74,7 @@ export function day(page: Page, date: string) {
 export async function click(page: Page, date: string, locale: Locale = 'en'): Promise<void> {
   while ((await day(page, date).count()) === 0) {
     await page.getByRole('button', { name: catalogue[locale].schedule.calendar.next }).click();
-    await awake(page);
+    await calendarReady(page);
   }
   await day(page, date).click({ force: true });
 }

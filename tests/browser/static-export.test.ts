@@ -15,7 +15,7 @@ import {
 } from '../../server/db/schema.ts';
 import { exportSite } from '../../server/site/export/export-site.ts';
 import { pdf } from '../../server/testing/documents.ts';
-import { browserOf, formAwake, phone } from './browser-of.ts';
+import { browseSite, formReady, phone } from './browse-site.ts';
 import * as schedule from './schedule-page.ts';
 import { serveFolder } from './static-host.ts';
 import { answers, field, fill, send } from './waitlist-page.ts';
@@ -41,7 +41,7 @@ async function servePagesAndApi() {
   };
 }
 
-const { site, blankPage } = browserOf(servePagesAndApi, async ({ db }) => {
+const { site, blankPage } = browseSite(servePagesAndApi, async ({ db }) => {
   for (const table of [outbox, applications, meetings, resumes, jobApplications]) await db.delete(table);
 });
 
@@ -57,7 +57,7 @@ async function open(path: string, options = {}, host = site.url): Promise<{ page
 
 test('an agency applies on a CDN page, with a place suggested by the API', async () => {
   const { page, errors } = await open('/de/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   await fill(page);
   await field(page, 'location').fill('');
   await field(page, 'location').pressSequentially('münch');
@@ -73,8 +73,8 @@ test('an agency applies on a CDN page, with a place suggested by the API', async
 });
 
 test('a visitor books a free time and is redirected to the private page on the API', async () => {
-  const { page, errors } = await open('/ScheduleMeeting', schedule.deskInIceland);
-  await schedule.awake(page);
+  const { page, errors } = await open('/ScheduleMeeting', schedule.desktopInIceland);
+  await schedule.calendarReady(page);
   await schedule.click(page, schedule.first);
   await schedule.time(page, '11:30').check({ force: true });
   await schedule.fill(page);
@@ -91,7 +91,7 @@ test('a visitor books a free time and is redirected to the private page on the A
 
 test('a resume is uploaded to the API', async () => {
   const { page, errors } = await open('/business-manager-uk#apply');
-  await formAwake(page, '#apply form');
+  await formReady(page, '#apply form');
   for (const name of ['fullName', 'coverLetter']) await field(page, name).fill('Zoë');
   await field(page, 'email').fill('zoe@applicant.example');
   await field(page, 'resume').setInputFiles({
@@ -108,7 +108,7 @@ test('a resume is uploaded to the API', async () => {
 test('a form on an origin that is not allowed is rejected, and no input is lost', async () => {
   const other = site.url.replace('localhost', '127.0.0.1');
   const { page } = await open('/join-the-waitlist', {}, other);
-  await formAwake(page);
+  await formReady(page);
   await fill(page);
   await send(page);
   await page.getByText(catalogue.en.forms.failed).waitFor();
@@ -127,7 +127,7 @@ test('without JavaScript the form posts to the API, which responds with its own 
 
 test('the policy in the page lets scripts call only the API', async () => {
   const { page, errors } = await open('/support');
-  await formAwake(page);
+  await formReady(page);
   const call = (url: string) => fetch(url).then(() => 'answered', String);
   expect(await page.evaluate(call, 'https://elsewhere.example/')).toMatch(/TypeError/);
   expect(errors.join()).toMatch(/elsewhere\.example.*connect-src 'self' http:\/\/localhost:\d+/s);

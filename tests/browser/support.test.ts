@@ -7,11 +7,11 @@ import { createSupportRequest } from '../../contract/support.ts';
 import { desc } from '../../server/db/drizzle.ts';
 import { supportRequests } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { browserOf, desk, formAwake, phone } from './browser-of.ts';
+import { browseSite, desktop, formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit } = browserOf(serveWholeSite, ({ db }) => db.delete(supportRequests));
+const { site, blankPage, visit } = browseSite(serveWholeSite, ({ db }) => db.delete(supportRequests));
 
 const stored = () => site.db.select().from(supportRequests).orderBy(desc(supportRequests.createdAt));
 
@@ -80,7 +80,7 @@ test.each(locales)('the chat accepts a message in %s, says thanks, and resets', 
 
 test('the chat loads no script until it opens, and then at most 80 KB', async () => {
   for (const path of ['/', '/pricing']) {
-    const page = await blankPage(desk);
+    const page = await blankPage(desktop);
     expect((await brotliSize(page, site.url + path)).bytes).toBe(0);
     const { bytes } = await brotliSize(page, site.url + path, () => openChat(page, 'en'));
     expect(bytes).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('the chat loads no script until it opens, and then at most 80 KB', async ()
 });
 
 test('a draft in the chat is restored after a reload and on the support page', async () => {
-  const page = await visit('/', desk);
+  const page = await visit('/', desktop);
   const { fields } = catalogue.en.support;
   await fill(await openChat(page, 'en'), 'en');
   await page.reload();
@@ -97,13 +97,13 @@ test('a draft in the chat is restored after a reload and on the support page', a
   expect(await panel.getByRole('textbox', { name: fields.message }).inputValue()).toBe(request.message);
   expect(await panel.getByRole('combobox', { name: fields.businessType }).inputValue()).toBe('agency');
   await page.goto(`${site.url}/fr/support`);
-  await formAwake(page);
+  await formReady(page);
   const { fields: french } = catalogue.fr.support;
   expect(await page.getByRole('textbox', { name: french.message }).inputValue()).toBe(request.message);
 });
 
 test('the panel takes the focus, Escape closes it and restores the focus', async () => {
-  const page = await visit('/', desk);
+  const page = await visit('/', desktop);
   const button = page.getByRole('button', { name: catalogue.en.layout.chat.open });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('the panel takes the focus, Escape closes it and restores the focus', async
 });
 
 test('when the request fails the chat says so and keeps everything', async () => {
-  const page = await visit('/', desk);
+  const page = await visit('/', desktop);
   await page.route(`**${createSupportRequest.path}`, (route) => route.abort());
   const panel = await openChat(page, 'en');
   await fill(panel, 'en');
@@ -130,7 +130,7 @@ test('when the request fails the chat says so and keeps everything', async () =>
 test.each(locales)('the support page accepts a message in %s and says thanks', async (locale) => {
   const { support } = catalogue[locale];
   const page = await visit(localPath(locale, '/support'));
-  await formAwake(page);
+  await formReady(page);
   expect(await axeViolations(page)).toEqual([]);
   await fill(page, locale);
   await send(page, locale);

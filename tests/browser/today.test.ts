@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../server/testing/eventually.ts';
-import { browserOf, desk, phone } from './browser-of.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
 import { countLayoutShift } from './layout.ts';
 
-const { site, blankPage, visit } = browserOf(serveSite);
+const { site, blankPage, visit } = browseSite(serveSite);
 
 const zones = ['America/Los_Angeles', 'Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland'];
 
@@ -14,7 +14,7 @@ interface Visit {
 }
 
 /** A page as it is at another time, in another place. */
-async function visitAt(path: string, { at, zone }: Visit, options: typeof desk = desk) {
+async function visitAt(path: string, { at, zone }: Visit, options: typeof desktop = desktop) {
   const page = await blankPage({ ...options, timezoneId: zone });
   await page.clock.setFixedTime(new Date(at));
   await page.goto(site.url + path);
@@ -105,7 +105,7 @@ test('other languages keep their words around the number and the month', async (
 });
 
 test('nothing moves while the dates do, on a phone and on a desktop', async () => {
-  for (const options of [phone, desk]) {
+  for (const options of [phone, desktop]) {
     const page = await blankPage({ ...options, timezoneId: 'Europe/Berlin' });
     await page.clock.setFixedTime(new Date('2028-02-29T11:00:00Z'));
     const shift = await countLayoutShift(page, site.url);
@@ -116,7 +116,7 @@ test('nothing moves while the dates do, on a phone and on a desktop', async () =
 });
 
 test('without a script the flag says which day the page was drawn for', async () => {
-  const page = await visit('/', { ...desk, javaScriptEnabled: false });
+  const page = await visit('/', { ...desktop, javaScriptEnabled: false });
   const built = (await page.locator('html').getAttribute('data-built')) ?? '';
   const day = new Date(built).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   expect(await page.locator('[data-sheet-months] > b').innerText()).toBe(`Today ${day}`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { tellFormOpened } from '../../contract/waitlist.ts';
 import { formCounts } from '../../server/db/schema.ts';
-import { formAwake } from './browser-of.ts';
+import { formReady } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { field, waitlistSite } from './waitlist-page.ts';
 
@@ -9,7 +9,7 @@ const { site, blankPage, visit } = waitlistSite();
 
 test('starting a form is counted once, in the language of the page, without a cookie', async () => {
   const page = await visit('/fr/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   expect(await site.db.select().from(formCounts)).toEqual([]);
   await field(page, 'fullName').fill('Zoë');
   await field(page, 'email').fill('zoe@agency.example');
@@ -24,7 +24,7 @@ test('starting a form is counted once, in the language of the page, without a co
 
 test('a failed count does not affect the visitor', async () => {
   const page = await visit('/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   const problems: Error[] = [];
   page.on('pageerror', (error) => problems.push(error));
   await page.route(`**${tellFormOpened.path}`, (route) => route.abort());
@@ -35,7 +35,7 @@ test('a failed count does not affect the visitor', async () => {
 
 test('the script that reports it fits the page’s budget', async () => {
   const page = await blankPage();
-  const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formAwake(page));
+  const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
   expect(text).toContain(tellFormOpened.path);
   expect(bytes).toBeLessThanOrEqual(75 * 1024);
 });

@@ -3,7 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { messageClearsMs } from '../../contract/forms.ts';
 import { searchLocations } from '../../contract/locations.ts';
 import { createApplication } from '../../contract/waitlist.ts';
-import { formAwake, phone } from './browser-of.ts';
+import { formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { field, fill, send, waitlistSite } from './waitlist-page.ts';
 
@@ -11,7 +11,7 @@ const { site, blankPage, visit, stored } = waitlistSite();
 
 test('place suggestions are debounced, in the language of the page, and late responses are dropped', async () => {
   const page = await visit('/de/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   const asked: string[] = [];
   await page.route(`**${searchLocations.path}`, async (route) => {
     const { input } = route.request().postDataJSON();
@@ -31,7 +31,7 @@ test('place suggestions are debounced, in the language of the page, and late res
 
 test('with the keyboard of a phone open, every suggestion can be reached', async () => {
   const page = await visit('/join-the-waitlist', { viewport: { width: 390, height: 450 }, hasTouch: true });
-  await formAwake(page);
+  await formReady(page);
   const location = field(page, 'location');
   await location.pressSequentially('San');
   await page.getByRole('option').first().waitFor();
@@ -48,7 +48,7 @@ test('with the keyboard of a phone open, every suggestion can be reached', async
 
 test('a web address is neither capitalised nor spell-checked, and a huge paste is cut', async () => {
   const page = await visit('/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   for (const name of ['companyWebsite', 'linkedInPage']) {
     expect(await field(page, name).getAttribute('autocapitalize')).toBe('none');
     expect(await field(page, name).getAttribute('spellcheck')).toBe('false');
@@ -63,7 +63,7 @@ test('a web address is neither capitalised nor spell-checked, and a huge paste i
 
 test('a double click sends once', async () => {
   const page = await visit('/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   let calls = 0;
   await page.route(`**${createApplication.path}`, async (route) => {
     calls++;
@@ -90,7 +90,7 @@ test('input from before the script loaded is kept', async () => {
   await field(page, 'fullName').fill('Early Bird');
   await field(page, 'additionalInfo').fill('Typed before anything was ready');
   arrived.resolve();
-  await formAwake(page);
+  await formReady(page);
   expect(await field(page, 'fullName').inputValue()).toBe('Early Bird');
   expect(await field(page, 'additionalInfo').inputValue()).toBe('Typed before anything was ready');
 });
@@ -98,7 +98,7 @@ test('input from before the script loaded is kept', async () => {
 test('the banner disappears after five seconds or when closed, errors beside the fields stay', async () => {
   const { forms } = catalogue.en;
   const page = await visit('/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   await send(page);
   const banner = page.getByText(forms.banner.required);
   await banner.waitFor();
@@ -114,7 +114,7 @@ test('the banner disappears after five seconds or when closed, errors beside the
 test('a message too long to read in five seconds stays until it is closed', async () => {
   const message = catalogue.en.api.tooManyFor('9 minutes');
   const page = await visit('/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   await fill(page);
   await page.route(`**${createApplication.path}`, (route) =>
     route.fulfill({ status: 429, json: { message, code: 'tooMany' } }),
@@ -134,7 +134,7 @@ test('the coming-soon page passes its e-mail address on', async () => {
   await page.keyboard.press('Enter');
   // Whether the script came in time or the server answered instead.
   await page.getByRole('button', { name: catalogue.fr.waitlist.submit, exact: true }).waitFor();
-  await formAwake(page);
+  await formReady(page);
   expect(await field(page, 'email').inputValue()).toBe('early@agency.example');
   await page.waitForFunction(() => !location.search.includes('email'));
 });
@@ -169,7 +169,7 @@ test('without JavaScript the coming-soon page passes its address on, or says wha
 
 test('the script of the page is at most 75 KB', async () => {
   const page = await blankPage(phone);
-  const { bytes } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formAwake(page));
+  const { bytes } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(75 * 1024);
 });

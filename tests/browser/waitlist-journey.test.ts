@@ -8,7 +8,7 @@ import { applications } from '../../server/db/schema.ts';
 import { apiMessages } from '../../server/messages.ts';
 import { smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
-import { asLongAsAPerson, formAwake, phone } from './browser-of.ts';
+import { asLongAsAPerson, formReady, phone } from './browse-site.ts';
 import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -19,7 +19,7 @@ const { site, visit, blankPage, stored } = waitlistSite({ engine: 'embedded' });
 test.each(locales)('an agency applies in %s on a phone and gets the thank-you page', async (locale) => {
   const { forms, thankYou } = catalogue[locale];
   const page = await visit(localPath(locale, '/join-the-waitlist'));
-  await formAwake(page);
+  await formReady(page);
   expect(await axeViolations(page)).toEqual([]);
   await send(page, locale);
   await page.getByText(forms.banner.required).waitFor();
@@ -50,7 +50,7 @@ test.each(locales)('an agency applies in %s on a phone and gets the thank-you pa
 
 test('with the keyboard alone, names are capitalised, URL schemes added, a place is chosen, and the form sent', async () => {
   const page = await visit('/join-waitlist', { viewport: { width: 1440, height: 900 } });
-  await formAwake(page);
+  await formReady(page);
   const type = async (text: string) => {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ test('with the keyboard alone, names are capitalised, URL schemes added, a place
 test('with the server down no input is lost, and once it is back the form can be sent', async () => {
   const { forms } = catalogue.es;
   const page = await visit('/es/join-the-waitlist');
-  await formAwake(page);
+  await formReady(page);
   await fill(page);
   const path = `**${createApplication.path}`;
   await page.route(path, (route) => route.abort('connectionrefused'));
@@ -107,7 +107,7 @@ test('with the server down no input is lost, and once it is back the form can be
   await page.getByText(forms.refused).waitFor();
   await page.unroute(path);
   await page.reload();
-  await formAwake(page);
+  await formReady(page);
   expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
   await asLongAsAPerson(page);
   await send(page, 'es');
@@ -157,7 +157,7 @@ test.each([
       await page.goto(strict.url + localPath(locale, '/join-the-waitlist'));
       await page.getByText(waitlist.next.applyAndConfirm).waitFor();
       expect(await page.getByText(waitlist.next.apply).count()).toBe(0);
-      if (javaScriptEnabled) await formAwake(page);
+      if (javaScriptEnabled) await formReady(page);
       await fill(page);
       if (javaScriptEnabled) await asLongAsAPerson(page);
       await send(page, locale);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { applications, outbox } from '../../server/db/schema.ts';
-import { browserOf } from './browser-of.ts';
+import { browseSite } from './browse-site.ts';
 import { serveWholeSite, type WholeSiteOptions } from './whole-site.ts';
 
 export const answers = {
@@ -18,7 +18,7 @@ export const answers = {
 
 /** The site for tests of the waitlist. */
 export function waitlistSite(options: WholeSiteOptions = {}) {
-  const opened = browserOf(
+  const opened = browseSite(
     () => serveWholeSite({}, options),
     async ({ db }) => {
       await db.delete(outbox);

@@ -10,7 +10,7 @@ import { serveWholeSite, type WholeSite } from './whole-site.ts';
 
 const widths = [320, 390, 768, 1100, 1440, 1920];
 /** Words of other lengths matter on a phone; what depends on the width alone is the same in every language. */
-const axeWidths = { phone: 390, desk: 1440 };
+const axeWidths = { phone: 390, desktop: 1440 };
 
 /** Checks every page of a language at every width; each language has its own test file, so that they run in parallel. */
 export function walkPages(locale: Locale): void {
@@ -51,7 +51,7 @@ async function check(page: Page, locale: Locale): Promise<string[]> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const found = await horizontalOverflow(page);
-    const isForAxe = width === axeWidths.phone || (width === axeWidths.desk && locale === defaultLocale);
+    const isForAxe = width === axeWidths.phone || (width === axeWidths.desktop && locale === defaultLocale);
     if (isForAxe) found.push(...(await axeViolations(page, { contrast: true })));
     problems.push(...found.map((what) => `${width}: ${what}`));
   }

@@ -4,10 +4,10 @@ import { shortestFillMs } from '../../contract/forms.ts';
 import { newPage, type RunningSite, sharedBrowser } from './launch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
-export const desk = { viewport: { width: 1440, height: 900 } };
+export const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** A site and a browser for the tests of a file. After each test its pages are closed, then `tidy` puts the site in order. */
-export function browserOf<S extends RunningSite>(
+export function browseSite<S extends RunningSite>(
   serve: () => Promise<S>,
   tidy: (site: S) => Promise<unknown> = async () => {},
 ) {
@@ -42,7 +42,7 @@ export function browserOf<S extends RunningSite>(
 }
 
 /** Waits until the script of a form has come: from then on it checks the fields itself. */
-export async function formAwake(page: Page, form = 'form'): Promise<void> {
+export async function formReady(page: Page, form = 'form'): Promise<void> {
   await page.waitForFunction((at) => document.querySelector(at)?.hasAttribute('data-hydrated'), form);
 }
 
