@@ -36,38 +36,32 @@ export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks
 
 /** To the applicant: we have received it. */
 function confirmationMail(application: StoredApplication, origin: string): Mail {
-  const locale = application.language as Locale;
-  const t = mailMessages[locale];
-  const { subject, title, text, action } = t.applicationConfirmation;
-  return {
-    to: application.email,
-    subject,
-    ...writeLetter({
-      locale,
-      title,
-      greeting: greeting(locale, application.fullName),
-      paragraphs: text,
-      action: { label: action, url: `${origin}${localPath(locale, '/join-the-waitlist')}` },
-      signature: t.signature,
-      reason: t.reason,
-    }),
-  };
+  return mailToApplicant(application, 'applicationConfirmation', origin, '/join-the-waitlist');
 }
 
 /** To the applicant: please confirm your address. */
 function optInMail(application: StoredApplication, origin: string, token: string): Mail {
-  const locale = application.language as Locale;
+  return mailToApplicant(application, 'applicationOptIn', origin, `/confirm-application/${token}`);
+}
+
+function mailToApplicant(
+  { email, fullName, language }: StoredApplication,
+  mail: 'applicationConfirmation' | 'applicationOptIn',
+  origin: string,
+  path: string,
+): Mail {
+  const locale = language as Locale;
   const t = mailMessages[locale];
-  const { subject, title, text, action } = t.applicationOptIn;
+  const { subject, title, text, action } = t[mail];
   return {
-    to: application.email,
+    to: email,
     subject,
     ...writeLetter({
       locale,
       title,
-      greeting: greeting(locale, application.fullName),
+      greeting: greeting(locale, fullName),
       paragraphs: text,
-      action: { label: action, url: `${origin}${localPath(locale, `/confirm-application/${token}`)}` },
+      action: { label: action, url: `${origin}${localPath(locale, path)}` },
       signature: t.signature,
       reason: t.reason,
     }),
