@@ -33,7 +33,7 @@ export type Refusal =
   | { refused: 'not-a-number'; at: number }
   | { refused: 'bad-horizon'; most: number };
 
-export const leastWeeks = 8;
+export const shortestHistory = 8;
 export const mostWeeksAhead = 53;
 
 /** What came before that has no say: demand of twelve years ago is another business. */
@@ -62,7 +62,7 @@ export function forecast(
 ): Forecast | Refusal {
   const at = history.findIndex((value) => !Number.isFinite(value));
   if (at >= 0) return { refused: 'not-a-number', at };
-  if (history.length < leastWeeks) return { refused: 'too-short', least: leastWeeks };
+  if (history.length < shortestHistory) return { refused: 'too-short', least: shortestHistory };
   if (!Number.isInteger(horizon) || horizon < 1 || horizon > mostWeeksAhead)
     return { refused: 'bad-horizon', most: mostWeeksAhead };
 

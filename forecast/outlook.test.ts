@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checksOf, leastWeeks, outlooks, weeksAhead } from './outlook.ts';
+import { checksOf, outlooks, weeksAhead } from './outlook.ts';
+import { leastWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
 
 const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
@@ -40,7 +41,7 @@ test('the total of the same weeks a year earlier is known from a year of history
 });
 
 test('too short a history is shown without a forecast, and a metric of zeros not at all', () => {
-  const values = Array.from({ length: leastWeeks - 1 }, (_, i) => 100 + i);
+  const values = Array.from({ length: leastWeeksToForecast - 1 }, (_, i) => 100 + i);
   const [few, ...others] = outlooks({
     weeks: [],
     metrics: [
@@ -70,5 +71,5 @@ test('last value and last year are judged by the same measure', () => {
   for (const { total, week, inside } of checksOf(steady, [])) {
     expect([total.lastValue, total.lastYear ?? 0, week.lastValue, inside]).toEqual([0, 0, 0, weeksAhead]);
   }
-  expect(checksOf(steady.slice(0, leastWeeks + weeksAhead - 1), [])).toEqual([]);
+  expect(checksOf(steady.slice(0, leastWeeksToForecast + weeksAhead - 1), [])).toEqual([]);
 });

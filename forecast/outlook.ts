@@ -1,4 +1,5 @@
 import { type Coverage, type Forecast, forecast } from './forecast.ts';
+import { leastWeeksToForecast } from './reports/report.ts';
 
 /** Weekly figures of an advertising account: what reports are read into, and the sample. */
 export interface Account {
@@ -44,8 +45,6 @@ export interface Check {
 
 export const weeksAhead = 13;
 const weeksPerYear = 52;
-/** Fewer could not be checked on their own past. */
-export const leastWeeks = 26;
 const checking = { most: 8, apart: 7 };
 /** What taking logarithms and undoing it may cost. */
 const rounding = 1e-9;
@@ -90,7 +89,7 @@ function outlookOf(
   ahead: number,
 ): Outlook | undefined {
   if (values.every((value) => value === 0)) return undefined;
-  if (values.length < leastWeeks) return { name, label, values: [...values], ...nothingExpected };
+  if (values.length < leastWeeksToForecast) return { name, label, values: [...values], ...nothingExpected };
   const result = forecast(values, weeksAhead, { weeks });
   if ('refused' in result) return undefined;
   const { mean, ranges } = result;
@@ -150,7 +149,7 @@ export function checksOf(values: readonly number[], weeks: readonly string[]): C
   const starts = Array.from(
     { length: checking.most },
     (_, i) => values.length - weeksAhead - i * checking.apart,
-  ).filter((start) => start >= leastWeeks);
+  ).filter((start) => start >= leastWeeksToForecast);
   return starts.flatMap((start) => {
     const result = forecast(values.slice(0, start), weeksAhead, { weeks: weeks.slice(0, start) });
     const actual = values.slice(start, start + weeksAhead);

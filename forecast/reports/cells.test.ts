@@ -3,7 +3,7 @@ import { dateOf, isoOf, orderOf, periodOf, resolve } from './dates.ts';
 import { comma, currencyIn, decimalMarkOf, numberAt, numberOf, point } from './numbers.ts';
 
 /** `week 2024-12-30`, `month 2024-03-01`. */
-function said(text: string, isKnown = false): string | undefined {
+function dateFound(text: string, isKnown = false): string | undefined {
   const cell = dateOf(text, isKnown);
   if (!cell) return undefined;
   const day = resolve(cell, 'mdy') ?? resolve(cell, 'dmy');
@@ -49,7 +49,7 @@ test.each([
   ['KW 1/2025', 'week 2024-12-30'],
   ['S53 2020', 'week 2020-12-28'],
 ])('"%s" is %s', (text, expected) => {
-  expect(said(text)).toBe(expected);
+  expect(dateFound(text)).toBe(expected);
 });
 
 test.each([
@@ -74,12 +74,15 @@ test.each([
   '٢٠٢٤-٠١-٠١',
   'Jan 5, 2024 Feb 2025',
 ])('"%s" is no date', (text) => {
-  expect(said(text)).toBeUndefined();
+  expect(dateFound(text)).toBeUndefined();
 });
 
 test('in a column of dates, spreadsheet days and months in six digits are dates', () => {
-  expect([said('45356'), said('202403')]).toEqual([undefined, undefined]);
-  expect([said('45356', true), said('202403', true)]).toEqual(['day 2024-03-05', 'month 2024-03-01']);
+  expect([dateFound('45356'), dateFound('202403')]).toEqual([undefined, undefined]);
+  expect([dateFound('45356', true), dateFound('202403', true)]).toEqual([
+    'day 2024-03-05',
+    'month 2024-03-01',
+  ]);
 });
 
 test('a range has a start and an end', () => {

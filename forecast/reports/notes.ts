@@ -4,7 +4,7 @@ import { type DateOrder, type Dimension, metricNames, type Note, type Series } f
 import { totalOf } from './slots.ts';
 import type { Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
-import type { Dated, Weeks } from './weeks.ts';
+import type { DatedSlot, Weeks } from './weeks.ts';
 
 const mostNames = 10;
 /** A week this many times the median is probably a mistake. */
@@ -26,7 +26,7 @@ export function rowNotes(
   totals: Totals,
   splitter: Splitter,
   rows: number,
-  dated: Dated[],
+  dated: DatedSlot[],
   { granularity }: Weeks,
 ): Note[] {
   const notes: Note[] = [];
@@ -50,11 +50,11 @@ export function valueNotes({ columns }: Plan, { odd }: Totals, metrics: Series[]
   return metrics.flatMap(({ name, column: index, values }, m): Note[] => {
     const column = columns[index]?.name ?? '';
     const notes: Note[] = [];
-    const seen = odd[m];
-    if (seen && seen.unreadable.count > 0)
-      notes.push({ code: 'unreadable-numbers', column, ...seen.unreadable });
+    const oddities = odd[m];
+    if (oddities && oddities.unreadable.count > 0)
+      notes.push({ code: 'unreadable-numbers', column, ...oddities.unreadable });
     for (const kind of ['negative', 'absurd'] as const) {
-      const { count, line } = seen?.[kind] ?? { count: 0, line: 0 };
+      const { count, line } = oddities?.[kind] ?? { count: 0, line: 0 };
       if (count > 0) notes.push({ code: `${kind}-values`, count, column, line });
     }
     const sorted = values.filter((value) => value > 0).sort((a, b) => a - b);

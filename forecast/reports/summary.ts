@@ -15,7 +15,7 @@ import type {
 import { merged, type Sums, totalOf } from './slots.ts';
 import { addLine, type Splitter } from './table.ts';
 import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
-import { type Dated, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts';
+import { type DatedSlot, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts';
 
 const most = { values: 50, names: 10 };
 
@@ -120,9 +120,9 @@ function orderFor(
 }
 
 /** The slots that count: with a valid day, in one currency, not totals and not in the future. */
-function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, notes: Note[]): Dated[] {
+function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, notes: Note[]): DatedSlot[] {
   const rowsOf = (slot: number) => totals.sums()[slot * totals.width] ?? 0;
-  const all = totals.slots.flatMap(({ period, end, line }, slot): Dated[] => {
+  const all = totals.slots.flatMap(({ period, end, line }, slot): DatedSlot[] => {
     const start = resolve(period.start, order);
     const until = end?.start ?? period.end;
     const rows = rowsOf(slot);
@@ -138,7 +138,7 @@ function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, note
   const ofCurrency = withOneCurrency(all, totals, options, notes);
   const isSum = isSumOf(ofCurrency);
   const today = options.today === undefined ? undefined : dayOfIso(options.today);
-  const isFuture = ({ start }: Dated) => today !== undefined && start > today;
+  const isFuture = ({ start }: DatedSlot) => today !== undefined && start > today;
   for (const slot of ofCurrency.filter(isSum)) {
     totals.sumRows.count += slot.rows - 1;
     addLine(totals.sumRows, totals.slots[slot.slot]?.line ?? 0);
@@ -156,11 +156,11 @@ function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, note
 
 /** Amounts in different currencies cannot be added up: the one with most rows is read, or the one that was chosen. */
 function withOneCurrency(
-  dated: Dated[],
+  dated: DatedSlot[],
   { slots }: Totals,
   { currency }: ReadOptions,
   notes: Note[],
-): Dated[] {
+): DatedSlot[] {
   const rows = new Map<string, number>();
   for (const { slot, rows: count } of dated) {
     const code = slots[slot]?.currency ?? '';

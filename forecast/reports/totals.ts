@@ -151,10 +151,10 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
   /** Notes an odd value, and says what it counts as. */
   function judge(value: number, metric: number, row: Row): number {
     const kind = Number.isNaN(value) ? 'unreadable' : Math.abs(value) > most.amount ? 'absurd' : 'negative';
-    const seen = (odd[metric] as Totals['odd'][number])[kind];
-    if (seen.count++ === 0) {
-      seen.line = row.line;
-      seen.text = shown(cellText(row, metricColumns[metric] as number));
+    const tally = (odd[metric] as Totals['odd'][number])[kind];
+    if (tally.count++ === 0) {
+      tally.line = row.line;
+      tally.text = shown(cellText(row, metricColumns[metric] as number));
     }
     return kind === 'negative' ? value : 0;
   }

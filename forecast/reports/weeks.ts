@@ -2,7 +2,7 @@ import { type Day, dayOfMonth, isoOf, lastOfMonth, weekdayOf } from './dates.ts'
 import { type Granularity, leastWeeksToForecast, type Note, type Problem } from './report.ts';
 
 /** A slot whose days are known. */
-export interface Dated {
+export interface DatedSlot {
   slot: number;
   unit: Granularity;
   start: Day;
@@ -41,7 +41,7 @@ interface Calendar {
 const longestBridge = 3;
 
 /** Days, weeks or months become whole weeks without gaps. */
-export function weeksOf(dated: readonly Dated[], calendar: Calendar): Weeks | { problem: Problem } {
+export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks | { problem: Problem } {
   const granularity = granularityOf(dated);
   if (granularity === 'coarse') return { problem: { code: 'too-coarse', column: '' } };
   const spans = dated.map((slot) => spanOf(slot, granularity ?? 'day'));
@@ -62,8 +62,8 @@ export function weeksOf(dated: readonly Dated[], calendar: Calendar): Weeks | { 
   function unfinished(week: number, at: 'start' | 'end'): void {
     const [from, to] = [startOf(week), startOf(week) + 6];
     const present = new Set(dated.flatMap(({ start }) => (start >= from && start <= to ? [start] : [])));
-    const said = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
-    const days = granularity === 'day' ? present.size : said;
+    const daysCovered = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
+    const days = granularity === 'day' ? present.size : daysCovered;
     // Months hardly ever end with a week, so that needs no note.
     if (!isMonthly) notes.push({ code: 'unfinished-week', at, first: isoOf(from), last: isoOf(to), days });
   }
@@ -117,14 +117,14 @@ export function weeksOf(dated: readonly Dated[], calendar: Calendar): Weeks | { 
 }
 
 /** Rows that span far more days than the others are totals: Meta's has the first and last day of the report. */
-export function isSumOf(dated: readonly Dated[]): (slot: Dated) => boolean {
-  const days = ({ start, end }: Dated) => (end === undefined ? 1 : end - start + 1);
+export function isSumOf(dated: readonly DatedSlot[]): (slot: DatedSlot) => boolean {
+  const days = ({ start, end }: DatedSlot) => (end === undefined ? 1 : end - start + 1);
   const usual = commonest(dated.map(days));
   return (slot) => days(slot) > usual * 1.5 && days(slot) > usual + 3;
 }
 
 /** Undefined if there is one period only. */
-function granularityOf(dated: readonly Dated[]): Granularity | 'coarse' | undefined {
+function granularityOf(dated: readonly DatedSlot[]): Granularity | 'coarse' | undefined {
   const days = [...new Set(dated.map(({ start }) => start))].sort((a, b) => a - b);
   if (days.length < 2) return undefined;
   const gaps = days.slice(1).map((day, i) => day - (days[i] ?? 0));
@@ -144,7 +144,7 @@ function granularityOf(dated: readonly Dated[]): Granularity | 'coarse' | undefi
     : 'day';
 }
 
-function spanOf({ start, end }: Dated, granularity: Granularity): Span {
+function spanOf({ start, end }: DatedSlot, granularity: Granularity): Span {
   if (granularity === 'month') return { from: start - dayOfMonth(start) + 1, to: lastOfMonth(start) };
   if (granularity === 'week') return { from: start, to: Math.min(start + 6, end ?? start + 6) };
   return { from: start, to: end ?? start };

@@ -7,7 +7,7 @@ export function numbersIn(locale: Locale, currency: string | null) {
   const region = regions[locale];
   const nbsp = locale === 'en' ? '' : '\u00a0';
   const whole = new Intl.NumberFormat(region, { maximumFractionDigits: 0, useGrouping: 'always' });
-  const fine = new Intl.NumberFormat(region, { maximumFractionDigits: 2, useGrouping: 'always' });
+  const hundredths = new Intl.NumberFormat(region, { maximumFractionDigits: 2, useGrouping: 'always' });
   const tenths = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signed = new Intl.NumberFormat(region, {
     minimumFractionDigits: 1,
@@ -21,14 +21,15 @@ export function numbersIn(locale: Locale, currency: string | null) {
       maximumFractionDigits: digits,
       useGrouping: 'always',
     });
-  const [coins, notes] = [money(2), money(0)];
+  const [moneyWithCents, wholeMoney] = [money(2), money(0)];
   const dates = dateFormats(locale);
 
   /** A value of a metric, with as many digits as it needs. */
   function value(metric: string, n: number): string {
-    if (metric === 'cpa') return coins.format(n);
-    if (metric === 'spend' || metric === 'value') return (Math.abs(n) < 100 ? coins : notes).format(n);
-    return (Math.abs(n) < 10 && !Number.isInteger(n) ? fine : whole).format(n);
+    if (metric === 'cpa') return moneyWithCents.format(n);
+    if (metric === 'spend' || metric === 'value')
+      return (Math.abs(n) < 100 ? moneyWithCents : wholeMoney).format(n);
+    return (Math.abs(n) < 10 && !Number.isInteger(n) ? hundredths : whole).format(n);
   }
   const week = (monday: Day) => dates.week(numberOfWeek(monday));
 
@@ -56,7 +57,7 @@ export function numbersIn(locale: Locale, currency: string | null) {
         ? dates.dayOfMonth(new Date(instantOf(day)))
         : dates.date(day),
     /** A value on the axis. */
-    tick: (n: number) => (Number.isInteger(n) ? whole : fine).format(n),
+    tick: (n: number) => (Number.isInteger(n) ? whole : hundredths).format(n),
     month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),
   };
 }

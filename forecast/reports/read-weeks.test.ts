@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { codes, daily, noteOf, read } from './testing/reading.ts';
+
+test('weeks start on Monday, or on Sunday if chosen; weeks of a file stay as they are', () => {
+  const rows = `Date,Clicks\n${daily('2025-01-01', 30, (day) => `${day},1`)}`;
+  expect(read(rows).weeks).toEqual(['2025-01-06', '2025-01-13', '2025-01-20']);
+  expect(read(rows, { weekStart: 0 })).toMatchObject({
+    weeks: ['2025-01-05', '2025-01-12', '2025-01-19'],
+    weekStart: 0,
+  });
+  const sundays = `Week,Clicks\n${['2025-01-05', '2025-01-12', '2025-01-19'].map((day) => `${day},7`).join('\n')}`;
+  const report = read(sundays);
+  expect(report.weeks[0]).toBe('2025-01-05');
+  expect(noteOf(report, 'own-weeks')).toEqual({ code: 'own-weeks', weekday: 0 });
+});
+
+test('the current week and the future are left out', () => {
+  const rows = `Date,Clicks\n${daily('2025-01-06', 28, (day) => `${day},1`)}`;
+  const report = read(rows, { today: '2025-01-22' });
+  expect(report.weeks).toEqual(['2025-01-06', '2025-01-13']);
+  expect(noteOf(report, 'unfinished-week')).toMatchObject({
+    at: 'end',
+    first: '2025-01-20',
+    last: '2025-01-26',
+    days: 3,
+  });
+  expect(noteOf(report, 'future-rows')).toEqual({ code: 'future-rows', count: 11, first: '2025-01-23' });
+});
+
+test('a report that says which days it covers has no unfinished week where nothing happened', () => {
+  const rows = daily('2025-01-06', 12, (day) => `${day},a,1`);
+  const table = `Day,Campaign,Clicks\n${rows}`;
+  expect(read(table).weeks).toHaveLength(1);
+  expect(read(`Report\n"January 6, 2025 - January 19, 2025"\n${table}`).weeks).toHaveLength(2);
+});
+
+test('gaps of up to three weeks are bridged with a straight line', () => {
+  const rows = daily('2025-01-06', 77, (day, i) => (i >= 28 && i < 49 ? '' : `${day},${i < 28 ? 10 : 50}`));
+  const report = read(`Date,Clicks\n${rows}`);
+  expect(report.metrics[0]?.values).toEqual([70, 70, 70, 70, 140, 210, 280, 350, 350, 350, 350]);
+  expect(noteOf(report, 'gaps-bridged')).toEqual({
+    code: 'gaps-bridged',
+    count: 3,
+    weeks: ['2025-02-03', '2025-02-10', '2025-02-17'],
+  });
+});
+
+test('a longer gap splits the history, and the latest part is used', () => {
+  const rows = daily('2025-01-06', 84, (day, i) => (i >= 28 && i < 56 ? '' : `${day},1`));
+  const report = read(`Date,Clicks\n${rows}`);
+  expect(report.weeks).toEqual(['2025-03-03', '2025-03-10', '2025-03-17', '2025-03-24']);
+  expect(noteOf(report, 'history-split')).toEqual({
+    ...{ code: 'history-split', missing: 4, first: '2025-02-03', last: '2025-03-02', dropped: 4 },
+  });
+});
+
+test('too few weeks say when there will be enough', () => {
+  const rows = daily('2026-02-16', 133, (day) => `${day},1`);
+  expect(noteOf(read(`Date,Clicks\n${rows}`), 'few-weeks')).toEqual({
+    ...{ code: 'few-weeks', count: 19, least: 26, enoughOn: '2026-08-17' },
+  });
+});
+
+test('dates that fit both orders are read one way, or in the chosen order', () => {
+  const rows = ['3/4/2025', '4/5/2025', '5/6/2025', '6/7/2025', '7/8/2025']
+    .map((day) => `${day};10`)
+    .join('\n');
+  const table = `Datum neu;Menge\n${rows}`;
+  const report = read(table);
+  expect(noteOf(report, 'date-order-open')).toEqual({
+    ...{ code: 'date-order-open', used: 'dmy', example: '3/4/2025', dmy: '2025-04-03', mdy: '2025-03-04' },
+  });
+  expect(report.dates).toMatchObject({ order: 'dmy', first: '2025-04-03' });
+  const other = read(table, { dateOrder: 'mdy' });
+  expect(other.dates).toMatchObject({ order: 'mdy', first: '2025-03-04' });
+  expect(codes(other)).not.toContain('date-order-open');
+});
+
+test('one day after the twelfth decides the order of the whole column', () => {
+  const rows = daily('2025-01-02', 40, (day) => day.replace(/(\d+)-0?(\d+)-0?(\d+)/, '$2/$3/$1,5'));
+  expect(read(`Date,Clicks\n${rows}`).dates).toMatchObject({ order: 'mdy', first: '2025-01-02' });
+});
+
+test('weeks and months that are regular in one order only have that order', () => {
+  const months = Array.from({ length: 12 }, (_, i) => `01/${String(i + 1).padStart(2, '0')}/2024,310`).join(
+    '\n',
+  );
+  expect(read(`When,Clicks\n${months}`).dates).toMatchObject({ order: 'dmy', granularity: 'month' });
+});
