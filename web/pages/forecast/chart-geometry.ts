@@ -3,8 +3,9 @@ import { band, line, type Point } from '../../ui/charts/path.ts';
 
 /** As many measured weeks as there can be forecast ones: the Today line is in the middle. */
 export const weeksBehind = weeksAhead;
+export const columns = weeksBehind + weeksAhead;
 export const box = { width: 1352, height: 440 };
-const column = box.width / (weeksBehind + weeksAhead);
+const column = box.width / columns;
 /** The parts of the height that are left free: above for the label of the last week. */
 const margin = { above: 0.2, below: 0.08 };
 

@@ -1,18 +1,23 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Check, leastWeeks, weeksAhead } from '../../../forecast/outlook.ts';
+import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
+import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { Chart } from './chart.tsx';
-import { Checks, Notices } from './checks.tsx';
+import { Checks } from './checks.tsx';
 import s from './forecaster.module.css';
 import { Input } from './input.tsx';
+import { MetricTabs } from './metric-tabs.tsx';
+import { Notices } from './notices.tsx';
 import { numbersIn } from './numbers.ts';
 import { Outputs } from './outputs.tsx';
 import { Failed, Reading } from './reading.tsx';
-import { type Result, type SampleAhead, sampleResult } from './result.ts';
+import { type SampleAhead, sampleResult } from './result.ts';
+import { SourceStrip } from './source-strip.tsx';
+import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
 import { useReadingWords } from './use-reading-words.ts';
 import { amountOf, keyOf, lastDayOf, metricName, summaryOf, type Words } from './words.ts';
@@ -39,7 +44,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   const { report, reading, failed, checks } = forecaster;
   const result = forecaster.result ?? account;
   const isSample = forecaster.result === undefined;
-  const said = useReadingWords(locale, report, failed);
+  const description = useReadingWords(locale, report, failed);
   const numbers = numbersIn(locale, result.currency);
 
   const [chosen, setChosen] = useState('');
@@ -54,17 +59,17 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  const seen = useRef(forecaster.result);
+  const focusedResult = useRef(forecaster.result);
   useEffect(() => {
-    if (seen.current !== forecaster.result) heading.current?.focus();
-    seen.current = forecaster.result;
+    if (focusedResult.current !== forecaster.result) heading.current?.focus();
+    focusedResult.current = forecaster.result;
   }, [forecaster.result]);
   useEffect(() => {
     if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
   }, [failed]);
 
   return (
-    <div ref={root} data-live={(isLive && said !== undefined) || undefined}>
+    <div ref={root} data-live={(isLive && description !== undefined) || undefined}>
       <Input
         words={words}
         sampleWeeks={account.weeks.length}
@@ -81,11 +86,11 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             share: numbers.wholeShare(reading.share),
           })}
       </p>
-      {failed && said && (
+      {failed && description && (
         <Failed
           failure={failed}
-          words={said.words}
-          problem={said.problem}
+          words={description.words}
+          problem={description.problem}
           name={failed.name || words.source.pasted}
         />
       )}
@@ -115,7 +120,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               canCopy={isForecast}
             />
           </div>
-          <Tabs result={result} words={words} numbers={numbers} chosen={key} onChoose={setChosen} />
+          <MetricTabs result={result} words={words} numbers={numbers} chosen={key} onChoose={setChosen} />
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
@@ -145,13 +150,13 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               waitlist={waitlist}
             />
           )}
-          {report && said && !isSample && (
+          {report && description && !isSample && (
             <Reading
               key={forecaster.reads}
               report={report}
-              words={said.words}
+              words={description.words}
               numbers={numbers}
-              notes={said.notes}
+              notes={description.notes}
               isOpen={report.notes.some(({ code }) => code === 'date-order-open')}
               onAgain={forecaster.readAgain}
             />
@@ -159,10 +164,10 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           {isForecast && (
             <>
               <Checks {...{ result, outlook, words, numbers, isLive }} checks={checks[key]} />
-              {!isSample && said && (
+              {!isSample && description && (
                 <Notices
                   {...{ result, outlook, words, numbers, isLive }}
-                  notices={said.words.notices}
+                  notices={description.words.notices}
                   checks={checks[key]}
                 />
               )}
@@ -180,127 +185,9 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     if (!outlook) return [];
     if (isForecast) return summaryOf(result, outlook, checks[key], words, numbers);
     const weeks = result.weeks.length;
-    const enough = addDays(result.weeks.at(-1) ?? '', (leastWeeks - weeks + 1) * 7);
-    return [fill(words.short.text, { least: leastWeeks, weeks, day: numbers.day(enough) })];
+    const enough = addDays(result.weeks.at(-1) ?? '', (leastWeeksToForecast - weeks + 1) * 7);
+    return [fill(words.short.text, { least: leastWeeksToForecast, weeks, day: numbers.day(enough) })];
   }
-}
-
-type Parts = { result: Result; words: Words; numbers: ReturnType<typeof numbersIn> };
-
-function SourceStrip({ result, words, numbers, hasReport }: Parts & { hasReport: boolean }) {
-  const { source, weeks } = result;
-  const { source: t, sample } = words;
-  const count = numbers.whole(weeks.length);
-  if (source.kind === 'sample') {
-    return (
-      <div className={s.source}>
-        <b>{sample.name}</b>
-        <span>{fill(t.weeks, { weeks: count })}</span>
-        <span>{fill(sample.note, { ahead: result.metrics[0]?.mean.length ?? 0 })}</span>
-      </div>
-    );
-  }
-  const span = {
-    rows: 'rows' in source ? numbers.whole(source.rows) : '',
-    weeks: count,
-    first: numbers.weekAndYear(weeks[0] ?? ''),
-    last: numbers.weekAndYear(weeks.at(-1) ?? ''),
-  };
-  function openReading(): void {
-    const details = document.querySelector<HTMLDetailsElement>('#read');
-    if (!details) return;
-    details.open = true;
-    details.querySelector('summary')?.focus();
-  }
-  return (
-    <div className={s.source}>
-      <b>{source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted}</b>
-      <span>{source.kind === 'link' ? fill(t.weeks, { weeks: count }) : fill(t.span, span)}</span>
-      <span>{t.here}</span>
-      <div>
-        {hasReport && (
-          <button type="button" onClick={openReading}>
-            {t.change}
-          </button>
-        )}
-        <button type="button" onClick={toForm}>
-          {t.another}
-        </button>
-      </div>
-    </div>
-  );
-}
-
-function toForm(): void {
-  document.querySelector<HTMLElement>('#file')?.focus();
-}
-
-/** The summary speaks for itself in a mail, so it can be copied. */
-function Summary({ sentences, words, canCopy }: { sentences: string[]; words: Words; canCopy: boolean }) {
-  const [first, ...rest] = sentences;
-  const [isCopied, setCopied] = useState(false);
-  return (
-    <div className={s.summary}>
-      <p>
-        <b>{first}</b> {rest.join(' ')}
-      </p>
-      {canCopy && (
-        <button
-          type="button"
-          onClick={() =>
-            void navigator.clipboard.writeText(sentences.join(' ')).then(
-              () => setCopied(true),
-              () => {},
-            )
-          }
-        >
-          {isCopied ? words.summary.copied : words.summary.copy}
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** The metrics, as tabs with one tab stop. */
-function Tabs(props: Parts & { chosen: string; onChoose: (key: string) => void }) {
-  const { result, words, numbers, chosen, onChoose } = props;
-  function press(event: KeyboardEvent<HTMLDivElement>): void {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const { metrics } = result;
-    const at = metrics.findIndex((metric) => keyOf(metric) === chosen);
-    const next = (at + step + metrics.length) % metrics.length;
-    const metric = metrics[next];
-    if (metric) onChoose(keyOf(metric));
-    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
-  }
-  return (
-    <div className={s.tabs} role="tablist" aria-label={words.metricTabs} onKeyDown={press}>
-      {result.metrics.map((metric) => {
-        const { name, total, mean } = metric;
-        const isChosen = keyOf(metric) === chosen;
-        return (
-          <button
-            key={keyOf(metric)}
-            type="button"
-            role="tab"
-            aria-selected={isChosen}
-            tabIndex={isChosen ? 0 : -1}
-            onClick={() => onChoose(keyOf(metric))}
-          >
-            {metricName(metric, words)}
-            {mean.length > 0 && (
-              <>
-                <b>{numbers.value(name, total.mean)}</b>
-                <i>{numbers.range(name, total.low, total.high)}</i>
-              </>
-            )}
-          </button>
-        );
-      })}
-    </div>
-  );
 }
 
 export const island = defineIsland('forecaster', Forecaster);

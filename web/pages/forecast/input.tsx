@@ -27,7 +27,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
   const [isOver, setOver] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
 
-  function take(file: File | undefined): void {
+  function readFile(file: File | undefined): void {
     if (file) onRead(file, { kind: 'file', name: file.name, rows: 0 });
   }
   function readPasted(): void {
@@ -36,13 +36,13 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
     else onRead(new Blob([text]), { kind: 'pasted', rows: 0 });
   }
   // A file that is dropped beside the zone would replace the page.
-  const takeDropped = useEffectEvent((event: globalThis.DragEvent) => {
+  const readDropped = useEffectEvent((event: globalThis.DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer?.files[0]);
+    readFile(event.dataTransfer?.files[0]);
   });
   useEffect(() => {
-    const drop = (event: globalThis.DragEvent) => takeDropped(event);
+    const drop = (event: globalThis.DragEvent) => readDropped(event);
     const allow = (event: globalThis.DragEvent) => event.preventDefault();
     addEventListener('dragover', allow);
     addEventListener('drop', drop);
@@ -77,7 +77,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
                 type="file"
                 accept={accepted}
                 onChange={({ target }) => {
-                  take(target.files?.[0]);
+                  readFile(target.files?.[0]);
                   // The same file can be chosen again after it was changed.
                   target.value = '';
                 }}

@@ -1,4 +1,5 @@
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { FanKeys } from '../../ui/charts/fan-keys.tsx';
 import { conversions, range90 } from '../../ui/charts/series.ts';
 import { Week } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
@@ -13,12 +14,7 @@ export function FanLegend() {
     <figcaption className={s.legend} data-later="phone">
       <div className={s.caption}>
         <b>{t.title}</b> <span>{t.note}</span>
-        <ul>
-          <li className={s.keyActual}>{t.actual}</li>
-          <li className={s.keyForecast}>{t.forecast}</li>
-          <li className={s.key50}>{t.range50}</li>
-          <li className={s.key90}>{t.range90}</li>
-        </ul>
+        <FanKeys actual={t.actual} ahead={t} />
       </div>
       <ChartTable summary={t.asTable} head={[t.week, t.actual, t.low, t.mid, t.high]} rows={tableRows()} />
     </figcaption>

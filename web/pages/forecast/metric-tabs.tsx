@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react';
+import s from './forecaster.module.css';
+import type { Numbers } from './numbers.ts';
+import type { Result } from './result.ts';
+import { keyOf, metricName, type Words } from './words.ts';
+
+interface Props {
+  result: Result;
+  words: Words;
+  numbers: Numbers;
+  chosen: string;
+  onChoose: (key: string) => void;
+}
+
+/** The metrics, as tabs with one tab stop. */
+export function MetricTabs({ result, words, numbers, chosen, onChoose }: Props) {
+  function press(event: KeyboardEvent<HTMLDivElement>): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const { metrics } = result;
+    const at = metrics.findIndex((metric) => keyOf(metric) === chosen);
+    const next = (at + step + metrics.length) % metrics.length;
+    const metric = metrics[next];
+    if (metric) onChoose(keyOf(metric));
+    (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
+  }
+  return (
+    <div className={s.tabs} role="tablist" aria-label={words.metricTabs} onKeyDown={press}>
+      {result.metrics.map((metric) => {
+        const { name, total, mean } = metric;
+        const isChosen = keyOf(metric) === chosen;
+        return (
+          <button
+            key={keyOf(metric)}
+            type="button"
+            role="tab"
+            aria-selected={isChosen}
+            tabIndex={isChosen ? 0 : -1}
+            onClick={() => onChoose(keyOf(metric))}
+          >
+            {metricName(metric, words)}
+            {mean.length > 0 && (
+              <>
+                <b>{numbers.value(name, total.mean)}</b>
+                <i>{numbers.range(name, total.low, total.high)}</i>
+              </>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Check, Outlook } from '../../../forecast/outlook.ts';
+import type { Numbers } from './numbers.ts';
+import type { Result } from './result.ts';
+import type { Words } from './words.ts';
+
+/** The metric in view, as every part of the page below its tab needs it. */
+export interface ShownMetric {
+  result: Result;
+  outlook: Outlook;
+  words: Words;
+  numbers: Numbers;
+  /** Whether dates are the visitor's; until then `web/site/today.ts` may move them. */
+  isLive: boolean;
+}
+
+export interface CheckedMetric extends ShownMetric {
+  checks: readonly Check[];
+}

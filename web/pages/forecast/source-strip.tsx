@@ -1,0 +1,61 @@
+import { fill } from '../../../content/fill.ts';
+import s from './forecaster.module.css';
+import type { Numbers } from './numbers.ts';
+import type { Result } from './result.ts';
+import type { Words } from './words.ts';
+
+interface Props {
+  result: Result;
+  words: Words;
+  numbers: Numbers;
+  hasReport: boolean;
+}
+
+/** Where the numbers come from, and the ways back. */
+export function SourceStrip({ result, words, numbers, hasReport }: Props) {
+  const { source, weeks } = result;
+  const { source: t, sample } = words;
+  const count = numbers.whole(weeks.length);
+  if (source.kind === 'sample') {
+    return (
+      <div className={s.source}>
+        <b>{sample.name}</b>
+        <span>{fill(t.weeks, { weeks: count })}</span>
+        <span>{fill(sample.note, { ahead: result.metrics[0]?.mean.length ?? 0 })}</span>
+      </div>
+    );
+  }
+  const span = {
+    rows: 'rows' in source ? numbers.whole(source.rows) : '',
+    weeks: count,
+    first: numbers.weekAndYear(weeks[0] ?? ''),
+    last: numbers.weekAndYear(weeks.at(-1) ?? ''),
+  };
+  function openReading(): void {
+    const details = document.querySelector<HTMLDetailsElement>('#read');
+    if (!details) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  }
+  return (
+    <div className={s.source}>
+      <b>{source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted}</b>
+      <span>{source.kind === 'link' ? fill(t.weeks, { weeks: count }) : fill(t.span, span)}</span>
+      <span>{t.here}</span>
+      <div>
+        {hasReport && (
+          <button type="button" onClick={openReading}>
+            {t.change}
+          </button>
+        )}
+        <button type="button" onClick={toForm}>
+          {t.another}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function toForm(): void {
+  document.querySelector<HTMLElement>('#file')?.focus();
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import s from './forecaster.module.css';
+import type { Words } from './words.ts';
+
+/** The summary speaks for itself in a mail, so it can be copied. */
+export function Summary({
+  sentences,
+  words,
+  canCopy,
+}: {
+  sentences: string[];
+  words: Words;
+  canCopy: boolean;
+}) {
+  const [first, ...rest] = sentences;
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <div className={s.summary}>
+      <p>
+        <b>{first}</b> {rest.join(' ')}
+      </p>
+      {canCopy && (
+        <button
+          type="button"
+          onClick={() =>
+            void navigator.clipboard.writeText(sentences.join(' ')).then(
+              () => setCopied(true),
+              () => {},
+            )
+          }
+        >
+          {isCopied ? words.summary.copied : words.summary.copy}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+export interface WeekLabelProps {
+  /** In weeks from Today. */
+  offset: number;
+  /** `W33`. */
+  name: string;
+  isLive: boolean;
+}
+
+/** A week's name, marked so that it moves with the day of the visit until the island is hydrated. */
+export function WeekLabel({ offset, name, isLive }: WeekLabelProps) {
+  if (isLive) return name;
+  return (
+    <span data-week={offset} suppressHydrationWarning>
+      {name}
+    </span>
+  );
+}
