@@ -160,7 +160,7 @@ export function checksOf(values: readonly number[], weeks: readonly string[]): C
     const { low, high } = result.ranges[90];
     const outside = actual.flatMap((value, i) => {
       const [floor = 0, ceiling = 0] = [low[i], high[i]];
-      if (value >= floor - rounding * value && value <= ceiling + rounding * value) return [];
+      if (isInside(value, floor, ceiling)) return [];
       return { week: start + i, value, edge: value < floor ? floor : ceiling };
     });
     return {
@@ -179,6 +179,11 @@ export function checksOf(values: readonly number[], weeks: readonly string[]): C
       outside,
     };
   });
+}
+
+export function isInside(value: number, low: number, high: number): boolean {
+  const tolerance = rounding * Math.abs(value);
+  return value >= low - tolerance && value <= high + tolerance;
 }
 
 function totalError(expected: readonly number[], actual: readonly number[]): number {

@@ -107,6 +107,58 @@ test('the chart is read by pointer and keyboard, and metrics are tabs', async ()
   await page.getByText(tool.checks.mean).waitFor();
 });
 
+test.each(locales)('Today is moved with the keyboard in %s, and what came is told', async (locale) => {
+  const page = await open(locale, phone);
+  const words = catalogue[locale].forecast.tool;
+  const slider = page.getByRole('slider', { name: words.chart.today });
+  await slider.focus();
+  const atRest = await finding(page).innerText();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowLeft');
+  expect(await slider.getAttribute('aria-valuenow')).toBe('-5');
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/5/);
+  const inside = new RegExp(words.moved.inside.replace('{inside}', '\\d').replace('{all}', '5'));
+  await page.getByRole('status').filter({ hasText: inside }).waitFor();
+  expect(await finding(page).innerText()).not.toBe(atRest);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.keyboard.press('Home');
+  expect(await slider.getAttribute('aria-valuenow')).toBe('-130');
+  await page.keyboard.press('Escape');
+  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+  expect(await finding(page).innerText()).toBe(atRest);
+});
+
+test('Today is dragged on an own account: the forecast of then ends where that of today does', async () => {
+  const page = await open();
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));
+  await page.getByText('Account.csv', { exact: true }).waitFor();
+  const slider = page.getByRole('slider', { name: tool.chart.today });
+  const rows = page.locator('details table tbody tr');
+  const ahead = (await rows.count()) - 13;
+  const week = ((await page.getByRole('group', { name: tool.chart.keys }).boundingBox())?.width ?? 0) / 26;
+  await slider.hover();
+  const flag = await slider.boundingBox();
+  if (!flag) throw new Error('there is no flag');
+  const [x, y] = [flag.x + flag.width / 2, flag.y + flag.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(x - 3 * week, y, { steps: 6 });
+  // The sheet stands still under the pointer.
+  const dragged = await slider.boundingBox();
+  expect(Math.abs((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - (x - 3 * week))).toBeLessThan(2);
+  await page.mouse.up();
+  expect(await slider.getAttribute('aria-valuenow')).toBe('-3');
+  await page.getByText(tool.moved.miss, { exact: true }).waitFor();
+  expect(await rows.count()).toBe(13 + Math.min(13, 3 + ahead));
+  for (const tab of await page.getByRole('tab').all())
+    await tab.filter({ hasText: tool.moved.came.replace('{n}', '') }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: tool.moved.back.replace('{day}', '') })
+    .first()
+    .click();
+  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+});
+
 test('the table can be saved, and a link carries the numbers to another browser', async () => {
   const page = await open();
   await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));

@@ -138,6 +138,26 @@ export const forecast: typeof english = {
       low: 'Borne basse (90\u00a0%)',
       high: 'Borne haute (90\u00a0%)',
     },
+    /** Today moved back: what would have been forecast then, and what came. */
+    moved: {
+      title: 'Le {day}, nous aurions annoncé {forecast}. Résultat\u00a0: {came}.',
+      inside: '{inside} semaines sur {all} dans la fourchette à 90\u00a0%',
+      insideOne: '{inside} semaine sur 1 dans la fourchette à 90\u00a0%',
+      tooLow: 'Au total, la prévision était trop basse de {share}',
+      tooHigh: 'Au total, la prévision était trop haute de {share}',
+      exact: 'Au total, la prévision était exacte',
+      known:
+        'Cette prévision ne repose que sur ce qui était connu le {day}\u202f; tout ce qui a suivi lui était caché.',
+      outside: 'Hors de la fourchette\u00a0: {weeks}.',
+      back: 'Revenir à aujourd’hui, {day}',
+      measured: 'Mesuré, avant et après',
+      made: 'Prévision du {day}',
+      miss: 'Écart',
+      came: '{n} mesurés',
+      forecastThen: 'Prévision d’alors',
+      by: 'Hors fourchette de',
+      hint: 'Faites glisser «\u202fAujourd’hui\u202f» en arrière\u00a0: qu’aurions-nous annoncé\u202f?',
+    },
     lock: {
       title: `Jusqu’à ${f.forecastMonthsWord} mois avec un accès`,
       text: 'Pour vos propres données, cette page s’arrête à la fin du mois. Les semaines suivantes sont laissées en blanc, pas floutées.',

@@ -1,29 +1,41 @@
 import { fill } from '../../../content/fill.ts';
+import type { Day } from '../../../contract/calendar.ts';
 import { weeksAhead } from '../../../forecast/outlook.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { FanKeys } from '../../ui/charts/fan-keys.tsx';
+import type { Today } from './chart.tsx';
 import s from './chart-caption.module.css';
-import { box, columns, overviewPaths } from './chart-geometry.ts';
+import { box, type ChartLines, columns, overviewPaths } from './chart-geometry.ts';
 import type { ShownMetric } from './shown-metric.ts';
+import type { Moved } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
 import { metricName } from './words.ts';
 
 /** The legend, the whole history as a thin line, and the numbers as a table. */
 export function Caption(
-  props: ShownMetric & { shown: readonly number[]; weekOf: (offset: number) => WeekLabelProps },
+  props: ShownMetric & {
+    today: Today;
+    moved: Moved | undefined;
+    drawn: ChartLines;
+    weekOf: (offset: number) => WeekLabelProps;
+    /** The day that Today is at. */
+    day: Day;
+  },
 ) {
-  const { result, outlook, words, numbers, shown, weekOf } = props;
+  const { result, outlook, words, numbers, moved, drawn, weekOf } = props;
   const { chart } = words;
-  const { name, values, mean } = outlook;
+  const { name, values } = outlook;
+  const { mean, measured } = drawn;
+  const known = [...measured, ...drawn.came];
   const cell = (value: number | undefined) => (value === undefined ? '–' : numbers.value(name, value));
-  const rows = Array.from({ length: shown.length + mean.length }, (_, i) => {
-    const ahead = i - shown.length;
+  const rows = Array.from({ length: Math.max(known.length, measured.length + mean.length) }, (_, i) => {
+    const ahead = i - measured.length;
     return [
       <WeekLabel key="week" {...weekOf(ahead)} />,
-      cell(shown[i]),
-      cell(outlook.low90[ahead]),
+      cell(known[i]),
+      cell(drawn.low90[ahead]),
       cell(mean[ahead]),
-      cell(outlook.high90[ahead]),
+      cell(drawn.high90[ahead]),
     ];
   });
   return (
@@ -31,7 +43,7 @@ export function Caption(
       <div className={s.caption}>
         <b>{fill(words.perWeek, { metric: metricName(outlook, words) })}</b>
         {result.source.kind === 'sample' && <span>{chart.illustrative}</span>}
-        <FanKeys actual={chart.measured} ahead={mean.length > 0 ? chart : undefined} />
+        <FanKeys actual={moved ? words.moved.measured : chart.measured} ahead={ahead()} />
       </div>
       {values.length > columns && <Overview {...props} />}
       <ChartTable
@@ -41,13 +53,23 @@ export function Caption(
       />
     </figcaption>
   );
+
+  function ahead() {
+    if (mean.length === 0) return undefined;
+    if (!moved) return chart;
+    const { made, miss } = words.moved;
+    return { ...chart, forecast: fill(made, { day: numbers.day(props.day) }), miss };
+  }
 }
 
-function Overview({ outlook, words, numbers }: ShownMetric) {
-  const paths = overviewPaths(outlook.values, outlook.mean, weeksAhead);
+function Overview({ outlook, words, numbers, isLive, today }: ShownMetric & { today: Today }) {
+  const paths = overviewPaths(outlook.values, outlook.mean, { ...today, ahead: weeksAhead });
   return (
     <div className={s.overview}>
-      <p>{fill(words.chart.all, { weeks: numbers.whole(outlook.values.length) })}</p>
+      <p>
+        {fill(words.chart.all, { weeks: numbers.whole(outlook.values.length) })}
+        {isLive && <span>{words.moved.hint}</span>}
+      </p>
       <svg viewBox={`0 0 ${box.width} 64`} preserveAspectRatio="none" aria-hidden="true">
         <path className={s.frame} d={paths.frame} />
         <path className={s.thin} d={paths.measured} />

@@ -12,6 +12,8 @@ const margin = { above: 0.2, below: 0.08 };
 export interface ChartLines {
   /** Measured weeks that are shown, the latest last. */
   measured: readonly number[];
+  /** What came after Today, if it was moved back. */
+  came: readonly number[];
   mean: readonly number[];
   low50: readonly number[];
   high50: readonly number[];
@@ -21,7 +23,7 @@ export interface ChartLines {
 
 /** The chart as paths, with the measured weeks left of `today`, counted in columns. */
 export function chartPaths(lines: ChartLines, today = weeksBehind) {
-  const { ticks, y } = scaleOf([...lines.measured, ...lines.low90, ...lines.high90]);
+  const { ticks, y } = scaleOf([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
   const first = today - lines.measured.length;
   const measured = lines.measured.map((value, i): Point => [x(first + i), y(value)]);
@@ -30,11 +32,18 @@ export function chartPaths(lines: ChartLines, today = weeksBehind) {
     ...values.map((value, i): Point => [x(today + i), y(value)]),
   ];
   const expected = ahead(lines.mean);
+  const came = ahead(lines.came);
   return {
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     measured,
     expected: expected.slice(1),
-    actual: line(measured),
+    came: came.slice(1),
+    actual: line([...measured, ...came.slice(1)]),
+    /** From each week's forecast to what came. */
+    misses: came
+      .slice(1, expected.length)
+      .map(([cameX, cameY], i) => `M${cameX} ${expected[i + 1]?.[1] ?? cameY}V${cameY}`)
+      .join(''),
     forecast: line(expected),
     band50: band(ahead(lines.high50), ahead(lines.low50)),
     band90: band(ahead(lines.high90), ahead(lines.low90)),
@@ -57,17 +66,21 @@ function scaleOf(values: readonly number[]) {
 }
 
 /** The whole history as a thin line, with the forecast at its end. */
-export function overviewPaths(values: readonly number[], mean: readonly number[], ahead: number) {
+export function overviewPaths(
+  values: readonly number[],
+  mean: readonly number[],
+  { at, centre, ahead }: { at: number; centre: number; ahead: number },
+) {
   const all = [...values, ...mean];
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const x = (week: number) => (week * box.width) / (values.length + ahead - 1);
   const y = (value: number) => 60 - ((value - low) / (high - low || 1)) * 56;
   const points = all.map((value, week): Point => [x(week), y(value)]);
-  const from = x(Math.max(0, values.length - weeksBehind));
+  const [from, to] = [x(Math.max(0, centre - weeksBehind)), x(centre + ahead - 1)];
   return {
     measured: line(points.slice(0, values.length)),
     forecast: line(points.slice(values.length - 1)),
-    frame: `M${Math.round(from)} 0H${box.width}V64H${Math.round(from)}z`,
-    today: `M${Math.round(x(values.length - 0.5))} 0V64`,
+    frame: `M${Math.round(from)} 0H${Math.round(to)}V64H${Math.round(from)}z`,
+    today: `M${Math.round(x(at - 0.5))} 0V64`,
   };
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../../content/fill.ts';
 import type { Day } from '../../../contract/calendar.ts';
+import { isInside, type Outlook } from '../../../forecast/outlook.ts';
 import s from './chart-readout.module.css';
 import type { ShownMetric } from './shown-metric.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
@@ -8,17 +9,23 @@ import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
 export function Readout(
   props: ShownMetric & {
     isSpoken: boolean;
-    column: number;
-    today: number;
+    /** Weeks from Today, and the place in the history. */
+    ahead: number;
+    index: number;
+    /** What was forecast when Today was where it has been moved to. */
+    earlier: Outlook | undefined;
     day: Day;
     week: WeekLabelProps;
   },
 ) {
-  const { outlook, words, numbers, column, today, isLive } = props;
-  const { chart } = words;
-  const { name, values } = outlook;
-  const ahead = column - today;
-  const index = values.length + ahead;
+  const { words, numbers, ahead, index, isLive } = props;
+  const { chart, moved } = words;
+  const { name, values } = props.outlook;
+  const outlook = props.earlier ?? props.outlook;
+  const actual = values[index];
+  const [low, high] = [outlook.low90[ahead] ?? 0, outlook.high90[ahead] ?? 0];
+  const outside =
+    actual === undefined || isInside(actual, low, high) ? 0 : actual < low ? low - actual : actual - high;
   const lastYear = values[index - 52];
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
   return (
@@ -29,22 +36,34 @@ export function Readout(
           {isLive && `, ${numbers.days(props.day)}`}
         </span>
         <b>
-          {ahead < 0
-            ? fill(chart.came, { n: value(values[index]) })
+          {actual !== undefined
+            ? fill(ahead < 0 ? chart.came : moved.came, { n: value(actual) })
             : fill(chart.expected, { n: value(outlook.mean[ahead]) })}
         </b>
       </p>
       <dl>
-        {ahead >= 0 && (
+        {outlook.mean[ahead] !== undefined && (
           <>
+            {actual !== undefined && (
+              <div>
+                <dt>{moved.forecastThen}</dt>
+                <dd>{value(outlook.mean[ahead])}</dd>
+              </div>
+            )}
             <div>
               <dt>{chart.range50}</dt>
               <dd>{numbers.range(name, outlook.low50[ahead] ?? 0, outlook.high50[ahead] ?? 0)}</dd>
             </div>
             <div>
               <dt>{chart.range90}</dt>
-              <dd>{numbers.range(name, outlook.low90[ahead] ?? 0, outlook.high90[ahead] ?? 0)}</dd>
+              <dd>{numbers.range(name, low, high)}</dd>
             </div>
+            {outside > 0 && (
+              <div>
+                <dt>{moved.by}</dt>
+                <dd>{value(outside)}</dd>
+              </div>
+            )}
           </>
         )}
         {lastYear !== undefined && (

@@ -1,13 +1,26 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
+import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import type { Today } from './chart.tsx';
 import { columns } from './chart-geometry.ts';
 import s from './chart-ruler.module.css';
 import type { ShownMetric } from './shown-metric.ts';
 import { visitorsDay } from './use-forecaster.ts';
 
 /** Weeks on wide screens, months on narrow ones, and the flag of Today. */
-export function Ruler(props: ShownMetric & { today: number; dayAt: (column: number) => Day }) {
-  const { words, numbers, today, dayAt, isLive, result } = props;
+export function Ruler(
+  props: ShownMetric & {
+    today: Today;
+    line: number;
+    realColumn: number;
+    dayAt: (column: number) => Day;
+    /** Nothing if Today cannot be moved. */
+    slider: ReturnType<typeof useTodayHandle>['sliderProps'] | undefined;
+  },
+) {
+  const { words, numbers, line, realColumn, dayAt, isLive, result, slider } = props;
+  const today = Math.round(line);
   const months: { day: Day; weeks: number; column: number }[] = [];
   for (let column = 0; column < columns; column++) {
     const day = addDays(dayAt(column), 3);
@@ -18,18 +31,17 @@ export function Ruler(props: ShownMetric & { today: number; dayAt: (column: numb
   const day = visitorsDay();
   // The data may end long before today.
   const isCurrent =
-    result.source.kind === 'sample' || (dayAt(today) <= day && day <= addDays(dayAt(today), 6));
-  const isMarked = !isLive && result.source.kind === 'sample';
+    result.source.kind === 'sample' || (dayAt(realColumn) <= day && day <= addDays(dayAt(realColumn), 6));
+  const isMoved = today !== realColumn;
+  const flag = isMarked() || (isCurrent && !isMoved) ? words.chart.today : numbers.day(dayAt(today));
+  const realFlag = numbers.shortDay(isCurrent ? day : dayAt(realColumn));
   const isCovered = (column: number, weeks: number) => column < today + 4 && column + weeks > today - 1;
   return (
-    <div
-      className={s.ruler}
-      aria-hidden="true"
-      {...(isMarked ? { 'data-sheet-months': 'around-today' } : {})}
-    >
+    <div className={s.ruler} {...(isMarked() ? { 'data-sheet-months': 'around-today' } : {})}>
       {months.map(({ day, weeks, column }) => (
         <span
           key={day}
+          aria-hidden="true"
           className={s.month}
           style={{ gridColumn: `${column}/span ${weeks}` }}
           suppressHydrationWarning
@@ -41,16 +53,66 @@ export function Ruler(props: ShownMetric & { today: number; dayAt: (column: numb
         <i
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
           key={column}
+          aria-hidden="true"
           className={column < today ? s.past : s.next}
-          {...(isMarked ? { 'data-week': column - today } : {})}
+          {...(isMarked() ? { 'data-week': column - today } : {})}
           suppressHydrationWarning
         >
           {column === 0 ? numbers.week(dayAt(0)) : numbers.weekNumber(dayAt(column))}
         </i>
       ))}
-      <b className={s.flag} style={{ '--x': today } as CSSProperties}>
-        {isMarked || isCurrent ? words.chart.today : numbers.day(dayAt(today))}
-      </b>
+      {isMoved && realColumn <= columns && (
+        <button
+          type="button"
+          className={s.back}
+          style={{ '--x': realColumn } as CSSProperties}
+          data-at-end={realColumn > columns - 2 || undefined}
+          aria-label={fill(words.moved.back, { day: realFlag })}
+          onClick={props.today.goBack}
+        >
+          {realFlag}
+        </button>
+      )}
+      {slider ? (
+        <button
+          type="button"
+          className={s.flag}
+          style={{ '--x': line } as CSSProperties}
+          data-unused={!props.today.isUsed || undefined}
+          {...slider}
+          {...{ 'aria-label': words.chart.today, 'aria-valuetext': valueText() }}
+        >
+          <Chevrons>{flag}</Chevrons>
+        </button>
+      ) : (
+        <b className={s.flag} style={{ '--x': line } as CSSProperties} aria-hidden="true">
+          {flag}
+        </b>
+      )}
     </div>
+  );
+
+  /** Until the island is live, `web/site/today.ts` moves the sample's weeks. */
+  function isMarked(): boolean {
+    return !isLive && result.source.kind === 'sample';
+  }
+  function valueText(): string {
+    const { at, real } = props.today;
+    return at === real ? flag : `${flag}, ${numbers.weeksAgo(real - at)}`;
+  }
+}
+
+/** The sign that something can be moved both ways. */
+export function Chevrons({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <svg viewBox="0 0 6 10" aria-hidden="true">
+        <path d="M5 1 1 5l4 4" />
+      </svg>
+      {children}
+      <svg viewBox="0 0 6 10" aria-hidden="true">
+        <path d="m1 1 4 4-4 4" />
+      </svg>
+    </>
   );
 }

@@ -1,165 +1,151 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
-import { fill } from '../../../content/fill.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { addDays, type Day } from '../../../contract/calendar.ts';
-import fan from '../../ui/charts/fan.module.css';
-import { dots } from '../../ui/charts/path.ts';
-import plot from '../../ui/charts/plot.module.css';
+import { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import t from '../../ui/text.module.css';
 import s from './chart.module.css';
 import { Caption } from './chart-caption.tsx';
-import { box, chartPaths, columns, weeksBehind } from './chart-geometry.ts';
+import { chartPaths, columns, weeksBehind } from './chart-geometry.ts';
+import { Plot } from './chart-plot.tsx';
 import { Readout } from './chart-readout.tsx';
 import { Ruler } from './chart-ruler.tsx';
 import type { ShownMetric } from './shown-metric.ts';
-import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
-import { metricName } from './words.ts';
+import { type Moved, type useMovedToday, verdictOf } from './use-moved-today.ts';
+import type { WeekLabelProps } from './week-label.tsx';
+import { insideOf } from './words.ts';
+
+export interface Today extends ReturnType<typeof useMovedToday> {
+  /** What is drawn if it was moved. */
+  moved: Moved | undefined;
+}
 
 interface Props extends ShownMetric {
+  today: Today;
   /** What covers the weeks that are not shown. */
   children?: ReactNode;
 }
 
+/** How long after the last move its result is announced. */
+const quietMs = 400;
+const glideMs = 280;
+
 /** Thirteen measured weeks, Today, and the weeks ahead as a range. */
 export function Chart(props: Props) {
-  const { result, outlook, words, numbers, isLive } = props;
-  const { chart } = words;
-  const { name, values, mean } = outlook;
+  const { result, outlook, numbers, isLive, today } = props;
+  const { moved, at, centre, real, least } = today;
   const isSample = result.source.kind === 'sample';
-  const measured = values.slice(-weeksBehind);
-  const today = mean.length > 0 ? weeksBehind : Math.min(values.length, columns);
-  const shown = mean.length > 0 ? measured : values.slice(-columns);
-  const paths = chartPaths({ ...outlook, measured: shown }, today);
+  const isForecast = outlook.mean.length > 0;
+  const start = moved?.start ?? real;
+  /** The column of a week, by its place in the history. */
+  const columnOf = (week: number) =>
+    isForecast ? weeksBehind + week - centre : Math.min(real, columns) + week - real;
+  const now = columnOf(start);
+  const drawn = {
+    ...(moved?.outlook ?? outlook),
+    measured: outlook.values.slice(Math.max(0, start - now), start),
+    came: (moved?.came ?? []).slice(0, columns - now),
+  };
+  const ahead = Math.min(drawn.mean.length, columns - now);
+  for (const line of ['mean', 'low50', 'high50', 'low90', 'high90'] as const)
+    drawn[line] = drawn[line].slice(0, ahead);
+  const paths = chartPaths(drawn, now);
+  const verdict = moved && verdictOf(moved);
+
   const [focused, setFocused] = useState<number | null>(null);
   /** With a pointer, every move would be spoken. */
   const [isSpoken, setSpoken] = useState(false);
-  const week = Math.min(focused ?? today, today + mean.length - 1);
-  const last = result.weeks.at(-1) ?? '';
-  const dayAt = (column: number): Day => addDays(last, (column - today + 1) * 7);
-  const at = (column: number, value: number) =>
-    ({ '--x': column, '--y': ((paths.y(value) / box.height) * 100).toFixed(1) }) as CSSProperties;
+  const last = now + Math.max(drawn.mean.length, drawn.came.length) - 1;
+  const week = Math.max(now - drawn.measured.length, Math.min(focused ?? now, last));
+  const dayAt = (column: number): Day =>
+    addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
 
-  function move(to: number): void {
-    setFocused(Math.max(today - shown.length, Math.min(today + mean.length - 1, to)));
-  }
-  function press(event: KeyboardEvent): void {
-    const steps: Record<string, number> = {
-      ArrowLeft: week - 1,
-      ArrowRight: week + 1,
-      Home: 0,
-      End: columns,
-    };
-    const to = steps[event.key];
-    if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setSpoken(true);
-    move(to);
-  }
-  function point({ currentTarget, clientX }: PointerEvent): void {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    setSpoken(false);
-    move(Math.floor(((clientX - left) / width) * columns));
-  }
+  const figure = useRef<HTMLElement>(null);
+  const handle = useTodayHandle({
+    at,
+    least,
+    most: real,
+    real,
+    columns,
+    onMove: (to, isDrag) => today.move(to, isDrag),
+    onFollow: (weeks) => figure.current?.style.setProperty('--drag', String(weeks)),
+    onRelease: today.release,
+  });
+  const line = columnOf(at);
+  const sheet = useGlide(centre);
+  const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${insideOf(verdict, props.words)}`);
 
-  const end = mean.at(-1);
-  const endRange = numbers.range(name, outlook.low90.at(-1) ?? 0, outlook.high90.at(-1) ?? 0);
-  const label = [
-    fill(chart.label, {
-      metric: metricName(outlook, words),
-      behind: shown.length,
-      first: numbers.value(name, shown[0] ?? 0),
-      last: numbers.value(name, shown.at(-1) ?? 0),
-    }),
-    end === undefined
-      ? ''
-      : fill(chart.labelAhead, {
-          from: numbers.value(name, mean[0] ?? 0),
-          to: numbers.value(name, end),
-          low: numbers.value(name, outlook.low90.at(-1) ?? 0),
-          high: numbers.value(name, outlook.high90.at(-1) ?? 0),
-        }),
-  ].join(' ');
-
-  const endWeek = weekOf(mean.length - 1);
-  const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
+  const caption = useMemo(
+    () => <Caption {...props} moved={moved} drawn={drawn} weekOf={weekOf} day={dayAt(now)} />,
+    [result, outlook, numbers, isLive, today],
+  );
 
   return (
-    <figure className={s.chart}>
-      <Ruler key={isLive ? 'live' : 'built'} {...props} today={today} dayAt={dayAt} />
-      <div
-        className={`${plot.plot} ${s.plot}`}
-        role="group"
-        aria-label={chart.keys}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: read week by week with the arrow keys
-        tabIndex={0}
-        onKeyDown={press}
-        onPointerMove={point}
-        onPointerDown={point}
-      >
-        <svg
-          viewBox={`0 0 ${box.width} ${box.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={label}
-        >
-          <path
-            className={s.grid}
-            d={paths.ticks.map(({ y }) => `M0 ${Math.round(y)}h${box.width}`).join('')}
-          />
-          {end !== undefined && (
-            <>
-              <path className={fan.band90} d={paths.band90} />
-              <path className={fan.band50} d={paths.band50} />
-              <path className={fan.forecast} d={paths.forecast} />
-            </>
-          )}
-          <path className={fan.actual} d={paths.actual} />
-          <path className={fan.measured} d={dots(paths.measured)} />
-          <path className={fan.expected} d={dots(paths.expected)} />
-          <path className={fan.hollow} d={dots(paths.expected)} />
-        </svg>
-        {paths.ticks.map(({ value }) => (
-          <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
-            {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
-          </span>
-        ))}
-        {end !== undefined && (
-          <i className={s.focus} style={{ '--x': week } as CSSProperties} aria-hidden="true" />
-        )}
-        {today + mean.length < columns && (
-          <div
-            className={s.blank}
-            style={{ '--x': today + mean.length } as CSSProperties}
-            aria-hidden="true"
-          />
-        )}
-        <i className={s.today} style={{ '--x': today } as CSSProperties} aria-hidden="true" />
-        {end !== undefined && mean.length > 8 && (
-          <span className={s.end} style={at(25.5, outlook.high90.at(-1) ?? 0)} aria-hidden="true">
-            <b>
-              {endLabel[0]}
-              <WeekLabel {...endWeek} />
-              {endLabel[1]}
-            </b>
-            {fill(chart.cases, { range: endRange })}
-          </span>
-        )}
-      </div>
-      {end !== undefined && (
+    <figure ref={figure} className={s.chart}>
+      <Ruler
+        key={isLive ? 'live' : 'built'}
+        {...props}
+        line={line}
+        realColumn={columnOf(real)}
+        dayAt={dayAt}
+        slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
+      />
+      <Plot
+        {...props}
+        {...{ drawn, paths, line, week, verdict }}
+        sheet={sheet}
+        realColumn={columnOf(real)}
+        endWeek={weekOf(ahead - 1)}
+        drag={isLive && isForecast && least < real ? handle.dragProps : undefined}
+        onFocusWeek={(column, isKey) => {
+          setSpoken(isKey);
+          setFocused(Math.max(now - drawn.measured.length, Math.min(last, column)));
+        }}
+      />
+      <p className={t.hidden} role="status">
+        {spoken}
+      </p>
+      {isForecast && (
         <Readout
           {...props}
           isSpoken={isSpoken}
-          column={week}
-          today={today}
-          week={weekOf(week - today)}
+          ahead={week - now}
+          index={start + week - now}
+          earlier={moved?.outlook}
+          week={weekOf(week - now)}
           day={dayAt(week)}
         />
       )}
-      {props.children}
-      <Caption {...props} shown={shown} weekOf={weekOf} />
+      {!moved && props.children}
+      {caption}
     </figure>
   );
 
   /** A week by its distance from Today, for texts that may be moved to the day of the visit. */
   function weekOf(offset: number): WeekLabelProps {
-    return { offset, name: numbers.week(dayAt(today + offset)), isLive: isLive || !isSample };
+    return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };
   }
+}
+
+/** When Today is in the middle again, the sheet glides there, unless the visitor prefers less motion. */
+function useGlide(centre: number) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const last = useRef(centre);
+  useLayoutEffect(() => {
+    const weeks = centre - last.current;
+    last.current = centre;
+    if (weeks === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const from = `translateX(${(weeks / columns) * 100}%)`;
+    sheet.current?.animate({ transform: [from, 'none'] }, { duration: glideMs, easing: 'ease-out' });
+  }, [centre]);
+  return sheet;
+}
+
+/** A text that is announced when it has stayed the same for a moment. */
+function useQuietly(text: string | undefined): string | undefined {
+  const [quiet, setQuiet] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
 }

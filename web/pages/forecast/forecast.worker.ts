@@ -1,5 +1,5 @@
 /** Reads files and forecasts, so that the page stays responsive. Nothing is sent anywhere. */
-import { type Account, type Check, checksOf } from '../../../forecast/outlook.ts';
+import { type Account, type Check, checksOf, type Outlook, outlooks } from '../../../forecast/outlook.ts';
 import { createReader } from '../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
 import { ownResult, type Result, type Source } from './result.ts';
@@ -9,7 +9,8 @@ export type Task = { run: number } & Work;
 export type Work =
   | { kind: 'read'; content: Blob; source: Source; options: ReadOptions & { today: string } }
   | { kind: 'forecast'; account: Account & { currency: string | null }; source: Source; today: string }
-  | { kind: 'check'; metric: string; values: number[]; weeks: string[] };
+  | { kind: 'check'; metric: string; values: number[]; weeks: string[] }
+  | { kind: 'look-back'; start: number; keys: string[]; account: Account; ahead: number };
 
 export type Message = { run: number } & News;
 export type News =
@@ -17,12 +18,24 @@ export type News =
   | { kind: 'unreadable'; why: Unreadable }
   | { kind: 'report'; report: Report }
   | { kind: 'result'; result: Result }
-  | { kind: 'checked'; metric: string; checks: Check[] };
+  | { kind: 'checked'; metric: string; checks: Check[] }
+  | ({ kind: 'looked-back' } & Earlier);
+
+/** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
+export interface Earlier {
+  start: number;
+  keys: string[];
+  /** Those that could be forecast earlier. */
+  metrics: Outlook[];
+}
 
 self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
   const send = (news: News) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     send({ kind: 'checked', metric: task.metric, checks: checksOf(task.values, task.weeks) });
+  } else if (task.kind === 'look-back') {
+    const { start, keys, account, ahead } = task;
+    send({ kind: 'looked-back', start, keys, metrics: outlooks(account, ahead) });
   } else if (task.kind === 'forecast') {
     send({ kind: 'result', result: ownResult(task.account, task.source, task.today) });
   } else {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -7,20 +7,21 @@ import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { Chart } from './chart.tsx';
-import { Checks } from './checks.tsx';
+import { Checks as PlainChecks } from './checks.tsx';
 import s from './forecaster.module.css';
 import { Input } from './input.tsx';
 import { MetricTabs } from './metric-tabs.tsx';
 import { Notices } from './notices.tsx';
-import { numbersIn } from './numbers.ts';
-import { Outputs } from './outputs.tsx';
+import { type Numbers, numbersIn } from './numbers.ts';
+import { Outputs as PlainOutputs } from './outputs.tsx';
 import { Failed, Reading } from './reading.tsx';
-import { type SampleAhead, sampleResult } from './result.ts';
+import { type Result, type SampleAhead, sampleResult } from './result.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
+import { type Moved, useMovedToday, type Verdict, verdictOf } from './use-moved-today.ts';
 import { useReadingWords } from './use-reading-words.ts';
-import { amountOf, keyOf, lastDayOf, metricName, summaryOf, type Words } from './words.ts';
+import { amountOf, keyOf, lastDayOf, metricName, summaryOf, verdictSentences, type Words } from './words.ts';
 
 interface Props {
   locale: Locale;
@@ -31,6 +32,10 @@ interface Props {
   sample: SampleAhead;
   checks: Check[];
 }
+
+/** Not drawn again while Today is moved. */
+const Checks = memo(PlainChecks);
+const Outputs = memo(PlainOutputs);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
 function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleChecks }: Props) {
@@ -45,12 +50,15 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   const result = forecaster.result ?? account;
   const isSample = forecaster.result === undefined;
   const description = useReadingWords(locale, report, failed);
-  const numbers = numbersIn(locale, result.currency);
+  const numbers = useMemo(() => numbersIn(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
   const outlook = result.metrics.find((metric) => keyOf(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? keyOf(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
+  const today = useMovedToday(result, outlook, forecaster);
+  const moved = outlook && today.movedOutlook(outlook);
+  const verdict = moved && verdictOf(moved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another metric or account is shown
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
@@ -100,7 +108,9 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
           <div className={s.finding}>
             <h2 ref={heading} tabIndex={-1}>
-              {isForecast ? (
+              {moved && verdict ? (
+                <MovedTitle {...{ moved, verdict, result, words, numbers }} />
+              ) : isForecast ? (
                 <>
                   <em>
                     {fill(headline().amount, {
@@ -118,9 +128,20 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               sentences={sentences()}
               words={words}
               canCopy={isForecast}
+              onBack={
+                moved && {
+                  label: fill(words.moved.back, { day: numbers.day(realDay()) }),
+                  go: today.goBack,
+                }
+              }
             />
           </div>
-          <MetricTabs result={result} words={words} numbers={numbers} chosen={key} onChoose={setChosen} />
+          <MetricTabs
+            {...{ result, words, numbers }}
+            chosen={key}
+            onChoose={setChosen}
+            movedOutlook={today.movedOutlook}
+          />
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
@@ -129,6 +150,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               words={words}
               numbers={numbers}
               isLive={isLive}
+              today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < weeksAhead && (
                 <div className={s.lock}>
@@ -178,16 +200,48 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     </div>
   );
 
+  /** Today, or the first day after the data if it ends earlier. */
+  function realDay(): Day {
+    const next = addDays(result.weeks.at(-1) ?? '', 7);
+    const day = visitorsDay();
+    return next <= day && day <= addDays(next, 6) ? day : next;
+  }
   function headline() {
     return isSample ? words.finding.sample : words.finding.own;
   }
   function sentences(): string[] {
     if (!outlook) return [];
+    if (moved && verdict) return verdictSentences(verdict, moved, result, words, numbers);
     if (isForecast) return summaryOf(result, outlook, checks[key], words, numbers);
     const weeks = result.weeks.length;
     const enough = addDays(result.weeks.at(-1) ?? '', (leastWeeksToForecast - weeks + 1) * 7);
     return [fill(words.short.text, { least: leastWeeksToForecast, weeks, day: numbers.day(enough) })];
   }
+}
+
+/** “On 2 April we would have said 4,288. It was 4,493.” */
+function MovedTitle({
+  moved,
+  verdict,
+  result,
+  words,
+  numbers,
+}: {
+  moved: Moved;
+  verdict: Verdict;
+  result: Result;
+  words: Words;
+  numbers: Numbers;
+}) {
+  const { name } = moved.outlook;
+  const parts: Record<string, ReactNode> = {
+    day: numbers.day(result.weeks[moved.start] ?? ''),
+    forecast: <em>{numbers.value(name, verdict.expected)}</em>,
+    came: <em className={s.came}>{numbers.value(name, verdict.came)}</em>,
+  };
+  return words.moved.title
+    .split(/\{(\w+)\}/)
+    .map((text, i) => <Fragment key={text}>{i % 2 === 1 ? parts[text] : text}</Fragment>);
 }
 
 export const island = defineIsland('forecaster', Forecaster);

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { fill } from '../../../content/fill.ts';
+import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
+import { type Moved, verdictOf } from './use-moved-today.ts';
 import { keyOf, metricName, type Words } from './words.ts';
 
 interface Props {
@@ -10,10 +13,12 @@ interface Props {
   numbers: Numbers;
   chosen: string;
   onChoose: (key: string) => void;
+  /** Nothing while Today is today. */
+  movedOutlook: (of: Outlook) => Moved | undefined;
 }
 
 /** The metrics, as tabs with one tab stop. */
-export function MetricTabs({ result, words, numbers, chosen, onChoose }: Props) {
+export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutlook }: Props) {
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
@@ -30,6 +35,8 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose }: Props) 
       {result.metrics.map((metric) => {
         const { name, total, mean } = metric;
         const isChosen = keyOf(metric) === chosen;
+        const moved = movedOutlook(metric);
+        const verdict = moved && verdictOf(moved);
         return (
           <button
             key={keyOf(metric)}
@@ -42,8 +49,12 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose }: Props) 
             {metricName(metric, words)}
             {mean.length > 0 && (
               <>
-                <b>{numbers.value(name, total.mean)}</b>
-                <i>{numbers.range(name, total.low, total.high)}</i>
+                <b>{numbers.value(name, verdict?.expected ?? total.mean)}</b>
+                <i>
+                  {verdict
+                    ? fill(words.moved.came, { n: numbers.value(name, verdict.came) })
+                    : numbers.range(name, total.low, total.high)}
+                </i>
               </>
             )}
           </button>

@@ -56,6 +56,13 @@ export function numbersIn(locale: Locale, currency: string | null) {
       day.slice(0, 4) === String(new Date().getFullYear())
         ? dates.dayOfMonth(new Date(instantOf(day)))
         : dates.date(day),
+    /** `Nov 17`, `17. Nov.`. */
+    shortDay: (day: Day) =>
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
+        instantOf(day),
+      ),
+    /** `9 weeks ago`. */
+    weeksAgo: (weeks: number) => new Intl.RelativeTimeFormat(region).format(-weeks, 'week'),
     /** A value on the axis. */
     tick: (n: number) => (Number.isInteger(n) ? whole : hundredths).format(n),
     month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),

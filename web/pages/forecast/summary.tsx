@@ -7,10 +7,13 @@ export function Summary({
   sentences,
   words,
   canCopy,
+  onBack,
 }: {
   sentences: string[];
   words: Words;
   canCopy: boolean;
+  /** From a moved Today to the real one. */
+  onBack?: { label: string; go: () => void } | undefined;
 }) {
   const [first, ...rest] = sentences;
   const [isCopied, setCopied] = useState(false);
@@ -19,19 +22,26 @@ export function Summary({
       <p>
         <b>{first}</b> {rest.join(' ')}
       </p>
-      {canCopy && (
-        <button
-          type="button"
-          onClick={() =>
-            void navigator.clipboard.writeText(sentences.join(' ')).then(
-              () => setCopied(true),
-              () => {},
-            )
-          }
-        >
-          {isCopied ? words.summary.copied : words.summary.copy}
-        </button>
-      )}
+      <div>
+        {onBack && (
+          <button type="button" onClick={onBack.go}>
+            {onBack.label}
+          </button>
+        )}
+        {canCopy && (
+          <button
+            type="button"
+            onClick={() =>
+              void navigator.clipboard.writeText(sentences.join(' ')).then(
+                () => setCopied(true),
+                () => {},
+              )
+            }
+          >
+            {isCopied ? words.summary.copied : words.summary.copy}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

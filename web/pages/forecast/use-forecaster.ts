@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type Day, dayAt } from '../../../contract/calendar.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
-import type { Message, News, Work } from './forecast.worker.ts';
+import type { Earlier, Message, News, Work } from './forecast.worker.ts';
 import workerUrl from './forecast.worker.ts?worker&url';
 import type { Result, Source } from './result.ts';
 import { accountInLink } from './share-link.ts';
@@ -22,6 +22,8 @@ export interface State {
   /** How many reports have been read. */
   reads: number;
   reading: { name: string; share: number } | undefined;
+  /** The forecast of an earlier Today, if it was moved. */
+  earlier: Earlier | undefined;
   failed: Failure | undefined;
 }
 
@@ -41,6 +43,7 @@ export function useForecaster(sampleChecks: State['checks']) {
     report: undefined,
     reads: 0,
     reading: undefined,
+    earlier: undefined,
     failed: undefined,
   };
   const [state, dispatch] = useReducer(reduce, initial);
@@ -60,8 +63,9 @@ export function useForecaster(sampleChecks: State['checks']) {
       return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
     if (step.kind === 'report') return { ...old, report: step.report, reads: old.reads + 1 };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
+    if (step.kind === 'looked-back') return { ...old, earlier: step };
     const report = step.result.source.kind === 'link' ? undefined : old.report;
-    return { ...old, result: step.result, checks: {}, report, reading: undefined, failed: undefined };
+    return { ...initial, reads: old.reads, result: step.result, checks: {}, report };
   }
 
   function getWorker(): Worker {
@@ -131,6 +135,14 @@ export function useForecaster(sampleChecks: State['checks']) {
     showSample(): void {
       run.current++;
       dispatch({ kind: 'sample' });
+    },
+    /** Forecasts metrics as they were when only the first `start` weeks were known. */
+    lookBack(start: number, outlooks: readonly Outlook[], weeks: string[], ahead: number): void {
+      const metrics = outlooks
+        .filter(({ name }) => name !== 'cpa')
+        .map(({ name, label, values }) => ({ name, label, values: values.slice(0, start) }));
+      const account = { weeks: state.result ? weeks.slice(0, start) : [], metrics };
+      post({ kind: 'look-back', start, keys: outlooks.map(keyOf), account, ahead });
     },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {

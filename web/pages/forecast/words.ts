@@ -5,6 +5,7 @@ import { addDays } from '../../../contract/calendar.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
+import type { Moved, Verdict } from './use-moved-today.ts';
 
 export type Words = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
@@ -74,6 +75,36 @@ export function summaryOf(
     sentences.push(fill(summary.checked, { share }));
   }
   return sentences;
+}
+
+/** `12 of 13 weeks inside`. */
+export function insideOf({ inside, all }: Verdict, { moved }: Words): string {
+  return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });
+}
+
+/** How far the forecast of all weeks was off. */
+export function missOf({ expected, came }: Verdict, { moved }: Words, numbers: Numbers): string {
+  const miss = came === 0 ? 0 : expected / came - 1;
+  const sentence = Math.abs(miss) < 0.0005 ? moved.exact : miss < 0 ? moved.tooLow : moved.tooHigh;
+  return fill(sentence, { share: numbers.share(Math.abs(miss)) });
+}
+
+/** What came of a forecast that was made at an earlier Today. */
+export function verdictSentences(
+  verdict: Verdict,
+  moved: Moved,
+  { weeks }: Result,
+  words: Words,
+  numbers: Numbers,
+): string[] {
+  const { outlook, came, start } = moved;
+  const weekOf = (i: number) => numbers.week(weeks[start + i] ?? '');
+  const outside = verdict.outside.map((i) => `${weekOf(i)} (${numbers.value(outlook.name, came[i] ?? 0)})`);
+  return [
+    `${insideOf(verdict, words)}. ${missOf(verdict, words, numbers)}.`,
+    fill(words.moved.known, { day: numbers.day(weeks[start] ?? '') }),
+    ...(outside.length > 0 ? [fill(words.moved.outside, { weeks: outside.join(', ') })] : []),
+  ];
 }
 
 export function average(values: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 
 interface Options {
   /** The week that Today stands before, and how far it may go. */
@@ -10,7 +10,9 @@ interface Options {
   /** How many weeks the sheet has across. */
   columns: number;
   /** For each week that is crossed. */
-  onMove: (at: number) => void;
+  onMove: (at: number, isDrag: boolean) => void;
+  /** Draws the line between two weeks while it follows the pointer: how far it is from `at`. Not a state, so that nothing is rendered for it. */
+  onFollow: (weeks: number) => void;
   /** The pointer has let go. */
   onRelease?: () => void;
 }
@@ -18,15 +20,10 @@ interface Options {
 const pageOfWeeks = 4;
 
 /** Moves the Today line: by a flag that is a slider, and by anything else that is dragged. */
-export function useTodayHandle({ at, least, most, real, columns, onMove, onRelease }: Options) {
+export function useTodayHandle({ at, least, most, real, columns, onMove, onFollow, onRelease }: Options) {
   const drag = useRef<{ from: number; x: number; week: number }>(undefined);
-  /** Between two weeks while it follows the pointer. */
-  const [position, setPosition] = useState<number>();
 
   const within = (week: number) => Math.min(most, Math.max(least, week));
-  function moveTo(week: number): void {
-    if (week !== at) onMove(week);
-  }
 
   const dragProps = {
     onPointerDown(event: PointerEvent<HTMLElement>): void {
@@ -34,14 +31,13 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onRelea
       event.currentTarget.setPointerCapture(event.pointerId);
       const sheet = event.currentTarget.offsetParent?.clientWidth ?? 0;
       drag.current = { from: at, x: event.clientX, week: sheet / columns || 1 };
-      setPosition(at);
     },
     onPointerMove(event: PointerEvent<HTMLElement>): void {
       if (!drag.current) return;
       const { from, x, week } = drag.current;
       const next = within(from + (event.clientX - x) / week);
-      setPosition(next);
-      moveTo(Math.round(next));
+      onFollow(next - Math.round(next));
+      if (Math.round(next) !== at) onMove(Math.round(next), true);
     },
     onPointerUp: release,
     onPointerCancel: release,
@@ -50,7 +46,7 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onRelea
   function release(): void {
     if (!drag.current) return;
     drag.current = undefined;
-    setPosition(undefined);
+    onFollow(0);
     onRelease?.();
   }
 
@@ -69,13 +65,10 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onRelea
     const to = steps[event.key];
     if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
-    moveTo(within(to));
+    if (within(to) !== at) onMove(within(to), false);
   }
 
   return {
-    /** Where to draw the line. */
-    position: position ?? at,
-    isDragging: position !== undefined,
     dragProps,
     sliderProps: {
       ...dragProps,

@@ -1,0 +1,179 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { fill } from '../../../content/fill.ts';
+import fan from '../../ui/charts/fan.module.css';
+import { dots } from '../../ui/charts/path.ts';
+import plot from '../../ui/charts/plot.module.css';
+import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import s from './chart.module.css';
+import { box, type ChartLines, type chartPaths, columns } from './chart-geometry.ts';
+import { Chevrons } from './chart-ruler.tsx';
+import type { ShownMetric } from './shown-metric.ts';
+import type { Verdict } from './use-moved-today.ts';
+import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
+import { insideOf, metricName, missOf } from './words.ts';
+
+interface Props extends ShownMetric {
+  drawn: ChartLines;
+  paths: ReturnType<typeof chartPaths>;
+  /** The columns of the Today line, of where Today really is, and of the week in focus. */
+  line: number;
+  realColumn: number;
+  week: number;
+  verdict: Verdict | undefined;
+  endWeek: WeekLabelProps;
+  /** What moves on when the sheet glides. */
+  sheet: RefObject<HTMLDivElement | null>;
+  /** Nothing if Today cannot be moved. */
+  drag: ReturnType<typeof useTodayHandle>['dragProps'] | undefined;
+  onFocusWeek: (column: number, isKey: boolean) => void;
+}
+
+/** The drawing, read week by week with a pointer or the arrow keys. */
+export function Plot(props: Props) {
+  const { outlook, words, numbers, drawn, paths, line, realColumn, week, verdict } = props;
+  const { chart } = words;
+  const { name } = outlook;
+  const { mean } = drawn;
+  const isMoved = verdict !== undefined;
+  const hidden = realColumn + outlook.mean.length;
+  const at = (column: number, value: number) =>
+    ({ '--x': column, '--y': ((paths.y(value) / box.height) * 100).toFixed(1) }) as CSSProperties;
+  const column = (x: number) => ({ '--x': x }) as CSSProperties;
+
+  function press(event: KeyboardEvent): void {
+    const steps: Record<string, number> = {
+      ArrowLeft: week - 1,
+      ArrowRight: week + 1,
+      Home: 0,
+      End: columns,
+    };
+    const to = steps[event.key];
+    if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    props.onFocusWeek(to, true);
+  }
+  function point({ currentTarget, clientX }: PointerEvent): void {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    props.onFocusWeek(Math.floor(((clientX - left) / width) * columns), false);
+  }
+
+  const end = mean.at(-1);
+  const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
+  const value = (n: number | undefined) => numbers.value(name, n ?? 0);
+  const label = [
+    fill(chart.label, {
+      metric: metricName(outlook, words),
+      behind: drawn.measured.length,
+      first: value(drawn.measured[0]),
+      last: value(drawn.measured.at(-1)),
+    }),
+    end === undefined
+      ? ''
+      : fill(chart.labelAhead, {
+          from: value(mean[0]),
+          to: value(end),
+          low: value(drawn.low90.at(-1)),
+          high: value(drawn.high90.at(-1)),
+        }),
+    verdict ? `${insideOf(verdict, words)}.` : '',
+  ].join(' ');
+
+  return (
+    <div
+      className={`${plot.plot} ${s.plot}`}
+      role="group"
+      aria-label={chart.keys}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: read week by week with the arrow keys
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerMove={point}
+      onPointerDown={point}
+    >
+      <div ref={props.sheet} className={s.sheet}>
+        <svg
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
+          <path
+            className={s.grid}
+            d={paths.ticks.map(({ y }) => `M0 ${Math.round(y)}h${box.width}`).join('')}
+          />
+          {end !== undefined && (
+            <>
+              <path className={fan.band90} d={paths.band90} />
+              <path className={fan.band50} d={paths.band50} />
+              {isMoved && <path className={s.miss} d={paths.misses} />}
+              <path className={fan.forecast} d={paths.forecast} />
+            </>
+          )}
+          <path className={fan.expected} d={dots(paths.expected)} />
+          <path className={fan.hollow} d={dots(paths.expected)} />
+          {verdict && <Rings points={verdict.outside.flatMap((i) => paths.came.slice(i, i + 1))} />}
+          <path className={fan.actual} d={paths.actual} />
+          <path className={fan.measured} d={dots([...paths.measured, ...paths.came])} />
+        </svg>
+        {isMoved && realColumn <= columns && (
+          <i className={s.real} style={column(realColumn)} aria-hidden="true" />
+        )}
+        {hidden < columns && <div className={s.blank} style={column(hidden)} aria-hidden="true" />}
+      </div>
+      {paths.ticks.map(({ value }) => (
+        <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
+          {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
+        </span>
+      ))}
+      {end !== undefined && <i className={s.focus} style={column(week)} aria-hidden="true" />}
+      <i className={s.today} style={column(line)} aria-hidden="true" />
+      {props.drag && (
+        <i className={s.grip} style={column(line)} aria-hidden="true" {...stayHere(props.drag)}>
+          <Chevrons />
+        </i>
+      )}
+      {verdict && (
+        <p className={s.verdict} aria-hidden="true">
+          <b>{insideOf(verdict, words)}</b>
+          {missOf(verdict, words, numbers)}
+        </p>
+      )}
+      {!isMoved && end !== undefined && mean.length > 8 && (
+        <span className={s.end} style={at(25.5, drawn.high90.at(-1) ?? 0)} aria-hidden="true">
+          <b>
+            {endLabel[0]}
+            <WeekLabel {...props.endWeek} />
+            {endLabel[1]}
+          </b>
+          {fill(chart.cases, {
+            range: numbers.range(name, drawn.low90.at(-1) ?? 0, drawn.high90.at(-1) ?? 0),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Round the weeks that came in outside their range. */
+function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
+  return (
+    <>
+      <path className={s.ring} d={dots(points)} />
+      <path className={s.gap} d={dots(points)} />
+    </>
+  );
+}
+
+/** Dragging is not also pointing at weeks. */
+function stayHere(drag: ReturnType<typeof useTodayHandle>['dragProps']): typeof drag {
+  return {
+    ...drag,
+    onPointerDown(event) {
+      event.stopPropagation();
+      drag.onPointerDown(event);
+    },
+    onPointerMove(event) {
+      event.stopPropagation();
+      drag.onPointerMove(event);
+    },
+  };
+}
