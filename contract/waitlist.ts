@@ -29,6 +29,8 @@ export const application = z.object({
   reportingTools: line,
   pointOfContactEmail: email,
   additionalInfo: paragraph,
+  /** What our forecaster and tag check found, if the visitor takes it along. */
+  toolResults: paragraph,
 });
 export type Application = z.output<typeof application>;
 

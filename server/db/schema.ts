@@ -60,6 +60,7 @@ export const applications = pgTable('applications', {
   reportingTools: text('reporting_tools').notNull().default(''),
   pointOfContactEmail: text('point_of_contact_email').notNull().default(''),
   additionalInfo: text('additional_info').notNull().default(''),
+  toolResults: text('tool_results').notNull().default(''),
   optedInAt: instant('opted_in_at'),
 } satisfies Answered<Application>);
 

@@ -11,7 +11,8 @@ import { application, postApplication } from './testing/application.ts';
 onEachEngine(({ api, rows, run }) => {
   test('an application is stored before the reply', async () => {
     const { app } = await api();
-    const response = await postApplication(app);
+    const toolResults = '80 weeks of history\nSpend of around €20,000 a month';
+    const response = await postApplication(app, { ...application, toolResults });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: 'Form submitted successfully!' });
     expect(await rows('applications')).toMatchObject([
@@ -22,6 +23,7 @@ onEachEngine(({ api, rows, run }) => {
         company_website: 'https://nordlicht.example',
         website_domain: 'nordlicht.example',
         monthly_ad_spend: '$1M–$5M',
+        tool_results: toolResults,
         status: 'new',
         flag: null,
         language: 'en',

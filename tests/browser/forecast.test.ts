@@ -191,6 +191,27 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 
+test.each(locales)('an application in %s takes the result along, and it can be removed', async (locale) => {
+  const page = await open(locale, phone);
+  const { outputs } = catalogue[locale].forecast.tool;
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
+  await page.getByText('Account.csv', { exact: true }).waitFor();
+  await page.getByRole('link', { name: outputs.carry.title }).click();
+  const { fields, remove } = catalogue[locale].waitlist;
+  const taken = page.getByLabel(fields.toolResults);
+  await taken.waitFor();
+  const lines = (await taken.inputValue()).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('60');
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: remove }).click();
+  expect(await taken.isVisible()).toBe(false);
+  expect(await taken.inputValue()).toBe('');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('additionalInfo');
+});
+
 test('a cut or forged link leaves the sample in place', async () => {
   for (const hash of ['#w=abc', '#w=', '#w=q1ZKzs8tKEotLk5NUbKqVspOrVSyUlBKSixR0lFQKkgsKQZyDQE']) {
     const page = await visit(`/forecast${hash}`, desktop);

@@ -63,6 +63,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   businessType: 'From',
   supportType: 'About',
   additionalInfo: 'Additional info',
+  toolResults: 'From our tools',
   comments: 'Comments',
   message: 'Message',
   coverLetter: 'Cover letter',

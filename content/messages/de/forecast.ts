@@ -172,6 +172,12 @@ export const forecast: typeof english = {
         copied: 'Kopiert',
         large: 'Zu viel für einen Link: Geben Sie stattdessen die Tabelle weiter.',
       },
+      carry: {
+        title: 'In die Bewerbung übernehmen',
+        text: 'Öffnet das Formular mit diesem Ergebnis, zum Prüfen und Absenden.',
+        history: '{weeks} Wochen Verlauf, {first} bis {last}',
+        spend: 'Rund {amount} Werbebudget im Monat',
+      },
       access: {
         title: 'Zugang anfragen',
         text: `Die nächsten ${f.forecastMonthsWord} Monate für jedes Konto, das Sie betreuen.`,

@@ -45,12 +45,15 @@ export const waitlist: typeof english = {
     reportingTools: 'Reporting-Tools, die Sie heute nutzen',
     pointOfContactEmail: 'E-Mail-Adresse der Kontaktperson',
     additionalInfo: 'Was wir sonst noch wissen sollten',
+    toolResults: 'Aus unseren Tools',
   },
+  remove: 'Entfernen',
   hints: {
     location: 'Nicht dabei? Geben Sie den Ort einfach selbst ein.',
     companyWebsite: 'https:// ergänzen wir für Sie.',
     monthlyAdSpend: 'Alle Plattformen, alle Kunden, ein typischer Monat.',
     pointOfContactEmail: 'An diese Adresse schreiben wir bei einer Zusage.',
+    toolResults: 'Nur diese Zeilen werden gesendet, nie Ihre Datei.',
   },
   placeholders: { location: 'Stadt, Region oder Land', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>

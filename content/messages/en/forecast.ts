@@ -173,6 +173,12 @@ export const forecast = {
         copied: 'Copied',
         large: 'Too much for a link: share the table instead.',
       },
+      carry: {
+        title: 'Take this to your application',
+        text: 'Opens the access form with these results, to check and send.',
+        history: '{weeks} weeks of history, {first} to {last}',
+        spend: 'Spend of around {amount} a month',
+      },
       access: {
         title: 'Request Access',
         text: `The next ${f.forecastMonthsWord} months for every account you run.`,

@@ -46,12 +46,15 @@ export const waitlist = {
     reportingTools: 'Reporting tools you use today',
     pointOfContactEmail: 'Point of contact email',
     additionalInfo: 'Anything else we should know',
+    toolResults: 'From our tools',
   } satisfies Record<keyof Application, string>,
+  remove: 'Remove',
   hints: {
     location: 'Not listed? Just type it in.',
     companyWebsite: 'We’ll add https:// for you.',
     monthlyAdSpend: 'All platforms, all clients, a typical month.',
     pointOfContactEmail: 'The person we’ll email if it’s a yes.',
+    toolResults: 'Only these lines are sent, never your file.',
   },
   placeholders: { location: 'City, region or country', reportingTools: 'Looker Studio, SA360' },
   /** Said when the list below the location opens. */

@@ -173,6 +173,12 @@ export const forecast: typeof english = {
         copied: 'Copiado',
         large: 'Son demasiados datos para un enlace: comparta la tabla.',
       },
+      carry: {
+        title: 'Llevarlo a la solicitud',
+        text: 'Abre el formulario con este resultado, para revisarlo y enviarlo.',
+        history: '{weeks} semanas de histórico, de {first} a {last}',
+        spend: 'Inversión de unos {amount} al mes',
+      },
       access: {
         title: 'Solicitar acceso',
         text: `Los próximos ${f.forecastMonthsWord} meses de cada cuenta que gestione.`,

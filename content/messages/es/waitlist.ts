@@ -45,12 +45,15 @@ export const waitlist: typeof english = {
     reportingTools: 'Herramientas de informes que usa hoy',
     pointOfContactEmail: 'Correo de la persona de contacto',
     additionalInfo: 'Algo más que debamos saber',
+    toolResults: 'De nuestras herramientas',
   },
+  remove: 'Quitar',
   hints: {
     location: '¿No aparece? Escríbala como prefiera.',
     companyWebsite: 'Añadimos https:// por usted.',
     monthlyAdSpend: 'Todas las plataformas, todos los clientes, un mes normal.',
     pointOfContactEmail: 'La persona a la que escribiremos si la respuesta es sí.',
+    toolResults: 'Solo se envían estas líneas, nunca su archivo.',
   },
   placeholders: { location: 'Ciudad, región o país', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>

@@ -173,6 +173,12 @@ export const forecast: typeof english = {
         copied: 'Copié',
         large: 'Trop de données pour un lien\u00a0: transmettez plutôt le tableau.',
       },
+      carry: {
+        title: 'Joindre à votre candidature',
+        text: 'Ouvre le formulaire avec ce résultat, à vérifier puis à envoyer.',
+        history: '{weeks} semaines d’historique, de {first} à {last}',
+        spend: 'Environ {amount} de dépenses par mois',
+      },
       access: {
         title: 'Demander l’accès',
         text: `Les ${f.forecastMonthsWord} prochains mois, pour chaque compte que vous gérez.`,

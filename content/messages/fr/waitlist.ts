@@ -49,12 +49,15 @@ export const waitlist: typeof english = {
     reportingTools: 'Vos outils de reporting actuels',
     pointOfContactEmail: 'E-mail du contact principal',
     additionalInfo: 'Autre chose à nous dire',
+    toolResults: 'De nos outils',
   },
+  remove: 'Retirer',
   hints: {
     location: 'Absente de la liste\u00a0? Saisissez-la librement.',
     companyWebsite: 'Nous ajoutons https:// pour vous.',
     monthlyAdSpend: 'Toutes plateformes et tous clients confondus, un mois ordinaire.',
     pointOfContactEmail: 'La personne à qui nous écrirons si la réponse est positive.',
+    toolResults: 'Seules ces lignes sont envoyées, jamais votre fichier.',
   },
   placeholders: { location: 'Ville, région ou pays', reportingTools: 'Looker Studio, SA360' },
   suggestions: (count) =>

@@ -21,7 +21,16 @@ import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
 import { type Moved, useMovedToday, type Verdict, verdictOf } from './use-moved-today.ts';
 import { useReadingWords } from './use-reading-words.ts';
-import { amountOf, keyOf, lastDayOf, metricName, summaryOf, verdictSentences, type Words } from './words.ts';
+import {
+  amountOf,
+  carriedLines,
+  keyOf,
+  lastDayOf,
+  metricName,
+  summaryOf,
+  verdictSentences,
+  type Words,
+} from './words.ts';
 
 interface Props {
   locale: Locale;
@@ -170,6 +179,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               words={words}
               locale={locale}
               waitlist={waitlist}
+              carried={isSample ? '' : carriedLines(result, outlook, checks[key], words, numbers).join('\n')}
             />
           )}
           {report && description && !isSample && (

@@ -8,8 +8,15 @@ import { linkTo } from './share-link.ts';
 import { metricName, type Words } from './words.ts';
 
 /** What the visitor can take along. */
-export function Outputs(props: { result: Result; words: Words; locale: Locale; waitlist: string }) {
-  const { result, words, locale, waitlist } = props;
+export function Outputs(props: {
+  result: Result;
+  words: Words;
+  locale: Locale;
+  waitlist: string;
+  /** What an application may take along. */
+  carried: string;
+}) {
+  const { result, words, locale, waitlist, carried } = props;
   const { outputs: t } = words;
   const [copied, setCopied] = useState('');
 
@@ -38,9 +45,9 @@ export function Outputs(props: { result: Result; words: Words; locale: Locale; w
       <p role="status" className={hidden.hidden}>
         {copied}
       </p>
-      <a href={waitlist}>
-        <b>{t.access.title}</b>
-        <span>{t.access.text}</span>
+      <a href={carried === '' ? waitlist : `${waitlist}#${new URLSearchParams({ toolResults: carried })}`}>
+        <b>{carried === '' ? t.access.title : t.carry.title}</b>
+        <span>{carried === '' ? t.access.text : t.carry.text}</span>
       </a>
     </div>
   );

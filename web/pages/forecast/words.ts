@@ -77,6 +77,35 @@ export function summaryOf(
   return sentences;
 }
 
+/** Only rough amounts leave the page: a figure of this many digits. */
+const roughDigits = 1;
+const [weeksPerMonth, recentWeeks] = [52 / 12, 13];
+
+/** The lines that an application may take along: never the rows. */
+export function carriedLines(
+  result: Result,
+  outlook: Outlook,
+  checks: readonly Check[] | undefined,
+  words: Words,
+  numbers: Numbers,
+): string[] {
+  const { history, spend } = words.outputs.carry;
+  const { weeks, metrics } = result;
+  const spent = metrics.find(({ name }) => name === 'spend')?.values.slice(-recentWeeks);
+  const monthly = spent && Number((average(spent) * weeksPerMonth).toPrecision(roughDigits));
+  const [total, ...rest] = summaryOf(result, outlook, checks, words, numbers);
+  return [
+    fill(history, {
+      weeks: numbers.whole(weeks.length),
+      first: numbers.weekAndYear(weeks[0] ?? ''),
+      last: numbers.weekAndYear(weeks.at(-1) ?? ''),
+    }),
+    ...(monthly ? [fill(spend, { amount: numbers.value('spend', monthly) })] : []),
+    ...(total ? [total] : []),
+    ...(checks && checks.length > 0 ? rest.slice(-1) : []),
+  ];
+}
+
 /** `12 of 13 weeks inside`. */
 export function insideOf({ inside, all }: Verdict, { moved }: Words): string {
   return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });

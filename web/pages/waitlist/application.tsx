@@ -11,7 +11,8 @@ import { island as waitlistForm } from './waitlist-form.island.tsx';
 /** The form and its legal notice. */
 export function Application() {
   const { messages, format, locale, route } = usePage();
-  const { formLabel, groups, fields, hints, placeholders, suggestions, submit, accept } = messages.waitlist;
+  const { formLabel, groups, fields, remove, hints, placeholders, suggestions, submit, accept } =
+    messages.waitlist;
   const { terms, privacy } = messages.layout.footer;
   const href = useHref();
   return (
@@ -23,7 +24,7 @@ export function Application() {
           action: localPath(locale, route.path),
           next: href('/thank-you-page'),
           words: messages.forms,
-          text: { formLabel, groups, fields, hints, placeholders, submit },
+          text: { formLabel, groups, fields, remove, hints, placeholders, submit },
           bands: adSpendBands.map((band) => ({
             value: band,
             label: format.moneyBand(adSpendRanges[band]),

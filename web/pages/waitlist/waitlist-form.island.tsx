@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
@@ -6,6 +7,7 @@ import { createApplication, tellFormOpened, waitlistDelays } from '../../../cont
 import { call, onServer } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { Choice, type Option } from '../../ui/form/choice.tsx';
+import { dispatchInput } from '../../ui/form/controls.ts';
 import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
@@ -20,7 +22,10 @@ interface Props {
   /** The page to go to after success. */
   next: string;
   words: FormMessages;
-  text: Pick<typeof waitlist, 'formLabel' | 'groups' | 'fields' | 'hints' | 'placeholders' | 'submit'>;
+  text: Pick<
+    typeof waitlist,
+    'formLabel' | 'groups' | 'fields' | 'remove' | 'hints' | 'placeholders' | 'submit'
+  >;
   bands: readonly Option[];
   counts: readonly string[];
   sent?: SentForm;
@@ -36,7 +41,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
     words,
     path: '/join-the-waitlist',
     messageMs: waitlistDelays.bannerClears,
-    fromQuery: ['email'],
+    fromAddress: ['email', 'toolResults'],
     sent,
     onFirstInput: countFormStart,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
@@ -116,11 +121,36 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
           wide
           {...field('additionalInfo')}
         />
+        <Field
+          label={fields.toolResults}
+          hint={hints.toolResults}
+          optional={words.optional}
+          wide
+          {...field('toolResults')}
+        >
+          {(control) => (
+            <div className={s.taken}>
+              {/* The space makes it known to the style sheet whether there is anything in it. */}
+              <textarea rows={5} readOnly placeholder=" " {...control} />
+              <button type="button" onClick={empty}>
+                {text.remove}
+              </button>
+            </div>
+          )}
+        </Field>
       </Group>
       <Honeypot label={words.leaveEmpty} />
       <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
     </form>
   );
+}
+
+/** Removes what was taken along. The field goes with it, so the focus moves to the one above. */
+function empty({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  const field = currentTarget.previousElementSibling as HTMLTextAreaElement;
+  field.value = '';
+  dispatchInput(field);
+  field.form?.querySelector<HTMLElement>('#additionalInfo')?.focus();
 }
 
 async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly string[]> {

@@ -99,16 +99,19 @@ export function rewrite(input: HTMLInputElement, change: (typed: string) => stri
 }
 
 /** Makes the form handle a value set by script as if it had been typed. */
-export function dispatchInput(input: HTMLInputElement): void {
+export function dispatchInput(input: HTMLInputElement | HTMLTextAreaElement): void {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Moves values that another page passed in the query string into the form. */
-export function fillFromQuery(form: HTMLFormElement | null, names: readonly string[]): void {
+/** Moves values that another page passed in the query string, or in the fragment, into the form. */
+export function fillFromAddress(form: HTMLFormElement | null, names: readonly string[]): void {
   const url = new URL(location.href);
-  const passed = names.filter((name) => url.searchParams.has(name));
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  const passed = names.filter((name) => url.searchParams.has(name) || fragment.has(name));
   if (form === null || passed.length === 0) return;
-  fillBlanks(form, Object.fromEntries(passed.map((name) => [name, url.searchParams.get(name) ?? ''])));
+  const passedValue = (name: string) => fragment.get(name) ?? url.searchParams.get(name) ?? '';
+  fillBlanks(form, Object.fromEntries(passed.map((name) => [name, passedValue(name)])));
+  if (passed.some((name) => fragment.has(name))) url.hash = '';
   for (const name of passed) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
 }

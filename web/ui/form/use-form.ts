@@ -15,7 +15,7 @@ import { longestTimedMessage } from '../../../contract/forms.ts';
 import { type Answer, call, type Refusal } from '../../api.ts';
 import {
   contentOf,
-  fillFromQuery,
+  fillFromAddress,
   focusFirstError,
   focusNearBanner,
   isBlank,
@@ -42,8 +42,8 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   path: string;
   /** After how long the banner is dismissed. */
   messageMs: number;
-  /** Fields that the query string may fill in. */
-  fromQuery?: readonly string[];
+  /** Fields that a link to the page may fill in. */
+  fromAddress?: readonly string[];
   /** The server's answer to a form posted without script. */
   sent?: SentForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
@@ -79,7 +79,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const errors = errorsOf(state);
 
   const onMount = useEffectEvent(() => {
-    fillFromQuery(ref.current, options.fromQuery ?? []);
+    fillFromAddress(ref.current, options.fromAddress ?? []);
     if (state.is === 'refused') clearLater(state.message);
     if (state.is === 'refused' && nothingHasFocus()) focusFirstError(ref.current, state.fields);
   });

@@ -1,0 +1,1 @@
+alter table applications add column tool_results text not null default '';
