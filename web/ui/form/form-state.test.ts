@@ -46,6 +46,7 @@ const application = {
   reportingTools: 'Looker Studio',
   pointOfContactEmail: 'ann@agency.example',
   additionalInfo: '',
+  toolResults: '',
 };
 
 function checkWith(changes: object) {
