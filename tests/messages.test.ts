@@ -25,7 +25,14 @@ const sameEverywhere = [
 ];
 
 /** Shown only when `settings.showPlans` is on, or said by the server or about a file that was read. */
-const notOnPages = ['pricing.plans.', 'api.', 'mails.', 'forecastNotes.', 'forecastReading.'];
+const notOnPages = [
+  'pricing.plans.',
+  'api.',
+  'mails.',
+  'forecastNotes.',
+  'forecastPlan.',
+  'forecastReading.',
+];
 
 test('every message is used', async () => {
   const renderer: Renderer = await import(join(root, 'dist/renderer/render.js'));

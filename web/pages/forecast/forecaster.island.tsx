@@ -10,6 +10,7 @@ import { Chart } from './chart.tsx';
 import { Checks as PlainChecks } from './checks.tsx';
 import s from './forecaster.module.css';
 import { Input } from './input.tsx';
+import { LazyPlan as PlainPlan } from './lazy-plan.tsx';
 import { MetricTabs } from './metric-tabs.tsx';
 import { Notices } from './notices.tsx';
 import { type Numbers, numbersIn } from './numbers.ts';
@@ -45,6 +46,7 @@ interface Props {
 /** Not drawn again while Today is moved. */
 const Checks = memo(PlainChecks);
 const Outputs = memo(PlainOutputs);
+const LazyPlan = memo(PlainPlan);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
 function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleChecks }: Props) {
@@ -196,6 +198,14 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           {isForecast && (
             <>
               <Checks {...{ result, outlook, words, numbers, isLive }} checks={checks[key]} />
+              <LazyPlan
+                key={forecaster.reads}
+                result={result}
+                previous={forecaster.previous}
+                locale={locale}
+                numbers={numbers}
+                locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
+              />
               {!isSample && description && (
                 <Notices
                   {...{ result, outlook, words, numbers, isLive }}

@@ -65,6 +65,8 @@ export function numbersIn(locale: Locale, currency: string | null) {
     weeksAgo: (weeks: number) => new Intl.RelativeTimeFormat(region).format(-weeks, 'week'),
     /** A value on the axis. */
     tick: (n: number) => (Number.isInteger(n) ? whole : hundredths).format(n),
+    longMonth: (day: Day) =>
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', month: 'long' }).format(instantOf(day)),
     month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),
   };
 }

@@ -15,6 +15,8 @@ const mostBytes = 50 * 1024 * 1024;
 export interface State {
   /** Nothing while the sample is shown. */
   result: Result | undefined;
+  /** The visitor's own account that was shown before. */
+  previous: Result | undefined;
   /** The checks of the metrics that were looked at. */
   checks: Record<string, Check[]>;
   /** What was read, if it came from a file or was pasted. */
@@ -39,6 +41,7 @@ type Action =
 export function useForecaster(sampleChecks: State['checks']) {
   const initial: State = {
     result: undefined,
+    previous: undefined,
     checks: sampleChecks,
     report: undefined,
     reads: 0,
@@ -65,7 +68,7 @@ export function useForecaster(sampleChecks: State['checks']) {
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
     const report = step.result.source.kind === 'link' ? undefined : old.report;
-    return { ...initial, reads: old.reads, result: step.result, checks: {}, report };
+    return { ...initial, reads: old.reads, result: step.result, previous: old.result, checks: {}, report };
   }
 
   function getWorker(): Worker {

@@ -1,0 +1,49 @@
+import type { forecastPlan as english } from '../en/forecast-plan.ts';
+
+export const forecastPlan: typeof english = {
+  title: 'Der Plan, Woche für Woche',
+  lede: 'Ändern Sie die Kosten eines Monats und sehen Sie, was folgt, solange der bisherige Zusammenhang gilt.',
+  fixed: 'Was jede Woche und jeder Monat beim jetzigen Tempo erwarten lässt.',
+  head: {
+    week: 'Woche',
+    spend: 'Kosten',
+    clicks: 'Klicks',
+    conversions: 'Conversions',
+    range: 'Spanne (90\u00a0%)',
+    cpa: 'Kosten pro Conversion',
+  },
+  weeks: 'Wochen und Monate',
+  months: 'Nur Monate',
+  measured: 'gemessen',
+  spendOf: 'Geplante Kosten im {month}',
+  over: 'Beim jetzigen Tempo schließt der {month} mit {amount}: {share} über Plan.',
+  under: 'Beim jetzigen Tempo schließt der {month} mit {amount}: {share} unter Plan.',
+  onPlan: 'Beim jetzigen Tempo schließt der {month} mit {amount}: genau im Plan.',
+  beyond: 'So weit reichen Ihre bisherigen Daten nicht; die Zahlen gelten für {amount}.',
+  reset: 'Zurück zum jetzigen Tempo',
+  note: 'Eine Woche zählt zu dem Monat, in dem sie beginnt. Monate sind aus Wochen addiert; ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
+  since: {
+    title: 'Seit dem letzten Export:',
+    change: '{month} jetzt {now} statt {before} Conversions ({share}).',
+  },
+  budget: {
+    title: 'Wenn Sie das Budget ändern',
+    lede: 'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Kosten reagiert haben, ohne Saison. Es gilt, solange dieser Zusammenhang gilt.',
+    ledeAssumed:
+      'Abgelesen daran, wie Ihre eigenen Conversions in den letzten 52 Wochen auf veränderte Kosten reagiert haben.',
+    flat: 'Ihre Kosten haben sich kaum verändert, deshalb lässt sich nichts sagen.',
+    usual:
+      'Anderswo bringen {more} mehr Kosten meist {low} bis {high} mehr Conversions. Ihre eigenen Wochen können das weder bestätigen noch widerlegen, deshalb zeichnen wir keine Kurve.',
+    spend: 'Geplante Kosten pro Woche',
+    conversions: 'Conversions pro Woche',
+    now: 'jetzt {amount}',
+    next: 'Jede weitere Conversion kostet',
+    use: 'In den Plan übernehmen',
+    label:
+      'Conversions pro Woche nach Kosten pro Woche: {weeks} vergangene Wochen zwischen {least} und {most}.',
+    axis: 'Kosten pro Woche',
+    week: 'Vergangene Woche',
+    expected: 'Erwartet',
+    untried: 'Nie ausprobiert',
+  },
+};

@@ -1,0 +1,52 @@
+/** What the forecaster says about the plan and the budget; loaded apart. `{…}` stand for numbers and names. */
+export const forecastPlan = {
+  title: 'The plan, week by week',
+  lede: 'Change what a month may spend and see what follows, as long as the past relation holds.',
+  fixed: 'What to expect of each week and month at the current pace.',
+  head: {
+    week: 'Week',
+    spend: 'Cost',
+    clicks: 'Clicks',
+    conversions: 'Conversions',
+    range: 'Low–high (90%)',
+    cpa: 'Cost per conversion',
+  },
+  weeks: 'Weeks and months',
+  months: 'Months only',
+  measured: 'measured',
+  spendOf: 'Planned cost in {month}',
+  over: 'At the current pace, {month} would close at {amount}: {share} over plan.',
+  under: 'At the current pace, {month} would close at {amount}: {share} under plan.',
+  onPlan: 'At the current pace, {month} would close at {amount}: on plan.',
+  beyond: 'That’s further than your past reaches, so the figures are those for {amount}.',
+  reset: 'Back to the current pace',
+  note: 'A week belongs to the month in which it starts. Months are added up from weeks; their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
+  since: {
+    title: 'Since the last export:',
+    change: '{month} went from {before} to {now} conversions ({share}).',
+  },
+  budget: {
+    title: 'If you change the budget',
+    lede: 'Read from how your own conversions responded when spend moved in the last 52 weeks, with the season taken out. It holds as long as that relation does.',
+    ledeAssumed: 'Read from how your own conversions responded when spend moved in the last 52 weeks.',
+    flat: 'Your spend hardly changed, so we can’t tell.',
+    usual:
+      'Elsewhere, {more} more spend usually brings {low} to {high} more conversions. Your own weeks can neither confirm nor deny it, so we don’t draw a curve.',
+    spend: 'Planned cost per week',
+    conversions: 'Conversions per week',
+    now: 'now {amount}',
+    next: 'Each further conversion costs',
+    use: 'Use in the plan',
+    label: 'Conversions per week by cost per week: {weeks} past weeks between {least} and {most}.',
+    axis: 'Cost per week',
+    week: 'A past week',
+    expected: 'Expected',
+    untried: 'Never tried',
+  },
+};
+
+declare module '../messages.ts' {
+  interface Messages {
+    forecastPlan: typeof forecastPlan;
+  }
+}

@@ -1,0 +1,49 @@
+import type { forecastPlan as english } from '../en/forecast-plan.ts';
+
+export const forecastPlan: typeof english = {
+  title: 'Le plan, semaine par semaine',
+  lede: 'Modifiez le coût d’un mois et voyez ce qui suit, tant que la relation passée tient.',
+  fixed: 'Ce qu’il faut attendre de chaque semaine et de chaque mois au rythme actuel.',
+  head: {
+    week: 'Semaine',
+    spend: 'Coût',
+    clicks: 'Clics',
+    conversions: 'Conversions',
+    range: 'Fourchette (90\u00a0%)',
+    cpa: 'Coût par conversion',
+  },
+  weeks: 'Semaines et mois',
+  months: 'Mois seulement',
+  measured: 'mesurée',
+  spendOf: 'Coût prévu en {month}',
+  over: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} au-dessus du plan.',
+  under: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} en dessous du plan.',
+  onPlan: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: conforme au plan.',
+  beyond: 'Votre historique ne va pas aussi loin\u202f; les chiffres valent pour {amount}.',
+  reset: 'Revenir au rythme actuel',
+  note: 'Une semaine compte pour le mois où elle commence. Les mois additionnent leurs semaines\u202f; leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
+  since: {
+    title: 'Depuis le dernier export\u00a0:',
+    change: '{month} passe de {before} à {now} conversions ({share}).',
+  },
+  budget: {
+    title: 'Si vous changez le budget',
+    lede: 'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines, hors saisonnalité. Valable tant que cette relation tient.',
+    ledeAssumed:
+      'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines.',
+    flat: 'Votre coût n’a guère varié\u00a0: impossible de le dire.',
+    usual:
+      'Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u202f; nous ne traçons donc pas de courbe.',
+    spend: 'Coût prévu par semaine',
+    conversions: 'Conversions par semaine',
+    now: 'actuellement {amount}',
+    next: 'Chaque conversion de plus coûte',
+    use: 'Reprendre dans le plan',
+    label:
+      'Conversions par semaine selon le coût hebdomadaire\u00a0: {weeks} semaines passées, entre {least} et {most}.',
+    axis: 'Coût par semaine',
+    week: 'Une semaine passée',
+    expected: 'Attendu',
+    untried: 'Jamais essayé',
+  },
+};
