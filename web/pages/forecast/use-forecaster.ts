@@ -61,11 +61,10 @@ export function useForecaster(sampleChecks: State['checks']) {
       return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
     if (step.kind === 'unreadable')
       return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
-    if (step.kind === 'report') return { ...old, report: step.report, reads: old.reads + 1 };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
-    const report = step.result.source.kind === 'link' ? undefined : old.report;
-    return { ...initial, reads: old.reads, result: step.result, checks: {}, report };
+    const { result, report } = step;
+    return { ...initial, reads: old.reads + (report ? 1 : 0), result, checks: {}, report };
   }
 
   function getWorker(): Worker {
