@@ -104,17 +104,15 @@ export function Chart(props: Props) {
       <p className={t.hidden} role="status">
         {spoken}
       </p>
-      {isForecast && (
-        <Readout
-          {...props}
-          isSpoken={isSpoken}
-          ahead={week - now}
-          index={start + week - now}
-          earlier={moved?.outlook}
-          week={weekOf(week - now)}
-          day={dayAt(week)}
-        />
-      )}
+      <Readout
+        {...props}
+        isSpoken={isSpoken}
+        ahead={week - now}
+        index={start + week - now}
+        earlier={moved?.outlook}
+        week={weekOf(week - now)}
+        day={dayAt(week)}
+      />
       {!moved && props.children}
       {caption}
     </figure>

@@ -81,9 +81,10 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     if (focusedResult.current !== forecaster.result) heading.current?.focus();
     focusedResult.current = forecaster.result;
   }, [forecaster.result]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
     if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
-  }, [failed]);
+  }, [failed, description === undefined]);
 
   return (
     <div ref={root} data-live={(isLive && description !== undefined) || undefined}>
@@ -103,6 +104,11 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             share: numbers.wholeShare(reading.share),
           })}
       </p>
+      {failed && !description && (
+        <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
+          {fill(words.unreadable, { name: failed.name || words.source.pasted })}
+        </p>
+      )}
       {failed && description && (
         <Failed
           failure={failed}
