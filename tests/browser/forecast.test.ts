@@ -313,18 +313,27 @@ test('a column that was read wrongly can be corrected', async () => {
   await expect.poll(() => page.getByRole('tab').count()).toBe(3);
 });
 
-test.each([
-  'google-ads.csv',
-  'google-ads-de.csv',
-  'google-ads-week-utf16.csv',
-  'microsoft-ads.csv',
-  'ga4-exploration.csv',
-  'meta.csv',
-  'amazon-ads.csv',
-])('an export like %s is read in the browser', async (name) => {
+test('exports of every platform are read in the browser, with their metrics', async () => {
   const page = await open('de', phone);
-  await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
-  await page.getByText(name, { exact: true }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-  expect(await page.getByRole('tab').count()).toBeGreaterThan(0);
+  const { metrics } = catalogue.de.forecast.tool;
+  const ads = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'cpa'];
+  const exports: Record<string, string[]> = {
+    'google-ads.csv': ads,
+    'google-ads-de.csv': ads,
+    'google-ads-week-utf16.csv': ads,
+    'microsoft-ads.csv': ads,
+    'ga4-exploration.csv': ['conversions', 'value', 'Sessions'],
+    'meta.csv': ads,
+    'amazon-ads.csv': [...ads.slice(0, 5), '7 Day Total Units (#)', 'cpa'],
+  };
+  for (const [name, expected] of Object.entries(exports)) {
+    await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
+    await page.getByText(name, { exact: true }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    const tabs = await page.getByRole('tab').allInnerTexts();
+    expect(
+      tabs.map((tab) => tab.split('\n')[0]),
+      name,
+    ).toEqual(expected.map((metric) => (metrics as Record<string, string>)[metric] ?? metric));
+  }
 });
