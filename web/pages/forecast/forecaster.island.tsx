@@ -15,7 +15,7 @@ import { Notices } from './notices.tsx';
 import { type Numbers, numbersIn } from './numbers.ts';
 import { Outputs as PlainOutputs } from './outputs.tsx';
 import { Failed, Reading } from './reading.tsx';
-import { type Result, type SampleAhead, sampleResult } from './result.ts';
+import { keyOf, type Result, type SampleAhead, sampleResult } from './result.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
@@ -24,7 +24,6 @@ import { useReadingWords } from './use-reading-words.ts';
 import {
   amountOf,
   carriedLines,
-  keyOf,
   lastDayOf,
   metricName,
   summaryOf,

@@ -4,9 +4,8 @@ import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
 import type { Earlier, Message, News, Work } from './forecast.worker.ts';
 import workerUrl from './forecast.worker.ts?worker&url';
-import type { Result, Source } from './result.ts';
+import { keyOf, type Result, type Source } from './result.ts';
 import { accountInLink } from './share-link.ts';
-import { keyOf } from './words.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
