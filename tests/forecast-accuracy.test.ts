@@ -14,14 +14,33 @@ test('the accuracy that the site claims is reached', () => {
   expect(record.totals.claimed.mean).toBeGreaterThan(facts.forecastAccuracy);
 });
 
+/** The main part of a page in each language. */
+function mainsOf(path: string): { href: (to: string) => string; main: string; name: string }[] {
+  return locales.map((locale) => {
+    const page = addressedPages.find((each) => each.path === localPath(locale, path));
+    const main = /<main.*<\/main>/s.exec(page?.html ?? '')?.[0] ?? '';
+    return { href: (to) => `href="${localPath(locale, to)}"`, main, name: `${locale} ${path}` };
+  });
+}
+
+test.each([
+  '/',
+  '/pricing',
+  '/media-planning',
+  '/how-it-works',
+  '/forecast-accuracy',
+  '/fourth-blog',
+  '/fifth-blog',
+])('%s links to the forecaster', (path) => {
+  for (const { main, href, name } of mainsOf(path)) expect(main, name).toContain(href('/forecast'));
+});
+
 test.each(['/', '/about', '/pricing', '/fifth-blog'])(
   'the claim on %s links to how it is measured',
   (path) => {
-    for (const locale of locales) {
-      const page = addressedPages.find((each) => each.path === localPath(locale, path));
-      const main = /<main.*<\/main>/s.exec(page?.html ?? '')?.[0] ?? '';
-      expect(main, `${locale} ${path}`).toContain(`${facts.forecastAccuracy * 100}`);
-      expect(main, `${locale} ${path}`).toContain(`href="${localPath(locale, '/forecast-accuracy')}"`);
+    for (const { main, href, name } of mainsOf(path)) {
+      expect(main, name).toContain(`${facts.forecastAccuracy * 100}`);
+      expect(main, name).toContain(href('/forecast-accuracy'));
     }
   },
 );

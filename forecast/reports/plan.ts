@@ -46,7 +46,7 @@ export interface Failure {
   columns: Column[];
 }
 
-const most = { sampledRows: 3000, classifiedRows: 400, headingRows: 60 };
+const most = { sampledRows: 1000, classifiedRows: 400, headingRows: 60 };
 
 export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions): Plan | Failure {
   const newline = newlineOf(head);

@@ -111,8 +111,10 @@ export function totalOf(sums: Sums, width: number, metric: number): number {
   return total;
 }
 
-export function merged(a: Sums, b: Sums): Sums {
-  const [longer, shorter] = a.length >= b.length ? [a.slice(), b] : [b.slice(), a];
-  for (let i = 0; i < shorter.length; i++) longer[i] = (longer[i] as number) + (shorter[i] as number);
-  return longer;
+export function merged(all: readonly Sums[]): Sums {
+  const sum = new Float64Array(Math.max(0, ...all.map(({ length }) => length)));
+  for (const sums of all) {
+    for (let i = 0; i < sums.length; i++) sum[i] = (sum[i] as number) + (sums[i] as number);
+  }
+  return sum;
 }

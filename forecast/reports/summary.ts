@@ -12,7 +12,6 @@ import type {
   Series,
   Unreadable,
 } from './report.ts';
-import { merged, type Sums, totalOf } from './slots.ts';
 import { addLine, type Splitter } from './table.ts';
 import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
 import { type DatedSlot, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts';
@@ -54,9 +53,8 @@ export function reportOf(
       weeks.problem.code === 'too-coarse' ? { code: 'too-coarse', column: dateColumn } : weeks.problem,
     );
 
-  const metrics = plan.metrics.map(
-    (metric, i): Series => ({ ...metric, values: weeks.collect(totals.sums(), totals.width, i + 1) }),
-  );
+  const [, ...sums] = weeks.collect(totals.sums(), totals.width);
+  const metrics = plan.metrics.map((metric, i): Series => ({ ...metric, values: sums[i] ?? [] }));
   const dimensions = totals.dimensions.map((dimension) => dimensionOf(dimension, totals.width, weeks));
   const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
   const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);
@@ -181,29 +179,36 @@ function dimensionOf(
   width: number,
   weeks: Weeks,
 ): Dimension {
-  const total = (array: Sums, metric: number) =>
-    weeks.collect(array, width, metric).reduce((a, b) => a + b, 0);
-  const present = sums.flatMap((array, id) => (array && totalOf(array, width, 0) > 0 ? [{ id, array }] : []));
-  const ranked = present
-    .map((value) => ({ ...value, rows: total(value.array, 0), size: total(value.array, 1) }))
+  const ranked = sums
+    .flatMap((array, id) => (array ? [{ id, series: weeks.collect(array, width) }] : []))
+    .map((value) => ({ ...value, rows: sumOf(value.series[0]), size: sumOf(value.series[1]) }))
     .filter(({ rows }) => rows > 0)
     .sort((a, b) => b.size - a.size || b.rows - a.rows);
-  function seriesOf(label: string, array: Sums): DimensionValue {
-    const rows = weeks.collect(array, width, 0);
+  function describe(label: string, [rows = [], ...metrics]: readonly number[][]): DimensionValue {
     return {
       label,
       weeks: rows.filter((count, week) => count > 0 && weeks.isMeasured[week]).length,
-      metrics: Array.from({ length: width - 1 }, (_, m) => weeks.collect(array, width, m + 1)),
+      metrics,
     };
   }
-  const others = ranked.slice(most.values).reduce((sum, { array }) => merged(sum, array), rest);
-  const values = ranked.slice(0, most.values).map(({ id, array }) => seriesOf(labelOf(names, id), array));
+  const others = weeks.collect(rest, width);
+  for (const { series } of ranked.slice(most.values)) {
+    others.forEach((values, m) => {
+      for (let week = 0; week < values.length; week++)
+        values[week] = (values[week] ?? 0) + (series[m]?.[week] ?? 0);
+    });
+  }
+  const values = ranked.slice(0, most.values).map(({ id, series }) => describe(labelOf(names, id), series));
   const joined = sums.filter((array) => array === null).length;
   return {
     name,
     column,
     count: ranked.length + joined,
     values,
-    ...(total(others, 0) > 0 && { rest: seriesOf('', others) }),
+    ...(sumOf(others[0]) > 0 && { rest: describe('', others) }),
   };
+}
+
+function sumOf(values: readonly number[] = []): number {
+  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -211,10 +211,9 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
       const ranked = dimension.sums
         .flatMap((kept, id) => (kept ? [{ id, kept, size: totalOf(kept, width, 1) }] : []))
         .sort((a, b) => b.size - a.size);
-      for (const { id, kept } of ranked.slice(Math.floor(ranked.length / 2))) {
-        dimension.rest = merged(dimension.rest, kept);
-        dimension.sums[id] = null;
-      }
+      const smaller = ranked.slice(Math.floor(ranked.length / 2));
+      dimension.rest = merged([dimension.rest, ...smaller.map(({ kept }) => kept)]);
+      for (const { id } of smaller) dimension.sums[id] = null;
     }
     const kept = dimensions.flatMap((dimension) => [dimension.rest, ...dimension.sums]);
     numbers = kept.reduce((total, array) => total + (array?.length ?? 0), sums.length);

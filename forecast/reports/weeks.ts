@@ -26,8 +26,8 @@ export interface Weeks {
   starts: Day[];
   /** False for weeks that were bridged. */
   isMeasured: boolean[];
-  /** The weekly sums of one number of each slot. */
-  collect(sums: Float64Array, width: number, metric: number): number[];
+  /** The weekly sums of each number of the slots: of their rows, then of each metric. */
+  collect(sums: Float64Array, width: number): number[][];
   notes: Note[];
 }
 
@@ -92,6 +92,12 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     notes.push({ code: 'few-weeks', count, least: leastWeeksToForecast, enoughOn });
   }
 
+  const counted = parts.flatMap((part, i) =>
+    part.flatMap(({ week, share }) =>
+      week >= start && week < start + count ? [{ slot: dated[i]?.slot ?? 0, week: week - start, share }] : [],
+    ),
+  );
+
   return {
     granularity,
     weekStart,
@@ -99,18 +105,21 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     last: Math.min(last, Math.max(covered.to, first)),
     starts: Array.from({ length: count }, (_, i) => startOf(start + i)),
     isMeasured: rows.slice(kept.from, kept.to + 1).map((n) => n > 0),
-    collect(sums, width, metric) {
-      const values: number[] = new Array(count).fill(0);
-      dated.forEach(({ slot }, i) => {
-        const value = sums[slot * width + metric] ?? 0;
-        if (value === 0) return;
-        for (const { week, share } of parts[i] ?? []) {
-          const at = week - start;
-          if (at in values) values[at] = (values[at] ?? 0) + value * share;
+    collect(sums, width) {
+      const series = Array.from({ length: width }, (): number[] => new Array(count).fill(0));
+      for (const { slot, week, share } of counted) {
+        const base = slot * width;
+        // No rows: of many campaigns, each has few days.
+        if (!sums[base]) continue;
+        for (let m = 0; m < width; m++) {
+          const values = series[m] as number[];
+          values[week] = (values[week] as number) + (sums[base + m] as number) * share;
         }
-      });
-      for (const gap of kept.bridged) bridge(values, gap.from - kept.from, gap.to - kept.from);
-      return values;
+      }
+      for (const gap of kept.bridged) {
+        for (const values of series) bridge(values, gap.from - kept.from, gap.to - kept.from);
+      }
+      return series;
     },
     notes,
   };

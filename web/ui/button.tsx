@@ -54,6 +54,17 @@ export function Start() {
   );
 }
 
+export function StartOrForecast() {
+  return (
+    <>
+      <Start />
+      <ButtonLink to="/forecast" big ghost>
+        {useMessages().layout.begin.forecast}
+      </ButtonLink>
+    </>
+  );
+}
+
 export function StartOrDemo() {
   return (
     <>

@@ -51,6 +51,7 @@ export const forecast: typeof english = {
       title: 'Oder aus einer Tabelle einfügen',
       read: 'Eingefügte Tabelle einlesen',
       example: 'Datum\tKosten\tConversions\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
+      empty: 'Noch nichts eingefügt. Kopieren Sie die Zellen samt Kopfzeile und fügen Sie sie hier ein.',
     },
     sample: {
       title: 'Keine Datei zur Hand?',
@@ -74,6 +75,8 @@ export const forecast: typeof english = {
       another: 'Andere Datei verwenden',
     },
     reading: '{name} wird eingelesen: {share}',
+    unreadable:
+      '{name} konnte nicht gelesen werden, und die Erklärung dazu wurde nicht geladen. Prüfen Sie Ihre Verbindung, laden Sie die Seite neu und versuchen Sie es noch einmal.',
     metrics: {
       conversions: 'Conversions',
       clicks: 'Klicks',
@@ -190,6 +193,7 @@ export const forecast: typeof english = {
       once: `Einmal haben wir ${f.forecastWeeksWord} Wochen ausgeblendet und aus der Zeit davor prognostiziert. So weit lag ihre Summe daneben, im Vergleich mit zwei einfachen Regeln, die jeder anwenden kann.`,
       pending: 'Wird an der Historie geprüft\u00a0…',
       none: 'Für die Prüfung an der eigenen Historie sind {least} Wochen nötig.',
+      zero: 'Keine Prüfung möglich: Die ausgeblendeten Wochen ergeben zusammen null, ein Fehler in Prozent lässt sich daran nicht messen.',
       mean: `mittlere Abweichung der ${f.forecastWeeks}-Wochen-Summe`,
       inside: 'der {all} ausgeblendeten Wochen lagen in der 90-%-Spanne ({inside})',
       largest: 'größte Abweichung ({weeks})',

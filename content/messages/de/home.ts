@@ -14,7 +14,6 @@ export const home: typeof english = {
     title: ['Klüger skalieren.', 'Kunden halten.', 'Mehr verdienen.'],
     lede: `${brand} macht aus Ihren SEA-Konten einen Mediaplan mit Prognose für die nächsten ${f.forecastWeeksWord} Wochen. Einbruch, überzogenes Budget, abgelehnte Anzeige: Sie wissen es vor Ihrem Kunden.`,
     action: 'Zugang anfragen',
-    forecast: 'Eigene Prognose erstellen',
     terms: `Nur auf Anfrage. Für Agenturen ab ${f.minSpend} Werbebudget im Monat.`,
   },
   fan: {

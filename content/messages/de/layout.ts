@@ -19,7 +19,7 @@ export const layout: typeof english = {
     languages: 'Sprachen',
   },
   breadcrumb: 'Navigationspfad',
-  begin: { start: 'Loslegen', demo: 'Demo vereinbaren' },
+  begin: { start: 'Loslegen', demo: 'Demo vereinbaren', forecast: 'Eigene Prognose erstellen' },
   ruler: { today: 'Heute' },
   footer: {
     promise: `SEA-Prognosen und Mediaplanung für Agenturen, die schon liefern. Gegründet ${f.foundedIn} von Leuten, die selbst jahrelang auf Agenturseite saßen.`,

@@ -51,6 +51,7 @@ export const forecast = {
       title: 'Or paste from a spreadsheet',
       read: 'Read the pasted table',
       example: 'Date\tCost\tConversions\n2026-06-01\t5412.20\t41\n2026-06-02\t5630.75\t44',
+      empty: 'Nothing pasted yet. Copy the cells with their header row and paste them here.',
     },
     sample: {
       title: 'No file at hand?',
@@ -74,6 +75,8 @@ export const forecast = {
       another: 'Use another file',
     },
     reading: 'Reading {name}: {share}',
+    unreadable:
+      'We couldn’t read {name}, and the explanation didn’t load. Check your connection, reload the page and try again.',
     metrics: {
       conversions: 'Conversions',
       clicks: 'Clicks',
@@ -191,6 +194,7 @@ export const forecast = {
       once: `We hid ${f.forecastWeeksWord} weeks once and forecast them from what came before. This is how far off the total was, next to two simple rules anyone can apply.`,
       pending: 'Checking against the past…',
       none: 'It takes {least} weeks of history to check a forecast against its own past.',
+      zero: 'There’s nothing to check against: the hidden weeks add up to zero, so the error can’t be expressed as a percentage.',
       mean: `mean error of the ${f.forecastWeeks}-week total`,
       inside: 'of {all} hidden weeks fell inside the 90% range ({inside})',
       largest: 'largest miss, in {weeks}',

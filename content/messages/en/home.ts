@@ -13,7 +13,6 @@ export const home = {
     title: ['Scale Smarter.', 'Retain Longer,', 'Profit More'],
     lede: `${brand} turns your search accounts into one media plan with a ${f.forecastWeeksWord}-week forecast attached. See the dip, the overspend and the disapproved ad before your client does.`,
     action: 'Request Access',
-    forecast: 'Forecast your own numbers',
     terms: `By request only. For agencies that manage ${f.minSpendShort} or more a month in ad spend.`,
   },
   fan: {

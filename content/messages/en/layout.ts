@@ -18,7 +18,7 @@ export const layout = {
     languages: 'Languages',
   },
   breadcrumb: 'Breadcrumb',
-  begin: { start: 'Get Started', demo: 'Schedule A Demo' },
+  begin: { start: 'Get Started', demo: 'Schedule A Demo', forecast: 'Forecast your own numbers' },
   ruler: { today: 'Today' },
   footer: {
     promise: `Search forecasting and media planning for agencies that already perform. Founded in ${f.foundedIn} by people who spent years on the agency side.`,

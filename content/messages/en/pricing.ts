@@ -34,6 +34,7 @@ export const pricing = {
   horizon: {
     title: 'How far you see',
     lede: 'The forecast starts today. A subscription extends how far it reaches.',
+    own: 'Try it on your own numbers, no login needed',
     free: { when: 'During the trial', span: 'The current month' },
     paid: { when: 'On any paid plan', span: `Up to ${f.forecastMonthsWord} months` },
   },

@@ -51,6 +51,7 @@ export const forecast: typeof english = {
       title: 'O pegue datos de una hoja de cálculo',
       read: 'Leer la tabla pegada',
       example: 'Fecha\tCoste\tConversiones\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
+      empty: 'Todavía no hay nada pegado. Copie las celdas con su fila de encabezados y péguelas aquí.',
     },
     sample: {
       title: '¿No tiene un archivo a mano?',
@@ -74,6 +75,8 @@ export const forecast: typeof english = {
       another: 'Usar otro archivo',
     },
     reading: 'Leyendo {name}: {share}',
+    unreadable:
+      'No hemos podido leer {name} y la explicación no se ha cargado. Compruebe la conexión, recargue la página e inténtelo de nuevo.',
     metrics: {
       conversions: 'Conversiones',
       clicks: 'Clics',
@@ -191,6 +194,7 @@ export const forecast: typeof english = {
       once: `Hemos ocultado una vez ${f.forecastWeeksWord} semanas para preverlas a partir de las anteriores. Aquí se ve cuánto se desvió su total, junto a dos reglas sencillas que cualquiera puede aplicar.`,
       pending: 'Comprobando con el histórico…',
       none: 'Para comprobar una previsión con su histórico hacen falta {least} semanas.',
+      zero: 'No hay con qué comprobarla: las semanas ocultas suman cero, así que el error no puede expresarse en porcentaje.',
       mean: `desviación promedio del total de ${f.forecastWeeks} semanas`,
       inside: 'de las {all} semanas ocultas quedó dentro del rango del 90\u00a0% ({inside})',
       largest: 'mayor desviación, en {weeks}',

@@ -14,7 +14,6 @@ export const home: typeof english = {
     title: ['Crezca mejor.', 'Retenga clientes.', 'Gane más.'],
     lede: `${brand} convierte sus cuentas SEM en un plan de medios con previsión a ${f.forecastWeeksWord} semanas. La caída, el exceso de gasto, el anuncio rechazado: usted lo ve antes que su cliente.`,
     action: 'Solicitar acceso',
-    forecast: 'Calcular su previsión',
     terms: `Acceso solo previa solicitud. Para agencias que gestionan ${f.minSpend} o más de inversión publicitaria al mes.`,
   },
   fan: {

@@ -19,7 +19,7 @@ export const layout: typeof english = {
     languages: 'Idiomas',
   },
   breadcrumb: 'Ruta de navegación',
-  begin: { start: 'Empezar', demo: 'Programar una demo' },
+  begin: { start: 'Empezar', demo: 'Programar una demo', forecast: 'Calcular su previsión' },
   ruler: { today: 'Hoy' },
   footer: {
     promise: `Previsión SEM y planificación de medios para agencias que ya dan resultados. Empresa fundada en ${f.foundedIn} por gente con años de oficio en agencia.`,

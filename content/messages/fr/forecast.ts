@@ -51,6 +51,7 @@ export const forecast: typeof english = {
       title: 'Ou collez un tableau',
       read: 'Lire le tableau collé',
       example: 'Date\tCoût\tConversions\n2026-06-01\t5412,20\t41\n2026-06-02\t5630,75\t44',
+      empty: 'Rien n’a encore été collé. Copiez les cellules avec leur ligne d’en-tête, puis collez-les ici.',
     },
     sample: {
       title: 'Pas de fichier sous la main\u00a0?',
@@ -74,6 +75,8 @@ export const forecast: typeof english = {
       another: 'Utiliser un autre fichier',
     },
     reading: 'Lecture de {name}\u00a0: {share}',
+    unreadable:
+      'Impossible de lire {name}, et l’explication n’a pas pu être chargée. Vérifiez votre connexion, rechargez la page et réessayez.',
     metrics: {
       conversions: 'Conversions',
       clicks: 'Clics',
@@ -191,6 +194,7 @@ export const forecast: typeof english = {
       once: `Nous avons masqué une fois ${f.forecastWeeksWord} semaines pour les prévoir à partir des précédentes. Voici de combien leur total s’est écarté du réalisé, comparé à deux règles simples que chacun peut appliquer.`,
       pending: 'Vérification sur l’historique…',
       none: 'Pour vérifier une prévision sur l’historique du compte, il faut au moins {least} semaines.',
+      zero: 'Aucune vérification possible\u00a0: les semaines masquées totalisent zéro, l’erreur ne peut donc pas s’exprimer en pourcentage.',
       mean: `écart moyen sur le total de ${f.forecastWeeks} semaines`,
       inside: 'des {all} semaines masquées sont restées dans la fourchette à 90\u00a0% ({inside})',
       largest: 'plus grand écart, sur {weeks}',

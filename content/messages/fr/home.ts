@@ -14,7 +14,6 @@ export const home: typeof english = {
     title: ['Grandissez mieux.', 'Gardez vos clients.', 'Gagnez plus.'],
     lede: `${brand} transforme vos comptes SEA en un seul plan média, avec sa prévision à ${f.forecastWeeksWord} semaines. La baisse, le dépassement de budget, l’annonce refusée\u00a0: vous le savez avant votre client.`,
     action: 'Demander l’accès',
-    forecast: 'Tester sur vos chiffres',
     terms: `Sur demande uniquement. Pour les agences qui gèrent au moins ${f.minSpend} de budget publicitaire par mois.`,
   },
   fan: {

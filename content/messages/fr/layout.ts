@@ -19,7 +19,7 @@ export const layout: typeof english = {
     languages: 'Langues',
   },
   breadcrumb: 'Fil d’Ariane',
-  begin: { start: 'Commencer', demo: 'Réserver une démo' },
+  begin: { start: 'Commencer', demo: 'Réserver une démo', forecast: 'Tester sur vos chiffres' },
   ruler: { today: 'Aujourd’hui' },
   footer: {
     promise: `Prévision SEA et média planning pour les agences déjà performantes. Entreprise fondée en ${f.foundedIn} par des gens qui ont passé des années côté agence.`,

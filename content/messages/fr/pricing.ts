@@ -38,6 +38,7 @@ export const pricing: typeof english = {
   horizon: {
     title: 'Jusqu’où vous voyez',
     lede: 'La prévision commence aujourd’hui. L’abonnement en repousse la limite.',
+    own: 'Testez-la sur vos chiffres, sans compte',
     free: { when: 'Pendant l’essai', span: 'Le mois en cours' },
     paid: { when: 'Avec une formule payante', span: `Jusqu’à ${f.forecastMonthsWord} mois` },
   },

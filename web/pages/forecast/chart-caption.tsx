@@ -3,11 +3,10 @@ import type { Day } from '../../../contract/calendar.ts';
 import { weeksAhead } from '../../../forecast/outlook.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { FanKeys } from '../../ui/charts/fan-keys.tsx';
-import type { Today } from './chart.tsx';
 import s from './chart-caption.module.css';
 import { box, type ChartLines, columns, overviewPaths } from './chart-geometry.ts';
 import type { ShownMetric } from './shown-metric.ts';
-import type { Moved } from './use-moved-today.ts';
+import type { Moved, Today } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
 import { metricName } from './words.ts';
 

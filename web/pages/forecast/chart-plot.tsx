@@ -124,7 +124,7 @@ export function Plot(props: Props) {
           {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
         </span>
       ))}
-      {end !== undefined && <i className={s.focus} style={column(week)} aria-hidden="true" />}
+      <i className={s.focus} style={column(week)} aria-hidden="true" />
       <i className={s.today} style={column(line)} aria-hidden="true" />
       {props.drag && (
         <i className={s.grip} style={column(line)} aria-hidden="true" {...stayHere(props.drag)}>

@@ -2,11 +2,11 @@ import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
 import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
-import type { Today } from './chart.tsx';
 import { columns } from './chart-geometry.ts';
 import s from './chart-ruler.module.css';
 import type { ShownMetric } from './shown-metric.ts';
 import { visitorsDay } from './use-forecaster.ts';
+import type { Today } from './use-moved-today.ts';
 
 /** Weeks on wide screens, months on narrow ones, and the flag of Today. */
 export function Ruler(

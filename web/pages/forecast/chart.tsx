@@ -9,14 +9,9 @@ import { Plot } from './chart-plot.tsx';
 import { Readout } from './chart-readout.tsx';
 import { Ruler } from './chart-ruler.tsx';
 import type { ShownMetric } from './shown-metric.ts';
-import { type Moved, type useMovedToday, verdictOf } from './use-moved-today.ts';
+import { type Today, verdictOf } from './use-moved-today.ts';
 import type { WeekLabelProps } from './week-label.tsx';
 import { insideOf } from './words.ts';
-
-export interface Today extends ReturnType<typeof useMovedToday> {
-  /** What is drawn if it was moved. */
-  moved: Moved | undefined;
-}
 
 interface Props extends ShownMetric {
   today: Today;
@@ -104,17 +99,15 @@ export function Chart(props: Props) {
       <p className={t.hidden} role="status">
         {spoken}
       </p>
-      {isForecast && (
-        <Readout
-          {...props}
-          isSpoken={isSpoken}
-          ahead={week - now}
-          index={start + week - now}
-          earlier={moved?.outlook}
-          week={weekOf(week - now)}
-          day={dayAt(week)}
-        />
-      )}
+      <Readout
+        {...props}
+        isSpoken={isSpoken}
+        ahead={week - now}
+        index={start + week - now}
+        earlier={moved?.outlook}
+        week={weekOf(week - now)}
+        day={dayAt(week)}
+      />
       {!moved && props.children}
       {caption}
     </figure>

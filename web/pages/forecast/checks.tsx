@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
+import text from '../../ui/text.module.css';
 import s from './checks.module.css';
 import { Comparison } from './comparison.tsx';
 import { Section } from './section.tsx';
@@ -36,7 +37,8 @@ export function Checks(props: ShownMetric & { checks: readonly Check[] | undefin
 
   function lede(): string {
     if (!checks) return t.pending;
-    if (checks.length === 0) return fill(t.none, { least: leastWeeksToForecast + weeksAhead });
+    const least = leastWeeksToForecast + weeksAhead;
+    if (checks.length === 0) return result.weeks.length < least ? fill(t.none, { least }) : t.zero;
     return checks.length === 1 ? t.once : fill(t.text, { count: numbers.whole(checks.length) });
   }
 }
@@ -121,12 +123,19 @@ function Misses({ checks, words: { checks: t }, numbers, ...props }: CheckedMetr
             <span>
               <Span {...props} numbers={numbers} start={start} />
             </span>
-            <div>
+            <div aria-hidden="true">
               {total.lastYear !== null && <u className={s.lastYear} style={place(total.lastYear)} />}
               <u className={s.lastValue} style={place(total.lastValue)} />
               <u className={s.ours} style={place(total.ours)} />
             </div>
-            <b>{numbers.signedShare(total.ours)}</b>
+            <b>
+              <span className={text.hidden}>{t.ours} </span>
+              {numbers.signedShare(total.ours)}
+              <span className={text.hidden}>
+                {total.lastYear !== null && `, ${t.lastYear} ${numbers.signedShare(total.lastYear)}`}
+                {`, ${t.lastValue} ${numbers.signedShare(total.lastValue)}`}
+              </span>
+            </b>
           </li>
         ))}
       </ol>

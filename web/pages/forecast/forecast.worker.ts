@@ -16,8 +16,8 @@ export type Message = { run: number } & News;
 export type News =
   | { kind: 'progress'; share: number }
   | { kind: 'unreadable'; why: Unreadable }
-  | { kind: 'report'; report: Report }
-  | { kind: 'result'; result: Result }
+  /** With the report, if it came from one. */
+  | { kind: 'result'; result: Result; report?: Report }
   | { kind: 'checked'; metric: string; checks: Check[] }
   | ({ kind: 'looked-back' } & Earlier);
 
@@ -28,6 +28,9 @@ export interface Earlier {
   /** Those that could be forecast earlier. */
   metrics: Outlook[];
 }
+
+/** Drawing how far a file has been read takes time from reading it. */
+const progressMs = 150;
 
 self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
   const send = (news: News) => postMessage({ run, ...news });
@@ -49,14 +52,13 @@ async function read(
 ): Promise<void> {
   const reader = createReader(options);
   const stream = content.stream().getReader();
-  for (let lastShare = 0; ; ) {
+  for (let lastSent = performance.now(); ; ) {
     const { done, value } = await stream.read();
     if (done) break;
     reader.push(value);
-    const share = reader.progress().bytes / content.size;
-    if (share - lastShare < 0.05) continue;
-    lastShare = share;
-    send({ kind: 'progress', share });
+    if (performance.now() - lastSent < progressMs) continue;
+    lastSent = performance.now();
+    send({ kind: 'progress', share: reader.progress().bytes / content.size });
   }
   const answer = reader.end();
   if ('problem' in answer) {
@@ -75,6 +77,5 @@ async function read(
     });
     return;
   }
-  send({ kind: 'report', report: answer });
-  send({ kind: 'result', result });
+  send({ kind: 'result', result, report: answer });
 }

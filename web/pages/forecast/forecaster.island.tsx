@@ -16,7 +16,7 @@ import { Notices } from './notices.tsx';
 import { type Numbers, numbersIn } from './numbers.ts';
 import { Outputs as PlainOutputs } from './outputs.tsx';
 import { Failed, Reading } from './reading.tsx';
-import { type Result, type SampleAhead, sampleResult } from './result.ts';
+import { keyOf, type Result, type SampleAhead, sampleResult } from './result.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
@@ -25,7 +25,6 @@ import { useReadingWords } from './use-reading-words.ts';
 import {
   amountOf,
   carriedLines,
-  keyOf,
   lastDayOf,
   metricName,
   summaryOf,
@@ -83,9 +82,10 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     if (focusedResult.current !== forecaster.result) heading.current?.focus();
     focusedResult.current = forecaster.result;
   }, [forecaster.result]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
     if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
-  }, [failed]);
+  }, [failed, description === undefined]);
 
   return (
     <div ref={root} data-live={(isLive && description !== undefined) || undefined}>
@@ -105,6 +105,11 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             share: numbers.wholeShare(reading.share),
           })}
       </p>
+      {failed && !description && (
+        <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
+          {fill(words.unreadable, { name: failed.name || words.source.pasted })}
+        </p>
+      )}
       {failed && description && (
         <Failed
           failure={failed}

@@ -18,13 +18,11 @@ interface Props {
 const readable = ['Google Ads', 'Microsoft Advertising', 'GA4', 'Meta', 'Amazon Ads'];
 const accepted = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
 
-const template =
-  'Date,Cost,Clicks,Conversions\r\n2026-06-01,5412.20,1042,41\r\n2026-06-02,5630.75,1088,44\r\n';
-
 /** Drop, choose or paste. */
 export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
   const { drop, paste, sample, reads } = words;
   const [isOver, setOver] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const pasted = useRef<HTMLTextAreaElement>(null);
 
   function readFile(file: File | undefined): void {
@@ -32,6 +30,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
   }
   function readPasted(): void {
     const text = pasted.current?.value ?? '';
+    setEmpty(text.trim() === '');
     if (text.trim() === '') pasted.current?.focus();
     else onRead(new Blob([text]), { kind: 'pasted', rows: 0 });
   }
@@ -66,7 +65,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
             onDragLeave={leave}
           >
             <h2>{isOver ? drop.over : drop.title}</h2>
-            <p>{drop.text}</p>
+            <p id="file-hint">{drop.text}</p>
             <div className={s.choose}>
               <label className={`${button.button} ${button.big}`} htmlFor="file">
                 {drop.choose}
@@ -76,6 +75,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
                 className={t.hidden}
                 type="file"
                 accept={accepted}
+                aria-describedby="file-hint"
                 onChange={({ target }) => {
                   readFile(target.files?.[0]);
                   // The same file can be chosen again after it was changed.
@@ -97,7 +97,15 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
             spellCheck={false}
             autoComplete="off"
             autoCapitalize="off"
+            aria-invalid={isEmpty || undefined}
+            aria-describedby={isEmpty ? 'paste-empty' : undefined}
+            onInput={() => setEmpty(false)}
           />
+          {isEmpty && (
+            <p id="paste-empty" role="alert" className={s.empty}>
+              {paste.empty}
+            </p>
+          )}
           <button type="button" className={`${button.button} ${button.ghost}`} onClick={readPasted}>
             {paste.read}
           </button>
@@ -119,7 +127,7 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
           <li>{reads.table}</li>
         </ul>
         <a
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(template)}`}
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(templateOf(paste.example))}`}
           download="forecast-template.csv"
         >
           {reads.template}
@@ -127,4 +135,10 @@ export function Input({ words, sampleWeeks, onRead, onSample }: Props) {
       </div>
     </>
   );
+}
+
+/** The pasted example as a file. Where numbers have a decimal comma, spreadsheets expect semicolons. */
+export function templateOf(example: string): string {
+  const separator = example.includes(',') ? ';' : ',';
+  return `\ufeff${example.replaceAll('\t', separator).replaceAll('\n', '\r\n')}\r\n`;
 }

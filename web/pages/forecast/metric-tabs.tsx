@@ -3,9 +3,9 @@ import { fill } from '../../../content/fill.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import type { Numbers } from './numbers.ts';
-import type { Result } from './result.ts';
+import { keyOf, type Result } from './result.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
-import { keyOf, metricName, type Words } from './words.ts';
+import { metricName, type Words } from './words.ts';
 
 interface Props {
   result: Result;

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { catalogue } from '../../../content/messages/catalogue.ts';
 import { forecast } from '../../../content/messages/en/forecast.ts';
+import { locales } from '../../../contract/locales.ts';
+import { readReport } from '../../../forecast/reports/read-report.ts';
+import { templateOf } from './input.tsx';
 import { tableOf } from './outputs.tsx';
 import { ownResult, weeksShown } from './result.ts';
 import { accountInLink, linkTo } from './share-link.ts';
@@ -33,6 +37,26 @@ test('a link brings the same account back', async () => {
   const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
   expect(link).toMatch(/^https:\/\/x\.example\/forecast#w=[\w-]+$/);
   expect(await accountInLink(new URL(link).hash)).toEqual(account());
+});
+
+test('a link keeps small numbers', async () => {
+  const weeks = mondays('2026-11-09', 30);
+  const values = weeks.map((_, i) => (i % 2 === 0 ? 0.041 : 0.38));
+  const rates = { weeks, currency: null, metrics: [{ name: 'other', label: 'Rate', values }] };
+  const result = ownResult(rates, { kind: 'pasted', rows: 30 }, '2026-11-17');
+  const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
+  expect((await accountInLink(new URL(link).hash))?.metrics[0]?.values).toEqual(values);
+});
+
+test.each(locales)('the template in %s is read as it is meant', (locale) => {
+  const [head, row = ''] = templateOf(catalogue[locale].forecast.tool.paste.example).split('\r\n');
+  const rows = mondays('2026-11-09', 30).map((day) => row.replace('2026-06-01', day));
+  const report = readReport([head, ...rows].join('\r\n'));
+  expect(report).toMatchObject({
+    columns: [{ role: 'date' }, { role: 'spend' }, { role: 'conversions' }],
+    metrics: [{ name: 'spend' }, { name: 'conversions' }],
+  });
+  expect('metrics' in report && report.metrics.map(({ values }) => values[0])).toEqual([5412.2, 41]);
 });
 
 test('numbers that do not fit into a link are not cut', async () => {

@@ -17,6 +17,11 @@ export interface Result {
   metrics: Outlook[];
 }
 
+/** Tells metrics apart: several columns may have no name of ours. */
+export function keyOf({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
+  return name + label;
+}
+
 export type Source =
   | { kind: 'sample' }
   | { kind: 'link' }

@@ -8,13 +8,17 @@ type Shared = Account & { currency: string | null };
 /** Longer addresses are cut by mail programs and chats. */
 const mostCharacters = 8_192;
 const prefix = '#w=';
+const mostDigits = 6;
 const known: readonly string[] = [...metricNames, 'other'];
 
 /** The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many. */
 export async function linkTo({ weeks, metrics, currency }: Result, page: string): Promise<string | null> {
   const shared = metrics
     .filter(({ name }) => name !== 'cpa')
-    .map(({ name, label, values }) => [name, label, differencesOf(values)]);
+    .map(({ name, label, values }) => {
+      const digits = digitsFor(values);
+      return [name, label, differencesOf(values, 10 ** digits), digits];
+    });
   const packed = await pipe(
     new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared])),
     new CompressionStream('deflate-raw'),
@@ -27,9 +31,17 @@ export async function linkTo({ weeks, metrics, currency }: Result, page: string)
   return link.length > mostCharacters ? null : link;
 }
 
+/** How many decimals are kept: enough for the largest value to have four digits and the smallest two. */
+function digitsFor(values: readonly number[]): number {
+  if (values.every(Number.isInteger)) return 0;
+  const sizes = values.filter((value) => value !== 0).map((value) => Math.floor(Math.log10(Math.abs(value))));
+  return Math.min(mostDigits, Math.max(0, 3 - Math.max(...sizes), 1 - Math.min(...sizes)));
+}
+
 /** Differences of neighbours are shorter than the numbers. */
-function differencesOf(values: readonly number[]): number[] {
-  return values.map((value, i) => Math.round(value) - (i > 0 ? Math.round(values[i - 1] ?? 0) : 0));
+function differencesOf(values: readonly number[], unit: number): number[] {
+  const whole = values.map((value) => Math.round(value * unit));
+  return whole.map((value, i) => value - (whole[i - 1] ?? 0));
 }
 
 /** The account that a link carries; nothing if it carries none or was cut. */
@@ -53,14 +65,15 @@ function accountOf(data: unknown): Shared | undefined {
     return undefined;
   const metrics = shared.flatMap((entry: unknown) => {
     if (!Array.isArray(entry)) return [];
-    const [name, label, steps] = entry as unknown[];
+    const [name, label, steps, digits] = entry as unknown[];
     const isValid =
       typeof name === 'string' && typeof label === 'string' && Array.isArray(steps) && steps.length <= 1_000;
     if (!isValid || !steps.every((step) => Number.isFinite(step))) return [];
+    const unit = 10 ** (isDigits(digits) ? digits : 0);
     let value = 0;
     const values = (steps as number[]).map((step) => {
       value += step;
-      return value;
+      return value / unit;
     });
     return { name: known.includes(name) ? name : 'other', label: label.slice(0, 60), values };
   });
@@ -71,6 +84,10 @@ function accountOf(data: unknown): Shared | undefined {
     metrics,
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : null,
   };
+}
+
+function isDigits(digits: unknown): digits is number {
+  return Number.isInteger(digits) && Number(digits) >= 0 && Number(digits) <= mostDigits;
 }
 
 /** Refuses what unpacks to far more than a link can mean. */

@@ -4,9 +4,8 @@ import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
 import type { Earlier, Message, News, Work } from './forecast.worker.ts';
 import workerUrl from './forecast.worker.ts?worker&url';
-import type { Result, Source } from './result.ts';
+import { keyOf, type Result, type Source } from './result.ts';
 import { accountInLink } from './share-link.ts';
-import { keyOf } from './words.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
@@ -64,11 +63,17 @@ export function useForecaster(sampleChecks: State['checks']) {
       return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
     if (step.kind === 'unreadable')
       return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
-    if (step.kind === 'report') return { ...old, report: step.report, reads: old.reads + 1 };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
-    const report = step.result.source.kind === 'link' ? undefined : old.report;
-    return { ...initial, reads: old.reads, result: step.result, previous: old.result, checks: {}, report };
+    const { result, report } = step;
+    return {
+      ...initial,
+      reads: old.reads + (report ? 1 : 0),
+      result,
+      previous: old.result,
+      checks: {},
+      report,
+    };
   }
 
   function getWorker(): Worker {

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isInside, type Outlook, weeksAhead } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import type { Result } from './result.ts';
+import { keyOf, type Result } from './result.ts';
 import type { useForecaster } from './use-forecaster.ts';
-import { keyOf } from './words.ts';
 
 /** An earlier Today: what would have been forecast earlier, and what came. */
 export interface Moved {
@@ -13,6 +12,11 @@ export interface Moved {
   outlook: Outlook;
   /** What came of the weeks from `start` on. */
   came: number[];
+}
+
+export interface Today extends ReturnType<typeof useMovedToday> {
+  /** What is drawn if it was moved. */
+  moved: Moved | undefined;
 }
 
 /** Where Today stands, and the forecast from there. */

@@ -10,11 +10,6 @@ import type { Moved, Verdict } from './use-moved-today.ts';
 export type Words = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
 
-/** Tells metrics apart: several columns may have no name of ours. */
-export function keyOf({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
-  return name + label;
-}
-
 export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: Words): string {
   return (words.metrics as Record<string, string>)[name] ?? label;
 }

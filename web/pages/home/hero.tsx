@@ -7,7 +7,8 @@ import s from './hero.module.css';
 import { MediaPlan } from './media-plan.tsx';
 
 export function Hero() {
-  const { hero } = useMessages().home;
+  const { home, layout } = useMessages();
+  const { hero } = home;
   return (
     <Sheet className={s.hero}>
       <div className={s.copy}>
@@ -22,7 +23,7 @@ export function Hero() {
             {hero.action}
           </WaitlistButton>
           <ButtonLink to="/forecast" big ghost>
-            {hero.forecast}
+            {layout.begin.forecast}
           </ButtonLink>
           <p>{hero.terms}</p>
         </div>

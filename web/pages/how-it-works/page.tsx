@@ -1,4 +1,4 @@
-import { StartOrDemo } from '../../ui/button.tsx';
+import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -20,7 +20,7 @@ function HowItWorks() {
       <Fees />
       <Relief />
       <Closer title={t.closer}>
-        <StartOrDemo />
+        <StartOrForecast />
       </Closer>
     </>
   );

@@ -1,4 +1,4 @@
-import { StartOrDemo } from '../../ui/button.tsx';
+import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { DefinitionSection } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
@@ -16,7 +16,7 @@ function MediaPlanning() {
       <Refresh />
       <DefinitionSection id="holds" title={t.holds.title} items={t.holds.items} />
       <Closer title={t.closing}>
-        <StartOrDemo />
+        <StartOrForecast />
       </Closer>
     </>
   );

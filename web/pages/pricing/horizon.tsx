@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
 import { Month } from '../../ui/dated.tsx';
+import { Link } from '../../ui/link.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { weeksAhead } from '../../ui/sheet-weeks.ts';
@@ -33,6 +34,9 @@ export function Horizon() {
           {horizon.title}
         </h2>
         <p className={t.lede}>{horizon.lede}</p>
+        <p>
+          <Link to="/forecast">{horizon.own}</Link>
+        </p>
       </div>
       <div className={s.ahead} style={shares}>
         <div className={s.months} aria-hidden="true">
