@@ -211,7 +211,7 @@ export const forecast: typeof english = {
       method: 'Methode',
       ofTotal: 'Abweichung der Summe',
       ofWeek: 'Abweichung pro Woche',
-      inRange: 'Wochen in der 90-%-Spanne',
+      inRange: 'Wochen innerhalb der 90-%-Spanne',
       ofAll: '{inside} von {all}',
       noRange: 'ohne Spanne',
     },

@@ -84,7 +84,7 @@ export const forecastAccuracy: typeof english = {
     title: '¿Se cumplen los rangos?',
     lede: 'Un rango realista se cumple tantas veces como promete. Si se cumple más, es demasiado ancho; si se cumple menos, demasiado estrecho.',
     range: (percent) => `Rango del ${percent}`,
-    held: (percent) => `se cumplió en el ${percent}`,
+    held: (percent) => `observado: ${percent}`,
     label: (v) =>
       `En el rango del ${v.range} quedó el ${v.held} de las semanas de las ${m.unseenSeries} series que no usamos para ajustar el método.`,
     mark: 'La línea negra marca lo prometido.',

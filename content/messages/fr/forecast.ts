@@ -214,7 +214,7 @@ export const forecast: typeof english = {
       ofWeek: 'Écart sur une semaine',
       inRange: 'Semaines dans la fourchette à 90\u00a0%',
       ofAll: '{inside} sur {all}',
-      noRange: 'sans fourchette',
+      noRange: 'sans objet',
     },
   },
 };
