@@ -1,6 +1,6 @@
 import type { Locale } from '../contract/locales.ts';
 import { leastWeeksToForecast, type Note, type Platform, type Problem } from '../forecast/reports/report.ts';
-import { fill } from './fill.ts';
+import { counted, fill } from './fill.ts';
 import { type Formatter, formatter } from './format.ts';
 import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';
 
@@ -32,12 +32,11 @@ export function describeNote(note: Note, words: Words, locale: Locale): Describe
   const { title, detail }: NoteWords = words.notes[note.code];
   const values = valuesOf(note.code === 'date-order-open' ? readings(note) : note, words, formatter(locale));
   const count = 'count' in note ? note.count : 0;
-  const counted = typeof title === 'string' ? title : count === 1 ? title.one : title.many;
   const period =
     typeof detail === 'string' ? detail : detail['granularity' in note ? note.granularity : 'day'];
   return {
     tone: done.includes(note.code) ? 'done' : 'check',
-    title: fill(counted, values),
+    title: fill(typeof title === 'string' ? title : counted(title, count, locale), values),
     detail: fill(period, values),
   };
 }

@@ -1,4 +1,17 @@
+import type { Locale } from '../contract/locales.ts';
+
 /** Replaces names in braces with their values. */
 export function fill(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (braced, name: string) => String(values[name] ?? braced));
+}
+
+/** A text for one and a text for any other number. */
+export interface Counted {
+  one: string;
+  many: string;
+}
+
+/** The text for so many: French has its singular up to two, the others for exactly one. */
+export function counted(texts: Counted, count: number, locale: Locale): string {
+  return new Intl.PluralRules(locale).select(count) === 'one' ? texts.one : texts.many;
 }

@@ -1,6 +1,6 @@
 import type { Messages } from './messages/messages.ts';
 
-/** The drawings of `web/ui/desk-card.tsx`; a portrait would be one more name here and one more entry there. */
+/** The drawings of `web/ui/team-card.tsx`; a portrait would be one more name here and one more entry there. */
 export type Artwork = 'fan' | 'flights' | 'cells' | 'days' | 'wave';
 
 /** A team today; a person fills the same three fields. */

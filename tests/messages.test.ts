@@ -15,9 +15,11 @@ const assets = { bootstrap: '', islands: '', today: '', console: '/console.js' }
 
 /** Text that is the same in every language. */
 const sameEverywhere = [
-  'Business Manager - USA',
-  'Business Manager - UK',
-  'Customer Success Manager - IN',
+  // With the space that keeps the hyphen off the start of a line in headings.
+  ...['Business Manager - USA', 'Business Manager - UK', 'Customer Success Manager - IN'].flatMap((title) => [
+    title,
+    title.replace(' - ', '\u00a0- '),
+  ]),
   'npm run bench forecast',
   // Places with the same name in other languages.
   'Isle of Man +44',

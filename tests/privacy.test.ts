@@ -37,6 +37,17 @@ test.each([
   expect(apart[0]).toContain('**');
 });
 
+test.each(locales)('policy and terms in %s say what becomes of a file that is forecast', (locale) => {
+  const forecaster = `](${localPath(locale, '/forecast')})`;
+  const said = (name: string) =>
+    readFileSync(join(root, 'content/legal', locale, name), 'utf8')
+      .split('\n')
+      .filter((paragraph) => paragraph.includes(forecaster));
+  // That nothing is sent or kept is tested in the browser; that links use the fragment, beside their code.
+  expect(said('privacy.md')).toEqual([expect.stringContaining('#')]);
+  expect(said('terms.md')).toEqual([expect.stringMatching(/gu?arant/i)]);
+});
+
 test('the operations guide deletes backups when the policy says so', () => {
   const guide = readFileSync(join(root, 'docs/operations.md'), 'utf8');
   expect(guide).toContain(`deleted after ${facts.backupDays} days`);

@@ -59,6 +59,15 @@ test('a past meeting can be neither moved nor cancelled', async () => {
   expect(await rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
 });
 
+test('a link without its token leads to the page that says how to get one', async () => {
+  const { app } = await api();
+  for (const page of ['/meeting', '/de/meeting', '/es/move-meeting', '/fr/confirm-application']) {
+    const { statusCode, headers } = await see(app, `${page}/`);
+    expect([statusCode, headers.location]).toEqual([301, page]);
+    expect((await see(app, page)).statusCode).toBe(200);
+  }
+});
+
 test('a forged link gets 404', async () => {
   const { app } = await api();
   const token = await booked(app);

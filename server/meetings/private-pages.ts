@@ -44,11 +44,11 @@ export function privatePages(
     const page = localPath(locale, '/meeting');
     const movePage = localPath(locale, '/move-meeting');
 
-    plain.get<TokenRoute>(`${page}/:token`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token(.+)`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       return sendFilled(site, reply, page, { slots: slotsOf(meeting, locale, token, stateOf(meeting)) });
     });
-    plain.get<TokenRoute>(`${page}/:token/cancel`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       const state = stateOf(meeting);
       const asks = state === 'booked' ? 'cancel' : state;
@@ -65,7 +65,7 @@ export function privatePages(
       outbox.nudge();
       return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
     });
-    plain.get<TokenRoute>(`${page}/:token/meeting.ics`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token(.+)/meeting.ics`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       const { content, filename, method } = invitationFile(
         { meeting, token, origin: linkOrigin(env) },
@@ -80,7 +80,7 @@ export function privatePages(
         .type(`text/calendar; charset=utf-8; method=${method}`)
         .send(content);
     });
-    plain.get<TokenRoute>(`${movePage}/:token`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token } }, reply) => {
       const meeting = await find(token);
       if (stateOf(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
       const now = inWords(timesOf(meeting, locale).visitor);

@@ -95,7 +95,7 @@ function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, path);
-      plain.get<{ Params: { token: string } }>(`${page}/:token`, hidden, async ({ params }, reply) => {
+      plain.get<{ Params: { token: string } }>(`${page}/:token(.+)`, hidden, async ({ params }, reply) => {
         const id = await links.idOf('opt-in', params.token);
         const application = id === undefined ? undefined : await findApplication(db, id);
         if (!application) return show(reply, locale, 'broken');

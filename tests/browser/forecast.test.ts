@@ -70,6 +70,13 @@ test('a file is read, forecast to the end of the month and checked, without a re
   expect(await page.getByRole('tab').allInnerTexts()).toHaveLength(4);
   expect(await page.getByRole('tab').nth(2).innerText()).toMatch(/^Cost\n€/);
   expect(requests).toEqual([]);
+  const kept = await page.evaluate(async () => [
+    ...Object.values({ ...localStorage, ...sessionStorage }),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+    document.cookie,
+  ]);
+  expect(kept).toEqual(['']);
 
   // No week after the month has a value anywhere.
   const today = new Date();
@@ -235,7 +242,7 @@ test('fewer than 26 weeks are drawn without a forecast', async () => {
   const page = await open('en', phone);
   await page.setInputFiles('#file', file('New client.csv', dailyReport(19)));
   await finding(page)
-    .filter({ hasText: tool.finding.short.replace('{weeks}', '19') })
+    .filter({ hasText: tool.finding.short.many.replace('{weeks}', '19') })
     .waitFor();
   expect(await page.getByText(tool.checks.own, { exact: true }).count()).toBe(0);
   const plot = page.getByRole('group', { name: tool.chart.keys });
@@ -244,6 +251,11 @@ test('fewer than 26 weeks are drawn without a forecast', async () => {
   expect(await readoutOf(plot).innerText()).not.toBe(lastWeek);
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
+
+  await page.setInputFiles('#file', file('New client.csv', dailyReport(1)));
+  await finding(page).filter({ hasText: tool.finding.short.one }).waitFor();
+  expect(await page.locator('main').innerText()).not.toMatch(/\b1 \w*\s?weeks/);
+  await page.getByRole('img', { name: /one measured week/ }).waitFor();
 });
 
 test('weeks that add up to zero are named as the reason why nothing could be checked', async () => {

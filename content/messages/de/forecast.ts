@@ -68,8 +68,8 @@ export const forecast: typeof english = {
     source: {
       pasted: 'Eingefügte Tabelle',
       linked: 'Aus einem Link',
-      weeks: '{weeks} Wochen',
-      span: '{rows} Zeilen, {weeks} Wochen, {first} bis {last}',
+      weeks: { one: '1 Woche', many: '{weeks} Wochen' },
+      span: '{rows} Zeilen, {weeks}, {first} bis {last}',
       here: 'Nur in diesem Browser',
       change: 'Spalten ändern',
       another: 'Andere Datei verwenden',
@@ -86,9 +86,9 @@ export const forecast: typeof english = {
       cpa: 'Kosten pro Conversion',
     },
     amounts: {
-      conversions: '{n} Conversions',
-      clicks: '{n} Klicks',
-      impressions: '{n} Impressionen',
+      conversions: { one: '{n} Conversion', many: '{n} Conversions' },
+      clicks: { one: '{n} Klick', many: '{n} Klicks' },
+      impressions: { one: '{n} Impression', many: '{n} Impressionen' },
       spend: '{n} Kosten',
       value: '{n} Conversion-Wert',
       cpa: '{n} pro Conversion',
@@ -99,7 +99,10 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` in den nächsten ${f.forecastWeeksWord} Wochen.` },
       own: { amount: '{amount}', rest: ' bis zum {day}.' },
-      short: '{weeks} Wochen reichen nicht für eine belastbare Spanne.',
+      short: {
+        one: '1 Woche reicht nicht für eine belastbare Spanne.',
+        many: '{weeks} Wochen reichen nicht für eine belastbare Spanne.',
+      },
     },
     summary: {
       sampleTotal: `In den nächsten ${f.forecastWeeksWord} Wochen sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.`,
@@ -116,12 +119,19 @@ export const forecast: typeof english = {
       copied: 'Kopiert',
     },
     short: {
-      text: 'Eine Prognose gibt es ab {least} Wochen; so viele haben Sie am {day}. Mit weniger könnten wir das Ergebnis nicht an Ihrer eigenen Historie prüfen, deshalb zeigen wir keines. Ihre {weeks} Wochen sehen Sie unten, unverändert.',
+      text: 'Eine Prognose gibt es ab {least} Wochen; so viele haben Sie am {day}. Mit weniger könnten wir das Ergebnis nicht an Ihrer eigenen Historie prüfen, deshalb zeigen wir keines.',
+      below: {
+        one: 'Ihre eine Woche sehen Sie unten, unverändert.',
+        many: 'Ihre {weeks} Wochen sehen Sie unten, unverändert.',
+      },
     },
     chart: {
       today: 'Heute',
       keys: 'Diagramm. Mit den Pfeiltasten nach links und rechts gehen Sie es Woche für Woche durch.',
-      label: '{metric} pro Woche. In den letzten {behind} gemessenen Wochen geht es von {first} auf {last}.',
+      label: {
+        one: '{metric} pro Woche. Gemessen ist erst eine Woche, mit {last}.',
+        many: '{metric} pro Woche. In den letzten {behind} gemessenen Wochen geht es von {first} auf {last}.',
+      },
       labelAhead:
         'Die Prognose geht von {from} auf {to}; die letzte Woche liegt in neun von zehn Fällen zwischen {low} und {high}.',
       end: '{n} in {week}',
@@ -205,7 +215,7 @@ export const forecast: typeof english = {
       method: 'Methode',
       ofTotal: 'Abweichung der Summe',
       ofWeek: 'Abweichung pro Woche',
-      inRange: 'Wochen in der 90-%-Spanne',
+      inRange: 'Wochen innerhalb der 90-%-Spanne',
       ofAll: '{inside} von {all}',
       noRange: 'ohne Spanne',
     },

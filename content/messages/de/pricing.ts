@@ -115,7 +115,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: 'Wie genau ist die Prognose?',
-        answer: `Die Genauigkeit liegt bei über ${f.accuracy}. Grundlage sind Daten von über ${f.brandsWord} Marken und Unterkategorien, und jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
+        answer: `Im Schnitt über ${f.accuracy} bei der Summe aus ${f.forecastWeeksWord} Wochen, gemessen an öffentlichen Zeitreihen mit mindestens ${f.accuracyLeastWeeks} Wochen Historie und ohne Marktdaten. Im Produkt kommen Daten von über ${f.brandsWord} Marken und Unterkategorien hinzu. Jede Prognose zeigt ihre Spanne, damit Sie sehen, wie sicher sie ist.`,
         more: 'So messen wir',
       },
       logins: {

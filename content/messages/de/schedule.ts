@@ -66,7 +66,7 @@ export const schedule: typeof english = {
     clock: 'Zeitzone',
     yourTimeZone: (v) => `Ihre eigene; Uhrzeiten von ${v.first} bis ${v.last}, Ortszeit`,
     days: 'Tage',
-    closed: (days) => `Jeder Tag im Monat außer dem ${days}; diese Tage sind ausgebucht`,
+    closed: (days) => `Alle, die der Kalender als frei zeigt; der ${days} jedes Monats sind ausgebucht`,
     answer: 'Einladung',
     invitation:
       'Kommt sofort; ist die Uhrzeit eben vergeben worden, sehen Sie, was an diesem Tag noch frei ist',

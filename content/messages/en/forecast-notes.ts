@@ -1,7 +1,8 @@
 import type { DimensionName, NoteCode, ProblemCode } from '../../../forecast/reports/report.ts';
+import type { Counted } from '../../fill.ts';
 
 export interface NoteWords {
-  title: string | { one: string; many: string };
+  title: string | Counted;
   detail: string | { day: string; week: string; month: string };
 }
 

@@ -68,8 +68,8 @@ export const forecast = {
     source: {
       pasted: 'Pasted table',
       linked: 'From a link',
-      weeks: '{weeks} weeks',
-      span: '{rows} rows, {weeks} weeks, {first} to {last}',
+      weeks: { one: '1 week', many: '{weeks} weeks' },
+      span: '{rows} rows, {weeks}, {first} to {last}',
       here: 'In this browser only',
       change: 'Change columns',
       another: 'Use another file',
@@ -87,9 +87,9 @@ export const forecast = {
     },
     /** An amount of each, within a sentence. */
     amounts: {
-      conversions: '{n} conversions',
-      clicks: '{n} clicks',
-      impressions: '{n} impressions',
+      conversions: { one: '{n} conversion', many: '{n} conversions' },
+      clicks: { one: '{n} click', many: '{n} clicks' },
+      impressions: { one: '{n} impression', many: '{n} impressions' },
       spend: '{n} in spend',
       value: '{n} in conversion value',
       cpa: '{n} per conversion',
@@ -100,7 +100,10 @@ export const forecast = {
     finding: {
       sample: { amount: '{amount}', rest: ` over the next ${f.forecastWeeksWord} weeks.` },
       own: { amount: '{amount}', rest: ' by {day}.' },
-      short: '{weeks} weeks are too few for an honest range.',
+      short: {
+        one: '1 week is too little for an honest range.',
+        many: '{weeks} weeks are too few for an honest range.',
+      },
     },
     summary: {
       sampleTotal: `Expect around {amount} over the next ${f.forecastWeeksWord} weeks, in nine cases out of ten between {low} and {high}.`,
@@ -117,12 +120,19 @@ export const forecast = {
       copied: 'Copied',
     },
     short: {
-      text: 'A forecast starts at {least} weeks; you’ll have them on {day}. With fewer, we couldn’t check the result against your own past, so we don’t show one. Your {weeks} weeks are charted below as they are.',
+      text: 'A forecast starts at {least} weeks; you’ll have them on {day}. With fewer, we couldn’t check the result against your own past, so we don’t show one.',
+      below: {
+        one: 'Your one week is charted below as it is.',
+        many: 'Your {weeks} weeks are charted below as they are.',
+      },
     },
     chart: {
       today: 'Today',
       keys: 'Chart. Use the left and right arrow keys to read it week by week.',
-      label: '{metric} per week. The last {behind} measured weeks go from {first} to {last}.',
+      label: {
+        one: '{metric} per week. There is one measured week, with {last}.',
+        many: '{metric} per week. The last {behind} measured weeks go from {first} to {last}.',
+      },
       labelAhead:
         'The forecast goes from {from} to {to}; in nine cases out of ten, the last week is between {low} and {high}.',
       end: '{n} in {week}',

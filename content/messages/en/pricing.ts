@@ -107,7 +107,7 @@ export const pricing = {
       },
       accuracy: {
         question: 'How accurate is the forecast?',
-        answer: `Over ${f.accuracy}. It draws on data from over ${f.brandsWord} brands and subcategories, and every forecast is shown with its range, so you can see how sure it is.`,
+        answer: `Over ${f.accuracy} on average for a ${f.forecastWeeksWord}-week total, measured on public series with ${f.accuracyLeastWeeks} weeks of history or more and no market data. In the product, the forecast also draws on data from over ${f.brandsWord} brands and subcategories. It always comes with its range, so you can see how sure it is.`,
         more: 'How we measure it',
       },
       logins: {

@@ -64,7 +64,8 @@ export const schedule = {
     yourTimeZone: (v: { first: string; last: string }) =>
       `Your own; slots from ${v.first} to ${v.last}, local time`,
     days: 'Days',
-    closed: (days: string) => `Any day of the month except the ${days}, which are fully booked`,
+    closed: (days: string) =>
+      `Whichever the calendar shows as available; the ${days} of every month are fully booked`,
     answer: 'Invitation',
     invitation:
       'You’ll get the invitation right away; if the time has just been taken, we’ll show you what’s left that day',

@@ -37,7 +37,7 @@ export const article: typeof english = {
     segments: {
       title: 'Conversiones por semana y audiencia',
       note: (weeks) =>
-        `Cuenta de ejemplo, ${weeks}. Valor: lo que vale una conversión; promedio de la cuenta en la primera semana = 100`,
+        `Cuenta de ejemplo, ${weeks}. Valor: lo que vale una conversión; media de la cuenta en la primera semana = 100`,
       label: (v) =>
         `Áreas apiladas de una cuenta de ejemplo. El total apenas se mueve, de ${v.first} a ${v.last} conversiones, mientras las de quienes ya compraron bajan un ${v.falling} y las de visitantes nuevos suben un ${v.rising}.`,
       finding: (v) =>
@@ -85,7 +85,7 @@ export const article: typeof english = {
       note: (weeks) => `Cuenta de ejemplo, ${weeks}`,
       label: (v) =>
         `Gráfico de líneas de una cuenta de ejemplo. La previsión hecha en marzo y las conversiones reales nunca se separan más de un ${v.worst}: de ${v.first} frente a ${v.firstForecast} previstas en la primera semana a ${v.last} frente a ${v.lastForecast} en la última.`,
-      finding: (v) => `La mayor desviación de una semana es del ${v.worst}. El promedio es del ${v.average}.`,
+      finding: (v) => `La mayor desviación de una semana es del ${v.worst}. La media es del ${v.average}.`,
       actual: 'Real',
       forecast: 'Previsión de marzo',
       miss: 'Desviación',

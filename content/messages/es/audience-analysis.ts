@@ -13,7 +13,7 @@ export const audienceAnalysis: typeof english = {
   title: 'Encuentre el segmento que rinde.',
   lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya en la misma fila. Desglóselo por ubicación o dispositivo: los filtros no se pierden.`,
   map: {
-    title: 'ROAS, índice 100 = promedio de la cuenta',
+    title: 'ROAS, índice 100 = media de la cuenta',
     filtersLabel: 'Filtros de esta vista',
     filters: ['Ubicación: 7 mercados', 'Dispositivo: todos', 'Audiencia: 5 segmentos'],
     finding: (v) =>

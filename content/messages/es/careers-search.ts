@@ -4,7 +4,7 @@ import type { careersSearch as english } from '../en/careers-search.ts';
 export const careersSearch: typeof english = {
   meta: {
     title: `Buscar puestos abiertos · ${settings.brand}`,
-    description: `Busque un puesto en ${settings.brand} por nombre, país, ciudad, área, experiencia o modalidad. Cada oferta indica su fecha de cierre y permite postularse allí mismo.`,
+    description: `Busque un puesto en ${settings.brand} por nombre, país, ciudad, área, experiencia o modalidad. Cada oferta indica su fecha de cierre y permite enviar la candidatura.`,
   },
   name: 'Búsqueda de empleo',
   count: (n) => (n === 1 ? '1 oferta' : `${n} ofertas`),

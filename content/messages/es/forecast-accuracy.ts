@@ -16,9 +16,9 @@ export const forecastAccuracy: typeof english = {
   lede: `${m.series} series públicas, las últimas semanas de cada una ocultas y una pregunta: ¿cuánto se desvió el total de ${f.forecastWeeksWord} semanas? Aquí está la respuesta, malos casos incluidos, y el comando para repetir el cálculo.`,
   run: 'Repetir el cálculo',
   figures: {
-    mean: `de precisión promedio del total de ${f.forecastWeeks} semanas, con al menos ${f.accuracyLeastWeeks} semanas de datos`,
+    mean: `de precisión media del total de ${f.forecastWeeks} semanas, con al menos ${f.accuracyLeastWeeks} semanas de datos`,
     median: 'de mediana: la mitad de estas previsiones acertó más',
-    shorter: 'de promedio con menos datos: menos de un año dice poco de la próxima temporada',
+    shorter: 'de media con menos datos: menos de un año dice poco de la próxima temporada',
     held: 'de las semanas quedó dentro del rango del 90\u00a0%',
     series: 'series semanales públicas, sin excluir ninguna',
   },
@@ -42,7 +42,7 @@ export const forecastAccuracy: typeof english = {
     columns: {
       part: 'Grupo de pruebas',
       checks: 'Pruebas',
-      mean: 'Precisión promedio',
+      mean: 'Precisión media',
       median: 'Mediana',
       tenth: 'Límite del 10\u00a0% peor',
       under90: 'Por debajo del 90\u00a0%',
@@ -66,7 +66,7 @@ export const forecastAccuracy: typeof english = {
     lede: `Las ${m.unseenSeries} series que no usamos para ajustar el método, con las últimas ${f.forecastWeeks} semanas ocultas y todos los métodos en la misma ejecución. Cuanto más bajo, mejor.`,
     columns: {
       method: 'Método',
-      mean: 'Desviación promedio del total',
+      mean: 'Desviación media del total',
       median: 'Desviación mediana',
       smape: 'Error semanal (sMAPE)',
       mase: 'Error escalado (MASE)',
@@ -84,7 +84,7 @@ export const forecastAccuracy: typeof english = {
     title: '¿Se cumplen los rangos?',
     lede: 'Un rango realista se cumple tantas veces como promete. Si se cumple más, es demasiado ancho; si se cumple menos, demasiado estrecho.',
     range: (percent) => `Rango del ${percent}`,
-    held: (percent) => `se cumplió en el ${percent}`,
+    held: (percent) => `observado: ${percent}`,
     label: (v) =>
       `En el rango del ${v.range} quedó el ${v.held} de las semanas de las ${m.unseenSeries} series que no usamos para ajustar el método.`,
     mark: 'La línea negra marca lo prometido.',
@@ -116,7 +116,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'La precisión.',
-        text: `100\u00a0% menos la desviación del total de ${f.forecastWeeks} semanas, por exceso o por defecto. Si el total fue de 1.000 y dijimos 960, es un 96\u00a0%. La cifra que damos es el promedio de todas las pruebas con al menos ${f.accuracyLeastWeeks} semanas de datos.`,
+        text: `100\u00a0% menos la desviación del total de ${f.forecastWeeks} semanas, por exceso o por defecto. Si el total fue de 1.000 y dijimos 960, es un 96\u00a0%. La cifra que damos es la media de todas las pruebas con al menos ${f.accuracyLeastWeeks} semanas de datos.`,
       },
       {
         term: 'El rango.',
@@ -124,7 +124,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Cómo lo ajustamos.',
-        text: `Ajustamos el método con la mitad de las series y otras semanas ocultas. En las otras ${m.unseenSeries}, el promedio es del ${m.unseenMean}: son más difíciles y muchas son cortas. Las consultamos dos veces: descartamos un cambio porque las empeoraba y fijamos el límite de ${f.accuracyLeastWeeks} semanas después de ver cuánto se desviaban los históricos más cortos.`,
+        text: `Ajustamos el método con la mitad de las series y otras semanas ocultas. En las otras ${m.unseenSeries}, la media es del ${m.unseenMean}: son más difíciles y muchas son cortas. Las consultamos dos veces: descartamos un cambio porque las empeoraba y fijamos el límite de ${f.accuracyLeastWeeks} semanas después de ver cuánto se desviaban los históricos más cortos.`,
       },
     ],
   },
@@ -141,7 +141,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'Nada sobre históricos cortos',
-        text: `Con menos de ${f.accuracyLeastWeeks} semanas, el promedio de ${m.shorterChecks} pruebas fue del ${m.shorterMean}. Sin un año completo detrás, una temporada parece una tendencia.`,
+        text: `Con menos de ${f.accuracyLeastWeeks} semanas, la media de ${m.shorterChecks} pruebas fue del ${m.shorterMean}. Sin un año completo detrás, una temporada parece una tendencia.`,
       },
       {
         term: 'Ninguna promesa',

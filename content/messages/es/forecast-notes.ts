@@ -98,7 +98,7 @@ export const forecastNotes: typeof english = {
     },
     'columns-ignored': {
       title: { one: 'Se ha excluido 1 columna.', many: 'Se han excluido {count} columnas.' },
-      detail: '{names}. Las tasas y los promedios no se pueden sumar, y los textos no se pueden prever.',
+      detail: '{names}. Las tasas y las medias no se pueden sumar, y los textos no se pueden prever.',
     },
     'values-grouped': {
       title: 'Solo se muestran los {shown} valores principales de «{dimension}».',

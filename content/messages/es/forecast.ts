@@ -68,8 +68,8 @@ export const forecast: typeof english = {
     source: {
       pasted: 'Tabla pegada',
       linked: 'Desde un enlace',
-      weeks: '{weeks} semanas',
-      span: '{rows} filas, {weeks} semanas, de {first} a {last}',
+      weeks: { one: '1 semana', many: '{weeks} semanas' },
+      span: '{rows} filas, {weeks}, de {first} a {last}',
       here: 'Solo en este navegador',
       change: 'Cambiar columnas',
       another: 'Usar otro archivo',
@@ -86,9 +86,9 @@ export const forecast: typeof english = {
       cpa: 'Coste por conversión',
     },
     amounts: {
-      conversions: '{n} conversiones',
-      clicks: '{n} clics',
-      impressions: '{n} impresiones',
+      conversions: { one: '{n} conversión', many: '{n} conversiones' },
+      clicks: { one: '{n} clic', many: '{n} clics' },
+      impressions: { one: '{n} impresión', many: '{n} impresiones' },
       spend: '{n} de gasto',
       value: '{n} de valor de conversión',
       cpa: '{n} por conversión',
@@ -99,7 +99,10 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` en las próximas ${f.forecastWeeksWord} semanas.` },
       own: { amount: '{amount}', rest: ' hasta el {day}.' },
-      short: '{weeks} semanas no bastan para un rango fiable.',
+      short: {
+        one: '1 semana no basta para un rango fiable.',
+        many: '{weeks} semanas no bastan para un rango fiable.',
+      },
     },
     summary: {
       sampleTotal: `En las próximas ${f.forecastWeeksWord} semanas cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.`,
@@ -112,17 +115,24 @@ export const forecast: typeof english = {
       same: 'Es lo mismo que en las mismas semanas del año pasado.',
       extremes:
         'El punto más bajo llega en la {weakest}, con cerca de {low}; el más alto, en la {strongest}, con cerca de {high}.',
-      checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} en promedio.`,
+      checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',
     },
     short: {
-      text: 'La previsión requiere {least} semanas; sus datos las alcanzarán el {day}. Con menos no podríamos comprobar el resultado con su propio histórico, así que no mostramos ninguno. Abajo puede ver sus {weeks} semanas tal como son.',
+      text: 'La previsión requiere {least} semanas; sus datos las alcanzarán el {day}. Con menos no podríamos comprobar el resultado con su propio histórico, así que no mostramos ninguno.',
+      below: {
+        one: 'Abajo puede ver su única semana tal como es.',
+        many: 'Abajo puede ver sus {weeks} semanas tal como son.',
+      },
     },
     chart: {
       today: 'Hoy',
       keys: 'Gráfico. Con las flechas izquierda y derecha puede leerlo semana a semana.',
-      label: '{metric} por semana. Las últimas {behind} semanas medidas van de {first} a {last}.',
+      label: {
+        one: '{metric} por semana. Solo hay una semana medida, con {last}.',
+        many: '{metric} por semana. Las últimas {behind} semanas medidas van de {first} a {last}.',
+      },
       labelAhead:
         'La previsión va de {from} a {to}; en nueve de cada diez casos, la última semana queda entre {low} y {high}.',
       end: '{n} en {week}',
@@ -195,7 +205,7 @@ export const forecast: typeof english = {
       pending: 'Comprobando con el histórico…',
       none: 'Para comprobar una previsión con su histórico hacen falta {least} semanas.',
       zero: 'No hay con qué comprobarla: las semanas ocultas suman cero, así que el error no puede expresarse en porcentaje.',
-      mean: `desviación promedio del total de ${f.forecastWeeks} semanas`,
+      mean: `desviación media del total de ${f.forecastWeeks} semanas`,
       inside: 'de las {all} semanas ocultas quedó dentro del rango del 90\u00a0% ({inside})',
       largest: 'mayor desviación, en {weeks}',
       ours: brand,

@@ -114,7 +114,7 @@ export const home: typeof english = {
       text: 'Desglose cualquier cifra por ubicación, dispositivo o audiencia. Los filtros no se pierden al navegar: la pregunta sobrevive al siguiente clic.',
       claim: 'Filtros inteligentes',
       filters: ['Ubicación: 7 mercados', 'Dispositivo: móvil', 'Audiencia: todas'],
-      caption: 'ROAS, índice 100 = promedio de la cuenta',
+      caption: 'ROAS, índice 100 = media de la cuenta',
       segment: 'Segmento',
       segments: ['Visitantes nuevos', 'Recurrentes', 'Carrito, 7 días', 'Lookalike', 'Ya compraron'],
     },

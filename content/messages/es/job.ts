@@ -3,7 +3,7 @@ import type { job as english } from '../en/job.ts';
 
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Empleo · ${settings.brand}` },
-  applyNow: 'Postularse',
+  applyNow: 'Presentar candidatura',
   glance: 'El puesto, de un vistazo',
   facts: {
     location: 'Ubicación',

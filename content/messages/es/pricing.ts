@@ -108,7 +108,7 @@ export const pricing: typeof english = {
       },
       accuracy: {
         question: '¿Qué precisión tiene la previsión?',
-        answer: `Más del ${f.accuracy}. Se apoya en datos de más de ${f.brandsWord} de marcas y subcategorías, y cada previsión se muestra con su rango, para que vea su grado de certeza.`,
+        answer: `Más del ${f.accuracy} de media para el total de ${f.forecastWeeksWord} semanas, medido en series públicas con al menos ${f.accuracyLeastWeeks} semanas de histórico y sin datos de mercado. En el producto, la previsión se apoya además en datos de más de ${f.brandsWord} de marcas y subcategorías. Siempre se muestra con su rango, para que vea su grado de certeza.`,
         more: 'Cómo la medimos',
       },
       logins: {

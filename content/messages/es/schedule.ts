@@ -61,7 +61,7 @@ export const schedule: typeof english = {
     clock: 'Horario',
     yourTimeZone: (v) => `En su propia zona horaria, de ${v.first} a ${v.last}`,
     days: 'Días',
-    closed: (days) => `Cualquiera del mes salvo los días ${days}, que están completos`,
+    closed: (days) => `Los que el calendario muestra libres; los días ${days} de cada mes están completos`,
     answer: 'Invitación',
     invitation:
       'La recibirá al momento; si la hora se acaba de ocupar, le mostraremos las que quedan ese día',

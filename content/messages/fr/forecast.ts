@@ -68,8 +68,8 @@ export const forecast: typeof english = {
     source: {
       pasted: 'Tableau collé',
       linked: 'Depuis un lien',
-      weeks: '{weeks} semaines',
-      span: '{rows} lignes, {weeks} semaines, de {first} à {last}',
+      weeks: { one: '1 semaine', many: '{weeks} semaines' },
+      span: '{rows} lignes, {weeks}, de {first} à {last}',
       here: 'Dans ce navigateur uniquement',
       change: 'Modifier les colonnes',
       another: 'Utiliser un autre fichier',
@@ -86,9 +86,9 @@ export const forecast: typeof english = {
       cpa: 'Coût par conversion',
     },
     amounts: {
-      conversions: '{n} conversions',
-      clicks: '{n} clics',
-      impressions: '{n} impressions',
+      conversions: { one: '{n} conversion', many: '{n} conversions' },
+      clicks: { one: '{n} clic', many: '{n} clics' },
+      impressions: { one: '{n} impression', many: '{n} impressions' },
       spend: '{n} de dépenses',
       value: '{n} en valeur de conversion',
       cpa: '{n} par conversion',
@@ -99,7 +99,10 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` sur les ${f.forecastWeeksWord} prochaines semaines.` },
       own: { amount: '{amount}', rest: ' d’ici au {day}.' },
-      short: '{weeks} semaines, c’est trop peu pour une fourchette fiable.',
+      short: {
+        one: '1 semaine, c’est trop peu pour une fourchette fiable.',
+        many: '{weeks} semaines, c’est trop peu pour une fourchette fiable.',
+      },
     },
     summary: {
       sampleTotal: `Sur les ${f.forecastWeeksWord} prochaines semaines, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.`,
@@ -116,12 +119,19 @@ export const forecast: typeof english = {
       copied: 'Copié',
     },
     short: {
-      text: 'Une prévision demande au moins {least} semaines\u00a0; vous y serez le {day}. Avec moins, nous ne pourrions pas vérifier le résultat sur votre propre historique\u00a0: nous n’en affichons donc aucun. Vos {weeks} semaines figurent ci-dessous, telles quelles.',
+      text: 'Une prévision demande au moins {least} semaines\u00a0; vous y serez le {day}. Avec moins, nous ne pourrions pas vérifier le résultat sur votre propre historique\u00a0: nous n’en affichons donc aucun.',
+      below: {
+        one: 'Votre seule semaine figure ci-dessous, telle quelle.',
+        many: 'Vos {weeks} semaines figurent ci-dessous, telles quelles.',
+      },
     },
     chart: {
       today: 'Aujourd’hui',
       keys: 'Graphique. Parcourez-le semaine par semaine avec les flèches gauche et droite.',
-      label: '{metric} par semaine. Les {behind} dernières semaines mesurées passent de {first} à {last}.',
+      label: {
+        one: '{metric} par semaine. Une seule semaine mesurée, avec {last}.',
+        many: '{metric} par semaine. Les {behind} dernières semaines mesurées passent de {first} à {last}.',
+      },
       labelAhead:
         'La prévision passe de {from} à {to}\u00a0; dans neuf cas sur dix, la dernière semaine se situe entre {low} et {high}.',
       end: '{n} en {week}',
@@ -208,7 +218,7 @@ export const forecast: typeof english = {
       ofWeek: 'Écart sur une semaine',
       inRange: 'Semaines dans la fourchette à 90\u00a0%',
       ofAll: '{inside} sur {all}',
-      noRange: 'sans fourchette',
+      noRange: 'sans objet',
     },
   },
 };

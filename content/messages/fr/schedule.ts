@@ -60,7 +60,7 @@ export const schedule: typeof english = {
     clock: 'Heure',
     yourTimeZone: (v) => `Heure locale de votre fuseau, de ${v.first} à ${v.last}`,
     days: 'Jours',
-    closed: (days) => `Tous les jours du mois sauf les ${days}, déjà complets`,
+    closed: (days) => `Ceux que le calendrier indique libres\u00a0; les ${days} de chaque mois sont complets`,
     answer: 'Notre réponse',
     invitation: 'L’invitation immédiate si le créneau est libre, sinon les créneaux encore libres ce jour-là',
     change: 'Un imprévu',

@@ -61,7 +61,7 @@ export function Plot(props: Props) {
   const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
   const label = [
-    fill(chart.label, {
+    fill(numbers.counted(chart.label, drawn.measured.length), {
       metric: metricName(outlook, words),
       behind: drawn.measured.length,
       first: value(drawn.measured[0]),

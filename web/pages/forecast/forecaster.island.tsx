@@ -136,7 +136,9 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
                   {fill(headline().rest, { day: numbers.day(lastDayOf(result, outlook)) })}
                 </>
               ) : (
-                fill(words.finding.short, { weeks: result.weeks.length })
+                fill(numbers.counted(words.finding.short, result.weeks.length), {
+                  weeks: result.weeks.length,
+                })
               )}
             </h2>
             <Summary
@@ -240,7 +242,10 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     if (isForecast) return summaryOf(result, outlook, checks[key], words, numbers);
     const weeks = result.weeks.length;
     const enough = addDays(result.weeks.at(-1) ?? '', (leastWeeksToForecast - weeks + 1) * 7);
-    return [fill(words.short.text, { least: leastWeeksToForecast, weeks, day: numbers.day(enough) })];
+    return [
+      fill(words.short.text, { least: leastWeeksToForecast, day: numbers.day(enough) }),
+      fill(numbers.counted(words.short.below, weeks), { weeks }),
+    ];
   }
 }
 

@@ -1,9 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import type { PlanSection } from './plan-section.tsx';
-// The page has the styles of all its parts from the start.
-import './budget.module.css';
-import './plan-section.module.css';
 
 type PlanProps = ComponentProps<typeof PlanSection>;
 type Loaded = { Section: ComponentType<PlanProps>; words: PlanProps['words'] };

@@ -1,4 +1,5 @@
 import { dateFormats, regions } from '../../../content/dates.ts';
+import { type Counted, counted } from '../../../content/fill.ts';
 import { addDays, type Day, instantOf, monthOf, weekdayOf, weekNumber } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 
@@ -34,6 +35,7 @@ export function numbersIn(locale: Locale, currency: string | null) {
   const week = (monday: Day) => dates.week(numberOfWeek(monday));
 
   return {
+    counted: (texts: Counted, n: number) => counted(texts, n, locale),
     whole: (n: number) => whole.format(n),
     value,
     range: (metric: string, low: number, high: number) => `${value(metric, low)}–${value(metric, high)}`,

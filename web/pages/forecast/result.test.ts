@@ -4,9 +4,11 @@ import { forecast } from '../../../content/messages/en/forecast.ts';
 import { locales } from '../../../contract/locales.ts';
 import { readReport } from '../../../forecast/reports/read-report.ts';
 import { templateOf } from './input.tsx';
+import { numbersIn } from './numbers.ts';
 import { tableOf } from './outputs.tsx';
 import { ownResult, weeksShown } from './result.ts';
 import { accountInLink, linkTo } from './share-link.ts';
+import { amountOf } from './words.ts';
 
 const mondays = (last: string, count: number) =>
   Array.from({ length: count }, (_, i) =>
@@ -125,4 +127,17 @@ test('the table has every week, and no name runs as a formula', () => {
   expect(rows.at(-1)).toMatch(/^2026-11-30,,[\d.]+,[\d.]+,[\d.]+$/);
   const german = tableOf(result, forecast.tool, 'de').split('\r\n');
   expect(german.at(-1)).toMatch(/^2026-11-30;;[\d,]+;[\d,]+;[\d,]+$/);
+});
+
+test.each([
+  ['en', ['0 clicks', '1 click', '1.5 clicks', '2 clicks']],
+  ['de', ['0 Klicks', '1 Klick', '1,5 Klicks', '2 Klicks']],
+  ['es', ['0 clics', '1 clic', '1,5 clics', '2 clics']],
+  ['fr', ['0 clic', '1 clic', '1,5 clic', '2 clics']],
+] as const)('one click is singular in %s', (locale, said) => {
+  const [clicks] = ownResult(account(), { kind: 'link' }, '2026-11-17').metrics;
+  if (!clicks) throw new Error('no metric');
+  const { tool } = catalogue[locale].forecast;
+  const amounts = [0, 1.0004, 1.5, 2].map((n) => amountOf(clicks, n, tool, numbersIn(locale, null)));
+  expect(amounts).toEqual(said);
 });

@@ -15,12 +15,12 @@ interface Props {
 export function SourceStrip({ result, words, numbers, hasReport }: Props) {
   const { source, weeks } = result;
   const { source: t, sample } = words;
-  const count = numbers.whole(weeks.length);
+  const count = fill(numbers.counted(t.weeks, weeks.length), { weeks: numbers.whole(weeks.length) });
   if (source.kind === 'sample') {
     return (
       <div className={s.source}>
         <b>{sample.name}</b>
-        <span>{fill(t.weeks, { weeks: count })}</span>
+        <span>{count}</span>
         <span>{fill(sample.note, { ahead: result.metrics[0]?.mean.length ?? 0 })}</span>
       </div>
     );
@@ -40,7 +40,7 @@ export function SourceStrip({ result, words, numbers, hasReport }: Props) {
   return (
     <div className={s.source}>
       <b>{source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted}</b>
-      <span>{source.kind === 'link' ? fill(t.weeks, { weeks: count }) : fill(t.span, span)}</span>
+      <span>{source.kind === 'link' ? count : fill(t.span, span)}</span>
       <span>{t.here}</span>
       <div>
         {hasReport && (

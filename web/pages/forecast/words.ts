@@ -1,4 +1,4 @@
-import { fill } from '../../../content/fill.ts';
+import { type Counted, fill } from '../../../content/fill.ts';
 import type { forecast } from '../../../content/messages/en/forecast.ts';
 import type { forecastReading } from '../../../content/messages/en/forecast-reading.ts';
 import { addDays } from '../../../contract/calendar.ts';
@@ -16,7 +16,9 @@ export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, wor
 
 /** `1,532 conversions`, for use in a sentence. */
 export function amountOf({ name, label }: Outlook, value: number, words: Words, numbers: Numbers): string {
-  const sentence = (words.amounts as Record<string, string>)[name] ?? words.amounts.other;
+  const texts = (words.amounts as Record<string, string | Counted>)[name] ?? words.amounts.other;
+  // As it is shown, with two decimals at most.
+  const sentence = typeof texts === 'string' ? texts : numbers.counted(texts, Math.round(value * 100) / 100);
   return fill(sentence, { n: numbers.value(name, value), label });
 }
 

@@ -15,7 +15,8 @@ function JobPage() {
   return (
     <Sheet className={s.page}>
       <Breadcrumb crumbs={crumbsAbove(context)} />
-      <PageHead title={job.front.title} lede={job.front.lede}>
+      {/* A line must not begin with the hyphen. */}
+      <PageHead title={job.front.title.replace(' - ', '\u00a0- ')} lede={job.front.lede}>
         <ButtonAnchor href="#apply" big arrow>
           {t.applyNow}
         </ButtonAnchor>

@@ -93,7 +93,8 @@ function islandClasses(bundle: Bundle): (html: string) => string[] {
     if (file.type !== 'chunk') continue;
     const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
     if (!name) continue;
-    classes.set(name, [...chunksFrom(bundle, file.fileName)].flatMap(classesIn));
+    const chunks = [file.fileName, ...file.dynamicImports].flatMap((of) => [...chunksFrom(bundle, of)]);
+    classes.set(name, chunks.flatMap(classesIn));
   }
   return (html) =>
     [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
