@@ -205,6 +205,43 @@ test('the table can be saved, and a link carries the numbers to another browser'
   expect(await horizontalOverflow(other)).toEqual([]);
 });
 
+test.each(['en', 'de'] as const)('a month is planned with the keyboard in %s', async (locale) => {
+  const page = await open(locale, phone);
+  const words = catalogue[locale].forecastPlan;
+  const field = page.getByRole('spinbutton').first();
+  const month = page.locator('tr', { has: page.getByRole('spinbutton') }).first();
+  await field.focus();
+  const conversions = month.locator('td b');
+  const atPace = await conversions.innerText();
+  const pace = Number(await field.inputValue());
+  await field.fill(String(Math.round(pace * 1.1)));
+  await page.keyboard.press('Enter');
+  const sentence = words.under.slice(words.under.lastIndexOf('}') + 1);
+  await page.getByRole('status').filter({ hasText: sentence }).waitFor();
+  expect(await conversions.innerText()).not.toBe(atPace);
+  await page.getByRole('button', { name: words.reset }).click();
+  expect(await conversions.innerText()).toBe(atPace);
+  expect(Number(await field.inputValue())).toBe(pace);
+
+  const slider = page.getByRole('slider', { name: words.budget.spend });
+  await slider.focus();
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: words.budget.use }).click();
+  expect(Number(await field.inputValue())).toBeGreaterThan(pace);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
+
+test('spend that never changed tells nothing of other budgets, and a newer export says what changed', async () => {
+  const page = await open();
+  const words = catalogue.en.forecastPlan;
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));
+  await page.getByRole('heading', { name: words.budget.flat }).waitFor();
+  expect(await page.getByRole('spinbutton').count()).toBe(0);
+  await page.setInputFiles('#file', file('Newer.csv', dailyReport(80).replaceAll(/(\d+)$/gm, '$11')));
+  await page.getByText(words.since.title).waitFor();
+});
+
 test.each(locales)('an application in %s takes the result along, and it can be removed', async (locale) => {
   const page = await open(locale, phone);
   const { outputs } = catalogue[locale].forecast.tool;

@@ -6,9 +6,8 @@ import plot from '../../ui/charts/plot.module.css';
 import s from './budget.module.css';
 import type { Numbers } from './numbers.ts';
 import { furthest, type Planning } from './plan.ts';
-import type { PlanWords } from './plan-section.tsx';
 import { Section } from './section.tsx';
-import { average } from './words.ts';
+import { average, type PlanWords } from './words.ts';
 
 interface Props {
   planning: Planning;
@@ -39,6 +38,7 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
   const spend = base.spend * factor;
   const conversions = base.conversions * change.mean;
   const now = base.spend / base.conversions;
+  const spread = spreadOf(planning);
 
   return (
     <Section id="budget" title={t.title} lede={<p>{fitted.isAssumed ? t.ledeAssumed : t.lede}</p>}>
@@ -65,34 +65,36 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
               />
               <output htmlFor={id}>{money(spend)}</output>
             </div>
-            <dl role="status">
-              <div>
-                <dt>{t.conversions}</dt>
-                <dd>
-                  {numbers.value('conversions', Math.round(conversions))}
-                  <small>
-                    {numbers.range(
-                      'conversions',
-                      Math.round(base.conversions * change.low),
-                      Math.round(base.conversions * change.high),
-                    )}
-                  </small>
-                </dd>
-              </div>
-              <div>
-                <dt>{words.head.cpa}</dt>
-                <dd>
-                  {numbers.value('cpa', spend / conversions)}
-                  <small>{fill(t.now, { amount: numbers.value('cpa', now) })}</small>
-                </dd>
-              </div>
-              {fitted.power > 0 && (
+            <div role="status">
+              <dl>
                 <div>
-                  <dt>{t.next}</dt>
-                  <dd>{numbers.value('cpa', spend / conversions / fitted.power)}</dd>
+                  <dt>{t.conversions}</dt>
+                  <dd>
+                    {numbers.value('conversions', Math.round(conversions))}
+                    <small>
+                      {numbers.range(
+                        'conversions',
+                        Math.round(base.conversions * change.low * spread.low),
+                        Math.round(base.conversions * change.high * spread.high),
+                      )}
+                    </small>
+                  </dd>
                 </div>
-              )}
-            </dl>
+                <div>
+                  <dt>{words.head.cpa}</dt>
+                  <dd>
+                    {numbers.value('cpa', spend / conversions)}
+                    <small>{fill(t.now, { amount: numbers.value('cpa', now) })}</small>
+                  </dd>
+                </div>
+                {fitted.power > 0 && (
+                  <div>
+                    <dt>{t.next}</dt>
+                    <dd>{numbers.value('cpa', spend / conversions / fitted.power)}</dd>
+                  </div>
+                )}
+              </dl>
+            </div>
             <button type="button" onClick={() => onUse(spend)}>
               {t.use}
             </button>
@@ -101,6 +103,11 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
       </div>
     </Section>
   );
+}
+
+/** What is not sure at the current pace is not sure at any other. */
+function spreadOf({ conversions: { total } }: Planning) {
+  return { mean: 1, low: total.low / total.mean, high: total.high / total.mean };
 }
 
 /** Past weeks as dots; the expected curve is solid where spend has been tried and dashed where it has not. */
@@ -119,14 +126,17 @@ function Curve({
   conversions: number;
 }) {
   const { budget: t } = words;
+  const spread = spreadOf(planning);
   const weeks = planning.spend.values.slice(-weeksDrawn).map((spent, i, all) => ({
     spent,
     came: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
   }));
   const mostSpend = Math.max(base.spend * furthest.most, fitted.tried.most) * 1.05;
   const mostCame =
-    Math.max(base.conversions * changeFor(fitted, furthest.most).high, ...weeks.map(({ came }) => came)) *
-    1.1;
+    Math.max(
+      base.conversions * changeFor(fitted, furthest.most).high * spread.high,
+      ...weeks.map(({ came }) => came),
+    ) * 1.1;
   const at = (spent: number, came: number): Point => [
     (spent / mostSpend) * box.width,
     box.height * (1 - came / mostCame),
@@ -137,7 +147,7 @@ function Curve({
     return { spent, ...changeFor(fitted, factor) };
   });
   const edge = (side: 'low' | 'high' | 'mean') =>
-    curve.map((point) => at(point.spent, base.conversions * point[side]));
+    curve.map((point) => at(point.spent, base.conversions * point[side] * spread[side]));
   const isTried = ({ spent }: { spent: number }) => spent >= fitted.tried.least && spent <= fitted.tried.most;
   const tried = curve.filter(isTried).map(({ spent, mean }) => at(spent, base.conversions * mean));
   const [x, y] = at(spend, conversions);
@@ -175,7 +185,7 @@ function Curve({
         )}
       </div>
       <p className={s.axis} aria-hidden="true">
-        <span>{numbers.value('spend', 0)}</span>
+        <span>0</span>
         <span>{t.axis}</span>
         <span>{numbers.value('spend', Math.round(mostSpend))}</span>
       </p>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import type { forecastPlan } from '../../../content/messages/en/forecast-plan.ts';
 import { responseOf } from '../../../forecast/response.ts';
 import { Budget } from './budget.tsx';
 import type { Numbers } from './numbers.ts';
@@ -8,8 +7,7 @@ import { type PlanMonth, type Planning, planningOf, planOf } from './plan.ts';
 import s from './plan-section.module.css';
 import type { Result } from './result.ts';
 import { Section } from './section.tsx';
-
-export type PlanWords = typeof forecastPlan;
+import type { PlanWords } from './words.ts';
 
 interface Props {
   result: Result;
@@ -44,7 +42,7 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
   return (
     <>
       <Section id="plan" title={words.title} lede={<p>{response ? words.lede : words.fixed}</p>}>
-        <div className={s.switch} role="group" aria-label={words.title}>
+        <div className={s.switch}>
           <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
             {words.weeks}
           </button>
@@ -53,7 +51,7 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <section className={s.scroll} tabIndex={0} aria-label={words.title}>
+        <div className={s.scroll} role="group" tabIndex={0} aria-label={words.title}>
           <table className={s.table}>
             <thead>
               <tr>
@@ -70,8 +68,10 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
             {months.map((month) => (
               <tbody key={month.month}>
                 <tr className={s.month}>
-                  <th scope="row">{numbers.longMonth(month.day)}</th>
-                  <td>
+                  <th scope="row">
+                    {numbers.longMonth(month.day)} <small>{weeksOf(month)}</small>
+                  </th>
+                  <td data-label={head.spend}>
                     {response ? (
                       <SpendField
                         key={planned[month.month] ?? 'pace'}
@@ -83,7 +83,7 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
                       amount(month.spend)
                     )}
                   </td>
-                  <Figures row={month} numbers={numbers} />
+                  <Figures row={month} {...{ words, numbers }} />
                 </tr>
                 {!isMonthly &&
                   month.weeks.map((week) => (
@@ -92,14 +92,14 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
                         {numbers.week(week.day)} <small>{numbers.days(week.day)}</small>
                         {week.isMeasured && <small>{words.measured}</small>}
                       </th>
-                      <td>{amount(week.spend)}</td>
-                      <Figures row={week} numbers={numbers} isMeasured={week.isMeasured} />
+                      <td data-label={head.spend}>{amount(week.spend)}</td>
+                      <Figures row={week} {...{ words, numbers }} isMeasured={week.isMeasured} />
                     </tr>
                   ))}
               </tbody>
             ))}
           </table>
-        </section>
+        </div>
         {locked && <p className={s.locked}>{locked}</p>}
         <div className={s.notes} role="status">
           {months.flatMap((month) => (planned[month.month] === undefined ? [] : paceOf(month)))}
@@ -125,6 +125,11 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
     </>
   );
 
+  /** `W45–W49`: the last month may not be whole. */
+  function weeksOf({ weeks }: PlanMonth): string {
+    const [first, last] = [weeks[0]?.day ?? '', weeks.at(-1)?.day ?? ''].map(numbers.week);
+    return first === last ? `${first}` : `${first}–${last}`;
+  }
   function paceOf(month: PlanMonth) {
     const wish = planned[month.month] ?? 0;
     const miss = month.paceSpend / wish - 1;
@@ -141,20 +146,26 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
 
 function Figures(props: {
   row: Pick<PlanMonth, 'clicks' | 'conversions' | 'low' | 'high' | 'spend'>;
+  words: PlanWords;
   numbers: Numbers;
   isMeasured?: boolean;
 }) {
   const { row, numbers } = props;
+  const { head } = props.words;
   return (
     <>
-      {row.clicks !== null && <td>{numbers.value('clicks', Math.round(row.clicks))}</td>}
-      <td>
+      {row.clicks !== null && (
+        <td data-label={head.clicks}>{numbers.value('clicks', Math.round(row.clicks))}</td>
+      )}
+      <td data-label={head.conversions}>
         <b>{numbers.value('conversions', Math.round(row.conversions))}</b>
       </td>
-      <td>
+      <td data-label={head.range}>
         {props.isMeasured ? '–' : numbers.range('conversions', Math.round(row.low), Math.round(row.high))}
       </td>
-      <td>{row.conversions > 0 ? numbers.value('cpa', row.spend / row.conversions) : '–'}</td>
+      <td data-label={head.cpa}>
+        {row.conversions > 0 ? numbers.value('cpa', row.spend / row.conversions) : '–'}
+      </td>
     </>
   );
 }

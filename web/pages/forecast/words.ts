@@ -1,5 +1,6 @@
 import { type Counted, fill } from '../../../content/fill.ts';
 import type { forecast } from '../../../content/messages/en/forecast.ts';
+import type { forecastPlan } from '../../../content/messages/en/forecast-plan.ts';
 import type { forecastReading } from '../../../content/messages/en/forecast-reading.ts';
 import { addDays } from '../../../contract/calendar.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
@@ -9,6 +10,7 @@ import type { Moved, Verdict } from './use-moved-today.ts';
 
 export type Words = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
+export type PlanWords = typeof forecastPlan;
 
 export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: Words): string {
   return (words.metrics as Record<string, string>)[name] ?? label;
