@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { settings } from '../../../content/settings.ts';
+import { escapeXml } from '../../ui/escape-xml.ts';
 import { palette } from '../../ui/palette.ts';
 import { cached } from './cache.ts';
-import { escapeXml } from './escape-xml.ts';
 import { markPaths, rendererVersion } from './icons.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
 import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';

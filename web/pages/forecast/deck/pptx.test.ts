@@ -11,7 +11,7 @@ import { deckOf } from './slides.ts';
 const result = sampleResult(sampleAhead(), '2026-07-02');
 const checks = checksOf(result.metrics[0]?.values ?? [], []);
 
-function write(locale: Locale, { agency = 'Müller & Söhne <Media>', colour = '#ffd400' } = {}) {
+function write(locale: Locale, { agency = 'Müller & \u0001Söhne <Media>', colour = '#ffd400' } = {}) {
   const { forecast, deck } = catalogue[locale];
   const [outlook] = result.metrics;
   if (!outlook) throw new Error('no metric');

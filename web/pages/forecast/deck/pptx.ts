@@ -468,6 +468,9 @@ async function corrected(file: Uint8Array, deck: Deck): Promise<Uint8Array<Array
 /** The time of every part: the programs do not show it. */
 const written = new Date('2020-01-01T00:00:00Z');
 
+/** A name or a column of a report may contain anything. */
+const notInXml = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+
 type Change = (path: string, xml: string, paths: string[]) => string;
 
 async function rewritten(file: Uint8Array, change: Change): Promise<Uint8Array<ArrayBuffer>> {
@@ -482,9 +485,10 @@ async function rewritten(file: Uint8Array, change: Change): Promise<Uint8Array<A
     );
   for (const path of paths) {
     const part = (await from.file(path)?.async('uint8array')) ?? new Uint8Array();
+    const xml = () => new TextDecoder().decode(part).replace(notInXml, '');
     const body = path.endsWith('.xlsx')
-      ? await rewritten(part, (_, xml) => withoutBlanks(xml))
-      : counted(withoutTime(change(path, new TextDecoder().decode(part), paths)));
+      ? await rewritten(part, (_, sheet) => withoutBlanks(sheet))
+      : counted(withoutTime(change(path, xml(), paths)));
     to.file(counted(path), body, { date: written, createFolders: false });
   }
   return new Uint8Array(await to.generateAsync({ type: 'uint8array', compression: 'DEFLATE' }));

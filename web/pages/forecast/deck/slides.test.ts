@@ -85,7 +85,7 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
 
 test('thirteen weeks are added up to months, whose ranges are narrower than those of their weeks', () => {
   const result = sample();
-  const [cover, , forecast, plan] = deckOf(deckInput('de', result)).slides;
+  const [cover, , forecast, plan, watch] = deckOf(deckInput('de', result)).slides;
   expect(cover.title).toBe('Juli 2026 – September 2026');
   expect(plan.rows.map(([month, weeks]) => [month, weeks])).toEqual([
     ['Juni 2026', 'KW\u00a027'],
@@ -103,6 +103,7 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
   expect(high - low).toBeGreaterThan(Math.max(...weekly));
   // The last row is the total of the slide before.
   expect(plan.rows.at(-1)?.slice(4, 6)).toEqual(forecast.facts.slice(0, 2).map(({ value }) => value));
+  expect(watch.items[1]?.title.split(':')[0]).toBe(plan.rows.at(-1)?.[6]);
 });
 
 test('a deck about the cost per conversion is about conversions, because a ratio has no total', () => {

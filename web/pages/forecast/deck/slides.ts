@@ -8,7 +8,7 @@ import type { Locale } from '../../../../contract/locales.ts';
 import { type Check, type Outlook, sum, totalOfWeeks, weeksAhead } from '../../../../forecast/outlook.ts';
 import { type Numbers, numbersIn } from '../numbers.ts';
 import { keyOf, type Result } from '../result.ts';
-import { amountOf, average, lastDayOf, metricName, type Words } from '../words.ts';
+import { amountOf, average, lastDayOf, metricName, sourceName, type Words } from '../words.ts';
 
 export type DeckWords = typeof deck;
 
@@ -106,7 +106,7 @@ export function deckOf(input: DeckInput): Deck {
   const date = at.dates.date(today);
   return {
     locale,
-    source: [sourceOf(result, words), date, fill(deck.forecastBy, { brand: settings.brand })].join(' · '),
+    source: [sourceName(result, words), date, fill(deck.forecastBy, { brand: settings.brand })].join(' · '),
     agency,
     colour,
     keys: {
@@ -259,7 +259,7 @@ function planSlide({ outlook, words, deck, numbers, dates, days, end, find, amou
   const { plan } = deck;
   const { name, mean, total } = outlook;
   const spend = find('spend');
-  const hasCpa = find('cpa') !== undefined;
+  const cpa = find('cpa');
   const others = ['spend', 'clicks', 'conversions', 'value']
     .flatMap((wanted) => find(wanted) ?? [])
     .filter((metric) => keyOf(metric) !== keyOf(outlook))
@@ -268,13 +268,16 @@ function planSlide({ outlook, words, deck, numbers, dates, days, end, find, amou
   const parts = byMonth ? monthsOf(days) : days.map((_, week) => ({ from: week, to: week + 1 }));
 
   function cells(from: number, to: number): string[] {
+    const isAll = to - from === mean.length;
     const { low, high, mean: expected } = totalOfWeeks(outlook, from, to);
     const totalIn = (metric: Outlook | undefined) => (metric ? totalOfWeeks(metric, from, to).mean : 0);
     return [
       ...others.map((metric) => numbers.value(metric.name, totalIn(metric))),
       numbers.value(name, expected),
       numbers.range(name, low, high),
-      ...(hasCpa ? [numbers.value('cpa', totalIn(spend) / totalIn(find('conversions')))] : []),
+      ...(cpa
+        ? [numbers.value('cpa', isAll ? cpa.total.mean : totalIn(spend) / totalIn(find('conversions')))]
+        : []),
     ];
   }
   return {
@@ -290,7 +293,7 @@ function planSlide({ outlook, words, deck, numbers, dates, days, end, find, amou
       ...others.map((metric) => metricName(metric, words)),
       metricName(outlook, words),
       plan.range,
-      ...(hasCpa ? [plan.cpa] : []),
+      ...(cpa ? [plan.cpa] : []),
     ],
     rows: [
       ...parts.map(({ from, to }) => [
@@ -418,11 +421,6 @@ function nextSlide({ outlook, deck, numbers, days, end, find, value, amount }: C
     ask: fill(next.ask, { amount: amount(total.mean), day: end }),
     answers: [next.yes, next.no],
   };
-}
-
-function sourceOf({ source }: Result, { source: t, chart }: Words): string {
-  if (source.kind === 'sample') return chart.illustrative;
-  return source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted;
 }
 
 /** The weeks that start in each month, from the first to the one after the last. */
