@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checksOf, outlooks, weeksAhead } from './outlook.ts';
+import { checksOf, outlooks, totalOfWeeks, weeksAhead } from './outlook.ts';
 import { leastWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
 
@@ -24,6 +24,20 @@ test('the range of a total is narrower than the sum of the weekly ranges', () =>
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
   for (const { name, total, low90, high90 } of outlooks(account)) {
     if (name !== 'cpa') expect(total.high - total.low).toBeLessThan(sum(high90) - sum(low90));
+  }
+});
+
+test('the range of some weeks is wider than that of one and narrower than their ranges together', () => {
+  for (const outlook of outlooks(account)) {
+    const { mean, low90, high90, total } = outlook;
+    expect(totalOfWeeks(outlook, 0, weeksAhead)).toBe(total);
+    const one = totalOfWeeks(outlook, 4, 5);
+    expect(one.mean).toBeCloseTo(mean[4] ?? 0, 6);
+    expect([one.low, one.high].map(Math.round)).toEqual([low90[4], high90[4]].map((n = 0) => Math.round(n)));
+    const four = totalOfWeeks(outlook, 4, 8);
+    const together = [4, 5, 6, 7].map((week) => (high90[week] ?? 0) - (low90[week] ?? 0));
+    expect(four.high - four.low).toBeGreaterThan(Math.max(...together));
+    expect(four.high - four.low).toBeLessThanOrEqual(together.reduce((sum, width) => sum + width, 0) + 1e-6);
   }
 });
 

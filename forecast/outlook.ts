@@ -126,6 +126,34 @@ function totalOf({ mean, ranges, backtest }: Forecast, ahead: number): Total {
   }
 }
 
+/**
+ * The total of some of the coming weeks, the last excluded. Its range assumes that misses go together as much in these
+ * weeks as they do in all of them, which the range of the whole total tells.
+ */
+export function totalOfWeeks(outlook: Outlook, from: number, to: number): Total {
+  const { mean, low90, high90, total } = outlook;
+  if (from === 0 && to === mean.length) return total;
+  const part = sum(mean.slice(from, to));
+  return {
+    mean: part,
+    low: part - width(low90, total.mean - total.low),
+    high: part + width(high90, total.high - total.mean),
+  };
+
+  function width(edges: readonly number[], whole: number): number {
+    const widths = edges.map((edge, week) => Math.abs(edge - (mean[week] ?? 0)));
+    const [together, apart] = added(widths);
+    const share = together > apart ? (whole ** 2 - apart) / (together - apart) : 1;
+    const correlation = Math.max(0, Math.min(1, share));
+    const [partTogether, partApart] = added(widths.slice(from, to));
+    return Math.sqrt(partApart + correlation * (partTogether - partApart));
+  }
+  /** The square of a sum of misses that all have the same sign, and of one whose misses are independent. */
+  function added(widths: readonly number[]): [together: number, apart: number] {
+    return [sum(widths) ** 2, sum(widths.map((width) => width ** 2))];
+  }
+}
+
 /** The cost per conversion of several weeks is not the sum of theirs. */
 function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
   const find = (wanted: string) => all.find(({ name }) => name === wanted);
@@ -194,6 +222,6 @@ function weekError(expected: readonly number[], actual: readonly number[]): numb
   return sum(actual.map((value, i) => Math.abs((expected[i] ?? 0) - value))) / sum(actual);
 }
 
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

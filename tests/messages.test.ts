@@ -26,10 +26,11 @@ const sameEverywhere = [
   'Tristan da Cunha +290',
 ];
 
-/** Shown only when `settings.showPlans` is on, or said by the server or about a file that was read. */
+/** Shown only when `settings.showPlans` is on, or said by the server, about a file that was read or on slides. */
 const notOnPages = [
   'pricing.plans.',
   'api.',
+  'deck.',
   'mails.',
   'forecastNotes.',
   'forecastPlan.',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import JSZip from 'jszip';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
@@ -261,6 +262,44 @@ test.each(locales)('an application in %s takes the result along, and it can be r
   expect(await taken.isVisible()).toBe(false);
   expect(await taken.inputValue()).toBe('');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('additionalInfo');
+});
+
+test('a deck with the agency’s name, the chart as a picture and a printout can be taken along', async () => {
+  const page = await open();
+  const blocked: string[] = [];
+  page.on('console', (message) => blocked.push(message.text()));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const { deck, picture } = tool.outputs;
+  async function saved(group: string, button: string): Promise<Buffer> {
+    const download = page.waitForEvent('download');
+    await page.getByRole('group', { name: group, exact: true }).getByRole('button', { name: button }).click();
+    return readFileSync(await (await download).path());
+  }
+  await page.getByLabel(deck.agency).fill('Müller & Söhne');
+  await page.getByLabel(deck.colour, { exact: true }).fill('#0b6b3a');
+  expect(scripts).toEqual([]);
+  const { files } = await JSZip.loadAsync(await saved(deck.title, deck.download));
+  const text = async (path: string) => files[path]?.async('text');
+  expect(await text('ppt/slides/slide1.xml')).toContain('Müller &amp; Söhne');
+  expect(await text('ppt/theme/theme1.xml')).toContain('<a:accent1><a:srgbClr val="0B6B3A"/>');
+  expect(scripts.join()).toMatch(/pptx-.*\.js/);
+
+  const svg = (await saved(picture.title, 'SVG')).toString();
+  expect(svg.match(/@font-face/g)).toHaveLength(3);
+  expect(svg).not.toMatch(/url\("?[^d#)]/);
+  const png = await saved(picture.title, 'PNG');
+  expect([png.readUInt32BE(16), png.toString('latin1', 1, 4)]).toEqual([2400, 'PNG']);
+  expect(blocked).toEqual([]);
+
+  const printed = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm' } });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+
+  await page.reload();
+  await page.locator('label[for=file]').hover();
+  await expect.poll(() => page.getByLabel(deck.agency).inputValue()).toBe('Müller & Söhne');
 });
 
 test('a cut or forged link leaves the sample in place', async () => {

@@ -7,7 +7,18 @@ const root = join(import.meta.dirname, '../..');
 
 /** The licences we accept: for code, those that allow closed distribution; for data and fonts, distribution unchanged. */
 const approved = {
-  packages: ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  packages: [
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    '(MIT AND Zlib)',
+    '(MIT OR GPL-3.0-or-later)',
+  ],
   fonts: ['OFL-1.1'],
   data: [
     'Apache-2.0',

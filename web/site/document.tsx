@@ -3,7 +3,7 @@ import { regions } from '../../content/dates.ts';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import type { PageContext, PageHead } from '../ui/page.tsx';
-import { palette } from './build/palette.ts';
+import { palette } from '../ui/palette.ts';
 import { feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 import { structuredData } from './structured-data.ts';

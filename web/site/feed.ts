@@ -1,7 +1,7 @@
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import { type Article, articlesIn } from '../documents/articles.ts';
-import { escapeXml } from './build/escape-xml.ts';
+import { escapeXml } from '../ui/escape-xml.ts';
 
 export const feedPath = '/rss.xml';
 

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/messages.ts';
+import { dayAt } from '../../contract/calendar.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
+import { pptxType, writePptx } from '../pages/forecast/deck/pptx.ts';
+import { sampleDeck, sampleDeckPath } from '../pages/forecast/deck/sample-deck.ts';
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';
 import { Shell } from '../ui/shell/shell.tsx';
@@ -85,6 +88,13 @@ function withoutUnusedDate(html: string): string {
   const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone)=/.test(html);
   return showsDate ? html : html.replace(/ data-built="[^"]*"/, '');
 }
+
+/** The deck of the sample account in every language, as on the page about decks. */
+export const sampleDecks = locales.map((locale) => ({
+  path: sampleDeckPath(locale),
+  type: pptxType,
+  write: () => writePptx(sampleDeck(locale, catalogue[locale], dayAt(Date.now()))),
+}));
 
 /** A page's head, without rendering the page. */
 export async function headOf(route: Route, locale: Locale, origin: string): Promise<PageHead> {

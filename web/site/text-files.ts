@@ -3,7 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { settings } from '../../content/settings.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
 import { routeTable } from '../routes.ts';
-import { palette } from './build/palette.ts';
+import { palette } from '../ui/palette.ts';
 import { feed, feedPath } from './feed.ts';
 import { iconPaths } from './icon-paths.ts';
 

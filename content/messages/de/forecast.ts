@@ -178,6 +178,18 @@ export const forecast: typeof english = {
     outputs: {
       label: 'Ergebnis mitnehmen',
       csv: { title: 'Tabelle', text: 'Jede Woche mit Unter- und Obergrenze.' },
+      picture: { title: 'Bild', text: 'Dieses Diagramm mit Beschriftung, fertig für Folie oder Report.' },
+      deck: {
+        title: 'Pitch-Deck',
+        text: 'Sechs Folien. Text, Tabellen und Diagramme bleiben bearbeitbar.',
+        agency: 'Name der Agentur',
+        colour: 'Farbe',
+        download: 'Herunterladen',
+        writing: 'Folien werden erstellt …',
+        kept: 'Name und Farbe bleiben in diesem Browser.',
+        failed:
+          'Das Laden ist fehlgeschlagen. Bitte prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
+      },
       link: {
         title: 'Link zum Teilen',
         text: 'Die Wochensummen stecken im Link selbst und gehen über keinen Server.',

@@ -40,6 +40,13 @@ export const pitchPerfect: typeof english = {
     },
   },
   note: 'Gezeichnet nach einem Beispielkonto.',
+  slides: {
+    title: 'Das Deck selbst.',
+    text: 'Sechs Folien aus dem Beispielkonto, so wie das Prognose-Tool sie erstellt. Text, Tabellen und Diagramme lassen sich bearbeiten.',
+    label: 'Die sechs Folien nebeneinander',
+    download: 'Deck herunterladen (.pptx)',
+    own: 'Deck aus Ihren Zahlen erstellen',
+  },
   deck: {
     title: 'Was der Kunde öffnet',
     items: [

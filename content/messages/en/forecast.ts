@@ -179,6 +179,17 @@ export const forecast = {
     outputs: {
       label: 'Take it with you',
       csv: { title: 'Table', text: 'Every week with its low and high.' },
+      picture: { title: 'Picture', text: 'This chart with its caption, ready for a slide or a report.' },
+      deck: {
+        title: 'Pitch deck',
+        text: 'Six slides. Text, tables and charts stay editable.',
+        agency: 'Agency name',
+        colour: 'Color',
+        download: 'Download',
+        writing: 'Writing the slides…',
+        kept: 'Name and color stay in this browser.',
+        failed: 'That didn’t load. Please check your connection and try again.',
+      },
       link: {
         title: 'Share link',
         text: 'The weekly totals are in the link itself, not on a server.',

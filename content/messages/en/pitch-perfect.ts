@@ -39,6 +39,13 @@ export const pitchPerfect = {
     },
   },
   note: 'Drawn from an illustrative account.',
+  slides: {
+    title: 'The deck itself.',
+    text: 'Six slides from the sample account, as the forecaster writes them. Text, tables and charts can be edited.',
+    label: 'The six slides, side by side',
+    download: 'Download the deck (.pptx)',
+    own: 'Make one from your numbers',
+  },
   deck: {
     title: 'What the client opens',
     items: [

@@ -179,6 +179,20 @@ export const forecast: typeof english = {
     outputs: {
       label: 'Llévese el resultado',
       csv: { title: 'Tabla', text: 'Cada semana con sus límites inferior y superior.' },
+      picture: {
+        title: 'Imagen',
+        text: 'Este gráfico con su leyenda, listo para una diapositiva o un informe.',
+      },
+      deck: {
+        title: 'Presentación comercial',
+        text: 'Seis diapositivas. Textos, tablas y gráficos se pueden editar.',
+        agency: 'Nombre de la agencia',
+        colour: 'Color',
+        download: 'Descargar',
+        writing: 'Creando las diapositivas…',
+        kept: 'El nombre y el color se quedan en este navegador.',
+        failed: 'No se ha podido cargar. Compruebe la conexión e inténtelo de nuevo.',
+      },
       link: {
         title: 'Enlace para compartir',
         text: 'Los totales semanales viajan dentro del enlace, sin pasar por un servidor.',

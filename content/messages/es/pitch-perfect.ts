@@ -40,6 +40,13 @@ export const pitchPerfect: typeof english = {
     },
   },
   note: 'Gráficos de una cuenta de ejemplo.',
+  slides: {
+    title: 'La presentación en sí.',
+    text: 'Seis diapositivas de la cuenta de ejemplo, tal como las crea la herramienta de previsión. Textos, tablas y gráficos se pueden editar.',
+    label: 'Las seis diapositivas, una junto a otra',
+    download: 'Descargar la presentación (.pptx)',
+    own: 'Crear una con sus datos',
+  },
   deck: {
     title: 'Lo que abre el cliente',
     items: [

@@ -179,6 +179,17 @@ export const forecast: typeof english = {
     outputs: {
       label: 'Emporter le résultat',
       csv: { title: 'Tableau', text: 'Chaque semaine avec ses bornes basse et haute.' },
+      picture: { title: 'Image', text: 'Ce graphique avec sa légende, prêt pour une slide ou un rapport.' },
+      deck: {
+        title: 'Présentation commerciale',
+        text: 'Six slides. Textes, tableaux et graphiques restent modifiables.',
+        agency: 'Nom de l’agence',
+        colour: 'Couleur',
+        download: 'Télécharger',
+        writing: 'Création des slides…',
+        kept: 'Le nom et la couleur restent dans ce navigateur.',
+        failed: 'Le chargement a échoué. Vérifiez la connexion et réessayez.',
+      },
       link: {
         title: 'Lien de partage',
         text: 'Les totaux hebdomadaires sont dans le lien lui-même et ne passent par aucun serveur.',

@@ -40,6 +40,13 @@ export const pitchPerfect: typeof english = {
     },
   },
   note: 'Dessins d’après un compte fictif.',
+  slides: {
+    title: 'La présentation elle-même.',
+    text: 'Six slides tirées du compte fictif, telles que l’outil de prévision les crée. Textes, tableaux et graphiques sont modifiables.',
+    label: 'Les six slides, côte à côte',
+    download: 'Télécharger la présentation (.pptx)',
+    own: 'En créer une avec vos chiffres',
+  },
   deck: {
     title: 'Ce que reçoit le client',
     items: [

@@ -51,8 +51,8 @@ export function chartPaths(lines: ChartLines, today = weeksBehind) {
   };
 }
 
-/** Two to five round values, and the place of any value between the lowest and the highest. */
-function scaleOf(values: readonly number[]) {
+/** Two to five round values, how far they are apart, and the place of any value between the lowest and the highest. */
+export function scaleOf(values: readonly number[]) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const span = high - low || Math.abs(high) || 1;
   const [floor, ceiling] = [low - span * margin.below, high + span * margin.above];
@@ -62,7 +62,7 @@ function scaleOf(values: readonly number[]) {
   const ticks: number[] = [];
   for (let i = Math.ceil(floor / step); i * step <= ceiling; i++)
     ticks.push(Number((i * step).toPrecision(12)) + 0);
-  return { ticks, y: (value: number) => box.height * (1 - (value - floor) / (ceiling - floor)) };
+  return { ticks, step, y: (value: number) => box.height * (1 - (value - floor) / (ceiling - floor)) };
 }
 
 /** The whole history as a thin line, with the forecast at its end. */

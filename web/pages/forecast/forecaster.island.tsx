@@ -184,10 +184,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           {isForecast && (
             <Outputs
               key={forecaster.reads}
-              result={result}
-              words={words}
-              locale={locale}
-              waitlist={waitlist}
+              {...{ result, outlook, words, numbers, isLive, checks, locale, waitlist }}
               carried={isSample ? '' : carriedLines(result, outlook, checks[key], words, numbers).join('\n')}
             />
           )}

@@ -2,20 +2,23 @@ import { useState } from 'react';
 import { addDays } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import hidden from '../../ui/text.module.css';
+import { DeckOutput } from './deck-output.tsx';
 import s from './outputs.module.css';
+import { PictureOutput } from './picture-output.tsx';
 import type { Result } from './result.ts';
+import { save } from './save.ts';
 import { linkTo } from './share-link.ts';
+import type { MetricToTake } from './shown-metric.ts';
 import { metricName, type Words } from './words.ts';
 
 /** What the visitor can take along. */
-export function Outputs(props: {
-  result: Result;
-  words: Words;
-  locale: Locale;
-  waitlist: string;
-  /** What an application may take along. */
-  carried: string;
-}) {
+export function Outputs(
+  props: MetricToTake & {
+    waitlist: string;
+    /** What an application may take along. */
+    carried: string;
+  },
+) {
   const { result, words, locale, waitlist, carried } = props;
   const { outputs: t } = words;
   const [copied, setCopied] = useState('');
@@ -29,14 +32,18 @@ export function Outputs(props: {
         () => {},
       );
   }
+  // With a mark that tells spreadsheets it is UTF-8.
+  const table = () => new Blob(['\ufeff', tableOf(result, words, locale)], { type: 'text/csv' });
 
   return (
     <div className={s.outputs} role="group" aria-label={t.label}>
-      <button type="button" onClick={() => save('forecast.csv', tableOf(result, words, locale))}>
+      <button type="button" onClick={() => save('forecast.csv', table())}>
         <b>{t.csv.title}</b>
         <i>.csv</i>
         <span>{t.csv.text}</span>
       </button>
+      <PictureOutput {...props} />
+      <DeckOutput {...props} />
       <button type="button" onClick={() => void copyLink()}>
         <b>{t.link.title}</b>
         <i>{copied || t.link.copy}</i>
@@ -91,13 +98,4 @@ function plain(value: number | undefined): string {
 /** A name that begins like a formula must not be run by a spreadsheet. */
 function quoted(name: string): string {
   return `"${name.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
-}
-
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  // With a mark that tells spreadsheets it is UTF-8.
-  link.href = URL.createObjectURL(new Blob(['\ufeff', text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

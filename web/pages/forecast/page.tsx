@@ -21,9 +21,11 @@ function Forecast() {
   return (
     <>
       <Sheet>
-        <PageHead title={t.title} lede={t.lede}>
-          <p className={s.safe}>{t.safe}</p>
-        </PageHead>
+        <div className={s.screen}>
+          <PageHead title={t.title} lede={t.lede}>
+            <p className={s.safe}>{t.safe}</p>
+          </PageHead>
+        </div>
         <noscript>
           <p className={s.safe}>{t.noScript}</p>
         </noscript>
@@ -40,15 +42,17 @@ function Forecast() {
           }}
         />
       </Sheet>
-      <DefinitionSection id="weeks" title={t.spans.title} items={t.spans.items} />
-      <Closer title={t.closer.title}>
-        <WaitlistButton big arrow>
-          {t.closer.action}
-        </WaitlistButton>
-        <ButtonLink to="/forecast-accuracy" big ghost>
-          {t.closer.how}
-        </ButtonLink>
-      </Closer>
+      <div className={s.screen}>
+        <DefinitionSection id="weeks" title={t.spans.title} items={t.spans.items} />
+        <Closer title={t.closer.title}>
+          <WaitlistButton big arrow>
+            {t.closer.action}
+          </WaitlistButton>
+          <ButtonLink to="/forecast-accuracy" big ghost>
+            {t.closer.how}
+          </ButtonLink>
+        </Closer>
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../contract/locales.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
@@ -11,6 +12,13 @@ export interface ShownMetric {
   numbers: Numbers;
   /** Whether dates are the visitor's; until then `web/site/today.ts` may move them. */
   isLive: boolean;
+}
+
+/** The same with all that a file about it needs. */
+export interface MetricToTake extends ShownMetric {
+  /** By metric, as far as they are known. */
+  checks: Record<string, readonly Check[]>;
+  locale: Locale;
 }
 
 export interface CheckedMetric extends ShownMetric {

@@ -2,7 +2,7 @@ import { fill } from '../../../content/fill.ts';
 import s from './forecaster.module.css';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
-import type { Words } from './words.ts';
+import { sourceName, type Words } from './words.ts';
 
 interface Props {
   result: Result;
@@ -39,7 +39,7 @@ export function SourceStrip({ result, words, numbers, hasReport }: Props) {
   }
   return (
     <div className={s.source}>
-      <b>{source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted}</b>
+      <b>{sourceName(result, words)}</b>
       <span>{source.kind === 'link' ? count : fill(t.span, span)}</span>
       <span>{t.here}</span>
       <div>

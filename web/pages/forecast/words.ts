@@ -24,6 +24,12 @@ export function amountOf({ name, label }: Outlook, value: number, words: Words, 
   return fill(sentence, { n: numbers.value(name, value), label });
 }
 
+/** Where the numbers come from. */
+export function sourceName({ source }: Result, { chart, source: t }: Words): string {
+  if (source.kind === 'sample') return chart.illustrative;
+  return source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted;
+}
+
 /** The last day that the forecast covers. */
 export function lastDayOf({ weeks }: Result, { mean }: Outlook): string {
   return addDays(weeks.at(-1) ?? '', mean.length * 7 + 6);

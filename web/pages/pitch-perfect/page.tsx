@@ -1,10 +1,12 @@
-import { StartOrDemo } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { Definitions } from '../../ui/definitions.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { sampleDeck, sampleDeckPath } from '../forecast/deck/sample-deck.ts';
 import s from './page.module.css';
+import { Slides } from './slides.tsx';
 import { Steps } from './steps.tsx';
 
 function PitchPerfect() {
@@ -17,11 +19,32 @@ function PitchPerfect() {
         </PageHead>
         <Steps />
       </Sheet>
+      <SampleDeck />
       <Deck />
       <Closer title={t.closer}>
         <StartOrDemo />
       </Closer>
     </>
+  );
+}
+
+/** The deck that the forecaster makes of the sample account. */
+function SampleDeck() {
+  const { messages, locale, today } = usePage();
+  const { slides: t } = messages.pitchPerfect;
+  return (
+    <Sheet spaced labelledBy="slides">
+      <SectionHead id="slides" title={t.title}>
+        {t.text}
+      </SectionHead>
+      <Slides deck={sampleDeck(locale, messages, today)} label={t.label} />
+      <div className={s.actions}>
+        <ButtonAnchor href={sampleDeckPath(locale)}>{t.download}</ButtonAnchor>
+        <ButtonLink to="/forecast" ghost>
+          {t.own}
+        </ButtonLink>
+      </div>
+    </Sheet>
   );
 }
 

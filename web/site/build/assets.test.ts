@@ -1,9 +1,9 @@
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
+import { palette } from '../../ui/palette.ts';
 import { buildFonts, fontFaceCss, fontStack } from './fonts.ts';
 import { buildIcons } from './icons.ts';
 import { ogImage } from './og.ts';
-import { palette } from './palette.ts';
 import { rareCharset, textCharset } from './typefaces.ts';
 
 const kilobyte = 1024;

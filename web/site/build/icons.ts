@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { palette } from '../../ui/palette.ts';
 import { iconPaths } from '../icon-paths.ts';
 import { cached } from './cache.ts';
-import { palette } from './palette.ts';
 
 /** Part of every cache key of a drawn image. */
 export const rendererVersion: string = createRequire(import.meta.url)('@resvg/resvg-js/package.json').version;

@@ -1,5 +1,5 @@
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
-import { palette } from './palette.ts';
+import { palette } from '../../ui/palette.ts';
 
 /** The illustrative account of the home page: thirteen weeks measured, thirteen expected (low, middle, high). */
 const measured = [212, 224, 219, 236, 248, 241, 262, 255, 271, 268, 284, 279, 291];

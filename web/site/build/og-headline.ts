@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { escapeXml } from './escape-xml.ts';
+import { escapeXml } from '../../ui/escape-xml.ts';
 import type { SvgFonts } from './svg-fonts.ts';
 
 export interface Headline {

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { settings } from '../../../content/settings.ts';
+import { escapeXml } from '../../ui/escape-xml.ts';
+import { palette } from '../../ui/palette.ts';
 import { cached } from './cache.ts';
-import { escapeXml } from './escape-xml.ts';
 import { markPaths, rendererVersion } from './icons.ts';
 import { encodeIndexedPng } from './indexed-png.ts';
 import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';
 import { headlineTracking, setHeadline } from './og-headline.ts';
-import { palette } from './palette.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
 /** Where the Today line is on the sheet; `none` where time is not the subject, `record` with the accuracy of the forecasts. */

@@ -64,7 +64,7 @@ function usedRules(css: Uint8Array, markup: Markup): string {
     },
   });
   // Blocks whose every rule is gone.
-  return code.toString().replace(/@(?:media|supports)[^{}]*\{\}/g, '');
+  return code.toString().replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
 }
 
 /**

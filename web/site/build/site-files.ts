@@ -91,6 +91,7 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
     ...scripts.map(({ fileName, code }) => hashed(fileName, 'text/javascript; charset=utf-8', code)),
     ...icons.map(({ path, type, body }) => file(path, type, async () => body)),
     ...renderer.allTargets().flatMap((target) => [page(target), ...socialImage(target)]),
+    ...renderer.sampleDecks.map(({ path, type, write }) => file(path, type, write)),
     ...renderer.textFiles.map(({ path, type, write }) =>
       file(path, type, async () => {
         summaries ??= renderer.summarizePages(origin);

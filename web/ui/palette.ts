@@ -1,9 +1,10 @@
-/** The design tokens that pictures drawn at build time need. */
+/** The design tokens that pictures and decks need: what is drawn without the style sheet. */
 export const palette = {
   paper: '#FBFCFB',
   white: '#FFFFFF',
   ink: '#13151B',
   ink2: '#464A55',
+  line: '#DEE0E0',
   weekLine: '#F1F2F1',
   monthLine: '#E2E4E3',
   cobalt: '#1A3DD8',
@@ -13,6 +14,7 @@ export const palette = {
   cobaltBright: '#5472FA',
   persimmon: '#FA561B',
   persimmonLine: '#D94207',
+  persimmonInk: '#BC3A05',
   persimmon2: '#FFCFB6',
   persimmon1: '#FFE9DE',
 };

@@ -1,0 +1,78 @@
+import type { deck as english } from '../en/deck.ts';
+
+export const deck: typeof english = {
+  kicker: 'SEA-Prognose',
+  client: 'Erstellt für [Kunde]',
+  by: 'von {agency}, {date}',
+  agency: '[Agentur]',
+  forecastBy: 'Prognose: {brand}',
+  now: {
+    plain: 'Stand heute: {amount} in {weeks} Wochen.',
+    more: 'Stand heute: {amount} in {weeks} Wochen, {share} mehr als vor einem Jahr.',
+    less: 'Stand heute: {amount} in {weeks} Wochen, {share} weniger als vor einem Jahr.',
+    chart: '{metric} pro Woche, gemessen',
+    spend: 'Kosten, {span}',
+    cpa: 'Kosten pro Conversion, {span}',
+    best: 'Beste Woche',
+    last: 'Letzte Woche',
+    inWeek: '{week}: {n}',
+  },
+  forecast: {
+    title: 'Bis zum {day}: {amount}, plus/minus {n}.',
+    expected: 'Erwartet',
+    cases: 'In 9 von 10 Fällen',
+    lastYear: 'Gegenüber denselben Wochen des Vorjahres',
+    checked: '{count}-mal an der Historie geprüft',
+    checkedOnce: 'Einmal an der Historie geprüft',
+    off: '{share} Abweichung',
+  },
+  plan: {
+    title: 'Wenn es so weiterläuft: {amount} bis zum {day}.',
+    titleWithSpend: 'Wenn es so weiterläuft: {amount} für {spend} bis zum {day}.',
+    week: 'Woche',
+    month: 'Monat',
+    dates: 'Datum',
+    weeks: 'Wochen',
+    range: 'Spanne',
+    cpa: 'Kosten pro Conv.',
+    total: 'Gesamt',
+    note: 'Noch ist kein Plan festgelegt: Das ist der erwartete Verlauf, wenn sich nichts ändert. Die Spanne gilt in neun von zehn Fällen. Für eine Summe ist sie enger als die Spannen ihrer Wochen zusammen, weil sich Abweichungen zum Teil ausgleichen.',
+  },
+  watch: {
+    title: 'Worauf wir bis zum {day} achten.',
+    next: {
+      title: 'Zwischen {low} und {high}',
+      text: 'Erwartet werden {n}. Endet die Woche außerhalb der Spanne, gehen wir der Ursache nach.',
+    },
+    cpa: {
+      more: '{n}: {share} mehr als zuletzt',
+      less: '{n}: {share} weniger als zuletzt',
+      same: '{n}, wie zuletzt',
+      text: 'Erwartet für die kommenden Wochen, gegenüber {before} in den letzten {weeks} Wochen. Über {high} greifen wir ein.',
+    },
+    surprise: {
+      above: '{n} lag über der Spanne',
+      below: '{n} lag unter der Spanne',
+      text: '{share} jenseits dessen, was die Wochen davor erwarten ließen. Die Prognose berücksichtigt die Woche.',
+    },
+    lowest: {
+      title: 'Die schwächste Woche: {n}',
+      text: 'In neun von zehn Fällen zwischen {low} und {high}. Wir planen sie jetzt schon ein.',
+    },
+    highest: {
+      title: 'Die stärkste Woche: {n}',
+      text: 'In neun von zehn Fällen zwischen {low} und {high}. Bis dahin muss das Budget reichen.',
+    },
+  },
+  next: {
+    title: 'Nächster Schritt: ein Ziel vereinbaren.',
+    now: 'Jetzt',
+    pace: 'Das Tempo halten: rund {amount} pro Woche.',
+    paceWithSpend: 'Weiter rund {spend} pro Woche ausgeben: {amount} pro Woche für je {cpa}.',
+    first: '{week} mit der Spanne vergleichen: {low} bis {high}.',
+    last: 'Alle Wochen mit diesem Deck vergleichen. Wir bringen Spanne und Ergebnis mit.',
+    ask: 'Erreichen Sie mit {amount} bis zum {day} Ihr Ziel?',
+    yes: 'Wenn ja, halten wir das Tempo.',
+    no: 'Wenn nein, bringen wir einen Plan mit eigener Prognose mit.',
+  },
+};

@@ -1,0 +1,83 @@
+/** The pitch deck. `{…}` stand for numbers and names; what is in brackets is for the agency to fill in. */
+export const deck = {
+  kicker: 'Search forecast',
+  client: 'Prepared for [client]',
+  by: 'by {agency}, {date}',
+  agency: '[agency]',
+  forecastBy: 'Forecast: {brand}',
+  now: {
+    plain: 'Where you are: {amount} in {weeks} weeks.',
+    more: 'Where you are: {amount} in {weeks} weeks, {share} more than a year ago.',
+    less: 'Where you are: {amount} in {weeks} weeks, {share} less than a year ago.',
+    chart: '{metric} per week, measured',
+    spend: 'Spend, {span}',
+    cpa: 'Cost per conversion, {span}',
+    best: 'Best week',
+    last: 'Last week',
+    inWeek: '{week}: {n}',
+  },
+  forecast: {
+    title: 'Through {day}: {amount}, give or take {n}.',
+    expected: 'Expected',
+    cases: 'In 9 of 10 cases',
+    lastYear: 'Against the same weeks last year',
+    checked: 'Checked {count} times on the past',
+    checkedOnce: 'Checked once on the past',
+    off: '{share} off',
+  },
+  plan: {
+    title: 'If nothing changes: {amount} through {day}.',
+    titleWithSpend: 'If nothing changes: {amount} for {spend} through {day}.',
+    week: 'Week',
+    month: 'Month',
+    dates: 'Dates',
+    weeks: 'Weeks',
+    range: 'Low–high',
+    cpa: 'Cost per conv.',
+    total: 'Total',
+    note: 'No plan is set yet: this is the expected run if nothing changes. Low–high holds in nine of ten cases. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
+  },
+  watch: {
+    title: 'What we’ll watch through {day}.',
+    next: {
+      title: 'Between {low} and {high}',
+      text: '{n} are expected. If the week ends outside this range, we’ll find out why.',
+    },
+    cpa: {
+      more: '{n}: {share} more than lately',
+      less: '{n}: {share} less than lately',
+      same: '{n}, as lately',
+      text: 'Expected for the weeks ahead, against {before} in the last {weeks} weeks. We’ll act if it goes above {high}.',
+    },
+    surprise: {
+      above: '{n} was above its range',
+      below: '{n} was below its range',
+      text: '{share} past the edge of what the weeks before suggested. The forecast takes the week into account.',
+    },
+    lowest: {
+      title: 'The lowest week: {n}',
+      text: 'In nine of ten cases between {low} and {high}. We’ll plan for it now.',
+    },
+    highest: {
+      title: 'The highest week: {n}',
+      text: 'In nine of ten cases between {low} and {high}. The budget has to last until then.',
+    },
+  },
+  next: {
+    title: 'Next step: agree on a target.',
+    now: 'Now',
+    pace: 'Keep the pace: about {amount} a week.',
+    paceWithSpend: 'Keep spending about {spend} a week: {amount} a week, {cpa} each.',
+    first: 'Compare {week} with its range, {low} to {high}.',
+    last: 'Compare all weeks with this deck. We’ll bring the range and the result.',
+    ask: 'Will {amount} through {day} meet your target?',
+    yes: 'If yes, we’ll keep the pace.',
+    no: 'If no, we’ll bring a plan with a forecast of its own.',
+  },
+};
+
+declare module '../messages.ts' {
+  interface Messages {
+    deck: typeof deck;
+  }
+}

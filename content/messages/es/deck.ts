@@ -1,0 +1,78 @@
+import type { deck as english } from '../en/deck.ts';
+
+export const deck: typeof english = {
+  kicker: 'Previsión de búsqueda',
+  client: 'Preparado para [cliente]',
+  by: 'por {agency}, {date}',
+  agency: '[agencia]',
+  forecastBy: 'Previsión: {brand}',
+  now: {
+    plain: 'Situación actual: {amount} en {weeks} semanas.',
+    more: 'Situación actual: {amount} en {weeks} semanas, un {share} más que hace un año.',
+    less: 'Situación actual: {amount} en {weeks} semanas, un {share} menos que hace un año.',
+    chart: '{metric} por semana, datos reales',
+    spend: 'Coste, {span}',
+    cpa: 'Coste por conversión, {span}',
+    best: 'Mejor semana',
+    last: 'Última semana',
+    inWeek: '{week}: {n}',
+  },
+  forecast: {
+    title: 'Hasta el {day}: {amount}, con un margen de {n}.',
+    expected: 'Esperado',
+    cases: 'En 9 de cada 10 casos',
+    lastYear: 'Frente a las mismas semanas del año pasado',
+    checked: 'Comprobado {count} veces con el histórico',
+    checkedOnce: 'Comprobado una vez con el histórico',
+    off: '{share} de desviación',
+  },
+  plan: {
+    title: 'Si todo sigue igual: {amount} hasta el {day}.',
+    titleWithSpend: 'Si todo sigue igual: {amount} por {spend} hasta el {day}.',
+    week: 'Semana',
+    month: 'Mes',
+    dates: 'Fechas',
+    weeks: 'Semanas',
+    range: 'Rango',
+    cpa: 'Coste por conv.',
+    total: 'Total',
+    note: 'Aún no hay un plan fijado: esta es la evolución esperada si nada cambia. El rango se cumple en nueve de cada diez casos. El de un total es más estrecho que la suma de los rangos semanales, porque las desviaciones se compensan en parte.',
+  },
+  watch: {
+    title: 'Lo que vigilaremos hasta el {day}.',
+    next: {
+      title: 'Entre {low} y {high}',
+      text: 'Se esperan {n}. Si la semana acaba fuera de este rango, buscaremos la causa.',
+    },
+    cpa: {
+      more: '{n}: un {share} más que últimamente',
+      less: '{n}: un {share} menos que últimamente',
+      same: '{n}, como últimamente',
+      text: 'Es lo esperado para las próximas semanas, frente a {before} en las últimas {weeks}. Si supera {high}, actuaremos.',
+    },
+    surprise: {
+      above: '{n} superó su rango',
+      below: '{n} quedó por debajo de su rango',
+      text: 'Un {share} más allá de lo que cabía esperar por las semanas anteriores. La previsión tiene en cuenta esa semana.',
+    },
+    lowest: {
+      title: 'La semana más baja: {n}',
+      text: 'En nueve de cada diez casos, entre {low} y {high}. La planificaremos desde ahora.',
+    },
+    highest: {
+      title: 'La semana más alta: {n}',
+      text: 'En nueve de cada diez casos, entre {low} y {high}. El presupuesto debe alcanzar hasta entonces.',
+    },
+  },
+  next: {
+    title: 'Próximo paso: acordar un objetivo.',
+    now: 'Ahora',
+    pace: 'Mantener el ritmo: cerca de {amount} por semana.',
+    paceWithSpend: 'Seguir invirtiendo cerca de {spend} por semana: {amount} por semana, a {cpa} cada una.',
+    first: 'Comparar la {week} con su rango, de {low} a {high}.',
+    last: 'Comparar todas las semanas con esta presentación. Traeremos el rango y el resultado.',
+    ask: '¿Alcanzará su objetivo con {amount} hasta el {day}?',
+    yes: 'Si es así, mantendremos el ritmo.',
+    no: 'Si no, traeremos un plan con su propia previsión.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { deck as english } from '../en/deck.ts';
+
+export const deck: typeof english = {
+  kicker: 'Prévision search',
+  client: 'Préparé pour [client]',
+  by: 'par {agency}, {date}',
+  agency: '[agence]',
+  forecastBy: 'Prévision\u00a0: {brand}',
+  now: {
+    plain: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines.',
+    more: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines, {share} de plus qu’il y a un an.',
+    less: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines, {share} de moins qu’il y a un an.',
+    chart: '{metric} par semaine, réalisé',
+    spend: 'Coût, {span}',
+    cpa: 'Coût par conversion, {span}',
+    best: 'Meilleure semaine',
+    last: 'Dernière semaine',
+    inWeek: '{week}\u00a0: {n}',
+  },
+  forecast: {
+    title: 'D’ici au {day}\u00a0: {amount}, à {n} près.',
+    expected: 'Attendu',
+    cases: 'Dans 9 cas sur 10',
+    lastYear: 'Par rapport aux mêmes semaines de l’an dernier',
+    checked: 'Vérifié {count} fois sur l’historique',
+    checkedOnce: 'Vérifié une fois sur l’historique',
+    off: '{share} d’écart',
+  },
+  plan: {
+    title: 'À rythme constant\u00a0: {amount} d’ici au {day}.',
+    titleWithSpend: 'À rythme constant\u00a0: {amount} pour {spend} d’ici au {day}.',
+    week: 'Semaine',
+    month: 'Mois',
+    dates: 'Dates',
+    weeks: 'Semaines',
+    range: 'Fourchette',
+    cpa: 'Coût par conv.',
+    total: 'Total',
+    note: 'Aucun plan n’est encore fixé\u00a0: voici l’évolution attendue si rien ne change. La fourchette se vérifie dans neuf cas sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
+  },
+  watch: {
+    title: 'Ce que nous surveillerons d’ici au {day}.',
+    next: {
+      title: 'Entre {low} et {high}',
+      text: 'Valeur attendue\u00a0: {n}. Si la semaine finit hors de cette fourchette, nous en chercherons la cause.',
+    },
+    cpa: {
+      more: '{n}\u00a0: {share} de plus qu’en ce moment',
+      less: '{n}\u00a0: {share} de moins qu’en ce moment',
+      same: '{n}, comme en ce moment',
+      text: 'Attendu pour les semaines à venir, contre {before} sur les {weeks} dernières. Au-delà de {high}, nous agirons.',
+    },
+    surprise: {
+      above: '{n}, au-dessus de la fourchette',
+      below: '{n}, en dessous de la fourchette',
+      text: '{share} au-delà de ce que laissaient prévoir les semaines précédentes. La prévision tient compte de cette semaine.',
+    },
+    lowest: {
+      title: 'La semaine la plus basse\u00a0: {n}',
+      text: 'Dans neuf cas sur dix, entre {low} et {high}. Nous la préparons dès maintenant.',
+    },
+    highest: {
+      title: 'La semaine la plus haute\u00a0: {n}',
+      text: 'Dans neuf cas sur dix, entre {low} et {high}. Le budget doit tenir jusque-là.',
+    },
+  },
+  next: {
+    title: 'Prochaine étape\u00a0: fixer un objectif.',
+    now: 'Maintenant',
+    pace: 'Garder le rythme\u00a0: environ {amount} par semaine.',
+    paceWithSpend:
+      'Continuer à dépenser environ {spend} par semaine\u00a0: {amount} par semaine, à {cpa} l’unité.',
+    first: 'Comparer la {week} à sa fourchette, de {low} à {high}.',
+    last: 'Comparer toutes les semaines à cette présentation. Nous apporterons la fourchette et le réalisé.',
+    ask: 'Avec {amount} d’ici au {day}, atteindrez-vous votre objectif\u00a0?',
+    yes: 'Si oui, nous garderons le rythme.',
+    no: 'Sinon, nous apporterons un plan avec sa propre prévision.',
+  },
+};

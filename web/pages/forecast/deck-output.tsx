@@ -1,0 +1,118 @@
+import { useEffect, useId, useState } from 'react';
+import button from '../../ui/button.module.css';
+import { palette } from '../../ui/palette.ts';
+import s from './outputs.module.css';
+import { keyOf } from './result.ts';
+import { save } from './save.ts';
+import type { MetricToTake } from './shown-metric.ts';
+import { visitorsDay } from './use-forecaster.ts';
+
+interface Agency {
+  name: string;
+  /** As `#1a3dd8`. */
+  colour: string;
+}
+
+const unknown: Agency = { name: '', colour: palette.cobalt.toLowerCase() };
+
+/** The pitch deck with the visitor's name and colour, which stay in this browser. */
+export function DeckOutput(props: MetricToTake) {
+  const { deck: t } = props.words.outputs;
+  const id = useId();
+  const [agency, setAgency] = useState(unknown);
+  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle');
+  useEffect(() => setAgency(keptAgency()), []);
+
+  function change(part: Partial<Agency>): void {
+    const next = { ...agency, ...part };
+    setAgency(next);
+    keep(next);
+  }
+  async function download(): Promise<void> {
+    setState('writing');
+    try {
+      save('forecast.pptx', await deckFile(props, agency));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}title`} className={s.deck}>
+      <b id={`${id}title`}>{t.title}</b>
+      <i>.pptx</i>
+      <span>{t.text}</span>
+      <div className={s.agency}>
+        <label htmlFor={`${id}name`}>{t.agency}</label>
+        <label htmlFor={`${id}colour`}>{t.colour}</label>
+        <input
+          id={`${id}name`}
+          value={agency.name}
+          maxLength={60}
+          autoComplete="organization"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <input
+          id={`${id}colour`}
+          type="color"
+          value={agency.colour}
+          onChange={({ target }) => change({ colour: target.value })}
+        />
+        <button
+          type="button"
+          className={`${button.button} ${button.ghost}`}
+          disabled={state === 'writing'}
+          onClick={() => void download()}
+        >
+          {t.download}
+        </button>
+      </div>
+      <p role="status">{state === 'writing' ? t.writing : state === 'failed' ? t.failed : t.kept}</p>
+    </div>
+  );
+}
+
+/** What it takes to write a deck is loaded only now. */
+async function deckFile(
+  { result, outlook, checks, words, locale }: MetricToTake,
+  agency: Agency,
+): Promise<Blob> {
+  const [{ deckOf, subjectOf }, { pptxType, writePptx }, { deck }] = await Promise.all([
+    import('./deck/slides.ts'),
+    import('./deck/pptx.ts'),
+    import(`../../../content/messages/${locale}/deck.ts`),
+  ]);
+  const subject = subjectOf(result, outlook);
+  const bytes = await writePptx(
+    deckOf({
+      ...{ result, words, deck, locale },
+      outlook: subject,
+      checks: checks[keyOf(subject)],
+      today: visitorsDay(),
+      agency: agency.name.trim(),
+      colour: agency.colour,
+    }),
+  );
+  return new Blob([bytes], { type: pptxType });
+}
+
+const storageKey = 'deckAgency';
+
+function keptAgency(): Agency {
+  try {
+    const { name, colour } = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
+    if (typeof name === 'string' && /^#[\da-f]{6}$/.test(colour)) return { name, colour };
+  } catch {
+    // Storage may be blocked, and what it holds may be anything.
+  }
+  return unknown;
+}
+
+function keep(agency: Agency): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(agency));
+  } catch {
+    // Not kept, then.
+  }
+}

@@ -1,0 +1,24 @@
+import type { Messages } from '../../../../content/messages/messages.ts';
+import type { Day } from '../../../../contract/calendar.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+import { checksOf } from '../../../../forecast/outlook.ts';
+import { palette } from '../../../ui/palette.ts';
+import { sampleAhead, sampleResult } from '../result.ts';
+import { type Deck, deckOf } from './slides.ts';
+
+/** Where the deck of the sample account can be downloaded. The build writes it. */
+export function sampleDeckPath(locale: Locale): string {
+  return `/sample-deck-${locale}.pptx`;
+}
+
+export function sampleDeck(locale: Locale, { forecast, deck }: Messages, today: Day): Deck {
+  const result = sampleResult(sampleAhead(), today);
+  const [outlook] = result.metrics;
+  if (!outlook) throw new Error('the sample has no metric');
+  const checks = checksOf(outlook.values, []);
+  return deckOf({
+    ...{ result, outlook, checks, words: forecast.tool, deck, locale, today },
+    agency: '',
+    colour: palette.cobalt.toLowerCase(),
+  });
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../../content/messages/catalogue.ts';
+import { type Locale, locales } from '../../../../contract/locales.ts';
+import { checksOf } from '../../../../forecast/outlook.ts';
+import { ownResult, type Result, sampleAhead, sampleResult } from '../result.ts';
+import { type DeckInput, deckOf, subjectOf } from './slides.ts';
+
+const ahead = sampleAhead();
+
+function deckInput(locale: Locale, result: Result, more: Partial<DeckInput> = {}): DeckInput {
+  const [outlook] = result.metrics;
+  if (!outlook) throw new Error('no metric');
+  const { forecast, deck } = catalogue[locale];
+  return {
+    ...{ result, outlook, locale, deck, words: forecast.tool, today: '2026-07-02' },
+    ...{ checks: undefined, agency: 'North Search', colour: '#0b6b3a' },
+    ...more,
+  };
+}
+
+const sample = (today = '2026-07-02') => sampleResult(ahead, today);
+
+/** An account whose data ends with the week of 22 June 2026, seen on 2 July. */
+function own(names: string[], weeks = 60): Result {
+  const metrics = names.map((name, m) => ({
+    name: name.replace(/^=.*/, 'other'),
+    label: name,
+    values: Array.from({ length: weeks }, (_, i) => Math.round((m + 1) * (100 + 20 * Math.sin(i / 8)))),
+  }));
+  const mondays = Array.from({ length: weeks }, (_, i) =>
+    new Date(Date.parse('2026-06-22') - (weeks - 1 - i) * 7 * 86_400_000).toISOString().slice(0, 10),
+  );
+  const source = { kind: 'file', name: 'Report.csv', rows: 420 } as const;
+  return ownResult({ weeks: mondays, currency: 'EUR', metrics }, source, '2026-07-02');
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}
+
+const accounts = [
+  sample(),
+  own(['conversions', 'clicks', 'spend']),
+  own(['clicks'], 26),
+  own(['=A1']),
+].flatMap((result) =>
+  [undefined, [], checksOf(result.metrics[0]?.values ?? [], [])].map((checks) => ({ result, checks })),
+);
+
+test.each(locales)('no slide in %s has a gap, whatever is known of the account', (locale) => {
+  for (const { result, checks } of accounts) {
+    const deck = deckOf(deckInput(locale, result, { checks }));
+    expect(deck.slides.map(({ kind }) => kind)).toEqual([
+      'cover',
+      'chart',
+      'chart',
+      'table',
+      'watch',
+      'next',
+    ]);
+    for (const text of textsOf(deck)) expect(text).not.toMatch(/\{|\}|NaN|undefined|null|Infinity|^\s+$/);
+  }
+});
+
+test('own numbers fill the deck to the end of the month, week by week', () => {
+  const [cover, now, forecast, plan, watch, next] = deckOf(
+    deckInput('en', own(['conversions', 'clicks', 'spend'])),
+  ).slides;
+  expect(cover.title).toBe('July 2026');
+  expect(cover.lines).toEqual(['Prepared for [client]', 'by North Search, July 2, 2026']);
+  expect(now.facts.map(({ term }) => term)).toEqual([
+    'Spend, W14–W26',
+    'Cost per conversion, W14–W26',
+    'Best week',
+    'Last week',
+  ]);
+  expect(forecast.title).toMatch(/^Through August 2: \d+ conversions, give or take \d+\.$/);
+  expect(forecast.chart.weeks).toHaveLength(13 + 5);
+  expect(plan.head).toEqual(['Week', 'Dates', 'Cost', 'Clicks', 'Conversions', 'Low–high', 'Cost per conv.']);
+  expect(plan.rows.map(([week]) => week)).toEqual(['W27', 'W28', 'W29', 'W30', 'W31', 'Total']);
+  expect(watch.items[0]?.label).toBe('W27');
+  expect(next.steps.map(({ when }) => when)).toEqual(['Now', 'July 6', 'August 3']);
+});
+
+test('thirteen weeks are added up to months, whose ranges are narrower than those of their weeks', () => {
+  const result = sample();
+  const [cover, , forecast, plan, watch] = deckOf(deckInput('de', result)).slides;
+  expect(cover.title).toBe('Juli 2026 – September 2026');
+  expect(plan.rows.map(([month, weeks]) => [month, weeks])).toEqual([
+    ['Juni 2026', 'KW\u00a027'],
+    ['Juli 2026', 'KW\u00a028–KW\u00a031'],
+    ['August 2026', 'KW\u00a032–KW\u00a036'],
+    ['September 2026', 'KW\u00a037–KW\u00a039'],
+    ['Gesamt', ''],
+  ]);
+  const number = (text = '') => Number(text.replaceAll('.', ''));
+  const range = (row: string[] = []) => row[5]?.split('–').map(number) ?? [];
+  const [low = 0, high = 0] = range(plan.rows[2]);
+  const { low90 = [], high90 = [] } = result.metrics[0] ?? {};
+  const weekly = high90.slice(5, 10).map((value, week) => value - (low90[week + 5] ?? 0));
+  expect(high - low).toBeLessThan(weekly.reduce((sum, width) => sum + width, 0));
+  expect(high - low).toBeGreaterThan(Math.max(...weekly));
+  // The last row is the total of the slide before.
+  expect(plan.rows.at(-1)?.slice(4, 6)).toEqual(forecast.facts.slice(0, 2).map(({ value }) => value));
+  expect(watch.items[1]?.title.split(':')[0]).toBe(plan.rows.at(-1)?.[6]);
+});
+
+test('a deck about the cost per conversion is about conversions, because a ratio has no total', () => {
+  const result = sample();
+  const [conversions, clicks] = result.metrics;
+  const cpa = result.metrics.find(({ name }) => name === 'cpa');
+  expect(cpa && subjectOf(result, cpa)).toBe(conversions);
+  expect(clicks && subjectOf(result, clicks)).toBe(clicks);
+});
+
+test('a week far outside its range is named', () => {
+  const checks = checksOf(sample().metrics[0]?.values ?? [], []).slice(0, 1);
+  const outside = [{ week: 150, value: 428, edge: 400 }];
+  const [check] = checks;
+  const { slides } = deckOf(deckInput('en', sample(), { checks: check ? [{ ...check, outside }] : [] }));
+  expect(slides[4].items.map(({ title }) => title)).toContain('428 was above its range');
+});
