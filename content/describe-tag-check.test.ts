@@ -9,6 +9,9 @@ import {
   tagKinds,
   tagPlaces,
   tagWarnings,
+  unreadKinds,
+  unreadReasons,
+  verdictOf,
 } from '../contract/tag-check.ts';
 import { describeTagCheck } from './describe-tag-check.ts';
 import { catalogue } from './messages/catalogue.ts';
@@ -16,6 +19,7 @@ import { settings } from './settings.ts';
 
 const missing: TagCheckReply = {
   message: 'No Google Analytics tags found.',
+  verdict: 'none',
   state: 'missing',
   reason: null,
   url: 'https://www.shop.example/?a=1&b=2',
@@ -23,6 +27,7 @@ const missing: TagCheckReply = {
   status: 200,
   tags: [],
   warnings: [],
+  unread: [],
   consentDefault: false,
   headEnds: 0.2,
   nextStep: 'add-tag',
@@ -37,6 +42,7 @@ const tag = {
   position: 0.1,
   confidence: 'certain',
 } as const;
+const unread = { kind: 'script', what: 'www.shop.example/app.js', line: 9, reason: 'refused' } as const;
 const words = catalogue.en.checkGaTag.answer;
 
 test.each(locales)('in %s every code has its sentence, and no name in braces is left', (locale) => {
@@ -46,7 +52,9 @@ test.each(locales)('in %s every code has its sentence, and no name in braces is 
     ...tagConfidences.map((confidence) => ({ ...tag, confidence })),
   ];
   const changes: Partial<TagCheckReply>[] = [
-    ...tagCheckStates.map((state) => ({ state })),
+    ...tagCheckStates.map((state) => ({ state, verdict: verdictOf(state) })),
+    ...unreadKinds.map((kind) => ({ unread: [{ ...unread, kind }] })),
+    ...unreadReasons.map((reason) => ({ unread: [{ ...unread, reason }] })),
     ...tagCheckReasons.map((reason) => ({ reason, status: null })),
     ...nextSteps.map((nextStep) => ({ nextStep })),
     ...tagWarnings.map((code) => ({ tags, warnings: [{ code, id: null }] })),
@@ -74,6 +82,7 @@ test('a tag is located by section and line, or by its container', () => {
   const { tags } = describeTagCheck(
     {
       ...missing,
+      verdict: 'found',
       state: 'found',
       tags: [tag, { ...tag, place: 'container', within: 'GTM-EXAMPL0', section: null, line: null }],
     },
@@ -82,23 +91,49 @@ test('a tag is located by section and line, or by its container', () => {
   expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
 });
 
-test('if Analytics may run where we cannot see it, the answer does not deny it', () => {
-  const hidden = describeTagCheck(
-    { ...missing, state: 'container-only', nextStep: 'check-container' },
+test('what was not read is listed, and the answer neither denies Analytics nor asks for a ticket', () => {
+  const described = describeTagCheck(
+    {
+      ...missing,
+      verdict: 'unknown',
+      state: 'unseen',
+      unread: [unread, { ...unread, kind: 'page', what: '', line: null, reason: 'too-long' }],
+      nextStep: 'check-unread',
+    },
     words,
   );
-  expect(hidden).toMatchObject({ tone: 'unknown', title: words.unseen });
-  const opened = describeTagCheck(
-    { ...missing, state: 'container-only', nextStep: 'add-tag-in-container' },
+  expect(described).toMatchObject({ tone: 'unknown', title: words.titles.unseen, ticket: undefined });
+  expect(described.unread).toEqual([
+    'www.shop.example/app.js, line 9: we got no usable response',
+    'The page: longer than we read',
+  ]);
+});
+
+test('only retired tags have a title and a tone of their own, and a ticket', () => {
+  const described = describeTagCheck(
+    { ...missing, verdict: 'retired', state: 'retired', nextStep: 'replace-retired' },
     words,
   );
-  expect(opened).toMatchObject({ tone: 'bad', title: words.titles.missing });
+  expect(described).toMatchObject({ tone: 'old', title: 'Only a retired GA code is on this page.' });
+  expect(described.ticket).toContain('mailto:');
+});
+
+test('a busy check does not say that the site was slow', () => {
+  const busy = {
+    ...missing,
+    verdict: 'unknown',
+    state: 'timeout',
+    reason: 'busy',
+    nextStep: 'try-later',
+  } as const;
+  expect(describeTagCheck(busy, words).title).toBe(words.busy);
 });
 
 test('a site that cannot be read has neither ticket nor notes, but what was asked and answered', () => {
   const refused = describeTagCheck(
     {
       ...missing,
+      verdict: 'unknown',
       state: 'refused',
       reason: 'forbidden',
       status: 403,

@@ -1,11 +1,19 @@
-import { type TagCheckReply, type TagEvidence, type TagWarning, tagKinds } from '../contract/tag-check.ts';
+import {
+  type TagCheckReply,
+  type TagEvidence,
+  type TagVerdict,
+  type TagWarning,
+  tagKinds,
+  type UnreadPart,
+} from '../contract/tag-check.ts';
 import { fill } from './fill.ts';
 import { mailHref } from './mail-link.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 
-/** `unknown`: we cannot tell. */
-export const tones = ['good', 'bad', 'unknown'] as const;
+/** `old`: only retired tags. `unknown`: we cannot tell. */
+export const tones = ['good', 'old', 'bad', 'unknown'] as const;
 type Tone = (typeof tones)[number];
+const toneOf: Record<TagVerdict, Tone> = { found: 'good', retired: 'old', none: 'bad', unknown: 'unknown' };
 
 /** The result of a tag check in words, for the island and for the server that fills in the page. */
 export interface DescribedCheck {
@@ -16,6 +24,8 @@ export interface DescribedCheck {
   /** A mailto link, if there is a tag to add. */
   ticket: string | undefined;
   tags: DescribedTag[];
+  /** What may carry Analytics and was not read, and why. */
+  unread: string[];
   notes: string[];
   /** The technical details of a failure. */
   facts: { asked: string; answered: string } | undefined;
@@ -30,25 +40,32 @@ export interface DescribedTag {
 }
 
 export function describeTagCheck(reply: TagCheckReply, words: TagCheckWords): DescribedCheck {
-  const { state, reason, url, status, nextStep } = reply;
+  const { verdict, state, reason, url, status, nextStep } = reply;
   const host = hostOf(reply.finalUrl ?? url);
-  const isHidden = nextStep === 'check-container' || nextStep === 'check-indirect-source';
-  const isRead = state === 'found' || state === 'missing' || state === 'container-only';
+  const isRead = verdict !== 'unknown' || state === 'unseen';
   const why = reason ? fill(words.reasons[reason], { host, status: String(status ?? '') }) : '';
   const mostTelling = (a: TagEvidence, b: TagEvidence) => tagKinds.indexOf(a.kind) - tagKinds.indexOf(b.kind);
   const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, words));
   return {
-    tone: state === 'found' ? 'good' : isRead && !isHidden ? 'bad' : 'unknown',
-    title: isHidden ? words.unseen : words.titles[state],
+    tone: toneOf[verdict],
+    title: reason === 'busy' ? words.busy : words.titles[state],
     text: `${why} ${words.nextSteps[nextStep]}`.trim(),
-    ticket: isRead && state !== 'found' ? ticketOf(url, host, tags, words) : undefined,
+    ticket: verdict === 'none' || verdict === 'retired' ? ticketOf(url, host, tags, words) : undefined,
     tags,
+    unread: reply.unread.map((part) => describeUnread(part, words)),
     notes: notesOf(reply, words),
     facts:
       isRead || url === ''
         ? undefined
         : { asked: `GET ${url}`, answered: String(status ?? words.facts.nothing) },
   };
+}
+
+function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagCheckWords): string {
+  const { parts, reasons, item } = words.unread;
+  const part = fill(parts[kind], { what });
+  const where = line === null ? part : fill(words.line, { where: part, line: String(line) });
+  return fill(item, { what: where, why: reasons[reason] });
 }
 
 /** The host name, or what was typed if it has none. */

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { withScheme } from './text.ts';
 
-/** The result of a check. Only `found` means that Google Analytics is there; the last five mean that we cannot tell. */
+/**
+ * The result of a check. Only `found` means that Google Analytics is there. `missing` and `container-only` mean that it
+ * is not: everything that could carry it was read. `unseen` means that something was not read, see `unread`.
+ */
 export const tagCheckStates = [
   'found',
+  'retired',
   'missing',
   'container-only',
+  'unseen',
   'refused',
   'unreachable',
   'timeout',
@@ -14,6 +18,15 @@ export const tagCheckStates = [
   'not-allowed',
 ] as const;
 export type TagCheckState = (typeof tagCheckStates)[number];
+
+export const tagVerdicts = ['found', 'retired', 'none', 'unknown'] as const;
+export type TagVerdict = (typeof tagVerdicts)[number];
+
+/** The state in one word: whether Google Analytics is there. */
+export function verdictOf(state: TagCheckState): TagVerdict {
+  if (state === 'found' || state === 'retired') return state;
+  return state === 'missing' || state === 'container-only' ? 'none' : 'unknown';
+}
 
 /** The kinds of tag, most conclusive first. Segment and Zaraz may run Analytics where the page does not show it. */
 export const tagKinds = [
@@ -28,7 +41,10 @@ export const tagKinds = [
 ] as const;
 export type TagKind = (typeof tagKinds)[number];
 
-/** Where a tag is. `container` is a script that the page loads: a Tag Manager container, a Google tag, Segment. */
+/**
+ * Where a tag is. `container` is a script that the page loads: a Tag Manager container, a Google tag, Segment.
+ * `own-script` is a script of the site itself.
+ */
 export const tagPlaces = [
   'script-url',
   'inline-script',
@@ -42,6 +58,7 @@ export const tagPlaces = [
   'framework-data',
   'attribute',
   'container',
+  'own-script',
 ] as const;
 export type TagPlace = (typeof tagPlaces)[number];
 
@@ -59,9 +76,40 @@ export const tagWarnings = [
   'look-alike-host',
   'loader-not-seen',
   'container-unreadable',
+  'noscript-only',
+  'lower-case-id',
   'cut',
 ] as const;
 export type TagWarningCode = (typeof tagWarnings)[number];
+
+/** What was not read, although it may carry Google Analytics. A `service` is a platform such as Zaraz or Wix. */
+export const unreadKinds = [
+  'page',
+  'inline-script',
+  'script',
+  'container',
+  'frame',
+  'redirect',
+  'service',
+] as const;
+export type UnreadKind = (typeof unreadKinds)[number];
+
+/**
+ * Why it was not read. `limit`: more scripts than a check reads. `runtime`: its address or id is put together when it
+ * runs. `server-side`: it runs where nobody can look. `other-site`: it has an id, but it may be another site's.
+ */
+export const unreadReasons = [
+  'too-long',
+  'too-slow',
+  'refused',
+  'not-allowed',
+  'unreadable',
+  'limit',
+  'runtime',
+  'server-side',
+  'other-site',
+] as const;
+export type UnreadReason = (typeof unreadReasons)[number];
 
 /** Why a page could not be checked, in addition to the state. `not-allowed` has none, so as not to reveal anything. */
 export const tagCheckReasons = [
@@ -80,6 +128,7 @@ export const tagCheckReasons = [
   'no-secure-connection',
   'too-many-redirects',
   'bad-answer',
+  'empty-page',
   'slow-site',
   'busy',
 ] as const;
@@ -96,6 +145,8 @@ export const nextSteps = [
   'add-tag-in-container',
   'check-container',
   'check-indirect-source',
+  'check-unread',
+  'load-container',
   'allow-check',
   'check-address',
   'fix-certificate',
@@ -107,7 +158,9 @@ export type NextStep = (typeof nextSteps)[number];
 
 /** The message when Google Analytics is there, word for word; callers compare it. */
 export const foundMessage = 'Google Analytics tags found.';
+export const retiredMessage = 'Only retired Google Analytics tags found.';
 export const notFoundMessage = 'No Google Analytics tags found.';
+export const unseenMessage = 'No Google Analytics tags found, but not everything could be read.';
 export const unknownMessage = 'The website could not be checked.';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
@@ -117,7 +170,7 @@ const tagEvidence = z.object({
   /** Null if the tag gets its id at run time. */
   id: z.nullable(z.string()),
   place: z.enum(tagPlaces),
-  /** The container it is in, if the place is `container`. */
+  /** The container or script it is in, if the place is `container`, `own-script` or `frame`. */
   within: z.nullable(z.string()),
   section: z.nullable(z.enum(['head', 'body'])),
   line: z.nullable(z.int()),
@@ -130,8 +183,18 @@ export type TagEvidence = z.output<typeof tagEvidence>;
 const tagWarning = z.object({ code: z.enum(tagWarnings), id: z.nullable(z.string()) });
 export type TagWarning = z.output<typeof tagWarning>;
 
+const unreadPart = z.object({
+  kind: z.enum(unreadKinds),
+  /** Its address, id or name; empty for the page and its inline scripts. */
+  what: z.string(),
+  line: z.nullable(z.int()),
+  reason: z.enum(unreadReasons),
+});
+export type UnreadPart = z.output<typeof unreadPart>;
+
 export const tagCheckReply = z.object({
   message: z.string(),
+  verdict: z.enum(tagVerdicts),
   state: z.enum(tagCheckStates),
   reason: z.nullable(z.enum(tagCheckReasons)),
   /** The requested URL, normalised; empty if it could not be parsed. */
@@ -142,6 +205,8 @@ export const tagCheckReply = z.object({
   status: z.nullable(z.int()),
   tags: z.array(tagEvidence),
   warnings: z.array(tagWarning),
+  /** What may carry Google Analytics and was not read; only if the verdict depends on it. */
+  unread: z.array(unreadPart),
   /** Whether the page sets a default for consent mode before it asks for consent. */
   consentDefault: z.boolean(),
   /** Where the head ends, from 0 (first byte) to 1 (last). */
@@ -152,21 +217,22 @@ export type TagCheckReply = z.output<typeof tagCheckReply>;
 
 const longestUrl = 2_000;
 
-/** Any text is accepted: a URL that cannot be fetched is answered with a state. */
+/**
+ * Any text is accepted: a URL that cannot be fetched is answered with a state. A name without a scheme stays one, as
+ * it is tried with https and then with http.
+ */
 const websiteUrl = z.pipe(
   z.pipe(
     z.string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'wrongType') }),
     z.transform((typed: string) => typed.trim()),
   ),
-  z.pipe(
-    z.string().check(z.minLength(1, 'required'), z.maxLength(longestUrl, 'tooLong')),
-    z.transform(withScheme),
-  ),
+  z.string().check(z.minLength(1, 'required'), z.maxLength(longestUrl, 'tooLong')),
 );
 
 export const checkTag = endpoint({
   path: '/analytics-check',
-  summary: 'Read a public web page and say whether Google Analytics is on it, with the evidence.',
+  summary:
+    'Read a public web page and the scripts it loads, and say whether Google Analytics is on it: the evidence, and what was not read.',
   body: z.object({ websiteUrl }),
   reply: tagCheckReply,
 });

@@ -47,7 +47,7 @@ test('a meta refresh loop ends', async () => {
     '/': '<meta http-equiv=refresh content="0;/b">',
     '/b': '<meta http-equiv=refresh content="0;/">',
   });
-  expect(await check(site.at('/').href)).toMatchObject({ state: 'missing' });
+  expect(await check(site.at('/').href)).toMatchObject({ state: 'unseen', unread: [{ kind: 'redirect' }] });
   expect(visits.length).toBeLessThanOrEqual(6);
 });
 
@@ -56,6 +56,38 @@ test('a meta refresh to a forbidden address is refused', async () => {
     '/': '<meta http-equiv=refresh content="0;url=http://169.254.169.254/">',
   });
   expect(await check(site.at('/').href)).toMatchObject({ state: 'not-allowed', finalUrl: null });
+});
+
+test('a redirect by script is followed, and its cookies come along', async () => {
+  const { check, site, visits } = await checkOf({
+    '/': {
+      headers: { 'set-cookie': 'region=de; Path=/' },
+      body: '<!doctype html><script>location.replace("/de/")</script>',
+    },
+    '/de/': tag('G-7K2M4Q9XTB'),
+  });
+  expect(await check(site.at('/').href)).toMatchObject({ state: 'found', finalUrl: site.at('/de/').href });
+  expect(visits).toEqual(['/', '/de/']);
+});
+
+test('a redirect by script to a forbidden address is refused', async () => {
+  const { check, site } = await checkOf({ '/': '<script>location.href="http://169.254.169.254/"</script>' });
+  expect(await check(site.at('/').href)).toMatchObject({ state: 'not-allowed', finalUrl: null });
+});
+
+test('a name without a scheme is tried with https and then with http', async () => {
+  const { check, site } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+  expect(await check(site.at('/').host)).toMatchObject({ state: 'found', finalUrl: site.at('/').href });
+  expect(await check(`https://${site.at('/').host}`)).toMatchObject({
+    state: 'unreachable',
+    reason: 'no-secure-connection',
+  });
+});
+
+test('an empty page is not reported as one without a tag', async () => {
+  const { check, site } = await checkOf({ '/': '', '/blank': '<html><body> </body></html>' });
+  for (const path of ['/', '/blank'])
+    expect(await check(site.at(path).href)).toMatchObject({ verdict: 'unknown', reason: 'empty-page' });
 });
 
 test('a bot challenge is not reported as a page without a tag', async () => {
@@ -79,11 +111,16 @@ test('a refusal has the HTTP status of the site', async () => {
   });
 });
 
-test('a truncated page is judged by its beginning, with a warning', async () => {
+test('a truncated page is found by its beginning, with a warning, or not judged', async () => {
   const { check, site } = await checkOf({ '/': `${tag('G-7K2M4Q9XTB')}<p>${'x'.repeat(3_000_000)}` });
   expect(await check(site.at('/').href)).toMatchObject({
     state: 'found',
     warnings: [{ code: 'cut', id: null }],
+  });
+  const bare = await checkOf({ '/': `<p>${'x'.repeat(3_000_000)}` });
+  expect(await bare.check(bare.site.at('/').href)).toMatchObject({
+    state: 'unseen',
+    unread: [{ kind: 'page', reason: 'too-long' }],
   });
 });
 

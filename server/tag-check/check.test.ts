@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { foundMessage, notFoundMessage, tagCheckReply } from '../../contract/tag-check.ts';
+import {
+  foundMessage,
+  notFoundMessage,
+  retiredMessage,
+  tagCheckReply,
+  unseenMessage,
+} from '../../contract/tag-check.ts';
 import { config, container, gtm, tag, tagChecks } from './testing/tag-checks.ts';
 
 const { checkOf } = tagChecks();
@@ -11,6 +17,7 @@ test('a tag is found, with evidence of its place', async () => {
   const reply = await check(site.at('/').href);
   expect(reply).toEqual({
     message: 'Google Analytics tags found.',
+    verdict: 'found',
     state: 'found',
     reason: null,
     url: site.at('/').href,
@@ -39,6 +46,7 @@ test('a tag is found, with evidence of its place', async () => {
       },
     ],
     warnings: [],
+    unread: [],
     consentDefault: false,
     headEnds: html.indexOf('</head>') / html.length,
     nextStep: 'none',
@@ -50,8 +58,10 @@ test('a page without a tag is reported as missing it', async () => {
   const { check, site } = await checkOf({ '/': '<!doctype html><title>Shop</title>' });
   expect(await check(site.at('/').href)).toMatchObject({
     message: notFoundMessage,
+    verdict: 'none',
     state: 'missing',
     tags: [],
+    unread: [],
     nextStep: 'add-tag',
   });
 });
@@ -91,10 +101,12 @@ test('a container without the tag is distinguished from an unreadable one', asyn
   });
   const other = await checkOf({ '/': gtm });
   expect(await other.check(other.site.at('/').href)).toMatchObject({
-    message: notFoundMessage,
-    state: 'container-only',
+    message: unseenMessage,
+    verdict: 'unknown',
+    state: 'unseen',
     nextStep: 'check-container',
     warnings: [{ code: 'container-unreadable', id: 'GTM-K9QX7ZP' }],
+    unread: [{ kind: 'container', what: 'GTM-K9QX7ZP', line: 1, reason: 'refused' }],
   });
 });
 
@@ -117,18 +129,22 @@ test('a duplicate tag is warned about', async () => {
   }
 });
 
-test('Universal Analytics alone is found, as retired', async () => {
+test('Universal Analytics alone is a state of its own, not a success', async () => {
   const { check, site } = await checkOf({ '/': `${tag('UA-12345678-1')}${config('UA-12345678-1')}` });
   expect(await check(site.at('/').href)).toMatchObject({
-    message: foundMessage,
-    state: 'found',
+    message: retiredMessage,
+    verdict: 'retired',
+    state: 'retired',
     warnings: [{ code: 'retired', id: 'UA-12345678-1' }],
     nextStep: 'replace-retired',
   });
 });
 
 test('ads tags alone are not Analytics', async () => {
-  const { check, site } = await checkOf({ '/': `${tag('AW-123456789')}${config('AW-123456789')}` });
+  const { check, site } = await checkOf({
+    '/': `${tag('AW-123456789')}${config('AW-123456789')}`,
+    '/google-ads/AW-123456789': container('{"function":"__rep","vtp_containerId":"AW-123456789"}'),
+  });
   expect(await check(site.at('/').href)).toMatchObject({ state: 'missing', nextStep: 'add-tag-beside-ads' });
 });
 

@@ -1,15 +1,17 @@
 import { getDomain } from 'tldts';
 import { facts } from '../../contract/facts.ts';
-import type { TagCheckReply } from '../../contract/tag-check.ts';
+import type { TagCheckReply, UnreadPart } from '../../contract/tag-check.ts';
+import { withScheme } from '../../contract/text.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { createCheckQueue } from './check-queue.ts';
-import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
+import type { Detection, Source } from './detect/detection.ts';
 import { createReader, type Reader } from './detect/reader.ts';
 import { pageAddress } from './fetch/addresses.ts';
+import { createCookieJar } from './fetch/cookie-jar.ts';
 import { FetchProblem, notAllowed } from './fetch/fetch-problem.ts';
 import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
+import { createGather } from './gather.ts';
 import { answerOf, refusalOf } from './reply.ts';
-import { judge, type SourceReading } from './verdict.ts';
 
 export interface TagCheck {
   /** Always resolves within eight seconds; problems are part of the reply. */
@@ -28,41 +30,44 @@ export interface TagCheckOptions {
 }
 
 const limits = { total: 32, perKey: 4, waiting: 200 };
-const sourceBudgetMs = 3_000;
 const graceMs = 400;
 /** Work still running this long after its budget is abandoned. */
 const overdueMs = 600;
-const mostSources = 4;
+/** A name without a scheme is tried with http if https does not connect in this time. */
+const secureConnectMs = 2_000;
 
 export function createTagCheck({
   fetchPage = createFetcher(),
   reader = createReader(),
   ports,
-  addressOf = sourceAddress,
+  addressOf,
   budgetMs = 6_500,
   remembersMs = facts.tagCheckSeconds * 1_000,
 }: TagCheckOptions = {}): TagCheck {
   const queue = createCheckQueue(limits);
+  const gather = createGather({ fetchPage, reader, ...(addressOf && { addressOf }) });
   const answers = createAnswerCache<TagCheckReply>({ ms: remembersMs, most: 500 });
 
   return {
     async check(websiteUrl) {
-      const address = pageAddress(websiteUrl, ports);
+      const typed = withScheme(websiteUrl);
+      const isBare = typed !== websiteUrl;
+      const address = pageAddress(typed, ports);
       if (!address) return refusalOf('', notAllowed());
       return answers.get(
-        address.href,
-        () => answer(address),
+        `${isBare ? 'bare ' : ''}${address.href}`,
+        () => answer(address, isBare),
         ({ state }) => state !== 'timeout',
       );
     },
     close: () => reader.close(),
   };
 
-  async function answer(address: URL): Promise<TagCheckReply> {
+  async function answer(address: URL, isBare: boolean): Promise<TagCheckReply> {
     const signal = AbortSignal.timeout(budgetMs);
     try {
       const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;
-      const work = queue.run(site, signal, () => examine(address, signal));
+      const work = queue.run(site, signal, () => examine(address, isBare, signal));
       return await Promise.race([work, overdue(budgetMs + overdueMs)]);
     } catch (error) {
       if (error instanceof FetchProblem) return refusalOf(address.href, error);
@@ -70,38 +75,57 @@ export function createTagCheck({
     }
   }
 
-  async function examine(address: URL, signal: AbortSignal): Promise<TagCheckReply> {
+  async function examine(address: URL, isBare: boolean, signal: AbortSignal): Promise<TagCheckReply> {
     reader.wake();
-    const { page, detection } = await open(address, signal);
-    const sources = await Promise.all(
-      sourcesToRead(detection.sources).map((source) => readSource(source, signal)),
-    );
-    const verdict = judge(detection, sources);
+    const { page, detection } = await open(address, isBare, signal);
+    const unread: UnreadPart[] = [];
+    if (page.cut === 'size') unread.push({ kind: 'page', what: '', line: null, reason: 'too-long' });
+    if (detection.refresh && detection.sightings.length === 0)
+      unread.push({ kind: 'redirect', what: detection.refresh, line: null, reason: 'limit' });
+    const verdict = await gather(page.url, detection, unread, signal);
     if (verdict.state !== 'found') {
       if (detection.botWall) throw new FetchProblem('refused', 'bot-wall', page.status);
       if (page.cut === 'time') throw new FetchProblem('timeout', 'slow-site', page.status);
       if (page.cut === 'broken') throw new FetchProblem('unreachable', 'bad-answer', page.status);
+      if (detection.isEmpty) throw new FetchProblem('unreachable', 'empty-page', page.status);
     }
     return answerOf(address.href, page, detection, verdict);
   }
 
-  /** Fetches and reads a page, following meta refreshes. */
-  async function open(address: URL, signal: AbortSignal): ReturnType<typeof read> {
-    let { page, detection } = await read(address, signal, mostRedirects);
+  /** Fetches and reads a page, following meta refreshes and redirects by script. */
+  async function open(address: URL, isBare: boolean, signal: AbortSignal): ReturnType<typeof read> {
+    const options = { signal, cookies: createCookieJar() };
+    let { page, detection } = await readFirst(address, isBare, options);
     for (
       let left = mostRedirects - page.redirects - 1;
       detection.refresh && left >= 0;
       left -= page.redirects + 1
     ) {
       if (detection.sightings.length > 0) break;
-      ({ page, detection } = await read(new URL(detection.refresh), signal, left));
+      ({ page, detection } = await read(new URL(detection.refresh), { ...options, mostRedirects: left }));
     }
     return { page, detection };
   }
 
-  async function read(url: URL, signal: AbortSignal, left: number) {
-    const page: FetchedPage = await fetchPage(url, { signal, mostRedirects: left });
-    if (page.cut !== 'time') return { page, detection: await readPage(page, signal) };
+  /** As browsers do, a name that was typed without a scheme is tried with https, then with http. */
+  async function readFirst(address: URL, isBare: boolean, options: ReadOptions): ReturnType<typeof read> {
+    if (!isBare) return read(address, options);
+    try {
+      return await read(address, { ...options, connectMs: secureConnectMs });
+    } catch (error) {
+      if (options.signal.aborted || !(error instanceof FetchProblem) || !mayBeInsecure(error)) throw error;
+      const insecure = new URL(address);
+      insecure.protocol = 'http:';
+      return read(insecure, options).catch((second) => {
+        // That the secure site fails is what the visitor has to know.
+        throw second instanceof FetchProblem && second.state === 'unreachable' ? error : second;
+      });
+    }
+  }
+
+  async function read(url: URL, options: ReadOptions) {
+    const page: FetchedPage = await fetchPage(url, options);
+    if (page.cut !== 'time') return { page, detection: await readPage(page, options.signal) };
     // Out of time for fetching, but what has arrived is still worth reading.
     const detection = await readPage(page, AbortSignal.timeout(graceMs)).catch(() => {
       throw new FetchProblem('timeout', 'slow-site', page.status);
@@ -112,20 +136,15 @@ export function createTagCheck({
   function readPage({ bytes, contentType, url }: FetchedPage, signal: AbortSignal): Promise<Detection> {
     return reader.page(bytes, contentType, url, signal);
   }
+}
 
-  async function readSource(source: Source, signal: AbortSignal): Promise<SourceReading> {
-    const patience = AbortSignal.any([signal, AbortSignal.timeout(sourceBudgetMs)]);
-    try {
-      const { bytes, contentType } = await fetchPage(addressOf(source), {
-        signal: patience,
-        expect: 'script',
-      });
-      return { source, reading: await reader.script(bytes, contentType, patience) };
-    } catch (error) {
-      if (error instanceof FetchProblem) return { source, reading: null };
-      throw error;
-    }
-  }
+type ReadOptions = Parameters<FetchPage>[1];
+
+function mayBeInsecure({ state, reason }: FetchProblem): boolean {
+  if (state === 'timeout') return true;
+  return (
+    state === 'unreachable' && /^(no-connection|no-secure-connection|certificate-\w+)$/.test(reason ?? '')
+  );
 }
 
 /** Rejects at the hard deadline, whatever the work is waiting for. */
@@ -133,11 +152,4 @@ function overdue(ms: number): Promise<never> {
   return new Promise((_, reject) => {
     setTimeout(() => reject(new FetchProblem('timeout', 'slow-site')), ms).unref();
   });
-}
-
-const order: Source['kind'][] = ['tag-manager', 'google-tag', 'segment', 'google-ads', 'floodlight'];
-
-/** Containers first: they are the most informative. */
-function sourcesToRead(sources: readonly Source[]): Source[] {
-  return sources.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind)).slice(0, mostSources);
 }

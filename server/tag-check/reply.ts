@@ -2,13 +2,24 @@ import {
   foundMessage,
   type NextStep,
   notFoundMessage,
+  retiredMessage,
   type TagCheckReply,
+  type TagVerdict,
   unknownMessage,
+  unseenMessage,
+  verdictOf,
 } from '../../contract/tag-check.ts';
 import type { Detection } from './detect/detection.ts';
 import type { FetchProblem } from './fetch/fetch-problem.ts';
 import type { FetchedPage } from './fetch/fetch-public-page.ts';
 import type { Verdict } from './verdict.ts';
+
+const messages: Record<TagVerdict, string> = {
+  found: foundMessage,
+  retired: retiredMessage,
+  none: notFoundMessage,
+  unknown: unseenMessage,
+};
 
 /** The reply for a page that was read. */
 export function answerOf(
@@ -17,9 +28,10 @@ export function answerOf(
   { headEnds }: Detection,
   verdict: Verdict,
 ): TagCheckReply {
-  const { state, tags, warnings, consentDefault, nextStep } = verdict;
+  const { state, tags, warnings, unread, consentDefault, nextStep } = verdict;
   return {
-    message: state === 'found' ? foundMessage : notFoundMessage,
+    message: messages[verdictOf(state)],
+    verdict: verdictOf(state),
     state,
     reason: null,
     url,
@@ -27,6 +39,7 @@ export function answerOf(
     status: page.status,
     tags,
     warnings: page.cut ? [...warnings, { code: 'cut', id: null }] : warnings,
+    unread,
     consentDefault,
     headEnds,
     nextStep,
@@ -37,6 +50,7 @@ export function answerOf(
 export function refusalOf(url: string, { state, reason, status }: FetchProblem): TagCheckReply {
   return {
     message: unknownMessage,
+    verdict: verdictOf(state),
     state,
     reason,
     url,
@@ -44,6 +58,7 @@ export function refusalOf(url: string, { state, reason, status }: FetchProblem):
     status,
     tags: [],
     warnings: [],
+    unread: [],
     consentDefault: false,
     headEnds: null,
     nextStep: stepAfter(state, reason),

@@ -23,7 +23,7 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
 
 /** The reply as slots of the page, for browsers without JavaScript. */
 function slotsOf(reply: TagCheckReply, locale: Locale): PageSlots {
-  const { tone, title, text, ticket, tags, notes, facts } = describeTagCheck(
+  const { tone, title, text, ticket, tags, unread, notes, facts } = describeTagCheck(
     reply,
     checkMessages[locale].answer,
   );
@@ -35,11 +35,13 @@ function slotsOf(reply: TagCheckReply, locale: Locale): PageSlots {
       tone,
       ...(ticket ? ['ticket'] : []),
       ...(tags.length > 0 ? ['tags'] : []),
+      ...(unread.length > 0 ? ['unread'] : []),
       ...(notes.length > 0 ? ['notes'] : []),
       ...(facts ? ['facts'] : []),
     ],
     lists: {
       tags: tags.map(({ kind, id, where, confidence }) => ({ kind, id, where, confidence })),
+      unread: unread.map((part) => ({ part })),
       notes: notes.map((note) => ({ note })),
     },
     below: '',

@@ -1,40 +1,78 @@
-import type { NextStep, TagCheckState, TagEvidence, TagKind, TagWarning } from '../../contract/tag-check.ts';
+import type {
+  NextStep,
+  TagCheckState,
+  TagEvidence,
+  TagKind,
+  TagWarning,
+  UnreadPart,
+  UnreadReason,
+} from '../../contract/tag-check.ts';
 import type { ContainerReading } from './detect/container.ts';
 import type { Detection, Sighting, Source } from './detect/detection.ts';
+import { isLowerCase } from './detect/tag-id.ts';
+import type { FetchProblem } from './fetch/fetch-problem.ts';
 
-/** A script source of the page and its content; null if it could not be read. */
+/** A container or Google tag and its content; null if it could not be read, and why. */
 export interface SourceReading {
   source: Source;
   reading: ContainerReading | null;
+  problem: UnreadReason | null;
 }
 
 export interface Verdict {
-  state: Extract<TagCheckState, 'found' | 'missing' | 'container-only'>;
+  state: Exclude<TagCheckState, FetchProblem['state']>;
   tags: TagEvidence[];
   warnings: TagWarning[];
+  /** What may carry Analytics and was not read; empty if it was found. */
+  unread: UnreadPart[];
   consentDefault: boolean;
   nextStep: NextStep;
 }
 
 const mostTags = 50;
+const mostUnread = 12;
 
-/** Combines the evidence of a page and the scripts it loads. */
-export function judge(page: Detection, sources: readonly SourceReading[]): Verdict {
-  const sightings = [...page.sightings, ...sources.flatMap(sightingsIn)];
-  const isLive = (seen: Sighting) => isAnalytics(seen.kind) && !servesAdsOnly(seen, sources);
-  const state = sightings.some(isLive)
-    ? 'found'
-    : sightings.some(({ kind }) => isManager(kind))
-      ? 'container-only'
-      : 'missing';
+/** Combines the evidence of a page and what it loads. `unread` are the parts that could not be fetched. */
+export function judge(
+  page: Detection,
+  sources: readonly SourceReading[],
+  unread: readonly UnreadPart[],
+): Verdict {
+  const seen = [...page.sightings, ...sources.flatMap(sightingsIn)];
+  const counts = (one: Sighting) => isLive(one) && isDelivered(one, sources) && !isIdle(one, page.sightings);
+  // A loader in one script and the only ids in another belong together.
+  const isJoined = !seen.some(counts);
+  const [loader] = page.openLoaders;
+  const sightings = loader && isJoined ? [...seen, ...page.looseIds.map((id) => joinedId(id, loader))] : seen;
+  const live = sightings.filter(counts);
+  const gaps = [
+    ...unread,
+    ...page.hidden,
+    ...sources.flatMap((one) => gapOf(one, page.sightings)),
+    ...serviceGaps(page.sightings, sources),
+    ...page.openLoaders,
+  ];
+  const state = stateOf(live, sightings, gaps);
   const warnings = warningsOf(page, sources, sightings);
   return {
     state,
     tags: evidenceOf(sightings).slice(0, mostTags),
     warnings: warnings.slice(0, mostTags),
+    unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, mostUnread) : [],
     consentDefault: page.consentDefault || sources.some(({ reading }) => reading?.consentDefault),
-    nextStep: nextStepOf(state, sightings.filter(isLive), sightings, warnings),
+    nextStep: nextStepOf(state, sightings, warnings, gaps),
   };
+}
+
+function stateOf(
+  live: readonly Sighting[],
+  sightings: readonly Sighting[],
+  gaps: readonly UnreadPart[],
+): Verdict['state'] {
+  if (live.some(({ kind }) => kind !== 'universal-analytics')) return 'found';
+  if (gaps.length > 0) return 'unseen';
+  if (live.length > 0) return 'retired';
+  return sightings.some(({ kind }) => isManager(kind)) ? 'container-only' : 'missing';
 }
 
 export function isAnalytics(kind: TagKind): boolean {
@@ -45,11 +83,83 @@ function isManager(kind: TagKind): boolean {
   return kind === 'tag-manager' || kind === 'segment' || kind === 'zaraz';
 }
 
-/** A Google tag counts as Analytics unless its own script only has ads. */
-function servesAdsOnly({ kind, id }: Sighting, sources: readonly SourceReading[]): boolean {
-  if (kind !== 'google-tag') return false;
-  const ids = sources.find(({ source }) => source.id === id)?.reading?.ids ?? [];
+/** Whether it measures visitors; what is in `<noscript>` only counts the few without JavaScript. */
+export function isLive({ kind, place }: Sighting): boolean {
+  return isAnalytics(kind) && place !== 'noscript';
+}
+
+/** A Google tag counts unless its own script only has ads; an id in lower case if Google delivers it. */
+function isDelivered({ kind, id }: Sighting, sources: readonly SourceReading[]): boolean {
+  const mustBeRead = kind === 'google-tag' || (kind === 'ga4' && id && isLowerCase(id));
+  if (!mustBeRead) return true;
+  const reading = sources.find(({ source }) => source.id === id)?.reading;
+  if (!reading) return false;
+  return kind !== 'google-tag' || !servesAdsOnly(id, reading);
+}
+
+function servesAdsOnly(id: string | null, { ids }: ContainerReading): boolean {
   return ids.length > 0 && !ids.some((inside) => isAnalytics(inside.kind) && inside.id !== id);
+}
+
+/** Whether it is in a container that the page only names in `<noscript>`. */
+function isIdle({ place, within }: Sighting, onPage: readonly Sighting[]): boolean {
+  return place === 'container' && within !== null && isOnlyNoscript(within, onPage);
+}
+
+function isOnlyNoscript(id: string, onPage: readonly Sighting[]): boolean {
+  const named = onPage.filter((seen) => seen.id === id);
+  return named.length > 0 && named.every(({ place }) => place === 'noscript');
+}
+
+/** A container or tag that was not read. Universal Analytics is retired either way. */
+function gapOf({ source, reading, problem }: SourceReading, onPage: readonly Sighting[]): UnreadPart[] {
+  if (reading || source.kind === 'universal-analytics') return [];
+  const reason = problem ?? 'unreadable';
+  if (source.kind === 'segment') return [{ kind: 'service', what: 'Segment', line: null, reason }];
+  const line = onPage.find(({ id }) => id === source.id)?.line ?? null;
+  return [{ kind: 'container', what: source.id, line, reason }];
+}
+
+/** Zaraz runs at Cloudflare, and Segment without a visible key cannot be asked. */
+function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
+  const line = (kind: TagKind) => onPage.find((seen) => seen.kind === kind)?.line ?? null;
+  const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
+  return [
+    ...(has('zaraz')
+      ? [
+          {
+            kind: 'service' as const,
+            what: 'Cloudflare Zaraz',
+            line: line('zaraz'),
+            reason: 'server-side' as const,
+          },
+        ]
+      : []),
+    ...(has('segment') && !sources.some(({ source }) => source.kind === 'segment')
+      ? [{ kind: 'service' as const, what: 'Segment', line: line('segment'), reason: 'runtime' as const }]
+      : []),
+  ];
+}
+
+function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {
+  return [
+    ...new Map(gaps.map((gap) => [`${gap.kind} ${gap.what} ${gap.what ? '' : gap.line}`, gap])).values(),
+  ];
+}
+
+function joinedId(id: string, { kind, what, line }: UnreadPart): Sighting {
+  const isFile = kind === 'script';
+  return {
+    kind: 'ga4',
+    id,
+    place: isFile ? 'own-script' : 'inline-script',
+    within: isFile ? what : null,
+    section: null,
+    line,
+    position: null,
+    confidence: 'high',
+    act: 'data',
+  };
 }
 
 function sightingsIn({ source, reading }: SourceReading): Sighting[] {
@@ -89,6 +199,9 @@ function warningsOf(
   sightings: readonly Sighting[],
 ): TagWarning[] {
   const retired = sightings.filter(({ kind }) => kind === 'universal-analytics');
+  const isNoscriptOnly = (id: string | null) => id !== null && isOnlyNoscript(id, page.sightings);
+  const noscript = new Set(page.sightings.map(({ id }) => id).filter(isNoscriptOnly));
+  const lowerCase = new Set(sightings.map(({ id }) => id).filter((id) => id !== null && isLowerCase(id)));
   const unreadable = sources.filter(({ source, reading }) => source.kind === 'tag-manager' && !reading);
   const analytics = sightings.filter(({ kind }) => isAnalytics(kind));
   const isLoaded = sightings.some(({ act, kind }) => act !== 'data' && (act === 'load' || isManager(kind)));
@@ -98,6 +211,8 @@ function warningsOf(
     ...page.placeholders.map((id) => ({ code: 'placeholder-id' as const, id })),
     ...page.lookAlikes.map((id) => ({ code: 'look-alike-host' as const, id: id || null })),
     ...unreadable.map(({ source }) => ({ code: 'container-unreadable' as const, id: source.id })),
+    ...[...noscript].map((id) => ({ code: 'noscript-only' as const, id })),
+    ...[...lowerCase].map((id) => ({ code: 'lower-case-id' as const, id })),
     ...(analytics.some(({ act }) => act === 'config') && !isLoaded
       ? [{ code: 'loader-not-seen' as const, id: null }]
       : []),
@@ -123,20 +238,19 @@ function duplicatesIn(sightings: readonly Sighting[]): string[] {
 
 function nextStepOf(
   state: Verdict['state'],
-  live: readonly Sighting[],
   sightings: readonly Sighting[],
   warnings: readonly TagWarning[],
+  gaps: readonly UnreadPart[],
 ): NextStep {
   const warns = (code: TagWarning['code']) => warnings.some((warning) => warning.code === code);
   const has = (kind: TagKind) => sightings.some((seen) => seen.kind === kind);
-  if (state === 'found') {
-    if (live.every(({ kind }) => kind === 'universal-analytics')) return 'replace-retired';
-    return warns('duplicate-id') ? 'remove-duplicate' : 'none';
+  if (state === 'found') return warns('duplicate-id') ? 'remove-duplicate' : 'none';
+  if (state === 'retired') return 'replace-retired';
+  if (state === 'unseen') {
+    if (gaps.every(({ kind }) => kind === 'container') && has('tag-manager')) return 'check-container';
+    return gaps.every(({ kind }) => kind === 'service') ? 'check-indirect-source' : 'check-unread';
   }
-  if (state === 'container-only') {
-    if (!has('tag-manager')) return 'check-indirect-source';
-    return warns('container-unreadable') ? 'check-container' : 'add-tag-in-container';
-  }
+  if (state === 'container-only') return warns('noscript-only') ? 'load-container' : 'add-tag-in-container';
   if (warns('placeholder-id')) return 'replace-placeholder';
   return has('google-ads') || has('floodlight') ? 'add-tag-beside-ads' : 'add-tag';
 }

@@ -11,19 +11,20 @@ export const checkGaTag: typeof english = {
       'Sendet eine Seite Daten an Google Analytics? Adresse eingeben: Die Prüfung liest Tags, Container und Einwilligungsmodus und zeigt, wo jede ID steht.',
   },
   title: 'Läuft Analytics?',
-  lede: 'Geben Sie eine Adresse ein. Wir rufen die Seite einmal ab, lesen ihre Tags und zeigen Ihnen, was wir wo gefunden haben.',
+  lede: 'Geben Sie eine Adresse ein. Wir lesen die Seite und die Skripte, die sie lädt, und zeigen Ihnen, was wir wo gefunden haben.',
   form: {
     label: 'Website',
     submit: 'GA-Tag prüfen',
     submitting: 'Wird geprüft\u00a0…',
     reading: '{host} wird gelesen',
-    patience: 'Wir rufen die Seite ab, danach die Container, die sie lädt. Das dauert ein paar Sekunden.',
+    patience:
+      'Wir rufen die Seite ab, danach die Container und Skripte, die sie lädt. Das dauert ein paar Sekunden.',
     failed: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
   looksFor: {
     title: 'Worauf die Prüfung achtet',
     items: [
-      'Auf ein Tag von Google Analytics\u00a04, ob es in der Seite steht oder vom eigenen Server kommt.',
+      'Auf ein Tag von Google Analytics\u00a04, ob es in der Seite steht oder in einem ihrer Skripte.',
       'Auf einen Tag-Manager-Container: Wir öffnen ihn und suchen darin nach dem Tag.',
       'Auf alte und ähnliche Tags: Ausgediente UA-Codes und Werbe-Tags sind nicht Analytics.',
     ],
@@ -31,15 +32,17 @@ export const checkGaTag: typeof english = {
   answer: {
     titles: {
       found: 'Gut! Der GA-Code ist eingebaut.',
+      retired: 'Auf dieser Seite ist nur ein ausgedienter GA-Code.',
       missing: noTag,
       'container-only': noTag,
+      unseen: 'Wir finden keinen GA-Code, können aber nicht überall nachsehen.',
       refused: 'Die Website hat uns abgewiesen, daher bleibt das Ergebnis offen.',
       unreachable: 'Die Website war nicht zu erreichen, daher bleibt das Ergebnis offen.',
       timeout: 'Die Prüfung hat zu lange gedauert, daher bleibt das Ergebnis offen.',
       'not-html': 'Das ist keine Webseite, es gibt also nichts zu lesen.',
       'not-allowed': 'Diese Adresse ist nicht erlaubt.',
     },
-    unseen: 'Wir finden keinen GA-Code, können aber nicht überall nachsehen.',
+    busy: 'Wir sind nicht bis zu Ihrer Website gekommen, daher bleibt das Ergebnis offen.',
     ticket: {
       to: settings.email,
       before: 'Bitte senden Sie ein Ticket an ',
@@ -66,13 +69,14 @@ export const checkGaTag: typeof english = {
       'no-secure-connection': 'Mit {host} kam keine sichere Verbindung zustande.',
       'too-many-redirects': '{host} leitet uns immer wieder weiter.',
       'bad-answer': '{host} hat etwas geschickt, das sich nicht lesen lässt.',
+      'empty-page': '{host} hat eine leere Seite geschickt.',
       'slow-site': '{host} hat zu lange für die Antwort gebraucht.',
       busy: 'Im Moment werden sehr viele Websites geprüft.',
     },
     nextSteps: {
-      none: 'Es ist nichts weiter zu tun: Das Tag ist eingebaut.',
+      none: 'Das Tag ist eingebaut.',
       'replace-retired':
-        'Es ist allerdings ein Code von Universal Analytics, und der zählt seit Juli 2023 nichts mehr. Ersetzen Sie ihn durch ein Tag von Google Analytics\u00a04.',
+        'Ein Code von Universal Analytics zählt seit Juli 2023 nichts mehr, diese Seite wird also nicht gemessen. Ersetzen Sie ihn durch ein Google-Tag mit Ihrer G-ID.',
       'remove-duplicate':
         'Eine ID ist doppelt eingebaut und zählt womöglich jeden Besuch zweimal. Entfernen Sie eine davon.',
       'add-tag':
@@ -87,6 +91,10 @@ export const checkGaTag: typeof english = {
         'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten. Suchen Sie zuerst dort nach einem Google-Tag mit G-ID: Gibt es eines, ist alles in Ordnung.',
       'check-indirect-source':
         'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht. Suchen Sie zuerst dort nach einer G-ID: Gibt es eine, ist alles in Ordnung.',
+      'check-unread':
+        'In dem, was wir lesen konnten, fehlt Analytics. Suchen Sie in den Teilen unten nach einer G-ID: Gibt es eine, ist alles in Ordnung.',
+      'load-container':
+        'Der Container steht nur im <noscript>, und das überspringen Browser mit JavaScript. Um das selbst zu beheben, setzen Sie auch den Skript-Teil des Snippets in den <head>.',
       'allow-check': 'Lassen Sie unsere Prüfung durch oder nehmen Sie eine Seite, die jeder öffnen kann.',
       'check-address': 'Bitte prüfen Sie, ob die Adresse stimmt, und versuchen Sie es noch einmal.',
       'fix-certificate':
@@ -121,6 +129,7 @@ export const checkGaTag: typeof english = {
       'framework-data': 'Framework-Daten',
       attribute: 'Attribut',
       container: 'In {within}',
+      'own-script': 'Skript {within}',
     },
     section: '{where} im <{section}>',
     line: '{where}, Zeile {line}',
@@ -136,7 +145,33 @@ export const checkGaTag: typeof english = {
       'loader-not-seen':
         'Eine ID ist konfiguriert, aber das Skript, das ihre Daten sendet, haben wir nicht gesehen.',
       'container-unreadable': '{id} ließ sich nicht öffnen; was darin steht, fehlt in dieser Liste.',
+      'noscript-only': '{id} steht nur im <noscript> und zählt daher keine Besucher mit JavaScript.',
+      'lower-case-id': '{id} ist kleingeschrieben; Google vergibt IDs in Großbuchstaben.',
       cut: 'Die Seite ist so lang, dass wir nur ihren Anfang gelesen haben.',
+    },
+    unread: {
+      title: 'Nicht gelesen, und warum',
+      item: '{what}: {why}',
+      parts: {
+        page: 'Die Seite',
+        'inline-script': 'Inline-Skript',
+        script: '{what}',
+        container: '{what}',
+        frame: 'Frame {what}',
+        redirect: 'Weiterleitung per Skript',
+        service: '{what}',
+      },
+      reasons: {
+        'too-long': 'länger, als wir lesen',
+        'too-slow': 'hat zu lange geladen',
+        refused: 'keine brauchbare Antwort',
+        'not-allowed': 'die Adresse ist nicht öffentlich',
+        unreadable: 'der Code ist für uns nicht lesbar',
+        limit: 'mehr Skripte, als eine Prüfung liest',
+        runtime: 'ID oder Adresse stehen erst im Browser fest',
+        'server-side': 'läuft auf einem Server, in den wir nicht hineinsehen',
+        'other-site': 'enthält eine ID, die womöglich zu einer anderen Website gehört',
+      },
     },
     someTag: 'Ein Tag',
     consent: {

@@ -6,6 +6,8 @@ import type {
   TagKind,
   TagPlace,
   TagWarningCode,
+  UnreadKind,
+  UnreadReason,
 } from '../../../contract/tag-check.ts';
 import { settings } from '../../settings.ts';
 
@@ -19,19 +21,19 @@ export const checkGaTag = {
       'Does a page report to Google Analytics? Paste its address: the check reads tags, containers and consent mode, and shows where each ID is.',
   },
   title: 'Is Analytics on?',
-  lede: 'Paste an address. We fetch the page once, read its tags and show you what we found and where.',
+  lede: 'Paste an address. We read the page and the scripts it loads, and show you what we found and where.',
   form: {
     label: 'Website',
     submit: 'Check GA tag',
     submitting: 'Checking…',
     reading: 'Reading {host}',
-    patience: 'We fetch the page, then the containers it loads. That takes a few seconds.',
+    patience: 'We fetch the page, then the containers and scripts it loads. That takes a few seconds.',
     failed: 'We got no answer. Check your connection and try again.',
   },
   looksFor: {
     title: 'What the check looks for',
     items: [
-      'A Google Analytics 4 tag, written into the page or sent by the server.',
+      'A Google Analytics 4 tag, written into the page or into one of its scripts.',
       'A Tag Manager container, opened and read for the tag inside it.',
       'Old and look-alike tags, which we tell apart: retired UA codes and ad tags aren’t Analytics.',
     ],
@@ -40,16 +42,18 @@ export const checkGaTag = {
   answer: {
     titles: {
       found: 'Good! GA code is added.',
+      retired: 'Only a retired GA code is on this page.',
       missing: noTag,
       'container-only': noTag,
+      unseen: 'We found no GA code, but we can’t look everywhere.',
       refused: 'The site turned us away, so we can’t say.',
       unreachable: 'We couldn’t reach the site, so we can’t say.',
       timeout: 'The check timed out, so we can’t say.',
       'not-html': 'This isn’t a web page, so there’s nothing to read.',
       'not-allowed': 'This address isn’t allowed.',
     } satisfies Record<TagCheckState, string>,
-    /** Where Analytics may run out of our sight. */
-    unseen: 'We found no GA code, but we can’t look everywhere.',
+    /** In place of the usual title when we were too busy. */
+    busy: 'We didn’t get to your site, so we can’t say.',
     ticket: {
       to: settings.email,
       before: 'Please submit a ticket on this ID: ',
@@ -75,13 +79,14 @@ export const checkGaTag = {
       'no-secure-connection': 'We couldn’t set up a secure connection to {host}.',
       'too-many-redirects': '{host} keeps redirecting us to another address.',
       'bad-answer': '{host} sent something we can’t read.',
+      'empty-page': '{host} sent an empty page.',
       'slow-site': '{host} took too long to answer.',
       busy: 'We’re checking a lot of sites right now.',
     } satisfies Record<TagCheckReason, string>,
     nextSteps: {
-      none: 'There’s nothing left to do: the tag is in place.',
+      none: 'The tag is in place.',
       'replace-retired':
-        'But it’s a Universal Analytics code, and those have counted nothing since July 2023. Replace it with a Google Analytics 4 tag.',
+        'A Universal Analytics code has counted nothing since July 2023, so this page isn’t being measured. Replace it with a Google tag and your G- ID.',
       'remove-duplicate': 'One ID appears twice and may count every visit twice. Remove one of them.',
       'add-tag': 'To add it yourself, put the Google tag with your G- ID in the <head> of every page.',
       'add-tag-beside-ads':
@@ -94,6 +99,10 @@ export const checkGaTag = {
         'The page loads a Tag Manager container we couldn’t open. Look there first for a Google tag with a G- ID: if there is one, you’re all set.',
       'check-indirect-source':
         'The page sends its data to a service that may pass it on to Analytics. Look there first for a G- ID: if there is one, you’re all set.',
+      'check-unread':
+        'What we could read has no Analytics in it. Look for a G- ID in the parts below: if there is one, you’re all set.',
+      'load-container':
+        'The container is only in <noscript>, which browsers with JavaScript skip. To fix it yourself, add the script part of the snippet to the <head>.',
       'allow-check': 'Let our check through, or try a page anyone can open.',
       'check-address': 'Check the address for typos, then try again.',
       'fix-certificate': 'Browsers warn visitors about this, too. Fix the certificate, then check again.',
@@ -128,6 +137,7 @@ export const checkGaTag = {
       'framework-data': 'Framework data',
       attribute: 'Attribute',
       container: 'Inside {within}',
+      'own-script': 'Script {within}',
     } satisfies Record<TagPlace, string>,
     section: '{where} in <{section}>',
     line: '{where}, line {line}',
@@ -141,8 +151,35 @@ export const checkGaTag = {
       'look-alike-host': '{id} is loaded from a host that only looks like Google’s, so it doesn’t count.',
       'loader-not-seen': 'An ID is configured, but we didn’t see the script that sends its data.',
       'container-unreadable': '{id} couldn’t be opened; what’s in it isn’t on this list.',
+      'noscript-only': '{id} is only in <noscript>, so it doesn’t count visitors with JavaScript.',
+      'lower-case-id': '{id} is in lower case; Google issues IDs in capitals.',
       cut: 'The page is so long that we read only the first part.',
     } satisfies Record<TagWarningCode, string>,
+    /** What was not read although it may carry Analytics. */
+    unread: {
+      title: 'Not read, and why',
+      item: '{what}: {why}',
+      parts: {
+        page: 'The page',
+        'inline-script': 'Inline script',
+        script: '{what}',
+        container: '{what}',
+        frame: 'Frame {what}',
+        redirect: 'Redirect by script',
+        service: '{what}',
+      } satisfies Record<UnreadKind, string>,
+      reasons: {
+        'too-long': 'longer than we read',
+        'too-slow': 'took too long to load',
+        refused: 'we got no usable response',
+        'not-allowed': 'its address isn’t public',
+        unreadable: 'we can’t make sense of its code',
+        limit: 'more scripts than one check reads',
+        runtime: 'its ID or address is only known when it runs',
+        'server-side': 'runs on a server we can’t look into',
+        'other-site': 'has an ID that may belong to another site',
+      } satisfies Record<UnreadReason, string>,
+    },
     /** In the place of an id that is not known. */
     someTag: 'A tag',
     consent: {

@@ -11,19 +11,19 @@ export const checkGaTag: typeof english = {
       '¿Envía una página datos a Google Analytics? Pegue su dirección: leemos etiquetas, contenedores y modo de consentimiento y mostramos dónde está cada ID.',
   },
   title: '¿Está Analytics activo?',
-  lede: 'Pegue una dirección. Descargamos la página una vez, leemos sus etiquetas y le mostramos qué hemos encontrado y dónde.',
+  lede: 'Pegue una dirección. Leemos la página y los scripts que carga y le mostramos qué hemos encontrado y dónde.',
   form: {
     label: 'Sitio web',
     submit: 'Comprobar etiqueta GA',
     submitting: 'Comprobando…',
     reading: 'Leyendo {host}',
-    patience: 'Descargamos la página y después los contenedores que carga. Tarda unos segundos.',
+    patience: 'Descargamos la página y después los contenedores y scripts que carga. Tarda unos segundos.',
     failed: 'No hemos recibido respuesta. Revise su conexión y vuelva a intentarlo.',
   },
   looksFor: {
     title: 'Qué busca esta comprobación',
     items: [
-      'Una etiqueta de Google Analytics 4, escrita en la página o enviada por el servidor.',
+      'Una etiqueta de Google Analytics 4, escrita en la página o en uno de sus scripts.',
       'Un contenedor de Tag Manager, que abrimos para buscar la etiqueta dentro.',
       'Etiquetas antiguas o parecidas: los códigos UA retirados y las etiquetas publicitarias no son Analytics.',
     ],
@@ -31,15 +31,17 @@ export const checkGaTag: typeof english = {
   answer: {
     titles: {
       found: '¡Bien! El código GA está instalado.',
+      retired: 'En esta página solo hay un código GA retirado.',
       missing: noTag,
       'container-only': noTag,
+      unseen: 'No hemos encontrado ningún código GA, pero no podemos mirar en todas partes.',
       refused: 'El sitio ha rechazado nuestra petición, así que no podemos saberlo.',
       unreachable: 'No hemos podido acceder al sitio, así que no podemos saberlo.',
       timeout: 'La comprobación ha tardado demasiado, así que no podemos saberlo.',
       'not-html': 'Esto no es una página web, así que no hay nada que leer.',
       'not-allowed': 'Esta dirección no está permitida.',
     },
-    unseen: 'No hemos encontrado ningún código GA, pero no podemos mirar en todas partes.',
+    busy: 'No hemos llegado a comprobar su sitio, así que no podemos saberlo.',
     ticket: {
       to: settings.email,
       before: 'Para instalarlo, envíe un ticket a esta dirección: ',
@@ -66,13 +68,14 @@ export const checkGaTag: typeof english = {
       'no-secure-connection': 'No se ha podido establecer una conexión segura con {host}.',
       'too-many-redirects': '{host} nos redirige una y otra vez.',
       'bad-answer': '{host} ha enviado algo que no se puede leer.',
+      'empty-page': '{host} ha enviado una página vacía.',
       'slow-site': '{host} ha tardado demasiado en responder.',
       busy: 'En este momento estamos comprobando muchos sitios.',
     },
     nextSteps: {
-      none: 'No queda nada por hacer: la etiqueta está en su sitio.',
+      none: 'La etiqueta está en su sitio.',
       'replace-retired':
-        'Eso sí, es un código de Universal Analytics, que no mide nada desde julio de 2023. Sustitúyalo por una etiqueta de Google Analytics 4.',
+        'Un código de Universal Analytics no mide nada desde julio de 2023, así que esta página no se está midiendo. Sustitúyalo por una etiqueta de Google con su ID G-.',
       'remove-duplicate':
         'Un ID aparece dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
       'add-tag':
@@ -87,6 +90,10 @@ export const checkGaTag: typeof english = {
         'La página carga un contenedor de Tag Manager que no hemos podido abrir. Busque antes en él una etiqueta de Google con un ID G-: si la hay, todo está bien.',
       'check-indirect-source':
         'La página envía sus datos a un servicio que puede pasarlos a Analytics. Busque antes en él un ID G-: si lo hay, todo está bien.',
+      'check-unread':
+        'En lo que hemos podido leer no está Analytics. Busque un ID G- en las partes de abajo: si lo hay, todo está bien.',
+      'load-container':
+        'El contenedor solo está en <noscript>, que los navegadores con JavaScript omiten. Si prefiere hacerlo por su cuenta, añada al <head> la parte del fragmento con el script.',
       'allow-check': 'Deje pasar nuestra comprobación o pruebe con una página que cualquiera pueda abrir.',
       'check-address': 'Revise si hay algún error en la dirección y vuelva a intentarlo.',
       'fix-certificate':
@@ -122,6 +129,7 @@ export const checkGaTag: typeof english = {
       'framework-data': 'Datos del framework',
       attribute: 'Atributo',
       container: 'Dentro de {within}',
+      'own-script': 'Script {within}',
     },
     section: '{where} en <{section}>',
     line: '{where}, línea {line}',
@@ -135,7 +143,33 @@ export const checkGaTag: typeof english = {
       'look-alike-host': '{id} se carga desde un servidor que solo se parece al de Google. No cuenta.',
       'loader-not-seen': 'Hay un ID configurado, pero no hemos visto el script que envía sus datos.',
       'container-unreadable': '{id} no se ha podido abrir; lo que contiene no está en esta lista.',
+      'noscript-only': '{id} solo está en <noscript>, así que no cuenta a quienes tienen JavaScript.',
+      'lower-case-id': '{id} está en minúsculas; Google asigna los ID en mayúsculas.',
       cut: 'La página es tan larga que solo hemos leído el principio.',
+    },
+    unread: {
+      title: 'Qué no hemos leído y por qué',
+      item: '{what}: {why}',
+      parts: {
+        page: 'La página',
+        'inline-script': 'Script en línea',
+        script: '{what}',
+        container: '{what}',
+        frame: 'Marco {what}',
+        redirect: 'Redirección por script',
+        service: '{what}',
+      },
+      reasons: {
+        'too-long': 'es más largo de lo que leemos',
+        'too-slow': 'ha tardado demasiado en cargar',
+        refused: 'no hemos recibido una respuesta útil',
+        'not-allowed': 'su dirección no es pública',
+        unreadable: 'su código no se puede interpretar',
+        limit: 'hay más scripts de los que lee una comprobación',
+        runtime: 'su ID o su dirección solo se conocen al ejecutarse',
+        'server-side': 'se ejecuta en un servidor que no podemos ver',
+        'other-site': 'contiene un ID que puede ser de otro sitio',
+      },
     },
     someTag: 'Una etiqueta',
     consent: {

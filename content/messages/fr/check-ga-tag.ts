@@ -11,19 +11,20 @@ export const checkGaTag: typeof english = {
       'Une page envoie-t-elle ses données à Google Analytics\u00a0? Collez son adresse\u00a0: balises, conteneurs, mode Consentement, tout est lu et situé dans la page.',
   },
   title: 'Analytics est-il actif\u00a0?',
-  lede: 'Collez une adresse. Nous chargeons la page une fois, lisons ses balises et vous montrons ce que nous avons trouvé, et où.',
+  lede: 'Collez une adresse. Nous lisons la page et les scripts qu’elle charge, et vous montrons ce que nous avons trouvé, et où.',
   form: {
     label: 'Site web',
     submit: 'Vérifier la balise GA',
     submitting: 'Vérification…',
     reading: 'Lecture de {host}',
-    patience: 'Nous chargeons la page, puis les conteneurs qu’elle appelle. Cela prend quelques secondes.',
+    patience:
+      'Nous chargeons la page, puis les conteneurs et les scripts qu’elle appelle. Cela prend quelques secondes.',
     failed: 'Nous n’avons reçu aucune réponse. Vérifiez votre connexion, puis réessayez.',
   },
   looksFor: {
     title: 'Ce que nous recherchons',
     items: [
-      'Une balise Google Analytics\u00a04, écrite dans la page ou envoyée par le serveur.',
+      'Une balise Google Analytics\u00a04, écrite dans la page ou dans l’un de ses scripts.',
       'Un conteneur Tag Manager, ouvert pour y chercher la balise.',
       'Les balises anciennes ou ressemblantes\u00a0: les codes UA abandonnés et les balises publicitaires ne sont pas Analytics.',
     ],
@@ -31,15 +32,17 @@ export const checkGaTag: typeof english = {
   answer: {
     titles: {
       found: 'Parfait\u00a0! Le code GA est en place.',
+      retired: 'Cette page n’a qu’un code GA abandonné.',
       missing: noTag,
       'container-only': noTag,
+      unseen: 'Nous ne voyons pas de code GA, mais nous ne pouvons pas regarder partout.',
       refused: 'Le site nous a refusé l’accès\u00a0: impossible de trancher.',
       unreachable: 'Le site est resté injoignable\u00a0: impossible de trancher.',
       timeout: 'La vérification a pris trop de temps\u00a0: impossible de trancher.',
       'not-html': 'Ce n’est pas une page web\u00a0: il n’y a rien à lire.',
       'not-allowed': 'Cette adresse n’est pas autorisée.',
     },
-    unseen: 'Nous ne voyons pas de code GA, mais nous ne pouvons pas regarder partout.',
+    busy: 'Nous n’avons pas pu examiner votre site\u00a0: impossible de trancher.',
     ticket: {
       to: settings.email,
       before: 'Envoyez un ticket à ',
@@ -66,13 +69,14 @@ export const checkGaTag: typeof english = {
       'no-secure-connection': 'Aucune connexion sécurisée n’a pu s’établir avec {host}.',
       'too-many-redirects': '{host} nous redirige sans fin.',
       'bad-answer': '{host} a envoyé quelque chose d’illisible.',
+      'empty-page': '{host} a envoyé une page vide.',
       'slow-site': '{host} a mis trop de temps à répondre.',
       busy: 'De nombreux sites sont en cours de vérification.',
     },
     nextSteps: {
-      none: 'Rien de plus à faire\u00a0: la balise est en place.',
+      none: 'La balise est en place.',
       'replace-retired':
-        'C’est toutefois un code Universal Analytics, qui ne mesure plus rien depuis juillet 2023. Remplacez-le par une balise Google Analytics\u00a04.',
+        'Un code Universal Analytics ne mesure plus rien depuis juillet 2023\u00a0: cette page n’est donc pas mesurée. Remplacez-le par une balise Google avec votre identifiant G-.',
       'remove-duplicate':
         'Un identifiant est présent deux fois et risque de compter chaque visite en double. Retirez l’un des deux.',
       'add-tag':
@@ -87,6 +91,10 @@ export const checkGaTag: typeof english = {
         'La page charge un conteneur Tag Manager que nous n’avons pas pu ouvrir. Cherchez-y d’abord une balise Google avec un identifiant G-\u00a0: s’il y en a une, tout va bien.',
       'check-indirect-source':
         'La page confie ses données à un service qui les transmet peut-être à Analytics. Cherchez-y d’abord un identifiant G-\u00a0: s’il y en a un, tout va bien.',
+      'check-unread':
+        'Ce que nous avons pu lire ne contient pas Analytics. Cherchez un identifiant G- dans les éléments ci-dessous\u00a0: s’il y en a un, tout va bien.',
+      'load-container':
+        'Le conteneur n’est que dans <noscript>, que les navigateurs avec JavaScript ignorent. Pour corriger vous-même, ajoutez la partie script de l’extrait dans le <head>.',
       'allow-check': 'Laissez passer notre vérification ou essayez une page ouverte à tous.',
       'check-address': 'Vérifiez qu’aucune faute ne s’est glissée dans l’adresse, puis réessayez.',
       'fix-certificate': 'Les navigateurs le signalent aussi. Corrigez le certificat, puis réessayez.',
@@ -121,6 +129,7 @@ export const checkGaTag: typeof english = {
       'framework-data': 'Données du framework',
       attribute: 'Attribut',
       container: 'À l’intérieur de {within}',
+      'own-script': 'Script {within}',
     },
     section: '{where} dans <{section}>',
     line: '{where}, ligne {line}',
@@ -136,7 +145,33 @@ export const checkGaTag: typeof english = {
       'loader-not-seen':
         'Un identifiant est configuré, mais nous n’avons pas vu le script qui envoie ses données.',
       'container-unreadable': '{id} n’a pas pu être ouvert\u00a0; son contenu n’est pas dans cette liste.',
+      'noscript-only': '{id} n’est que dans <noscript> et ne compte donc pas les visites avec JavaScript.',
+      'lower-case-id': '{id} est en minuscules\u00a0; Google attribue ses identifiants en majuscules.',
       cut: 'La page est si longue que nous n’en avons lu que le début.',
+    },
+    unread: {
+      title: 'Ce que nous n’avons pas lu, et pourquoi',
+      item: '{what}\u00a0: {why}',
+      parts: {
+        page: 'La page',
+        'inline-script': 'Script intégré',
+        script: '{what}',
+        container: '{what}',
+        frame: 'Cadre {what}',
+        redirect: 'Redirection par script',
+        service: '{what}',
+      },
+      reasons: {
+        'too-long': 'plus long que ce que nous lisons',
+        'too-slow': 'trop lent à charger',
+        refused: 'aucune réponse exploitable',
+        'not-allowed': 'son adresse n’est pas publique',
+        unreadable: 'son code n’est pas interprétable',
+        limit: 'plus de scripts qu’une vérification n’en lit',
+        runtime: 'son identifiant ou son adresse ne sont connus qu’à l’exécution',
+        'server-side': 's’exécute sur un serveur que nous ne voyons pas',
+        'other-site': 'contient un identifiant qui appartient peut-être à un autre site',
+      },
     },
     someTag: 'Une balise',
     consent: {

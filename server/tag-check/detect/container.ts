@@ -21,6 +21,11 @@ export function idsOfContainer(source: string): ContainerReading | null {
   return resource ? readResource(resource) : readSettings(source);
 }
 
+/** Whether a script is a published container, under whatever name. */
+export function isContainer(source: string): boolean {
+  return /"resource"\s*:\s*\{/.test(source) && /"macros"\s*:\s*\[/.test(source);
+}
+
 /** Extracts `"resource": { macros, tags, … }`, which is JSON inside a script. */
 function resourceOf(source: string): { tags: Tag[]; macros: unknown[] } | null {
   const start = /"resource"\s*:\s*(?=\{)/.exec(source);

@@ -1,27 +1,45 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
+import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
 import { flightText, nextDataCode, readFlight } from './flight.ts';
+import { domainOf, readLoader } from './loader.ts';
 import { type PageNotes, pageNotes } from './page-notes.ts';
 import { type Piece, pagePieces } from './page-pieces.ts';
+import { scriptRedirect } from './page-redirect.ts';
+import { scriptPicker } from './page-scripts.ts';
+import { nuxtData, pageServices } from './page-services.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
 import { isTagName } from './tag-id.ts';
 
 const mostSightings = 300;
-const firebaseAnalytics = /firebase-analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
+export const firebaseAnalytics =
+  /firebase-analytics|firebase\/analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
+
+/** A page with less text than this shows nothing without its scripts or frames. */
+const shellText = 200;
 
 /** Finds the tags on a page, reading it as a browser would. Nothing is fetched or run. */
 export function detectTags(html: string, page: URL): Detection {
-  const { pieces, headEnds } = pagePieces(html);
+  const { pieces, headEnds, visible } = pagePieces(html);
   const usesFirebaseAnalytics = firebaseAnalytics.test(html);
-  const notes = pageNotes({ page, length: html.length, usesFirebaseAnalytics });
+  const isShell = visible < shellText;
+  const pick = scriptPicker(page, assetHosts(pieces, page), isShell);
+  const notes = pageNotes({ page, pick, length: html.length, usesFirebaseAnalytics });
   let refresh: string | null = null;
+  let redirect: string | null = null;
   for (const piece of pieces) {
     readElement(piece, notes);
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
+    if (isShell) redirect ??= redirectOf(piece);
   }
   readFlightOf(pieces, notes);
 
   const sightings = notes.sightings();
+  const services = pageServices(html, page);
+  const target = redirect ? URL.parse(redirect, notes.base) : null;
+  // A page with scripts of its own is more likely an application that can redirect than one that does.
+  const isRedirect =
+    target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
   return {
     sightings: sightings.slice(0, mostSightings),
     sources: notes.sources(),
@@ -29,15 +47,61 @@ export function detectTags(html: string, page: URL): Detection {
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
     headEnds: html.length > 0 ? headEnds / html.length : 0,
-    refresh,
+    scripts: [...services.scripts, ...notes.scripts.values()],
+    frames: framesOf(pieces, notes.base, isShell),
+    openLoaders: notes.openLoaders,
+    looseIds: [...notes.looseIds],
+    hidden:
+      redirect !== null && !isRedirect
+        ? [...services.hidden, { kind: 'redirect', what: target?.href ?? '', line: null, reason: 'runtime' }]
+        : services.hidden,
+    refresh: refresh ?? (isRedirect ? target.href : null),
     botWall: sightings.length === 0 && isBotWall(html),
+    isEmpty:
+      visible === 0 && !refresh && !pieces.some(({ name }) => showing.test(name)) && !/<title/i.test(html),
   };
+}
+
+const showing = /^(script|iframe|frame|frameset|img|link|noscript)$/;
+
+/** The hosts that the page's stylesheets come from, apart from those that serve everyone. */
+function assetHosts(pieces: readonly Piece[], page: URL): Set<string> {
+  const sheets = pieces.filter(
+    ({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''),
+  );
+  return new Set(
+    sheets.flatMap(({ attributes }) => URL.parse(attributes.get('href') ?? '', page)?.hostname ?? []),
+  );
+}
+
+/** Where an inline script or handler sends the browser; see `scriptRedirect`. */
+function redirectOf({ name, attributes, text }: Piece): string | null {
+  if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '');
+  return name === 'script' && !attributes.has('src') && scriptRole(attributes) === 'runs'
+    ? scriptRedirect(text)
+    : null;
+}
+
+const mostFrames = 4;
+
+/** The frames that make up the page: those of a frameset, the site's own, and any that is all there is to see. */
+function framesOf(pieces: readonly Piece[], base: URL, isShell: boolean): string[] {
+  const isSet = pieces.some(({ name }) => name === 'frameset');
+  const frames = pieces.filter(({ name }) => name === 'frame' || name === 'iframe');
+  const urls = frames.flatMap(({ name, attributes }) => {
+    const url = URL.parse(attributes.get('src') ?? '', base);
+    if (!url || !/^https?:$/.test(url.protocol) || readLoader(url.href, base)) return [];
+    const isOwn = domainOf(url.hostname) === domainOf(base.hostname) && url.href !== base.href;
+    return isOwn || (name === 'frame' && isSet) || (isShell && frames.length === 1) ? [url.href] : [];
+  });
+  return [...new Set(urls)].slice(0, mostFrames);
 }
 
 function readElement(piece: Piece, notes: PageNotes): void {
   const { name, attributes } = piece;
   for (const [key, value] of attributes) {
     if (key.startsWith('on')) notes.code(value, piece, 'attribute');
+    if (key === 'data-mage-init') notes.code(value, piece, 'framework-data');
     if (/^(html|body|script)$/.test(name) && key.startsWith('data-') && isTagName(key))
       notes.id(value, piece, 'attribute', 'data');
   }
@@ -46,11 +110,17 @@ function readElement(piece: Piece, notes: PageNotes): void {
   else if (name === 'iframe' || name === 'img') readPicture(piece, notes, 'frame');
   else if (name === 'base') notes.base = URL.parse(attributes.get('href') ?? '', notes.base) ?? notes.base;
   else if (name === 'link' && /\b(preload|modulepreload|prefetch)\b/i.test(attributes.get('rel') ?? ''))
-    notes.address(attributes.get('href'), piece, 'preload');
+    readPreload(piece, notes);
   else if (name === 'meta' && isTagName(attributes.get('name') ?? ''))
     notes.id(attributes.get('content'), piece, 'attribute', 'data');
   else if (name === 'amp-analytics') notes.address(attributes.get('config'), piece, 'amp');
   else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
+}
+
+function readPreload(piece: Piece, notes: PageNotes): void {
+  const href = piece.attributes.get('href');
+  notes.address(href, piece, 'preload');
+  if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece);
 }
 
 const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
@@ -65,7 +135,9 @@ function readScriptElement(piece: Piece, notes: PageNotes): void {
   if (role === 'none') return;
   if (role === 'data') {
     const isGoogle = /^(gtag|googleanalytics)$/.test(amp?.get('type') ?? '');
-    notes.code(text, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
+    const json = attributes.get('id') === '__NUXT_DATA__' ? nuxtData(text) : text;
+    notes.code(json, piece, amp ? 'amp' : 'framework-data', isGoogle ? 'analytics' : undefined);
+    if (attributes.get('type') === 'text/x-magento-init') readMagentoModules(piece, notes);
     for (const code of nextDataCode(text)) notes.code(code, piece, 'framework-data');
     return;
   }
@@ -74,8 +146,30 @@ function readScriptElement(piece: Piece, notes: PageNotes): void {
     if (/^data:/i.test(value)) notes.code(textOfDataUrl(value), piece, inline);
     else notes.address(value, piece, role === 'runs' ? 'script-url' : inline);
   }
+  for (const key of attributes.keys()) {
+    if (/(^|-)src$/.test(key)) notes.script(attributes.get(key), piece);
+  }
   // A script with `src` ignores its content.
-  if (role !== 'runs' || !attributes.has('src')) notes.code(text, piece, inline);
+  if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
+}
+
+/** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */
+function readMagentoModules({ text, line }: Piece, notes: PageNotes): void {
+  if (/"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/.test(text)) return;
+  for (const [, what = ''] of text.matchAll(/"(\w{1,80}\/[\w/.-]{1,120})"\s*:/g)) {
+    if (/google|gtag|gtm|analytic|tagmanager/i.test(what))
+      notes.openLoaders.push({ kind: 'script', what, line, reason: 'runtime' });
+  }
+}
+
+/** Borlabs keeps whole scripts as Base64. */
+function decodedText(text: string): string {
+  const packed = text.trim();
+  if (!/^PHNjcmlwd[A-Za-z0-9+/\s]+={0,2}$/.test(packed)) return text;
+  const { pieces } = pagePieces(Buffer.from(packed, 'base64').toString());
+  return pieces
+    .map(({ attributes, text: code }) => `load(${JSON.stringify(attributes.get('src') ?? '')});\n${code}`)
+    .join('\n');
 }
 
 /** Only used by browsers without JavaScript, so scripts in it do not run. */
@@ -121,22 +215,4 @@ function readRefresh(attributes: ReadonlyMap<string, string>, base: URL): string
     /^\s*(\d*)[\d.]*\s*[;,]?\s*(?:url\s*=\s*)?['"]?([^'"]*)/i.exec(content) ?? [];
   const url = target.trim() && Number(wait) <= longestWait ? URL.parse(target.trim(), base) : null;
   return url && /^https?:$/.test(url.protocol) && url.href !== base.href ? url.href : null;
-}
-
-const longestWall = 40_000;
-const marks = [
-  /<title>\s*Just a moment\.\.\./i,
-  /\/cdn-cgi\/challenge-platform\/h\/[a-z]\/orchestrate/,
-  /_Incapsula_Resource/,
-  /sucuri_cloudproxy_js/,
-  /\/\.well-known\/sgcaptcha\//,
-  /geo\.captcha-delivery\.com|ct\.captcha-delivery\.com/,
-  /px-captcha|_pxAppId/,
-  /awswaf\.com\/[^"']*challenge\.js|AwsWafIntegration/,
-  /bm-verify|\/_sec\/cp_challenge\//,
-];
-
-/** Whether a page is a firewall's bot challenge rather than the requested page. */
-function isBotWall(html: string): boolean {
-  return html.length <= longestWall && marks.some((mark) => mark.test(html));
 }

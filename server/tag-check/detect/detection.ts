@@ -1,4 +1,5 @@
-import type { TagEvidence } from '../../../contract/tag-check.ts';
+import type { TagEvidence, UnreadPart } from '../../../contract/tag-check.ts';
+import type { PageScript } from './page-scripts.ts';
 
 /**
  * A single sighting of a tag. `act` tells use from mere mention, so that real duplicates can be told from the usual
@@ -10,13 +11,20 @@ export interface Sighting extends TagEvidence {
 
 /** A script loaded by the page that may contain Google Analytics. Its URL is built from kind and id. */
 export interface Source {
-  kind: 'tag-manager' | 'google-tag' | 'google-ads' | 'floodlight' | 'segment';
+  kind:
+    | 'tag-manager'
+    | 'google-tag'
+    | 'google-ads'
+    | 'floodlight'
+    | 'segment'
+    | 'universal-analytics'
+    | 'ga4';
   id: string;
   /** An AMP container, which is published as JSON. */
   amp: boolean;
 }
 
-/** The findings on a page, before any of its scripts was read. */
+/** The findings on a page or in one of its scripts, before what these load was read. */
 export interface Detection {
   sightings: Sighting[];
   sources: Source[];
@@ -26,10 +34,20 @@ export interface Detection {
   consentDefault: boolean;
   /** Where the head ends, from 0 (start of the page) to 1 (its end). */
   headEnds: number;
+  /** The scripts to read, and the frames that are part of the page. */
+  scripts: PageScript[];
+  frames: string[];
+  /** Loaders of a Google tag whose id is not in sight, and ids whose loader is not. */
+  openLoaders: UnreadPart[];
+  looseIds: string[];
+  /** What cannot be read, but may carry Analytics. */
+  hidden: UnreadPart[];
   /** Where the page redirects browsers at once. */
   refresh: string | null;
   /** The page is only a bot challenge. */
   botWall: boolean;
+  /** Nothing to see and nothing to run. */
+  isEmpty: boolean;
 }
 
 /** The URL of a source's script. A site's own gateway serves the same one. */

@@ -1,5 +1,5 @@
 import { getDomain } from 'tldts';
-import { readTagId, type TagId } from './tag-id.ts';
+import { readGivenId, readTagId, type TagId } from './tag-id.ts';
 
 /** A URL that loads a tag. */
 export type Loader =
@@ -20,7 +20,8 @@ export function readLoader(address: string, page: URL): Loader | null {
   if (/^\/cdn-cgi\/zaraz\//.test(pathname)) return { what: 'zaraz' };
 
   const host = loaderHost(hostname, page);
-  const tag = readTagId(searchParams.get('id') ?? '');
+  const given = searchParams.get('id') ?? '';
+  const tag = host === 'google' ? readGivenId(given) : readTagId(given);
   if (tag && isTagScript(pathname, host, tag)) return { what: 'script', host, tag };
   if (tag && /\/(ns\.html|amp\.json)$/.test(pathname)) return { what: 'frame', host, tag };
   const hit = readTagId(searchParams.get('tid') ?? searchParams.get('measurement_id') ?? '');
@@ -59,7 +60,8 @@ function loaderHost(hostname: string, page: URL): LoaderHost {
   return imitatesGoogle(hostname, domain) ? 'look-alike' : 'other';
 }
 
-function domainOf(hostname: string): string {
+/** The registrable domain, or the name itself. */
+export function domainOf(hostname: string): string {
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 

@@ -1,9 +1,10 @@
-import type { TagPlace } from '../../../contract/tag-check.ts';
+import type { TagPlace, UnreadPart } from '../../../contract/tag-check.ts';
 import type { Sighting, Source } from './detection.ts';
 import { type LoaderHost, readLoader } from './loader.ts';
 import { type Piece, pagePieces } from './page-pieces.ts';
+import type { PageScript, ScriptPicker } from './page-scripts.ts';
 import { readScript, type ScriptMention } from './script-reading.ts';
-import { readTagId, type TagId } from './tag-id.ts';
+import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
 
 /** Collects the findings while a page is read. */
 export interface PageNotes {
@@ -15,23 +16,39 @@ export interface PageNotes {
   picture(address: string | undefined, piece: Piece, place: TagPlace): void;
   /** Adds code or JSON; `within` is the name of the surrounding data. */
   code(source: string, piece: Piece, place: TagPlace, within?: string): void;
+  /** Adds the address of a script. */
+  script(address: string | undefined, piece: Piece): void;
   base: URL;
   sightings(): Sighting[];
   sources(): Source[];
   placeholders: Set<string>;
   lookAlikes: Set<string>;
   consentDefault: boolean;
+  scripts: Map<string, PageScript>;
+  openLoaders: UnreadPart[];
+  looseIds: Set<string>;
 }
 
 interface PageNotesOptions {
   page: URL;
+  pick: ScriptPicker;
+  /** The script that is read; null for a page. */
+  file?: string | null;
   /** In characters. */
   length: number;
   /** Whether the measurement id in a Firebase configuration is used. */
   usesFirebaseAnalytics: boolean;
 }
 
-export function pageNotes({ page, length, usesFirebaseAnalytics }: PageNotesOptions): PageNotes {
+const mostScripts = 200;
+
+export function pageNotes({
+  page,
+  pick,
+  file = null,
+  length,
+  usesFirebaseAnalytics,
+}: PageNotesOptions): PageNotes {
   const seen: Sighting[] = [];
   const segmentKeys = new Set<string>();
   const notes: PageNotes = {
@@ -39,6 +56,9 @@ export function pageNotes({ page, length, usesFirebaseAnalytics }: PageNotesOpti
     placeholders: new Set(),
     lookAlikes: new Set(),
     consentDefault: false,
+    scripts: new Map(),
+    openLoaders: [],
+    looseIds: new Set(),
     id(text, piece, place, act) {
       const tag = readTagId(text ?? '');
       if (tag) see(tag, piece, place, act, null);
@@ -63,10 +83,18 @@ export function pageNotes({ page, length, usesFirebaseAnalytics }: PageNotesOpti
       if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece);
       notes.consentDefault ||= reading.consentDefault;
       for (const markup of reading.markup) {
-        for (const { attributes } of pagePieces(markup).pieces)
+        for (const { name, attributes, text } of pagePieces(markup).pieces) {
           notes.address(attributes.get('src'), piece, place);
+          notes.script(attributes.get('src'), piece);
+          if (name === 'script') notes.code(text, piece, place);
+        }
       }
+      for (const id of reading.looseIds) notes.looseIds.add(id);
+      if (reading.openLoader) notes.openLoaders.push(loaderOf(piece));
+      for (const address of reading.scripts) notes.script(address, piece);
+      for (const address of reading.maskedLoaders) addScript(address, piece, true);
     },
+    script: (address, piece) => addScript(address, piece, false),
     sightings() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
       return seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
@@ -78,6 +106,20 @@ export function pageNotes({ page, length, usesFirebaseAnalytics }: PageNotesOpti
     },
   };
   return notes;
+
+  function addScript(address: string | undefined, piece: Piece, isLoader: boolean): void {
+    const known = address && notes.scripts.size < mostScripts && pick(address, notes.base, piece, length);
+    if (!known || readLoader(address, notes.base)) return;
+    const before = notes.scripts.get(known.url);
+    if (isLoader) notes.scripts.set(known.url, { ...known, owner: 'site', rank: 0, isLoader });
+    else if (!before) notes.scripts.set(known.url, known);
+  }
+
+  function loaderOf({ line }: Piece): UnreadPart {
+    return file
+      ? { kind: 'script', what: file, line: null, reason: 'runtime' }
+      : { kind: 'inline-script', what: '', line, reason: 'runtime' };
+  }
 
   function counts({ fromFirebase }: ScriptMention): boolean {
     return !fromFirebase || usesFirebaseAnalytics;
@@ -117,8 +159,13 @@ export function pageNotes({ page, length, usesFirebaseAnalytics }: PageNotesOpti
   }
 }
 
-function sourceOf({ kind, id, place }: Sighting): Source[] {
-  if (kind === 'tag-manager' || kind === 'google-tag' || kind === 'google-ads' || kind === 'floodlight')
-    return id ? [{ kind, id, amp: place === 'amp' }] : [];
-  return [];
+/**
+ * Also Universal Analytics loaded as a Google tag, as it may be connected to a GA4 stream, and ids in lower case, which
+ * count if Google delivers them.
+ */
+function sourceOf({ kind, id, place, act }: Sighting): Source[] {
+  if (!id || kind === 'segment' || kind === 'zaraz') return [];
+  if (kind === 'ga4' && !isLowerCase(id)) return [];
+  if (kind === 'universal-analytics' && act !== 'load') return [];
+  return [{ kind, id, amp: place === 'amp' }];
 }

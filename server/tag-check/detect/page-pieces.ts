@@ -17,9 +17,12 @@ interface PagePieces {
   pieces: Piece[];
   /** Where the head ends, as a character offset. */
   headEnds: number;
+  /** How many characters of text a visitor sees without scripts. */
+  visible: number;
 }
 
-const telling = /^(script|noscript|link|meta|base|iframe|img|html|body|amp-.+)$/;
+const telling = /^(script|noscript|link|meta|base|iframe|frame|frameset|img|html|body|amp-.+)$/;
+const tellingAttribute = /^on|^data-mage-init$/;
 const rawText = /^(style|xmp|iframe|noembed|noframes|noscript)$/;
 const inHead = /^(html|head|base|basefont|bgsound|link|meta|title|script|style|noscript|noframes|template)$/;
 /** SVG elements with HTML content. */
@@ -37,6 +40,7 @@ export function pagePieces(html: string): PagePieces {
   let templates = 0;
   let amp: Map<string, string> | null = null;
   let headEnds = -1;
+  let visible = 0;
 
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, {
     onStartTag,
@@ -49,7 +53,7 @@ export function pagePieces(html: string): PagePieces {
     onEof: close,
   } satisfies TokenHandler);
   tokenizer.write(html, true);
-  return { pieces, headEnds: headEnds < 0 ? html.length : headEnds };
+  return { pieces, headEnds: headEnds < 0 ? html.length : headEnds, visible };
 
   function onStartTag(token: Token.TagToken): void {
     if (open) return;
@@ -69,7 +73,7 @@ export function pagePieces(html: string): PagePieces {
       line: location?.startLine ?? 1,
       offset,
     };
-    if (templates === 0 && (telling.test(name) || attrs.some((attribute) => attribute.name.startsWith('on'))))
+    if (templates === 0 && (telling.test(name) || attrs.some(({ name: key }) => tellingAttribute.test(key))))
       pieces.push(piece);
 
     if (isForeign()) {
@@ -99,7 +103,10 @@ export function pagePieces(html: string): PagePieces {
 
   function onText({ type, chars, location }: Token.CharacterToken): void {
     if (open) texts.push(chars);
-    else if (type === Token.TokenType.CHARACTER && templates === 0) leaveHead(location?.startOffset ?? 0);
+    else if (type === Token.TokenType.CHARACTER && templates === 0) {
+      visible += chars.length;
+      leaveHead(location?.startOffset ?? 0);
+    }
   }
 
   function close(): void {

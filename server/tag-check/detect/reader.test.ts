@@ -13,14 +13,26 @@ function reader(options?: Parameters<typeof createReader>[0]) {
 }
 
 test('pages and scripts are read independently', async () => {
-  const { page: readPage, script } = reader();
+  const { page: readPage, container: readContainer, script: readScript } = reader();
   const container = Buffer.from(
     '{"resource": {"tags": [{"function": "__googtag", "vtp_tagId": "G-7K2M4Q9XTB"}]}}',
   );
-  const [detection, ids, nothing] = await Promise.all([
+  const script = {
+    url: 'https://shop.example/app.js',
+    owner: 'site',
+    rank: 1,
+    isLoader: false,
+    service: null,
+  } as const;
+  const place = { line: 4, section: 'head', position: 0.1 } as const;
+  const [detection, ids, nothing, bundle] = await Promise.all([
     readPage(tag, 'text/html', page, soon()),
-    script(container, 'text/javascript', soon()),
-    script(Buffer.from('not a container'), 'text/javascript', soon()),
+    readContainer(container, 'text/javascript', soon()),
+    readContainer(Buffer.from('not a container'), 'text/javascript', soon()),
+    readScript(Buffer.from("gtag('config', 'G-7K2M4Q9XTB')"), '', { ...script, ...place }, page, soon()),
+  ]);
+  expect(bundle.sightings).toMatchObject([
+    { id: 'G-7K2M4Q9XTB', place: 'own-script', within: 'shop.example/app.js' },
   ]);
   expect(detection.sightings.map(({ id }) => id)).toEqual(['G-7K2M4Q9XTB']);
   expect(ids?.ids).toEqual([{ kind: 'ga4', id: 'G-7K2M4Q9XTB', placeholder: false }]);

@@ -2,21 +2,31 @@ import { Worker } from 'node:worker_threads';
 import { FetchProblem } from '../fetch/fetch-problem.ts';
 import type { ContainerReading } from './container.ts';
 import type { Detection } from './detection.ts';
+import type { PageScript } from './page-scripts.ts';
 
 /** Reads pages and scripts one at a time in a separate thread. */
 export interface Reader {
   /** Starts the thread ahead of time if it is not running. */
   wake(): void;
   page(bytes: Uint8Array, contentType: string, url: URL, signal: AbortSignal): Promise<Detection>;
-  script(bytes: Uint8Array, contentType: string, signal: AbortSignal): Promise<ContainerReading | null>;
+  container(bytes: Uint8Array, contentType: string, signal: AbortSignal): Promise<ContainerReading | null>;
+  /** Reads a script of a page; `url` is the page's. */
+  script(
+    bytes: Uint8Array,
+    contentType: string,
+    script: PageScript,
+    url: URL,
+    signal: AbortSignal,
+  ): Promise<Detection>;
   close(): Promise<void>;
 }
 
-/** A page with its URL, or a script without one. */
+/** A page with its URL, one of its scripts, or a container without a URL. */
 export interface ReadingTask {
   bytes: Uint8Array;
   contentType: string;
   url: string | null;
+  script?: PageScript;
 }
 
 interface Waiting {
@@ -43,8 +53,10 @@ export function createReader({ patienceMs = usualPatienceMs } = {}): Reader {
   return {
     wake,
     page: (bytes, contentType, url, signal) => read<Detection>({ bytes, contentType, url: url.href }, signal),
-    script: (bytes, contentType, signal) =>
+    container: (bytes, contentType, signal) =>
       read<ContainerReading | null>({ bytes, contentType, url: null }, signal),
+    script: (bytes, contentType, script, url, signal) =>
+      read<Detection>({ bytes, contentType, url: url.href, script }, signal),
     close: stop,
   };
 

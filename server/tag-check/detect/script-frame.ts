@@ -22,6 +22,13 @@ export function isCommand({ kind }: TagId, { open, callee, texts: [command = '']
   return command === 'config' || (command === 'get' && /gtag/i.test(callee));
 }
 
+/** Whether a string is the id of such a command, whatever it looks like. */
+export function isCommandArgument({ open, callee, texts: [command = ''], commas }: Frame): boolean {
+  if (open === '{' || commas !== 1) return false;
+  if (command === 'create') return /(^|\.)ga$/.test(callee);
+  return command === 'config' && /gtag/i.test(callee);
+}
+
 export function frame(open: string, callee: string): Frame {
   return { open, callee, texts: [], commas: 0, name: null, assigned: false, ternaries: 0 };
 }
@@ -35,4 +42,11 @@ export function isSegmentKey(text: string, { callee, name }: Frame): boolean {
 export function isCodeSink({ name, assigned, callee }: Frame): boolean {
   if (/(^|\.)createTextNode$/.test(callee)) return true;
   return assigned && /^(text|textContent|innerHTML|innerText)$/.test(name ?? '');
+}
+
+/** Whether a string is the address of a script to load: `s.src = …`, `$.getScript(…)`, `import(…)`. */
+export function isScriptSink({ name, callee }: Frame): boolean {
+  return (
+    name === 'src' || /(^|\.)(getScript|loadScript|loadJS|addScript|importScripts|import)$/i.test(callee)
+  );
 }

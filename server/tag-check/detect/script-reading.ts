@@ -1,7 +1,23 @@
 import { type Loader, type LoaderHost, readLoader } from './loader.ts';
-import { type Frame, frame, isCodeSink, isCommand, isSegmentKey } from './script-frame.ts';
+import {
+  type Frame,
+  frame,
+  isCodeSink,
+  isCommand,
+  isCommandArgument,
+  isScriptSink,
+  isSegmentKey,
+} from './script-frame.ts';
 import { type ScriptToken, scriptTokens } from './script-tokens.ts';
-import { isPlainName, isProseName, isTagName, isTagSetup, readTagId, type TagId } from './tag-id.ts';
+import {
+  isPlainName,
+  isProseName,
+  isTagName,
+  isTagSetup,
+  readGivenId,
+  readTagId,
+  type TagId,
+} from './tag-id.ts';
 
 /** A tag mentioned in a script. `act` is how: loaded, configured, sent to, or only stored under a telling name. */
 export interface ScriptMention {
@@ -20,6 +36,14 @@ interface ScriptReading {
   segmentKeys: string[];
   /** HTML that the script writes into the page. */
   markup: string[];
+  /** It loads a Google tag whose id is not in it. */
+  openLoader: boolean;
+  /** Measurement ids whose use is not visible; with a loader elsewhere they are the ones it loads. */
+  looseIds: string[];
+  /** The addresses of scripts it adds to the page. */
+  scripts: string[];
+  /** The addresses a Tag Manager snippet without a visible id may load its container from. */
+  maskedLoaders: string[];
 }
 
 /** An id with its context. */
@@ -33,7 +57,8 @@ const deepest = 4;
 /** No real program nests this deep; a page that does is trying to exhaust our memory. */
 const deepestFrame = 500;
 const worthReading =
-  /\b(?:G|GT|UA|GTM|AW|DC)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google-analytics/;
+  /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google-analytics|googletagmanager|gtm\.start|MEASUREMENT|TRACKING|[Ss]cript|\bimport\b|atob|PHNjcmlwd|gtag|writeKey|analytics\.load/;
+const longestEncoded = 400_000;
 
 /**
  * Finds tags in a script or JSON. Comments, prose and code samples in strings are ignored. `within` is the name of
@@ -51,10 +76,25 @@ export function readScript(
     zaraz: false,
     segmentKeys: [],
     markup: [],
+    openLoader: false,
+    looseIds: [],
+    scripts: [],
+    maskedLoaders: [],
   };
   if (!worthReading.test(source)) return reading;
   const candidates: Candidate[] = [];
-  const seen = { gtm: false, openLoader: false, makesScripts: false, segment: false, firebase: false };
+  const seen = {
+    gtm: false,
+    gtmStart: false,
+    openLoader: false,
+    createsElements: false,
+    scriptWord: false,
+    makesScripts: false,
+    segment: false,
+    firebase: false,
+  };
+  const addresses: { text: string; isLoaded: boolean }[] = [];
+  let tail = '';
   const frames: Frame[] = [{ ...frame('', ''), name: within }];
   let path = '';
   let last: ScriptToken | undefined;
@@ -64,6 +104,8 @@ export function readScript(
     if (token.kind === 'word') {
       path = last?.value === '.' || last?.value === '?.' ? `${path}.${token.value}` : token.value;
       if (/^(initializeApp|authDomain)$/.test(token.value)) seen.firebase = true;
+      if (token.value === 'createElement') seen.createsElements = true;
+      seen.makesScripts ||= seen.createsElements && seen.scriptWord;
     } else if (token.kind === 'text') {
       readText(token.value, top);
     } else if (token.kind === 'mark') {
@@ -76,6 +118,19 @@ export function readScript(
     const act = actOn(candidate);
     const fromFirebase = seen.firebase && candidate.inner.name === 'measurementId';
     if (act) reading.mentions.push({ tag: candidate.tag, act, host: null, fromFirebase });
+    else if (isLoose(candidate)) reading.looseIds.push(candidate.tag.id);
+  }
+  const isNamed = reading.mentions.some(({ tag }) => tag);
+  reading.openLoader ||= seen.openLoader && !isNamed;
+  reading.scripts.push(
+    ...addresses
+      .filter(({ text, isLoaded }) => /\.m?js(?:[?#]|$)/.test(text) && (isLoaded || seen.makesScripts))
+      .map(({ text }) => text),
+  );
+  const hasContainer = reading.mentions.some(({ tag }) => tag?.kind === 'tag-manager');
+  if (seen.gtmStart && seen.createsElements && !hasContainer) {
+    const masked = addresses.filter(({ text }) => /^(?:https?:)?\/\/|^\//.test(text));
+    reading.maskedLoaders.push(...masked.map(({ text }) => (/[?=&]$/.test(text) ? text + tail : text)));
   }
   if (seen.segment && reading.segmentKeys.length === 0) reading.segmentKeys.push('');
   return reading;
@@ -100,16 +155,19 @@ export function readScript(
   function readText(value: string, top: Frame): void {
     const text = value.trim();
     if (text === 'authDomain') seen.firebase = true;
-    if (text === 'script' && /(^|\.)createElement$/.test(top.callee)) seen.makesScripts = true;
+    if (text === 'script') seen.scriptWord = true;
+    seen.makesScripts ||= seen.createsElements && seen.scriptWord;
     if (top.texts.length < 3 && top.texts.length === top.commas) top.texts.push(text);
     if (top.texts[0] === 'consent' && top.texts[1] === 'default') reading.consentDefault = true;
+    if (text === 'gtm.start') seen.gtmStart = true;
     if (text.includes('gtm.js') || text === 'gtm.start') seen.gtm = true;
-    if (/\/gtag\/js\?id=$/.test(text)) seen.openLoader = true;
+    if (/\/gtag\/js\?id=$|googletagmanager\.com\/(?:gtag\/js|gtm\.js)(?:\?(?:id=)?)?$/.test(text))
+      seen.openLoader = true;
     if (text.includes('/cdn-cgi/zaraz/')) reading.zaraz = true;
     if (/cdn\.segment\.com\/analytics\.js/.test(text)) seen.segment = true;
     if (isSegmentKey(text, top)) reading.segmentKeys.push(text);
 
-    const tag = readTagId(text);
+    const tag = isCommandArgument(top) ? readGivenId(text) : readTagId(text);
     if (tag) {
       const outerNames = frames.slice(-3, -1).map(({ name }) => name);
       candidates.push({ tag, inner: { ...top, texts: [...top.texts] }, outerNames: outerNames.reverse() });
@@ -120,15 +178,26 @@ export function readScript(
 
   /** Strings that are more than an id: URLs, nested JSON, markup, and code that is run. */
   function readLonger(text: string, top: Frame): void {
-    if (/^[^\s<>"']*[/.][^\s<>"']*$/.test(text)) addLoader(readLoader(text, page));
+    if (/^[^\s<>"']*[/.?=][^\s<>"']*$/.test(text) && text.length < 2_000) {
+      const loader = /[/.]/.test(text) ? readLoader(text, page) : null;
+      addLoader(loader);
+      if (!loader && text.includes('/') && !/google(?:tagmanager|-analytics)\.com/.test(text))
+        addresses.push({ text, isLoaded: isScriptSink(top) });
+    }
+    if (/^[\w=%&.+-]{1,200}$/.test(text)) tail = text;
     if (depth >= deepest) return;
+    const decoded = decodeText(text, top);
+    if (decoded) {
+      readLonger(decoded, { ...top, callee: 'write' });
+      return;
+    }
     if (/^[[{][\s\S]*[\]}]$/.test(text)) include(readScript(text, page, top.name, depth + 1));
     else if (
-      /^<script/i.test(text) &&
+      /^\s*(?:<!--[^>]*-->\s*)?<script/i.test(text) &&
       /(^|\.)(write(ln)?|append|prepend|html|before|after)$/.test(top.callee)
     )
       reading.markup.push(text);
-    else if (/^eval$|setTimeout$/.test(top.callee) || (seen.makesScripts && isCodeSink(top)))
+    else if (/^eval$|setTimeout$|^write$/.test(top.callee) || (seen.makesScripts && isCodeSink(top)))
       include(readScript(text, page, top.name, depth + 1));
   }
 
@@ -145,6 +214,10 @@ export function readScript(
     reading.mentions.push(...inner.mentions);
     reading.segmentKeys.push(...inner.segmentKeys);
     reading.markup.push(...inner.markup);
+    reading.openLoader ||= inner.openLoader;
+    reading.looseIds.push(...inner.looseIds);
+    reading.scripts.push(...inner.scripts);
+    reading.maskedLoaders.push(...inner.maskedLoaders);
     reading.consentDefault ||= inner.consentDefault;
     reading.zaraz ||= inner.zaraz;
   }
@@ -160,4 +233,17 @@ export function readScript(
     if (open === '(') return isTagSetup(callee) ? 'data' : null;
     return outerNames.some((outer) => outer && isTagName(outer)) ? 'data' : null;
   }
+}
+
+/** A full measurement id that is not the number of a product or the like. */
+function isLoose({ tag, inner: { name }, outerNames }: Candidate): boolean {
+  const isStock = [name, ...outerNames].some((one) => one && isPlainName(one));
+  return /^G-(?=.*\d)[A-Z0-9]{10}$/.test(tag.id) && !tag.placeholder && !isStock;
+}
+
+/** Base64 of code or markup, as consent tools and optimizers store it. */
+function decodeText(text: string, { callee }: Frame): string | null {
+  if (text.length < 40 || text.length > longestEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  const decoded = Buffer.from(text, 'base64').toString();
+  return /(^|\.)atob$/.test(callee) || /<script|gtag\(|googletagmanager/i.test(decoded) ? decoded : null;
 }

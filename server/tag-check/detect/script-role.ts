@@ -1,8 +1,9 @@
 /** What the browser, or a tool on the page, does with a script element. */
 export type ScriptRole = 'runs' | 'partytown' | 'consent-blocked' | 'data' | 'none';
 
+/** NitroPack, Phast, Ezoic and PageSpeed give scripts a type of their own and run them a little later. */
 const runs =
-  /^(module|(text|application)\/(x-)?(java|ecma)script(1\.\d)?|text\/(jscript|livescript|gtmscript))$|^[\da-f]+-text\/javascript$/;
+  /^(module|(text|application)\/(x-)?(java|ecma)script(1\.\d)?|text\/(jscript|livescript|gtmscript|phast|ez-screx|psajs))$|^nitropack\/\w+$|^[\da-f]+-text\/javascript$/;
 const waits = /javascript|blocked|delay|lazy|defer|tracker|opt-?in/;
 const consentName =
   /consent|cookie|cmp|cmplz|complianz|usercentrics|borlabs|iub|klaro|category|categories|purpose|service|vendor|osano|ketch|suppressed|^data-(type|name|src)$/;
@@ -13,7 +14,7 @@ export function scriptRole(attributes: ReadonlyMap<string, string>): ScriptRole 
   const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === '' || runs.test(type)) return 'runs';
   if (type === 'text/partytown') return 'partytown';
-  if (type === 'application/json') return 'data';
+  if (type === 'application/json' || type === 'text/x-magento-init') return 'data';
   if (waits.test(type)) return 'consent-blocked';
   if (/^text\/(plain|template|html)$/.test(type) && isHeldBack(attributes)) return 'consent-blocked';
   return 'none';

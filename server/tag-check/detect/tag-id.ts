@@ -20,8 +20,59 @@ const forms: [RegExp, TagKind][] = [
 export function readTagId(text: string): TagId | null {
   if (text.length > 80) return null;
   const id = text.trim().replace(/^((?:AW|DC)-\d+)\/.+$/, '$1');
-  const kind = forms.find(([form]) => form.test(id))?.[1];
-  return kind ? { kind, id, placeholder: /^[A-Z]+-(?:(.)\1+|0*X+0*)(?:-\d+)?$/.test(id) } : null;
+  const kind = kindOf(id);
+  return kind ? { kind, id, placeholder: isSample(id) } : null;
+}
+
+/**
+ * Parses an id where only an id can be: in the address of a loader or in a command. It may be in lower case, or a
+ * placeholder such as `GA_MEASUREMENT_ID` or `UA-XXXXX-Y`.
+ */
+export function readGivenId(text: string): TagId | null {
+  const known = readTagId(text);
+  if (known || text.length > 40) return known;
+  const id = text.trim();
+  if (placeholderWords.test(id)) return { kind: 'ga4', id, placeholder: true };
+  const kind = /\d/.test(id) && id === id.toLowerCase() ? kindOf(id.toUpperCase()) : null;
+  return kind ? { kind, id, placeholder: false } : null;
+}
+
+/** Whether an id is written in lower case; Google issues capitals. */
+export function isLowerCase(id: string): boolean {
+  return /^[a-z]/.test(id);
+}
+
+function kindOf(id: string): TagKind | null {
+  return forms.find(([form]) => form.test(id))?.[1] ?? null;
+}
+
+const placeholderWords =
+  /^(?:your[-_ ]?|my[-_ ]?)?(?:ga4?|gtag|gtm|google|measurement|tracking|tag|analytics|property)[a-z0-9_ -]*id$|^UA-[X0-9]*X[X0-9]*-[XY0-9]$|^(?:G|GTM|GT)-X{2,}$|^(?:G|GTM)-(?:YOUR|MY)[A-Z_-]*$/i;
+const sampleParts = new Set([
+  '1234567890',
+  '0123456789',
+  '123456789',
+  '12345678',
+  '1234567',
+  'ABCDEFGHIJ',
+  'ABCDEFGH',
+  'ABCDEFG',
+  'ABCDEF',
+  'ABC123DEF4',
+  'ABCDE12345',
+  'ABCDE123',
+  'ABCD123456',
+  'ABCD1234',
+  'ABC123456',
+  'ABC1234567',
+  'ABC1234',
+  'ABC123',
+]);
+
+/** `G-XXXXXXXXXX`, `GTM-0000000`, `G-1234567890`: from manuals, never issued. */
+function isSample(id: string): boolean {
+  if (/^[A-Z]+-(?:(.)\1+|0*X+0*)(?:-\d+)?$/.test(id)) return true;
+  return /^(?:G|GT|GTM)-/.test(id) && sampleParts.has(id.slice(id.indexOf('-') + 1));
 }
 
 /** Variable names for tag ids: `gaMeasurementId`, `NEXT_PUBLIC_GA_ID`, `gtm-id`. */

@@ -1,16 +1,23 @@
 import { parentPort } from 'node:worker_threads';
+import { readBundle } from './bundle.ts';
 import { idsOfContainer } from './container.ts';
 import { decodePage } from './decode-page.ts';
 import { detectTags } from './detect-tags.ts';
 import { type ReadingTask, readyMessage } from './reader.ts';
 
 /** Reads untrusted content away from the thread that serves visitors. */
-parentPort?.on('message', ({ bytes, contentType, url }: ReadingTask) => {
+parentPort?.on('message', (task: ReadingTask) => {
   try {
-    const text = decodePage(bytes, contentType);
-    parentPort?.postMessage({ value: url ? detectTags(text, new URL(url)) : idsOfContainer(text) });
+    parentPort?.postMessage({ value: read(task) });
   } catch {
     parentPort?.postMessage({ failed: true });
   }
 });
+
+function read({ bytes, contentType, url, script }: ReadingTask) {
+  const text = decodePage(bytes, contentType);
+  if (!url) return idsOfContainer(text);
+  return script ? readBundle(text, script, new URL(url)) : detectTags(text, new URL(url));
+}
+
 parentPort?.postMessage(readyMessage);

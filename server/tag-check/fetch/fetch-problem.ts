@@ -3,7 +3,7 @@ import type { TagCheckReason, TagCheckState } from '../../../contract/tag-check.
 /** Why a page was not read, in terms of the reply. */
 export class FetchProblem extends Error {
   override name = 'FetchProblem';
-  readonly state: Exclude<TagCheckState, 'found' | 'missing' | 'container-only'>;
+  readonly state: Exclude<TagCheckState, 'found' | 'retired' | 'missing' | 'container-only' | 'unseen'>;
   readonly reason: TagCheckReason | null;
   /** The HTTP status, if the site responded. */
   readonly status: number | null;

@@ -6,11 +6,10 @@ import { selfSigned } from '../testing/certificate.ts';
 import { get, html, loopbackFetcher, page, send, startSite, text } from '../testing/fetching.ts';
 import { createFetcher } from './fetch-public-page.ts';
 
-test('a page is fetched with an honest user agent and without cookies', async () => {
+test('a page is fetched with an honest user agent and the headers of a browser', async () => {
   const requests: IncomingMessage[] = [];
   const fetched = await get((request, response) => {
     requests.push(request);
-    response.setHeader('set-cookie', 'session=1; Path=/');
     if (request.url === '/') response.writeHead(302, { location: '/start' }).end();
     else send(response);
   });
@@ -22,7 +21,50 @@ test('a page is fetched with an honest user agent and without cookies', async ()
     expect(headers).not.toHaveProperty('cookie');
     expect(headers['user-agent']).toContain(`${settings.brand}TagCheck`);
     expect(headers['user-agent']).toContain(settings.domain);
+    expect(headers.accept).toMatch(/^text\/html,/);
+    expect(headers['accept-language']).toMatch(/^en/);
   }
+});
+
+test('cookies are sent back within a chain of redirects, to the hosts they belong to, and then forgotten', async () => {
+  const seen: string[] = [];
+  const site = await startSite((request, response) => {
+    seen.push(`${request.headers.host?.split(':')[0]} ${request.headers.cookie ?? '-'}`);
+    const other = `http://www.shop.example:${request.socket.localPort}/`;
+    if (!request.headers.cookie)
+      response.setHeader('set-cookie', [
+        'seen=1; Path=/; HttpOnly; Domain=shop.example',
+        'own=2',
+        'old=3; Max-Age=0',
+        'safe=4; Secure',
+        'deep=5; Path=/deep',
+        'foreign=6; Domain=other.example',
+        'everyone=7; Domain=example',
+      ]);
+    if (request.headers.host?.startsWith('www')) send(response);
+    else response.writeHead(302, { location: request.headers.cookie ? other : '/' }).end();
+  });
+  const fetchPage = loopbackFetcher(site);
+  const visit = () => fetchPage(site.at('/'), { signal: AbortSignal.timeout(4_000) });
+  expect(await visit()).toMatchObject({ status: 200, redirects: 2 });
+  await visit();
+  const chain = ['shop.example -', 'shop.example seen=1; own=2', 'www.shop.example seen=1'];
+  expect(seen).toEqual([...chain, ...chain]);
+});
+
+test.each([403, 429, 503])('a bot wall is recognised with status %i', async (status) => {
+  const wall = gzipSync('<title>Just a moment...</title>');
+  const fetched = await get((_, response) =>
+    response.writeHead(status, { ...html, 'content-encoding': 'gzip' }).end(wall),
+  );
+  expect(text(fetched)).toBe('refused bot-wall');
+});
+
+test('an error page that never ends is not waited for', async () => {
+  const fetched = await get((_, response) => response.writeHead(503, html).write('<title>Busy'), {
+    ms: 30_000,
+  });
+  expect(text(fetched)).toBe('refused server-error');
 });
 
 test.each([

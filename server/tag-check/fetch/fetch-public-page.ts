@@ -1,10 +1,13 @@
+import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { settings } from '../../../content/settings.ts';
 import type { TagCheckReason } from '../../../contract/tag-check.ts';
+import { isBotWall } from '../detect/bot-wall.ts';
 import { isPublicAddress, pageAddress } from './addresses.ts';
+import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 import { FetchProblem, fetchProblem, notAllowed } from './fetch-problem.ts';
 import { type ConnectGuard, dnsResolver, guardedConnect } from './guarded-connect.ts';
-import { acceptEncoding, type Body, decodersOf, readBody } from './read-body.ts';
+import { type Allowance, acceptEncoding, type Body, decodersOf, readBody } from './read-body.ts';
 
 export interface FetchedPage extends Body {
   url: URL;
@@ -19,6 +22,12 @@ interface FetchOptions {
   /** A page must be HTML, a script can be anything. */
   expect?: 'page' | 'script';
   mostRedirects?: number;
+  /** Bytes shared with other fetches. */
+  allowance?: Allowance;
+  /** For pages that redirect by themselves, so that their cookies come back. */
+  cookies?: CookieJar;
+  /** How long connecting may take. */
+  connectMs?: number;
 }
 
 export type FetchPage = (url: URL, options: FetchOptions) => Promise<FetchedPage>;
@@ -33,12 +42,20 @@ export const mostRedirects = 5;
 const userAgent = `Mozilla/5.0 (compatible; ${settings.brand}TagCheck/1.0; +https://${settings.domain}/check-GA-tag)`;
 const headers = {
   'user-agent': userAgent,
-  accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
   'accept-encoding': acceptEncoding,
-  'accept-language': '*',
+  'accept-language': 'en-US,en;q=0.9,*;q=0.5',
 };
+const accepts = {
+  page: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  script: '*/*',
+};
+/** How much of an error page is read to tell a bot wall from an error. */
+const errorPage = { bytes: 64 * 1024, ms: 1_500 };
 
-/** Creates the fetcher for untrusted pages: public addresses only, no cookies, limited in size and time. */
+/**
+ * Creates the fetcher for untrusted pages: public addresses only, limited in size and time. Cookies live as long as a
+ * chain of redirects.
+ */
 export function createFetcher({
   resolve = dnsResolver(),
   isAllowedAddress = isPublicAddress,
@@ -50,7 +67,14 @@ export function createFetcher({
 
   return async function fetchPublicPage(
     start,
-    { signal, expect = 'page', mostRedirects: left = mostRedirects },
+    {
+      signal,
+      expect = 'page',
+      mostRedirects: left = mostRedirects,
+      allowance,
+      cookies = createCookieJar(),
+      connectMs,
+    },
   ) {
     let url = pageAddress(start.href, ports);
     for (let redirects = 0; url; redirects++) {
@@ -66,7 +90,7 @@ export function createFetcher({
       // Loaded on first use: seven megabytes that a server may never need.
       const { Client, buildConnector } = await import('undici');
       const client = new Client(url.origin, {
-        connect: guardedConnect(buildConnector, guard, signal),
+        connect: guardedConnect(buildConnector, guard, signal, connectMs),
         pipelining: 0,
         maxHeaderSize: 64 * 1024,
         headersTimeout: 0,
@@ -74,7 +98,14 @@ export function createFetcher({
       });
       try {
         const path = `${url.pathname}${url.search}`;
-        const response = await client.request({ method: 'GET', path, headers, signal });
+        const cookie = cookies.header(url);
+        const response = await client.request({
+          method: 'GET',
+          path,
+          headers: { ...headers, accept: accepts[expect], ...(cookie && { cookie }) },
+          signal,
+        });
+        cookies.keep(url, response.headers['set-cookie']);
         if (isRedirect(response)) return { response, page: null };
         return { response, page: { url, redirects, ...(await readResponse(response)) } };
       } catch (error) {
@@ -85,18 +116,28 @@ export function createFetcher({
     }
 
     async function readResponse({ statusCode: status, headers, body }: Dispatcher.ResponseData) {
+      const steps = decodersOf(String(headers['content-encoding'] ?? ''));
       const refusal = refusalOf(status, headers);
-      if (refusal) throw new FetchProblem('refused', refusal, status);
+      if (refusal) {
+        const isWall = expect === 'page' && steps && (await isWallPage(body, steps));
+        throw new FetchProblem('refused', isWall ? 'bot-wall' : refusal, status);
+      }
       const contentType = String(headers['content-type'] ?? '');
       if (expect === 'page' && contentType && !/^\s*(text\/html|application\/xhtml\+xml)/i.test(contentType))
         throw new FetchProblem('not-html', null, status);
-      const steps = decodersOf(String(headers['content-encoding'] ?? ''));
       if (!steps || status < 200 || status >= 300)
         throw new FetchProblem('unreachable', 'bad-answer', status);
-      const read = await readBody(body, steps, mostBytes, signal);
-      if (expect === 'page' && !looksLikeHtml(read.bytes, contentType))
+      const read = await readBody(body, steps, mostBytes, signal, allowance);
+      if (expect === 'page' && read.bytes.length > 0 && !looksLikeHtml(read.bytes, contentType))
         throw new FetchProblem('not-html', null, status);
       return { status, contentType, ...read };
+    }
+
+    async function isWallPage(body: Dispatcher.ResponseData['body'], steps: Transform[]): Promise<boolean> {
+      const timer = setTimeout(() => body.destroy(), errorPage.ms);
+      const { bytes } = await readBody(body, steps, errorPage.bytes, signal);
+      clearTimeout(timer);
+      return isBotWall(bytes.toString('latin1'));
     }
   };
 }
@@ -107,7 +148,8 @@ function isRedirect({ statusCode, headers }: Dispatcher.ResponseData): boolean {
 
 /** Why the site refused us, if it did; firewalls announce bot challenges in a header. */
 function refusalOf(status: number, headers: Dispatcher.ResponseData['headers']): TagCheckReason | null {
-  if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action']) return 'bot-wall';
+  if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] || headers['x-datadome-cid'])
+    return 'bot-wall';
   if (status < 400) return null;
   if (status >= 500) return 'server-error';
   const known: Record<number, TagCheckReason> = {

@@ -18,6 +18,7 @@ export function guardedConnect(
   build: typeof buildConnector,
   { resolve, isAllowedAddress, ca }: ConnectGuard,
   signal: AbortSignal,
+  connectMs = 5_000,
 ): buildConnector.connector {
   const lookup: LookupFunction = (name, _options, callback) => {
     resolve(name, signal).then(
@@ -34,7 +35,7 @@ export function guardedConnect(
   };
   const connect = build({
     allowH2: false,
-    timeout: 5_000,
+    timeout: connectMs,
     maxCachedSessions: 0,
     lookup,
     autoSelectFamily: true,

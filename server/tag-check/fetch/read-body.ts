@@ -9,6 +9,11 @@ export interface Body {
   cut: Cut | null;
 }
 
+/** Bytes that several bodies share. */
+export interface Allowance {
+  bytes: number;
+}
+
 const decoders: Record<string, () => Transform> = {
   gzip: () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
   'x-gzip': () => createGunzip({ finishFlush: constants.Z_SYNC_FLUSH }),
@@ -37,6 +42,7 @@ export async function readBody(
   steps: readonly Transform[],
   most: number,
   signal: AbortSignal,
+  allowance: Allowance = { bytes: Number.POSITIVE_INFINITY },
 ): Promise<Body> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -49,9 +55,11 @@ export async function readBody(
   const output = steps.length > 0 ? (pipeline([input, ...steps], () => {}) as unknown as Transform) : input;
   try {
     for await (const chunk of output as AsyncIterable<Buffer>) {
-      chunks.push(chunk.subarray(0, most - length));
+      const room = Math.min(most - length, allowance.bytes);
+      chunks.push(chunk.subarray(0, room));
       length += chunk.length;
-      if (length >= most) {
+      allowance.bytes -= Math.min(chunk.length, room);
+      if (chunk.length >= room) {
         cut = 'size';
         break;
       }

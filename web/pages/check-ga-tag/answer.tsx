@@ -40,28 +40,18 @@ export function Verdict(props: {
 
 /** The details behind the verdict. The server fills in the `data-` attributes without script. */
 export function Answer(props: {
-  check: Pick<DescribedCheck, 'tags' | 'notes' | 'facts'>;
+  check: Pick<DescribedCheck, 'tags' | 'unread' | 'notes' | 'facts'>;
   words: TagCheckWords;
   map?: ReactNode;
 }) {
   const { check, words, map } = props;
-  const { tags, notes, facts } = check;
+  const { tags, unread, notes, facts } = check;
   return (
     <div className={s.answer}>
       {map}
       {tags.length > 0 && <Evidence tags={tags} words={words.evidence} />}
-      {notes.length > 0 && (
-        <div className={s.notes} data-only="notes">
-          <h3>{words.notes}</h3>
-          <ul>
-            {notes.map((note) => (
-              <li key={note} data-each="notes" data-text="note">
-                {note}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Lines lines={unread} title={words.unread.title} list="unread" line="part" />
+      <Lines lines={notes} title={words.notes} list="notes" line="note" />
       {facts && (
         <dl className={s.facts} data-only="facts">
           <div>
@@ -89,6 +79,23 @@ export function Answer(props: {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+function Lines(props: { lines: readonly string[]; title: string; list: string; line: string }) {
+  const { lines, title, list, line } = props;
+  if (lines.length === 0) return null;
+  return (
+    <div className={s.notes} data-only={list}>
+      <h3>{title}</h3>
+      <ul>
+        {lines.map((text) => (
+          <li key={text} data-each={list} data-text={line}>
+            {text}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -11,6 +11,7 @@ const blank: DescribedCheck = {
   text: '',
   ticket: undefined,
   tags: [{ kind: '', id: '', where: '', confidence: '', isRetired: false }],
+  unread: [''],
   notes: [''],
   facts: { asked: '', answered: '' },
 };

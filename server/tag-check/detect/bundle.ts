@@ -1,0 +1,187 @@
+import { isBotWall } from './bot-wall.ts';
+import { type ContainerReading, idsOfContainer, isContainer } from './container.ts';
+import { detectTags, firebaseAnalytics } from './detect-tags.ts';
+import type { Detection, Sighting } from './detection.ts';
+import { pageNotes } from './page-notes.ts';
+import type { Piece } from './page-pieces.ts';
+import { type PageScript, type ScriptPicker, scriptPicker } from './page-scripts.ts';
+
+const worthReading =
+  /\b(?:G|GT|GTM|AW|UA|DC)-[A-Z0-9]{4}|googletagmanager|google-analytics|gtm\.start|gtm\.js|cdn\.segment\.com|writeKey|\/zaraz\/|PHNjcmlwd|tiqcdn|adobedtm/;
+const mostChildren = 60;
+
+/** Finds the tags in a script that a page loads, and the scripts it loads in turn. Nothing is run. */
+export function readBundle(source: string, script: PageScript, page: URL): Detection {
+  const url = new URL(script.url);
+  const name = nameOf(url);
+  const pick = scriptPicker(page, new Set([url.hostname]), false);
+  const text = source.trimStart();
+  if (isContainer(source)) return { ...nothing, sightings: sightingsIn(idsOfContainer(source), name) };
+  if (/^[[{]/.test(text)) return readJson(text, page, name);
+  if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
+
+  const piece: Piece = {
+    name: 'script',
+    attributes: new Map(),
+    text: '',
+    amp: null,
+    section: 'body',
+    line: 0,
+    offset: 0,
+  };
+  const notes = pageNotes({
+    page,
+    pick,
+    file: name,
+    length: source.length,
+    usesFirebaseAnalytics: firebaseAnalytics.test(source),
+  });
+  if (worthReading.test(source)) notes.code(source, piece, 'own-script');
+  const children = [...importsOf(source, url, page, pick), ...notes.scripts.values()];
+  return {
+    ...nothing,
+    sightings: notes.sightings().map((seen) => placed(seen, name)),
+    sources: notes.sources(),
+    placeholders: [...notes.placeholders],
+    lookAlikes: [...notes.lookAlikes],
+    consentDefault: notes.consentDefault,
+    scripts: [...new Map(children.map((child) => [child.url, child])).values()].slice(0, mostChildren),
+    openLoaders: notes.openLoaders.slice(0, 1),
+    looseIds: [...notes.looseIds],
+  };
+}
+
+/** Nothing found. */
+export const nothing: Detection = {
+  sightings: [],
+  sources: [],
+  placeholders: [],
+  lookAlikes: [],
+  consentDefault: false,
+  headEnds: 0,
+  scripts: [],
+  frames: [],
+  openLoaders: [],
+  looseIds: [],
+  hidden: [],
+  refresh: null,
+  botWall: false,
+  isEmpty: false,
+};
+
+/** Host and path, as people know a script. */
+export function nameOf({ hostname, pathname }: URL): string {
+  return (hostname + pathname).slice(0, 200);
+}
+
+/** It may be in a part that this page never runs, so it is never certain. */
+function placed(seen: Sighting, within: string): Sighting {
+  return {
+    ...seen,
+    place: 'own-script',
+    within,
+    section: null,
+    line: null,
+    position: null,
+    confidence: 'high',
+  };
+}
+
+/** A container under a name of the site's own. */
+function sightingsIn(reading: ContainerReading | null, within: string): Sighting[] {
+  const base = {
+    place: 'container',
+    within,
+    section: null,
+    line: null,
+    position: null,
+    confidence: 'high',
+    act: 'config',
+  } as const;
+  const named = (reading?.ids ?? []).map(({ kind, id }): Sighting => ({ ...base, kind, id }));
+  const unnamed: Sighting[] = reading?.unnamedAnalytics ? [{ ...base, kind: 'ga4', id: null }] : [];
+  return [{ ...base, kind: 'tag-manager', id: null, place: 'gateway', within: null }, ...named, ...unnamed];
+}
+
+/** Settings that hold ids, or markup that is added to the page. */
+function readJson(text: string, page: URL, name: string): Detection {
+  const reading = idsOfContainer(text.startsWith('[') ? `{"list":${text}}` : text);
+  const markup = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)]
+    .map(([string]) => (string.includes('<') || string.includes('\\u003') ? parse(string) : ''))
+    .filter((string) => /<script/i.test(string));
+  const written = detectTags(markup.join('\n').slice(0, 1_000_000), page);
+  const ids = (reading?.ids ?? []).map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name));
+  return {
+    ...nothing,
+    sightings: [...ids, ...written.sightings.map((seen) => placed(seen, name))],
+    sources: written.sources,
+    placeholders: written.placeholders,
+    scripts: written.scripts,
+    openLoaders: written.openLoaders,
+    looseIds: written.looseIds,
+  };
+}
+
+const seenIn = {
+  place: 'own-script',
+  within: null,
+  section: null,
+  line: null,
+  position: null,
+  confidence: 'high',
+  act: 'data',
+} as const;
+
+function parse(string: string): string {
+  try {
+    return String(JSON.parse(string));
+  } catch {
+    return '';
+  }
+}
+
+/** The modules, chunks and rules that a script loads from files of their own. */
+function importsOf(source: string, url: URL, page: URL, pick: ScriptPicker): PageScript[] {
+  const imports = /\b(?:from|import)\s*\(?\s*["']([^"'\s]{1,300}\.m?js(?:\?[^"'\s]*)?)["']/g;
+  const modules = [...source.matchAll(imports)].map(([, path = '']) => URL.parse(path, url)?.href ?? '');
+  const rules = /(^|\.)adobedtm\.com$/.test(url.hostname)
+    ? [...source.matchAll(/https:\/\/assets\.adobedtm\.com\/[\w./-]{1,200}\.js/g)].map(([address]) => address)
+    : [];
+  const all = [...modules, ...rules, ...chunksOf(source, page), ...tealiumTags(source, url)];
+  return [...new Set(all)].slice(0, mostChildren).flatMap((address) => pick(address, page, null, 1) ?? []);
+}
+
+/** Tealium's tags that are not part of `utag.js`: `utag.loader.cfg = {"7":{load:utag.cond[2],…},…}`. */
+function tealiumTags(source: string, url: URL): string[] {
+  if (!url.pathname.endsWith('/utag.js')) return [];
+  return [...source.matchAll(/"?(\d{1,4})"?:\{load:([^,}]{1,200})/g)].flatMap(([, id, load]) =>
+    load === '4' || load === '0' ? [] : [url.href.replace(/utag\.js/, `utag.${id}.js`)],
+  );
+}
+
+/** The chunks of a webpack runtime: `r.u=e=>"js/"+({7:"blog"}[e]||e)+"."+{7:"a1b2"}[e]+".js"`. */
+function chunksOf(source: string, page: URL): string[] {
+  const start = /\.u\s*=\s*(?:function\s*\(\w+\)\s*\{\s*return|\(?\w+\)?\s*=>)/.exec(source);
+  if (!start) return [];
+  const body = source.slice(start.index + start[0].length, start.index + 40_000);
+  const terms: (string | Map<string, string>)[] = [];
+  for (const [whole, text, map] of body.matchAll(/"([^"]*)"|\{([^{}]*)\}\s*\[\w+\]|\b[a-z]\b/g)) {
+    if (map !== undefined) terms.push(entriesOf(map));
+    else if (text !== undefined) terms.push(text);
+    else if (whole && typeof terms.at(-1) === 'string') terms.push(new Map());
+    if (text?.includes('.js')) break;
+  }
+  const ids = new Set(terms.flatMap((term) => (typeof term === 'string' ? [] : [...term.keys()])));
+  const folder = /\.p\s*=\s*"([^"]{0,200})"/.exec(source)?.[1] ?? '/';
+  const base = URL.parse(folder, page) ?? page;
+  return [...ids]
+    .slice(0, mostChildren)
+    .map((id) => terms.map((term) => (typeof term === 'string' ? term : (term.get(id) ?? id))).join(''))
+    .flatMap((path) => URL.parse(path, base)?.href ?? []);
+}
+
+function entriesOf(map: string): Map<string, string> {
+  return new Map(
+    [...map.matchAll(/"?([\w~-]+)"?\s*:\s*"([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+}

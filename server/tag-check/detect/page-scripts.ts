@@ -1,0 +1,101 @@
+import { domainOf } from './loader.ts';
+import type { Piece } from './page-pieces.ts';
+
+/** A script to read because it may carry Analytics. */
+export interface PageScript {
+  url: string;
+  /** Whose ids are in it: the site's, also in its tag manager, or possibly those of another company. */
+  owner: 'site' | 'other';
+  /** What is read first: tags by their names, then entry bundles, then the rest. */
+  rank: number;
+  /** It may be a container under a name of the site's own, so it counts as unread if it is missing. */
+  isLoader: boolean;
+  /** The name of the service whose settings it has, for a reader. */
+  service: string | null;
+  line: number | null;
+  section: Piece['section'] | null;
+  position: number | null;
+}
+
+/** Hosts whose scripts never carry a site's Analytics: libraries, widgets, payments, ads, other analytics. */
+const harmlessDomains = new Set(
+  `google.com gstatic.com googleapis.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
+  recaptcha.net googletagservices.com facebook.net facebook.com fbcdn.net instagram.com twitter.com twimg.com x.com
+  linkedin.com licdn.com pinterest.com pinimg.com tiktok.com ttwstatic.com snapchat.com sc-static.net reddit.com
+  redditstatic.com hotjar.com clarity.ms bing.com bat.bing.com microsoft.com criteo.com criteo.net taboola.com outbrain.com
+  adroll.com quantserve.com scorecardresearch.com amazon-adsystem.com adnxs.com rubiconproject.com pubmatic.com
+  jquery.com cdnjs.com unpkg.com bootstrapcdn.com fontawesome.com typekit.net jsdelivr.net cloudflare.com
+  cloudflareinsights.com skypack.dev esm.sh polyfill.io cdnfonts.com fonts.net hcaptcha.com stripe.com stripe.network
+  paypal.com paypalobjects.com klarna.com klarnacdn.net klarnaservices.com adyen.com braintreegateway.com afterpay.com
+  affirm.com squareup.com squarecdn.com intercom.io intercomcdn.com zendesk.com zdassets.com zopim.com tawk.to crisp.chat
+  drift.com driftt.com livechatinc.com olark.com hs-banner.com hsadspixel.net usemessages.com hsforms.net hscollectedforms.net
+  matomo.cloud plausible.io usefathom.com simpleanalyticscdn.com umami.is goatcounter.com posthog.com amplitude.com
+  mixpanel.com mxpnl.com heap.io heapanalytics.com fullstory.com mouseflow.com crazyegg.com luckyorange.com yandex.ru
+  yandex.com baidu.com newrelic.com nr-data.net sentry.io sentry-cdn.com bugsnag.com datadoghq.com datadoghq-browser-agent.com
+  rollbar.com logrocket.com lr-ingest.com optimizely.com vwo.com visualwebsiteoptimizer.com abtasty.com klaviyo.com
+  mailchimp.com list-manage.com chimpstatic.com omnisend.com attentivemobile.com trustpilot.com yotpo.com judge.me
+  reviews.io feefo.com addthis.com sharethis.com disqus.com disquscdn.com vimeo.com vimeocdn.com wistia.com wistia.net
+  spotify.com soundcloud.com calendly.com typeform.com jotform.com cookiebot.com cookiebot.eu cookielaw.org onetrust.com
+  usercentrics.eu iubenda.com cookieyes.com termly.io osano.com quantcast.com ampproject.org wp.com parastorage.com
+  wixstatic.com squarespace.com accessibe.com acsbapp.com userway.org statuspage.io ravenjs.com mapbox.com openstreetmap.org
+  apple.com mzstatic.com shopify.com shopifycloud.com shop.app bigcommerce.com awin1.com dwin1.com impact.com
+  goaffpro.com refersion.com smile.io gorgias.chat gorgias.com segment.io`.split(/\s+/),
+);
+/** Parts of those hosts where sites keep files of their own. */
+const siteFolders =
+  /^(?:cdn\.shopify\.com\/(?:s\/files|extensions)|cdn\.jsdelivr\.net\/gh|storage\.googleapis\.com|static1\.squarespace\.com\/static\/[0-9a-f])/;
+/** Tag managers, whose files hold the settings of one site. */
+const managers =
+  /(^|\.)(tiqcdn\.com|adobedtm\.com|tagcommander\.com|commander1\.com|ensighten\.com|piwik\.pro|rudderlabs\.com|mparticle\.com|perfalytics\.com|jentis\.com|stape\.(?:io|net)|hs-scripts\.com|hs-analytics\.net)$/;
+/** Libraries that sites host themselves. */
+const libraries =
+  /^\/(?:wp-includes\/js|cdn\/shopifycloud|cdn-cgi\/(?!zaraz)|_Incapsula|etc\.clientlibs\/core)\/|\/(?:jquery|bootstrap|popper|modernizr|polyfills?|lodash|underscore|moment|swiper|slick|owl\.carousel|aos|gsap|tweenmax|lazysizes|lazyload|fancybox|isotope|masonry|magnific-popup|waypoints|photoswipe|require|requirejs|react|react-dom|vue|angular|core-js|html5shiv|respond|webfont|fontawesome|hls|video)(?:[.-](?:ui|min|core|migrate|slim|bundle|pkgd|prod|production|runtime|global|all|es5|legacy|nomodule|v?\d[\w.]*|[0-9a-f]{6,}))*\.js$/i;
+
+const tagNames =
+  /gtm|gtag|analytic|tag-?manager|track|utag|launch-|data-?layer|(?<![a-z])(?:ga4?|tags?|stats?|metrics?|pixel|consent|cookies?)(?![a-z])/i;
+const entryNames =
+  /(?:^|[/._-])(?:main|app|index|bundle|entry|client|_app|layout|autoptimize_?\w*|scripts?|site|theme|global|common|all|merged|combined|minified|frontend|core|custom)(?![a-z])/i;
+
+/** Decides which scripts of a page are worth reading. `assets` are the hosts of its stylesheets. */
+export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: boolean) {
+  const site = domainOf(page.hostname);
+  const name = site.split('.', 1)[0] ?? '';
+
+  function ownerOf({ hostname, pathname }: URL): PageScript['owner'] | null {
+    if (managers.test(hostname)) return 'site';
+    const domain = domainOf(hostname);
+    if (domain === site) return libraries.test(pathname) ? null : 'site';
+    if (siteFolders.test(hostname + pathname)) return 'site';
+    if (harmlessDomains.has(domain) || libraries.test(pathname)) return null;
+    const isNamed = name.length >= 4 && hostname.includes(name);
+    return assets.has(hostname) || isNamed || isShell ? 'site' : 'other';
+  }
+
+  return function pick(address: string, base: URL, piece: Piece | null, length: number): PageScript | null {
+    const url = address.length <= 2_000 ? URL.parse(address.trim(), base) : null;
+    if (!url || !/^https?:$/.test(url.protocol)) return null;
+    url.hash = '';
+    const owner = ownerOf(url);
+    return owner && { url: url.href, owner, rank: rankOf(url, owner), ...placeOf(piece, length) };
+  };
+}
+
+export type ScriptPicker = ReturnType<typeof scriptPicker>;
+
+function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number {
+  if (managers.test(hostname)) return 0;
+  const file = pathname.slice(pathname.lastIndexOf('/') + 1);
+  if (tagNames.test(pathname)) return owner === 'site' ? 1 : 4;
+  if (owner === 'other') return 5;
+  return entryNames.test(file) ? 2 : 3;
+}
+
+function placeOf(piece: Piece | null, length: number) {
+  return {
+    isLoader: false,
+    service: null,
+    line: piece?.line ?? null,
+    section: piece?.section ?? null,
+    position: piece ? piece.offset / length : null,
+  };
+}

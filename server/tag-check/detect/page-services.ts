@@ -1,0 +1,64 @@
+import type { UnreadPart } from '../../../contract/tag-check.ts';
+import type { Detection } from './detection.ts';
+import type { PageScript } from './page-scripts.ts';
+import { readTagId } from './tag-id.ts';
+
+/**
+ * Platforms that add tags when the page runs. Wix publishes the tags of a site at an address of their own; the code of
+ * a Shopify merchant's own pixels is not published.
+ */
+export function pageServices(html: string, page: URL): Pick<Detection, 'scripts' | 'hidden'> {
+  const scripts: PageScript[] = [];
+  const hidden: UnreadPart[] = [];
+  if (/static\.parastorage\.com|content="Wix\.com/.test(html)) {
+    const site = /"metaSiteId"\s*:\s*"([0-9a-f-]{36})"/.exec(html)?.[1];
+    if (site) scripts.push(wixTags(site, page));
+    else hidden.push(serviceOf('Wix'));
+  }
+  if (/\{"id":"\d+"[^{}]{0,2000}"type":"CUSTOM"/.test(html)) hidden.push(serviceOf('Shopify'));
+  return { scripts, hidden };
+}
+
+function wixTags(site: string, page: URL): PageScript {
+  return {
+    url: new URL(`/_api/tag-manager/api/v1/tags/sites/${site}?wixSite=true`, page).href,
+    owner: 'site',
+    rank: 0,
+    isLoader: true,
+    service: 'Wix',
+    line: null,
+    section: null,
+    position: null,
+  };
+}
+
+function serviceOf(what: string): UnreadPart {
+  return { kind: 'service', what, line: null, reason: 'server-side' };
+}
+
+/** The ids in the data of a Nuxt page, a list in which objects refer to their values by position, as plain JSON. */
+export function nuxtData(source: string): string {
+  const values = parseList(source);
+  const links = values.flatMap((holder, at) =>
+    isRecord(holder) ? Object.entries(holder).map(([key, index]) => ({ at, key, index })) : [],
+  );
+  const names = new Map(links.map(({ key, index }) => [index, key]));
+  const ids = links.flatMap(({ at, key, index }) => {
+    const value = typeof index === 'number' ? values[index] : undefined;
+    return typeof value === 'string' && readTagId(value) ? [{ [names.get(at) ?? '']: { [key]: value } }] : [];
+  });
+  return JSON.stringify(ids);
+}
+
+function parseList(source: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(source);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
