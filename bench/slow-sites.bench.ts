@@ -10,6 +10,10 @@ import { median, print } from './report.ts';
 const checks = 50;
 const quietMs = 5_000;
 const quick = '/quick';
+const largeChecks = 20;
+const largePage = '/large';
+const largeScripts = 12;
+const largeScript = `/*${'x'.repeat(420_000)}*/`;
 const chunk = '<p>Welcome to our shop.</p>\n'.repeat(4_000);
 
 /** How fast the home page is served while slow sites are being checked, and how much memory that takes. */
@@ -22,6 +26,19 @@ export async function bench(): Promise<void> {
     await visitHome(url, delay(1_000));
     await check(url, `http://shop.example:${port}${quick}`);
     report('quiet', await visitHome(url, delay(quietMs)), await memoryOf(server));
+    const large = Promise.all(
+      Array.from({ length: largeChecks }, (_, i) =>
+        check(url, `http://large${i}.example:${port}${largePage}`),
+      ),
+    );
+    const [, largePeak, largeAnswers] = await Promise.all([
+      visitHome(url, large),
+      peakMemory(server, large),
+      large,
+    ]);
+    print(
+      `${largeChecks} large   memory ${Math.round(largePeak / 2 ** 20)} MB at most; ${largeAnswers.map(({ state }) => state).join(' ')}`,
+    );
     const began = performance.now();
     const asked = Promise.all(
       Array.from({ length: checks }, (_, i) => check(url, `http://shop${i}.example:${port}/${i}`)),
@@ -47,11 +64,19 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Half of them never respond, the others never finish; one page is quick. */
+/** Half of them never respond, the others never finish; one page is quick, one has a dozen scripts, 5 MB together. */
 async function startSlowSites(): Promise<Server> {
   const sites = createServer(async (request, response) => {
     response.on('error', () => {});
     if (request.url === quick) return void response.setHeader('content-type', 'text/html').end(chunk);
+    if (request.url === largePage)
+      return void response
+        .setHeader('content-type', 'text/html')
+        .end(
+          chunk +
+            Array.from({ length: largeScripts }, (_, i) => `<script src="/s${i}.js"></script>`).join(''),
+        );
+    if (request.url?.endsWith('.js')) return void response.end(largeScript);
     if (Number(request.url?.slice(1)) % 2 === 0) return;
     response.writeHead(200, { 'content-type': 'text/html' });
     while (!response.destroyed) {

@@ -1,18 +1,25 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createTagCheck } from '../server/tag-check/check.ts';
 import { detectTags } from '../server/tag-check/detect/detect-tags.ts';
+import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 import { measure } from '../tests/tag-check-corpus/measure.ts';
 import { readPages } from '../tests/tag-check-corpus/read-pages.ts';
 import { median, print } from './report.ts';
 
 const rounds = 20;
 
-/** Precision and recall of the tag check on the corpus, and how long it takes to read a page. */
+/** How often the tag check is wrong on the corpus, and how long reading and whole checks take. */
 export async function bench(): Promise<void> {
   const pages = readPages();
-  const { withAnalytics, precision, recall, wrong } = measure(pages);
-  print(`pages      ${pages.length}, ${withAnalytics} of them with Google Analytics`);
-  print(`precision  ${precision.toFixed(3)}`);
-  print(`recall     ${recall.toFixed(3)}`);
-  print(`all right  ${pages.length - wrong.length} (ids, state, consent and warnings too)`);
+  const { verdicts, falseNone, falseFound, wrong } = await measure(pages);
+  const counts = Object.entries(verdicts).map(([verdict, count]) => `${count} ${verdict}`);
+  print(`pages      ${pages.length}: ${counts.join(', ')}`);
+  print(`false none ${falseNone.length}`);
+  print(`false found ${falseFound.length}`);
+  print(`all right  ${pages.length - wrong.length} (ids, state, consent, warnings and unread parts too)`);
   for (const page of wrong) print(`  wrong: ${page}`);
   const [small, large] = [pages, pages.slice(0, 5)].map((some, i) =>
     median(
@@ -23,6 +30,50 @@ export async function bench(): Promise<void> {
   );
   print(
     `reading    ${small?.toFixed(2)} ms for a page of the corpus, ${large?.toFixed(0)} ms for one of 2 MB`,
+  );
+  await benchChecks();
+}
+
+const latencyMs = 150;
+const checks = 60;
+const scriptCount = 12;
+const bundle = `${'function f(a){return document.createElement(a)}'.repeat(2_500)}\n`;
+
+/** Whole checks of local sites that answer after a delay and have a dozen scripts, eight at a time. */
+async function benchChecks(): Promise<void> {
+  const sites = createServer(async (request, response) => {
+    await delay(latencyMs);
+    const isPage = request.url === '/';
+    const names = Array.from({ length: scriptCount }, (_, i) => `<script src="/js/part-${i}.js"></script>`);
+    response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
+    response.end(isPage ? `<!doctype html><title>Shop</title>${names.join('')}` : bundle);
+  }).listen(0, '127.0.0.1');
+  await once(sites, 'listening');
+  const ports = [(sites.address() as AddressInfo).port];
+  const check = createTagCheck({
+    ports,
+    fetchPage: createFetcher({
+      ports,
+      isAllowedAddress: (address) => address === '127.0.0.1',
+      resolve: async () => ['127.0.0.1'],
+    }),
+  });
+  const times: number[] = [];
+  const states = new Set<string>();
+  const left = Array.from({ length: checks }, (_, i) => `http://www.shop-${i}.example:${ports[0]}/`);
+  async function work(): Promise<void> {
+    for (let url = left.shift(); url; url = left.shift()) {
+      const began = performance.now();
+      states.add((await check.check(url)).state);
+      times.push(performance.now() - began);
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work));
+  await check.close();
+  sites.close();
+  const p95 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? 0;
+  print(
+    `checks     ${times.length} with ${scriptCount} scripts of ${Math.round(bundle.length / 1024)} KB at ${latencyMs} ms: median ${(median(times) / 1_000).toFixed(2)} s, p95 ${(p95 / 1_000).toFixed(2)} s (${[...states].join(', ')})`,
   );
 }
 

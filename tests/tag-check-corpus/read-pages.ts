@@ -1,36 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TagCheckState } from '../../contract/tag-check.ts';
+import { type TagCheckState, type TagVerdict, tagVerdicts } from '../../contract/tag-check.ts';
 
-/** A page of the corpus and its expected result. */
+/** A page of the corpus, what it loads, and its expected result. */
 export interface CorpusPage {
   name: string;
   file: string;
   url: URL;
   html: string;
-  /** The scripts it loads, by the id of the container or the key of Segment. */
+  status: number;
+  headers: Record<string, string>;
+  /** The scripts it loads from Google and Segment, by the id of the container or the key. */
   scripts: Map<string, string>;
-  /** Whether Google Analytics is there, and under which ids. */
-  found: boolean;
+  /** Other files, by host and path. */
+  files: Map<string, string>;
+  verdict: TagVerdict;
+  /** The state, if it is not the usual one of the verdict. */
+  state: TagCheckState | null;
+  /** The ids of Analytics. */
   ids: string[];
-  state: TagCheckState;
   consentDefault: boolean;
   warning: string | null;
+  /** Words that the list of unread parts has, such as `script runtime`. */
+  unread: string | null;
 }
 
 /** Every page of the corpus. The README describes the format. */
 export function readPages(): CorpusPage[] {
-  return ['with', 'without'].flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder)).flatMap((file) =>
-      readFileSync(join(import.meta.dirname, folder, file), 'utf8')
+  return tagVerdicts.flatMap((verdict) =>
+    readdirSync(join(import.meta.dirname, verdict)).flatMap((file) =>
+      readFileSync(join(import.meta.dirname, verdict, file), 'utf8')
         .split(/^# /m)
         .slice(1)
-        .map((text) => readPage(text, `${folder}/${file}`)),
+        .map((text) => readPage(text, verdict, `${verdict}/${file}`)),
     ),
   );
 }
 
-function readPage(text: string, file: string): CorpusPage {
+function readPage(text: string, verdict: TagVerdict, file: string): CorpusPage {
   const [name = '', ...lines] = text.split('\n');
   const notes = lines.filter((line) => line.startsWith('> ')).map((line) => line.slice(2).split(' '));
   const [head = '', ...parts] = lines
@@ -38,28 +45,56 @@ function readPage(text: string, file: string): CorpusPage {
     .join('\n')
     .split(/^--- /m);
   const named = new Map(
-    parts.map((part) => [part.split('\n', 1)[0] ?? '', part.slice(part.indexOf('\n') + 1)]),
+    parts.map((part) => [part.split('\n', 1)[0] ?? '', padded(part.slice(part.indexOf('\n') + 1))]),
   );
-  const noteOf = (word: string) => notes.find(([first]) => first === word)?.[1];
-  const [expected = []] = notes;
-  const found = expected[0] !== 'none';
+  const noteOf = (word: string) =>
+    notes
+      .find(([first]) => first === word)
+      ?.slice(1)
+      .join(' ');
+  const url = new URL(noteOf('at') ?? 'https://www.shop.example/');
+  const [key = '', ...value] = noteOf('header')?.split(': ') ?? [];
   return {
     name,
     file,
-    url: new URL(noteOf('at') ?? 'https://www.shop.example/'),
-    html: /^\s*<!doctype/i.test(head)
-      ? head
-      : shell(name, head, named.get('body') ?? '<p>Welcome to our shop.</p>'),
-    scripts: new Map(
-      [...named].flatMap(([part, script]) => (part.startsWith('script ') ? [[part.slice(7), script]] : [])),
+    url,
+    html: /^\s*(<!doctype|<html)/i.test(head)
+      ? padded(head)
+      : shell(name, padded(head), named.get('body') ?? '<p>Welcome to our shop.</p>'),
+    status: Number(noteOf('status') ?? 200),
+    headers: key ? { [key]: value.join(': ') } : {},
+    scripts: partsOf(named, 'script '),
+    files: new Map(
+      [...partsOf(named, 'file ')].map(([address, content]) => {
+        const { hostname, pathname, search } = new URL(address, url);
+        return [`${hostname}${pathname}${search}`, content];
+      }),
     ),
-    found,
-    ids: expected.filter((word) => word.includes('-')),
-    state: (noteOf('state') as TagCheckState | undefined) ?? (found ? 'found' : 'missing'),
+    verdict,
+    state: (noteOf('state') as TagCheckState | undefined) ?? null,
+    ids: notes.filter(([first = '']) => /^(G|GT|UA|g)-/.test(first)).flat(),
     consentDefault: notes.some(([first]) => first === 'consent'),
     warning: noteOf('warning') ?? null,
+    unread: noteOf('unread') ?? null,
   };
 }
+
+function partsOf(named: ReadonlyMap<string, string>, prefix: string): Map<string, string> {
+  return new Map(
+    [...named].flatMap(([part, text]) =>
+      part.startsWith(prefix) ? [[part.slice(prefix.length), text] as const] : [],
+    ),
+  );
+}
+
+/** Replaces `{{pad 3000000}}` by that many characters. */
+function padded(text: string): string {
+  return text.replace(/\{\{pad (\d+)\}\}/g, (_, length) => '.'.repeat(Number(length)));
+}
+
+/** Enough text that the page does not depend on its scripts. */
+const prose =
+  'We bake bread, cake and rolls every morning, deliver them by bicycle and close when all is sold. ';
 
 function shell(name: string, head: string, body: string): string {
   return `<!doctype html>
@@ -72,6 +107,7 @@ ${head}</head>
 <body>
 <header><a href="/">Shop</a> <nav><a href="/about">About</a></nav></header>
 ${body}
+<p>${prose.repeat(3)}</p>
 <footer>© Shop</footer>
 </body>
 </html>
