@@ -7,6 +7,7 @@ import {
   type UnreadPart,
 } from '../contract/tag-check.ts';
 import { fill } from './fill.ts';
+import { hostOf } from './host-of.ts';
 import { mailHref } from './mail-link.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 
@@ -66,15 +67,6 @@ function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagChec
   const part = fill(parts[kind], { what });
   const where = line === null ? part : fill(words.line, { where: part, line: String(line) });
   return fill(item, { what: where, why: reasons[reason] });
-}
-
-/** The host name, or what was typed if it has none. */
-export function hostOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return url;
-  }
 }
 
 function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {

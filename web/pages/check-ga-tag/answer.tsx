@@ -4,11 +4,7 @@ import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts
 import button from '../../ui/button.module.css';
 import t from '../../ui/text.module.css';
 import s from './answer.module.css';
-
-/** The form's id, for submit buttons outside it. */
-export const formId = 'tag-check';
-/** The result's id when the page was posted without script. */
-export const answerId = 'answer';
+import { formId } from './names.ts';
 
 /** The verdict, why, and what to do. The server fills in the `data-` attributes without script. */
 export function Verdict(props: {

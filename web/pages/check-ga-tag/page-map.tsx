@@ -1,5 +1,5 @@
-import { hostOf } from '../../../content/describe-tag-check.ts';
 import { fill } from '../../../content/fill.ts';
+import { hostOf } from '../../../content/host-of.ts';
 import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
 import type { TagCheckReply, TagEvidence } from '../../../contract/tag-check.ts';
 import s from './page-map.module.css';

@@ -10,7 +10,7 @@ import { island as tagCheck } from './tag-check.island.tsx';
 
 function CheckGaTag() {
   const { messages, locale, route } = usePage();
-  const { title, lede, form, answer } = messages.checkGaTag;
+  const { title, lede, form } = messages.checkGaTag;
   const { field, close } = messages.forms;
   return (
     <Sheet className={s.page}>
@@ -23,7 +23,6 @@ function CheckGaTag() {
           locale,
           email: settings.email,
           words: { ...form, required: field.required, close },
-          answer,
         }}
       />
       <div className={s.idle}>

@@ -2,7 +2,8 @@ import { type DescribedCheck, tones } from '../../../content/describe-tag-check.
 import { settings } from '../../../content/settings.ts';
 import { useMessages } from '../../ui/page.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { Answer, answerId, Verdict } from './answer.tsx';
+import { Answer, Verdict } from './answer.tsx';
+import { answerId } from './names.ts';
 import s from './static-parts.module.css';
 
 const blank: DescribedCheck = {

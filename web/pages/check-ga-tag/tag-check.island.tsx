@@ -1,39 +1,38 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
-import { describeTagCheck, hostOf } from '../../../content/describe-tag-check.ts';
 import { fill } from '../../../content/fill.ts';
-import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import { hostOf } from '../../../content/host-of.ts';
+import type { checkGaTag } from '../../../content/messages/en/check-ga-tag.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { longestLine } from '../../ui/form/field.tsx';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { errorsOf, type FormState, idle, type SentForm } from '../../ui/form/form-state.ts';
 import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import { Answer, answerId, formId, Verdict } from './answer.tsx';
-import { PageMap } from './page-map.tsx';
+import { answerId, formId } from './names.ts';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
 
 interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  locale: string;
+  locale: Locale;
   email: string;
   words: (typeof checkGaTag)['form'] & { required: string; close: string };
-  answer: TagCheckWords;
   sent?: SentForm;
 }
 
-function TagCheck({ action, locale, email, words, answer, sent }: Props) {
+function TagCheck({ action, locale, email, words, sent }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
-  const { state, asked, submit, dismiss } = useTagCheck(field, words, sent);
-  const reply = state.is === 'answered' ? state.reply : undefined;
+  const { state, asked, submit, dismiss } = useTagCheck(field, locale, words, sent);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = state.is === 'answered' ? state : undefined;
+  const check = answer?.parts.describeTagCheck(answer.reply, answer.words);
   useEffect(() => {
-    if (reply) heading.current?.focus();
-  }, [reply]);
+    if (answer) heading.current?.focus();
+  }, [answer]);
   const form = state.is === 'answered' ? idle : state;
-  const described = reply && describeTagCheck(reply, answer);
 
   return (
     <>
@@ -58,14 +57,12 @@ function TagCheck({ action, locale, email, words, answer, sent }: Props) {
             <p>{words.patience}</p>
           </div>
         )}
-        {described && <Verdict check={described} words={answer} email={email} heading={heading} />}
+        {answer && check && (
+          <answer.parts.Verdict check={check} words={answer.words} email={email} heading={heading} />
+        )}
       </div>
-      {reply && described && (
-        <Answer
-          check={described}
-          words={answer}
-          map={reply.headEnds !== null && <PageMap reply={reply} words={answer.map} locale={locale} />}
-        />
+      {answer && check && (
+        <answer.parts.Details reply={answer.reply} check={check} words={answer.words} locale={locale} />
       )}
     </>
   );

@@ -1,9 +1,22 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
+import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { checkTag, type TagCheckReply } from '../../../contract/tag-check.ts';
 import { call } from '../../api.ts';
 import { type FormState, idle, refused, type SentForm, withoutMessage } from '../../ui/form/form-state.ts';
 
-type CheckState = FormState | { is: 'answered'; reply: TagCheckReply };
+/** The components and the words of a result. */
+interface ResultParts {
+  parts: typeof import('./result.tsx');
+  words: TagCheckWords;
+}
+
+interface AnsweredState extends ResultParts {
+  is: 'answered';
+  reply: TagCheckReply;
+}
+
+type CheckState = FormState | AnsweredState;
 
 /** Longer than the server's own limit. */
 const timeoutMs = 15_000;
@@ -11,6 +24,7 @@ const timeoutMs = 15_000;
 /** Checks the website in the field, and puts it into the page's URL so that the result can be linked to. */
 export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
+  locale: Locale,
   words: { required: string; failed: string },
   sent: SentForm | undefined,
 ) {
@@ -30,10 +44,14 @@ export function useTagCheck(
     setAsked(websiteUrl);
     setState({ is: 'submitting' });
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await call(checkTag, { websiteUrl }, signal).catch(() => undefined);
-    if (!answer?.ok) return refuse(answer?.refusal?.message ?? words.failed, answer?.refusal?.fields);
+    const [answer, loaded] = await Promise.all([
+      call(checkTag, { websiteUrl }, signal).catch(() => undefined),
+      loadResult(locale).catch(() => undefined),
+    ]);
+    const refusal = answer?.ok ? undefined : answer?.refusal;
+    if (!answer?.ok || !loaded) return refuse(refusal?.message ?? words.failed, refusal?.fields);
     share(websiteUrl);
-    setState({ is: 'answered', reply: answer.reply });
+    setState({ is: 'answered', reply: answer.reply, ...loaded });
   }
 
   const followLink = useEffectEvent(() => {
@@ -60,6 +78,14 @@ export function useTagCheck(
       field.current?.focus();
     },
   };
+}
+
+async function loadResult(locale: Locale): Promise<ResultParts> {
+  const [parts, { checkGaTag }] = await Promise.all([
+    import('./result.tsx'),
+    import(`../../../content/messages/${locale}/check-ga-tag.ts`),
+  ]);
+  return { parts, words: checkGaTag.answer };
 }
 
 function share(websiteUrl: string): void {

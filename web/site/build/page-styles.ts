@@ -105,7 +105,7 @@ function classesIn(file: Bundle[number]): string[] {
   return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
 }
 
-/** A chunk and all that it imports, directly or through others. */
+/** A chunk and all that it imports, at once or later, directly or through others. */
 function chunksFrom(
   bundle: Bundle,
   fileName: string,
@@ -114,6 +114,6 @@ function chunksFrom(
   const chunk = bundle.find((file) => file.fileName === fileName);
   if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
   found.add(chunk);
-  for (const imported of chunk.imports) chunksFrom(bundle, imported, found);
+  for (const imported of [...chunk.imports, ...chunk.dynamicImports]) chunksFrom(bundle, imported, found);
   return found;
 }
