@@ -78,6 +78,30 @@ test.each(locales)(
   },
 );
 
+test.each(locales)(
+  'only retired tags, and a script that was not read, are said as they are in %s',
+  async (locale) => {
+    const { answer } = catalogue[locale].checkGaTag;
+    const page = await visit(locale);
+    await check(page, locale, `${shopUrl}/retired`);
+    await heading(page, answer.titles.retired).waitFor();
+    expect(await page.getByRole('status').textContent()).not.toContain(answer.titles.found);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await check(page, locale, `${shopUrl}/unseen`);
+    await heading(page, answer.titles.unseen).waitFor();
+    await heading(page, answer.unread.title).waitFor();
+    const said = await page.getByRole('status').textContent();
+    expect(said).not.toContain(answer.titles.missing);
+    expect(said).not.toContain(settings.email);
+    expect(await page.getByRole('listitem').allTextContents()).toContainEqual(
+      expect.stringMatching(/www\.shop\.example\/bundle\.js.* 2/),
+    );
+    expect(await isNarrow(page)).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
+
 test('the English sentences are those of the specification', async () => {
   const page = await visit('en');
   await check(page, 'en', `${shopUrl}/with`);
@@ -105,6 +129,14 @@ test.each(locales)('without JavaScript the result is on the page itself in %s', 
   const mail = page.getByRole('main').getByRole('link', { name: settings.email });
   expect(await mail.getAttribute('href')).toContain('www.shop.example');
   expect(await page.getByRole('table', { name: answer.evidence.title }).count()).toBe(0);
+
+  await check(page, locale, `${shopUrl}/retired`);
+  await heading(page, answer.titles.retired).waitFor();
+  await check(page, locale, `${shopUrl}/unseen`);
+  await heading(page, answer.titles.unseen).waitFor();
+  expect(await page.getByRole('listitem').allTextContents()).toContainEqual(
+    expect.stringContaining('www.shop.example/bundle.js'),
+  );
 
   await check(page, locale, `${shopUrl}/private`);
   await heading(page, answer.titles.refused).waitFor();

@@ -16,10 +16,16 @@ const shopPages: Record<string, string> = {
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>
 <script>gtag('consent', 'default', { ad_storage: 'denied' }); gtag('config', 'G-7K2M4Q9XTB');</script></head>
 <body>${filler}<script>ga('create', 'UA-12345678-1', 'auto');</script></body></html>`,
+  '/retired': `<!doctype html><html><head><title>Shop</title></head><body>${filler}<script>ga('create', 'UA-12345678-1', 'auto');</script></body></html>`,
+  '/unseen': `<!doctype html><html><head><title>Shop</title>
+<script src="/bundle.js"></script></head><body>${filler}</body></html>`,
   '/without': `<!doctype html><html><head><title>Shop</title></head><body>${filler}</body></html>`,
 };
 
-/** The site for tests of the tag check, and a shop that it may fetch: `/with` Analytics, `/without`, and 403 elsewhere. */
+/**
+ * The site for tests of the tag check, and a shop that it may fetch: `/with` Analytics, `/without`, `/retired` tags only,
+ * `/unseen` with a script that is refused, and 403 elsewhere.
+ */
 export async function checkSite() {
   const pages = { ...shopPages };
   const shop = createServer((request, response) => {
