@@ -26,7 +26,7 @@ const sameEverywhere = [
   'Tristan da Cunha +290',
 ];
 
-/** Shown only when `settings.showPlans` is on, or said by the server, about a file that was read or on slides. */
+/** Shown only when `settings.showPlans` is on, or said by the server, about a file or page that was read or on slides. */
 const notOnPages = [
   'pricing.plans.',
   'api.',
@@ -35,6 +35,7 @@ const notOnPages = [
   'forecastNotes.',
   'forecastPlan.',
   'forecastReading.',
+  'checkGaTag.answer.',
 ];
 
 test('every message is used', async () => {

@@ -140,8 +140,8 @@ export function createTagCheck({
 
 type ReadOptions = Parameters<FetchPage>[1];
 
-function mayBeInsecure({ state, reason }: FetchProblem): boolean {
-  if (state === 'timeout') return true;
+function mayBeInsecure({ state, reason, neverConnected }: FetchProblem): boolean {
+  if (neverConnected) return true;
   return (
     state === 'unreachable' && /^(no-connection|no-secure-connection|certificate-\w+)$/.test(reason ?? '')
   );

@@ -1,6 +1,6 @@
 import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import { createCheckQueue } from './check-queue.ts';
-import { nameOf } from './detect/bundle.ts';
+import { nameOf, nothing } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
 import { domainOf } from './detect/loader.ts';
 import type { PageScript } from './detect/page-scripts.ts';
@@ -65,11 +65,16 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
     async function readSources(): Promise<void> {
       const known = new Set(sources.map(({ source }) => source.id));
       const left = inOrder(found.sources.filter(({ id }) => !known.has(id)));
-      const room = mostSources - sources.length;
-      sources.push(...(await Promise.all(left.slice(0, room).map(readSource))));
+      if (left.length === 0) return;
+      const room = Math.max(0, mostSources - sources.length);
+      const read = await Promise.all(left.slice(0, room).map(readSource));
+      sources.push(...read);
       sources.push(
         ...left.slice(room).map((source) => ({ source, reading: null, problem: 'limit' as const })),
       );
+      for (const { reading } of read) if (reading) add({ ...nothing, ...reading.loads });
+      // A container may load another one.
+      await readSources();
     }
 
     async function readSource(source: Source): Promise<SourceReading> {
@@ -128,7 +133,8 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
         });
       } catch (error) {
         if (!(error instanceof FetchProblem)) throw error;
-        if (script.isLoader || !isGone(error)) skip(script, reasonOf(error));
+        if (!isGone(error) || script.isLoader) skip(script, reasonOf(error));
+        else if (script.isGuess) skip(script, 'runtime');
       }
     }
 

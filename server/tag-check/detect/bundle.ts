@@ -1,6 +1,6 @@
 import { isBotWall } from './bot-wall.ts';
 import { type ContainerReading, idsOfContainer, isContainer } from './container.ts';
-import { detectTags, firebaseAnalytics } from './detect-tags.ts';
+import { detectTags, firebaseAnalytics, mostSightings, mostSources } from './detect-tags.ts';
 import type { Detection, Sighting } from './detection.ts';
 import { pageNotes } from './page-notes.ts';
 import type { Piece } from './page-pieces.ts';
@@ -16,7 +16,10 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   const name = nameOf(url);
   const pick = scriptPicker(page, new Set([url.hostname]), false);
   const text = source.trimStart();
-  if (isContainer(source)) return { ...nothing, sightings: sightingsIn(idsOfContainer(source), name) };
+  if (isContainer(source)) {
+    const reading = idsOfContainer(source);
+    return { ...nothing, ...reading?.loads, sightings: sightingsIn(reading, name) };
+  }
   if (/^[[{]/.test(text)) return readJson(text, page, name);
   if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
 
@@ -40,14 +43,17 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   const children = [...importsOf(source, url, page, pick), ...notes.scripts.values()];
   return {
     ...nothing,
-    sightings: notes.sightings().map((seen) => placed(seen, name)),
-    sources: notes.sources(),
-    placeholders: [...notes.placeholders],
+    sightings: notes
+      .sightings()
+      .slice(0, mostSightings)
+      .map((seen) => placed(seen, name)),
+    sources: notes.sources().slice(0, mostSources),
+    placeholders: [...notes.placeholders].slice(0, mostSources),
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
     scripts: [...new Map(children.map((child) => [child.url, child])).values()].slice(0, mostChildren),
     openLoaders: notes.openLoaders.slice(0, 1),
-    looseIds: [...notes.looseIds],
+    looseIds: [...notes.looseIds].slice(0, mostSources),
   };
 }
 
@@ -98,7 +104,8 @@ function sightingsIn(reading: ContainerReading | null, within: string): Sighting
     confidence: 'high',
     act: 'config',
   } as const;
-  const named = (reading?.ids ?? []).map(({ kind, id }): Sighting => ({ ...base, kind, id }));
+  const ids = (reading?.ids ?? []).slice(0, mostSightings);
+  const named = ids.map(({ kind, id }): Sighting => ({ ...base, kind, id }));
   const unnamed: Sighting[] = reading?.unnamedAnalytics ? [{ ...base, kind: 'ga4', id: null }] : [];
   return [{ ...base, kind: 'tag-manager', id: null, place: 'gateway', within: null }, ...named, ...unnamed];
 }
@@ -110,7 +117,9 @@ function readJson(text: string, page: URL, name: string): Detection {
     .map(([string]) => (string.includes('<') || string.includes('\\u003') ? parse(string) : ''))
     .filter((string) => /<script/i.test(string));
   const written = detectTags(markup.join('\n').slice(0, 1_000_000), page);
-  const ids = (reading?.ids ?? []).map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name));
+  const ids = (reading?.ids ?? [])
+    .slice(0, mostSightings)
+    .map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name));
   return {
     ...nothing,
     sightings: [...ids, ...written.sightings.map((seen) => placed(seen, name))],

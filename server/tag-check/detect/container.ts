@@ -1,4 +1,5 @@
 import { detectTags } from './detect-tags.ts';
+import type { Detection } from './detection.ts';
 import { readTagId, type TagId } from './tag-id.ts';
 
 export interface ContainerReading {
@@ -6,6 +7,8 @@ export interface ContainerReading {
   /** It has a Google Analytics tag whose id is only known at run time. */
   unnamedAnalytics: boolean;
   consentDefault: boolean;
+  /** What its tags load in turn. */
+  loads: Pick<Detection, 'sources' | 'scripts' | 'openLoaders' | 'looseIds'>;
 }
 
 type Tag = Record<string, unknown> & { function: string };
@@ -14,6 +17,7 @@ const analyticsTags = /^__(googtag|gaawc|gaawe|ua|ga)$/;
 const page = new URL('https://container.invalid/');
 const mostPerMacro = 50;
 const mostMarkup = 1_000_000;
+const mostLoaded = 20;
 
 /** The tags in a published container (`gtm.js`, `gtag/js`) or in Segment's settings; null if it cannot be read. */
 export function idsOfContainer(source: string): ContainerReading | null {
@@ -43,6 +47,7 @@ function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): Con
   let unnamedAnalytics = false;
   let consentDefault = false;
   let markupLeft = mostMarkup;
+  const loads: ContainerReading['loads'] = { sources: [], scripts: [], openLoaders: [], looseIds: [] };
   for (const tag of tags) {
     // A paused tag is in the container but never runs.
     if (tag.function === '__paused') continue;
@@ -55,6 +60,10 @@ function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): Con
       markupLeft -= markup.length;
       const written = detectTags(markup, page);
       consentDefault ||= written.consentDefault;
+      loads.sources.push(...written.sources);
+      loads.scripts.push(...written.scripts.filter(({ url }) => !url.startsWith(page.origin)));
+      loads.openLoaders.push(...written.openLoaders);
+      loads.looseIds.push(...written.looseIds);
       found.push(
         ...idsIn(
           written.sightings.map(({ id }) => id),
@@ -64,7 +73,12 @@ function readResource({ tags, macros }: { tags: Tag[]; macros: unknown[] }): Con
     }
     for (const id of found) if (!id.placeholder) ids.set(id.id, id);
   }
-  return { ids: [...ids.values()], unnamedAnalytics, consentDefault };
+  for (const { kind, id } of ids.values()) {
+    if (kind === 'tag-manager' || kind === 'google-tag') loads.sources.push({ kind, id, amp: false });
+  }
+  loads.sources.splice(mostLoaded);
+  loads.scripts.splice(mostLoaded);
+  return { ids: [...ids.values()], unnamedAnalytics, consentDefault, loads };
 }
 
 /** The ids in each macro, directly or through another macro. */
@@ -76,7 +90,8 @@ function macroIds(macros: readonly unknown[]): TagId[][] {
 /** Segment's settings are JSON: `{ "integrations": { "Google Analytics 4 Web": { "measurementID": "G-…" } } }`. */
 function readSettings(source: string): ContainerReading | null {
   const settings = source.trimStart().startsWith('{') ? parseObject(source) : null;
-  return settings && { ids: idsIn(settings, []), unnamedAnalytics: false, consentDefault: false };
+  const loads = { sources: [], scripts: [], openLoaders: [], looseIds: [] };
+  return settings && { ids: idsIn(settings, []), unnamedAnalytics: false, consentDefault: false, loads };
 }
 
 /** All ids in a value; a reference `["macro", 3]` yields the ids of that macro. */

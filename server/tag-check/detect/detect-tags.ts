@@ -11,7 +11,8 @@ import { nuxtData, pageServices } from './page-services.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
 import { isTagName } from './tag-id.ts';
 
-const mostSightings = 300;
+export const mostSightings = 300;
+export const mostSources = 50;
 export const firebaseAnalytics =
   /firebase-analytics|firebase\/analytics|\b(?:get|initialize)Analytics\b|\bfirebase\.analytics\(/;
 
@@ -23,7 +24,8 @@ export function detectTags(html: string, page: URL): Detection {
   const { pieces, headEnds, visible } = pagePieces(html);
   const usesFirebaseAnalytics = firebaseAnalytics.test(html);
   const isShell = visible < shellText;
-  const pick = scriptPicker(page, assetHosts(pieces, page), isShell);
+  const isHostedElsewhere = isShell && !pieces.some((piece) => isOwnScript(piece, page));
+  const pick = scriptPicker(page, assetHosts(pieces, page), isHostedElsewhere);
   const notes = pageNotes({ page, pick, length: html.length, usesFirebaseAnalytics });
   let refresh: string | null = null;
   let redirect: string | null = null;
@@ -42,15 +44,15 @@ export function detectTags(html: string, page: URL): Detection {
     target && /^https?:$/.test(target.protocol) && target.href !== page.href && notes.scripts.size === 0;
   return {
     sightings: sightings.slice(0, mostSightings),
-    sources: notes.sources(),
-    placeholders: [...notes.placeholders],
+    sources: notes.sources().slice(0, mostSources),
+    placeholders: [...notes.placeholders].slice(0, mostSources),
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
     headEnds: html.length > 0 ? headEnds / html.length : 0,
     scripts: [...services.scripts, ...notes.scripts.values()],
     frames: framesOf(pieces, notes.base, isShell),
-    openLoaders: notes.openLoaders,
-    looseIds: [...notes.looseIds],
+    openLoaders: notes.openLoaders.slice(0, mostSources),
+    looseIds: [...notes.looseIds].slice(0, mostSources),
     hidden:
       redirect !== null && !isRedirect
         ? [...services.hidden, { kind: 'redirect', what: target?.href ?? '', line: null, reason: 'runtime' }]
@@ -60,6 +62,12 @@ export function detectTags(html: string, page: URL): Detection {
     isEmpty:
       visible === 0 && !refresh && !pieces.some(({ name }) => showing.test(name)) && !/<title/i.test(html),
   };
+}
+
+function isOwnScript({ name, attributes }: Piece, page: URL): boolean {
+  const url =
+    name === 'script' && attributes.has('src') ? URL.parse(attributes.get('src') ?? '', page) : null;
+  return url !== null && domainOf(url.hostname) === domainOf(page.hostname);
 }
 
 const showing = /^(script|iframe|frame|frameset|img|link|noscript)$/;
@@ -132,6 +140,7 @@ const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
 function readScriptElement(piece: Piece, notes: PageNotes): void {
   const { attributes, text, amp } = piece;
   const role = scriptRole(attributes);
+  if (attributes.get('type') === 'importmap') readImportMap(piece, notes);
   if (role === 'none') return;
   if (role === 'data') {
     const isGoogle = /^(gtag|googleanalytics)$/.test(amp?.get('type') ?? '');
@@ -151,6 +160,10 @@ function readScriptElement(piece: Piece, notes: PageNotes): void {
   }
   // A script with `src` ignores its content.
   if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
+}
+
+function readImportMap(piece: Piece, notes: PageNotes): void {
+  for (const [, address] of piece.text.matchAll(/:\s*"([^"]{1,300}\.m?js)"/g)) notes.script(address, piece);
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */

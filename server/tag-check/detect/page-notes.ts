@@ -85,16 +85,18 @@ export function pageNotes({
       for (const markup of reading.markup) {
         for (const { name, attributes, text } of pagePieces(markup).pieces) {
           notes.address(attributes.get('src'), piece, place);
-          notes.script(attributes.get('src'), piece);
+          addScript(attributes.get('src'), piece, {});
           if (name === 'script') notes.code(text, piece, place);
         }
       }
       for (const id of reading.looseIds) notes.looseIds.add(id);
       if (reading.openLoader) notes.openLoaders.push(loaderOf(piece));
-      for (const address of reading.scripts) notes.script(address, piece);
-      for (const address of reading.maskedLoaders) addScript(address, piece, true);
+      for (const address of reading.scripts)
+        addScript(address, piece, { isGuess: !/^(?:https?:)?\/\//.test(address) });
+      for (const address of reading.maskedLoaders)
+        addScript(address, piece, { owner: 'site', rank: 0, isLoader: true });
     },
-    script: (address, piece) => addScript(address, piece, false),
+    script: (address, piece) => addScript(address, piece, {}),
     sightings() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
       return seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
@@ -107,12 +109,10 @@ export function pageNotes({
   };
   return notes;
 
-  function addScript(address: string | undefined, piece: Piece, isLoader: boolean): void {
+  function addScript(address: string | undefined, piece: Piece, how: Partial<PageScript>): void {
     const known = address && notes.scripts.size < mostScripts && pick(address, notes.base, piece, length);
     if (!known || readLoader(address, notes.base)) return;
-    const before = notes.scripts.get(known.url);
-    if (isLoader) notes.scripts.set(known.url, { ...known, owner: 'site', rank: 0, isLoader });
-    else if (!before) notes.scripts.set(known.url, known);
+    if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
   }
 
   function loaderOf({ line }: Piece): UnreadPart {

@@ -10,6 +10,8 @@ export interface PageScript {
   rank: number;
   /** It may be a container under a name of the site's own, so it counts as unread if it is missing. */
   isLoader: boolean;
+  /** Its address was read from code without a host, and may be only a part of the real one. */
+  isGuess: boolean;
   /** The name of the service whose settings it has, for a reader. */
   service: string | null;
   line: number | null;
@@ -19,7 +21,7 @@ export interface PageScript {
 
 /** Hosts whose scripts never carry a site's Analytics: libraries, widgets, payments, ads, other analytics. */
 const harmlessDomains = new Set(
-  `google.com gstatic.com googleapis.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
+  `googletagmanager.com google-analytics.com google.com gstatic.com googleapis.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
   recaptcha.net googletagservices.com facebook.net facebook.com fbcdn.net instagram.com twitter.com twimg.com x.com
   linkedin.com licdn.com pinterest.com pinimg.com tiktok.com ttwstatic.com snapchat.com sc-static.net reddit.com
   redditstatic.com hotjar.com clarity.ms bing.com bat.bing.com microsoft.com criteo.com criteo.net taboola.com outbrain.com
@@ -43,7 +45,7 @@ const harmlessDomains = new Set(
 );
 /** Parts of those hosts where sites keep files of their own. */
 const siteFolders =
-  /^(?:cdn\.shopify\.com\/(?:s\/files|extensions)|cdn\.jsdelivr\.net\/gh|storage\.googleapis\.com|static1\.squarespace\.com\/static\/[0-9a-f])/;
+  /^(?:cdn\.shopify\.com\/(?:s\/files|extensions)|cdn\.jsdelivr\.net\/gh|storage\.googleapis\.com|static1\.squarespace\.com\/static\/[0-9a-f]|framerusercontent\.com\/sites\/|img1\.wsimg\.com\/blobby\/|(?:assets|cdn\.prod)\.website-files\.com\/|static\.tildacdn\.com\/ws\/)/;
 /** Tag managers, whose files hold the settings of one site. */
 const managers =
   /(^|\.)(tiqcdn\.com|adobedtm\.com|tagcommander\.com|commander1\.com|ensighten\.com|piwik\.pro|rudderlabs\.com|mparticle\.com|perfalytics\.com|jentis\.com|stape\.(?:io|net)|hs-scripts\.com|hs-analytics\.net)$/;
@@ -56,7 +58,10 @@ const tagNames =
 const entryNames =
   /(?:^|[/._-])(?:main|app|index|bundle|entry|client|_app|layout|autoptimize_?\w*|scripts?|site|theme|global|common|all|merged|combined|minified|frontend|core|custom)(?![a-z])/i;
 
-/** Decides which scripts of a page are worth reading. `assets` are the hosts of its stylesheets. */
+/**
+ * Decides which scripts of a page are worth reading. `assets` are the hosts of its stylesheets. A shell is a page that
+ * shows nothing by itself and has no script on its own host: wherever its scripts are, they are its application.
+ */
 export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: boolean) {
   const site = domainOf(page.hostname);
   const name = site.split('.', 1)[0] ?? '';
@@ -93,6 +98,7 @@ function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number
 function placeOf(piece: Piece | null, length: number) {
   return {
     isLoader: false,
+    isGuess: false,
     service: null,
     line: piece?.line ?? null,
     section: piece?.section ?? null,

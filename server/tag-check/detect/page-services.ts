@@ -25,6 +25,7 @@ function wixTags(site: string, page: URL): PageScript {
     owner: 'site',
     rank: 0,
     isLoader: true,
+    isGuess: false,
     service: 'Wix',
     line: null,
     section: null,

@@ -22,6 +22,7 @@ test('pages and scripts are read independently', async () => {
     owner: 'site',
     rank: 1,
     isLoader: false,
+    isGuess: false,
     service: null,
   } as const;
   const place = { line: 4, section: 'head', position: 0.1 } as const;

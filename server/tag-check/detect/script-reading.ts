@@ -59,6 +59,12 @@ const deepestFrame = 500;
 const worthReading =
   /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google-analytics|googletagmanager|gtm\.start|MEASUREMENT|TRACKING|[Ss]cript|\bimport\b|atob|PHNjcmlwd|gtag|writeKey|analytics\.load/;
 const longestEncoded = 400_000;
+/** The address of a loader, or of hits, that ends before the id. */
+const openLoader =
+  /\/gtag\/js\?id=$|^\/?gtag\/js$|googletagmanager\.com\/(?:gtag\/js|gtm\.js)(?:\?(?:id=)?)?$|google-analytics\.com\/g\/collect(?:\?[^#]*)?$/;
+/** The end of an address that Segment's snippet puts together; its key is read instead. */
+const segmentFile = '/analytics.min.js';
+const notScript = /\.(?:png|gif|jpe?g|svg|webp|avif|css|html?|json|mp4|webm|ico|woff2?)(?:[?#]|$)/i;
 
 /**
  * Finds tags in a script or JSON. Comments, prose and code samples in strings are ignored. `within` is the name of
@@ -124,7 +130,11 @@ export function readScript(
   reading.openLoader ||= seen.openLoader && !isNamed;
   reading.scripts.push(
     ...addresses
-      .filter(({ text, isLoaded }) => /\.m?js(?:[?#]|$)/.test(text) && (isLoaded || seen.makesScripts))
+      .filter(({ text, isLoaded }) =>
+        /\.m?js(?:[?#]|$)/.test(text)
+          ? isLoaded || seen.makesScripts
+          : isLoaded && seen.makesScripts && /^(?:https?:)?\/\/|^\//.test(text) && !notScript.test(text),
+      )
       .map(({ text }) => text),
   );
   const hasContainer = reading.mentions.some(({ tag }) => tag?.kind === 'tag-manager');
@@ -161,8 +171,7 @@ export function readScript(
     if (top.texts[0] === 'consent' && top.texts[1] === 'default') reading.consentDefault = true;
     if (text === 'gtm.start') seen.gtmStart = true;
     if (text.includes('gtm.js') || text === 'gtm.start') seen.gtm = true;
-    if (/\/gtag\/js\?id=$|googletagmanager\.com\/(?:gtag\/js|gtm\.js)(?:\?(?:id=)?)?$/.test(text))
-      seen.openLoader = true;
+    if (openLoader.test(text)) seen.openLoader = true;
     if (text.includes('/cdn-cgi/zaraz/')) reading.zaraz = true;
     if (/cdn\.segment\.com\/analytics\.js/.test(text)) seen.segment = true;
     if (isSegmentKey(text, top)) reading.segmentKeys.push(text);
@@ -181,8 +190,13 @@ export function readScript(
     if (/^[^\s<>"']*[/.?=][^\s<>"']*$/.test(text) && text.length < 2_000) {
       const loader = /[/.]/.test(text) ? readLoader(text, page) : null;
       addLoader(loader);
-      if (!loader && text.includes('/') && !/google(?:tagmanager|-analytics)\.com/.test(text))
-        addresses.push({ text, isLoaded: isScriptSink(top) });
+      if (
+        !loader &&
+        text.includes('/') &&
+        text !== segmentFile &&
+        !/google(?:tagmanager|-analytics)\.com/.test(text)
+      )
+        addresses.push({ text, isLoaded: isScriptSink(top) || isImport(last) });
     }
     if (/^[\w=%&.+-]{1,200}$/.test(text)) tail = text;
     if (depth >= deepest) return;
@@ -246,4 +260,9 @@ function decodeText(text: string, { callee }: Frame): string | null {
   if (text.length < 40 || text.length > longestEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
   const decoded = Buffer.from(text, 'base64').toString();
   return /(^|\.)atob$/.test(callee) || /<script|gtag\(|googletagmanager/i.test(decoded) ? decoded : null;
+}
+
+/** `import './a.js'` and `import { b } from './b.js'`. */
+function isImport(before: ScriptToken | undefined): boolean {
+  return before?.kind === 'word' && /^(from|import)$/.test(before.value);
 }

@@ -7,6 +7,8 @@ export class FetchProblem extends Error {
   readonly reason: TagCheckReason | null;
   /** The HTTP status, if the site responded. */
   readonly status: number | null;
+  /** The site did not accept a connection in time. */
+  neverConnected = false;
 
   constructor(state: FetchProblem['state'], reason: TagCheckReason | null, status: number | null = null) {
     super(reason ?? state);
@@ -35,8 +37,11 @@ const tooLate = /^(ETIMEOUT|ETIMEDOUT|ECANCELLED|UND_ERR_ABORTED|UND_ERR_\w*TIME
 export function fetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
   if (error instanceof FetchProblem) return error;
   const codes = codesOf(error);
-  if (signal.aborted || codes.some((code) => tooLate.test(code)))
-    return new FetchProblem('timeout', 'slow-site');
+  if (signal.aborted || codes.some((code) => tooLate.test(code))) {
+    const late = new FetchProblem('timeout', 'slow-site');
+    late.neverConnected = codes.some((code) => /^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/.test(code));
+    return late;
+  }
   const known = unreachable.find(([form]) => codes.some((code) => form.test(code)));
   return new FetchProblem('unreachable', known?.[1] ?? 'no-connection');
 }
