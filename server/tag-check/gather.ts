@@ -3,7 +3,7 @@ import { createCheckQueue } from './check-queue.ts';
 import { nameOf, nothing } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
 import { domainOf } from './detect/loader.ts';
-import type { PageScript } from './detect/page-scripts.ts';
+import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
 import type { Reader } from './detect/reader.ts';
 import { FetchProblem } from './fetch/fetch-problem.ts';
 import type { FetchPage } from './fetch/fetch-public-page.ts';
@@ -42,6 +42,7 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
   return async function gather(page, start, unread, signal) {
     let found = start;
     const sources: SourceReading[] = [];
+    const pick = scriptPicker(page, new Set(), false);
     const verdict = () => judge(found, sources, unread);
 
     await Promise.all(start.frames.map(readFrame));
@@ -72,9 +73,26 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
       sources.push(
         ...left.slice(room).map((source) => ({ source, reading: null, problem: 'limit' as const })),
       );
-      for (const { reading } of read) if (reading) add({ ...nothing, ...reading.loads });
+      for (const one of read) add(loadedBy(one));
       // A container may load another one.
       await readSources();
+    }
+
+    /** What a container loads, seen from the page rather than from the container. */
+    function loadedBy({ source, reading }: SourceReading): Detection {
+      const { sources = [], scripts = [], openLoaders = [], looseIds = [] } = reading?.loads ?? {};
+      return {
+        ...nothing,
+        sources,
+        scripts: scripts.flatMap(({ url }) => pick(url, page, null, 1) ?? []),
+        openLoaders: openLoaders.map(() => ({
+          kind: 'container',
+          what: source.id,
+          line: null,
+          reason: 'runtime',
+        })),
+        looseIds,
+      };
     }
 
     async function readSource(source: Source): Promise<SourceReading> {
