@@ -8,7 +8,8 @@ import type { Reader } from './detect/reader.ts';
 import { FetchProblem } from './fetch/fetch-problem.ts';
 import type { FetchPage } from './fetch/fetch-public-page.ts';
 import type { Allowance } from './fetch/read-body.ts';
-import { isLive, judge, type SourceReading, type Verdict } from './verdict.ts';
+import type { SourceReading } from './gaps.ts';
+import { isLive, judge, type Verdict } from './verdict.ts';
 
 interface GatherOptions {
   fetchPage: FetchPage;

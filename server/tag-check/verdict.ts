@@ -5,19 +5,12 @@ import type {
   TagKind,
   TagWarning,
   UnreadPart,
-  UnreadReason,
 } from '../../contract/tag-check.ts';
 import type { ContainerReading } from './detect/container.ts';
-import type { Detection, Sighting, Source } from './detect/detection.ts';
+import type { Detection, Sighting } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
 import type { FetchProblem } from './fetch/fetch-problem.ts';
-
-/** A container or Google tag and its content; null if it could not be read, and why. */
-export interface SourceReading {
-  source: Source;
-  reading: ContainerReading | null;
-  problem: UnreadReason | null;
-}
+import { gapOf, type SourceReading, serviceGaps, uniqueGaps } from './gaps.ts';
 
 export interface Verdict {
   state: Exclude<TagCheckState, FetchProblem['state']>;
@@ -111,49 +104,13 @@ function isOnlyNoscript(id: string, onPage: readonly Sighting[]): boolean {
   return named.length > 0 && named.every(({ place }) => place === 'noscript');
 }
 
-/** A container or tag that was not read. Universal Analytics is retired either way. */
-function gapOf({ source, reading, problem }: SourceReading, onPage: readonly Sighting[]): UnreadPart[] {
-  if (reading || source.kind === 'universal-analytics') return [];
-  const reason = problem ?? 'unreadable';
-  if (source.kind === 'segment') return [{ kind: 'service', what: 'Segment', line: null, reason }];
-  const line = onPage.find(({ id }) => id === source.id)?.line ?? null;
-  return [{ kind: 'container', what: source.id, line, reason }];
-}
-
-/** Zaraz runs at Cloudflare, and Segment without a visible key cannot be asked. */
-function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
-  const line = (kind: TagKind) => onPage.find((seen) => seen.kind === kind)?.line ?? null;
-  const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
-  return [
-    ...(has('zaraz')
-      ? [
-          {
-            kind: 'service' as const,
-            what: 'Cloudflare Zaraz',
-            line: line('zaraz'),
-            reason: 'server-side' as const,
-          },
-        ]
-      : []),
-    ...(has('segment') && !sources.some(({ source }) => source.kind === 'segment')
-      ? [{ kind: 'service' as const, what: 'Segment', line: line('segment'), reason: 'runtime' as const }]
-      : []),
-  ];
-}
-
-function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {
-  return [
-    ...new Map(gaps.map((gap) => [`${gap.kind} ${gap.what} ${gap.what ? '' : gap.line}`, gap])).values(),
-  ];
-}
-
 function joinedId(id: string, { kind, what, line }: UnreadPart): Sighting {
-  const isFile = kind === 'script';
+  const place = kind === 'script' ? 'own-script' : kind === 'container' ? 'container' : 'inline-script';
   return {
     kind: 'ga4',
     id,
-    place: isFile ? 'own-script' : 'inline-script',
-    within: isFile ? what : null,
+    place,
+    within: what || null,
     section: null,
     line,
     position: null,

@@ -1,4 +1,5 @@
-import type { TagId } from './tag-id.ts';
+import type { ScriptToken } from './script-tokens.ts';
+import { isPlainName, type TagId } from './tag-id.ts';
 
 /** The syntactic context of a string in a script: a call, list, object or block, as far as it was read. */
 export interface Frame {
@@ -49,4 +50,31 @@ export function isScriptSink({ name, callee }: Frame): boolean {
   return (
     name === 'src' || /(^|\.)(getScript|loadScript|loadJS|addScript|importScripts|import)$/i.test(callee)
   );
+}
+
+/** An id with its context. */
+export interface Candidate {
+  tag: TagId;
+  inner: Frame;
+  outerNames: (string | null)[];
+}
+
+const longestEncoded = 400_000;
+
+/** A full measurement id that is not the number of a product or the like. */
+export function isLoose({ tag, inner: { name }, outerNames }: Candidate): boolean {
+  const isStock = [name, ...outerNames].some((one) => one && isPlainName(one));
+  return /^G-(?=.*\d)[A-Z0-9]{10}$/.test(tag.id) && !tag.placeholder && !isStock;
+}
+
+/** Base64 of code or markup, as consent tools and optimizers store it. */
+export function decodeText(text: string, { callee }: Frame): string | null {
+  if (text.length < 40 || text.length > longestEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  const decoded = Buffer.from(text, 'base64').toString();
+  return /(^|\.)atob$/.test(callee) || /<script|gtag\(|googletagmanager/i.test(decoded) ? decoded : null;
+}
+
+/** `import './a.js'` and `import { b } from './b.js'`. */
+export function isImport(before: ScriptToken | undefined): boolean {
+  return before?.kind === 'word' && /^(from|import)$/.test(before.value);
 }

@@ -1,10 +1,14 @@
 import { type Loader, type LoaderHost, readLoader } from './loader.ts';
 import {
+  type Candidate,
+  decodeText,
   type Frame,
   frame,
   isCodeSink,
   isCommand,
   isCommandArgument,
+  isImport,
+  isLoose,
   isScriptSink,
   isSegmentKey,
 } from './script-frame.ts';
@@ -46,19 +50,11 @@ interface ScriptReading {
   maskedLoaders: string[];
 }
 
-/** An id with its context. */
-interface Candidate {
-  tag: TagId;
-  inner: Frame;
-  outerNames: (string | null)[];
-}
-
 const deepest = 4;
 /** No real program nests this deep; a page that does is trying to exhaust our memory. */
 const deepestFrame = 500;
 const worthReading =
   /\b(?:G|GT|UA|GTM|AW|DC|gtm?|ua)-|\\(?:u00|x)(?:2[dD]|47)|consent|segment|zaraz|google-analytics|googletagmanager|gtm\.start|MEASUREMENT|TRACKING|[Ss]cript|\bimport\b|atob|PHNjcmlwd|gtag|writeKey|analytics\.load/;
-const longestEncoded = 400_000;
 /** The address of a loader, or of hits, that ends before the id. */
 const openLoader =
   /\/gtag\/js\?id=$|^\/?gtag\/js$|googletagmanager\.com\/(?:gtag\/js|gtm\.js)(?:\?(?:id=)?)?$|google-analytics\.com\/g\/collect(?:\?[^#]*)?$/;
@@ -247,22 +243,4 @@ export function readScript(
     if (open === '(') return isTagSetup(callee) ? 'data' : null;
     return outerNames.some((outer) => outer && isTagName(outer)) ? 'data' : null;
   }
-}
-
-/** A full measurement id that is not the number of a product or the like. */
-function isLoose({ tag, inner: { name }, outerNames }: Candidate): boolean {
-  const isStock = [name, ...outerNames].some((one) => one && isPlainName(one));
-  return /^G-(?=.*\d)[A-Z0-9]{10}$/.test(tag.id) && !tag.placeholder && !isStock;
-}
-
-/** Base64 of code or markup, as consent tools and optimizers store it. */
-function decodeText(text: string, { callee }: Frame): string | null {
-  if (text.length < 40 || text.length > longestEncoded || !/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
-  const decoded = Buffer.from(text, 'base64').toString();
-  return /(^|\.)atob$/.test(callee) || /<script|gtag\(|googletagmanager/i.test(decoded) ? decoded : null;
-}
-
-/** `import './a.js'` and `import { b } from './b.js'`. */
-function isImport(before: ScriptToken | undefined): boolean {
-  return before?.kind === 'word' && /^(from|import)$/.test(before.value);
 }
