@@ -61,11 +61,11 @@ export default defineConfig({
                   test: among(/^(contract[\\/]calendar|content[\\/]dates)/),
                   minShareCount: 2,
                 },
-                // Without the schemas of forms with a name, and without facts and settings: most pages don't need them.
+                // Without the schemas of forms with a name, and without facts: most pages don't need them.
                 {
                   name: 'api',
                   test: among(
-                    /^(contract[\\/](?!facts|person-name|waitlist|support|sales|meeting|job-application)|content[\\/](?!settings)|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
+                    /^(contract[\\/](?!facts|person-name|waitlist|support|sales|meeting|job-application)|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
                   ),
                   minShareCount: 2,
                 },
