@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
+import { precomputedModules } from './web/site/build/precomputed-modules.ts';
 
 // An empty variable counts as unset.
 const publicUrl = process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
@@ -14,7 +15,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
@@ -61,11 +62,11 @@ export default defineConfig({
                   test: among(/^(contract[\\/]calendar|content[\\/]dates)/),
                   minShareCount: 2,
                 },
-                // Without the schemas of forms with a name, and without facts: most pages don't need them.
+                // Without the schemas of most forms, and without facts: other pages don't need them.
                 {
                   name: 'api',
                   test: among(
-                    /^(contract[\\/](?!facts|person-name|waitlist|support|sales|meeting|job-application)|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
+                    /^(contract[\\/](?!facts|person-name|waitlist|support|sales|meeting|job-application|tag-check)|node_modules[\\/]zod[\\/])|^web[\\/]api\./,
                   ),
                   minShareCount: 2,
                 },

@@ -58,6 +58,18 @@ addEventListener('DOMContentLoaded', () => {
       (self.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as IdleRequestOptions & number);
     else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
+    } else if (when === 'handle') {
+      const island: HTMLElement & { kept?: Event[] } = hole;
+      island.kept = [];
+      for (const handle of document.querySelectorAll('[data-handle]'))
+        for (const type of 'focus keydown pointerdown pointermove pointerup'.split(' '))
+          handle.addEventListener(type, (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
+            if (!island.kept?.push(event)) return;
+            if (type === 'pointerdown') handle.setPointerCapture(event.pointerId as number);
+            // Arrows, End, Home, Page Up and Page Down would scroll.
+            if (/^[AEHP]/.test(event.key as string)) event.preventDefault();
+            start();
+          });
     } else {
       // A link may carry what the island is to show.
       if (location.hash.includes('=')) start();

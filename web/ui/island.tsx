@@ -3,9 +3,10 @@ import type { IslandDefinition } from './island-definition.ts';
 
 /**
  * When its code is loaded. `idle`: in an idle moment after parsing, or soon anyway; `interaction`: on hover or focus, or
- * when the popover or details around it opens.
+ * when the popover or details around it opens; `handle`: when an element of the page marked `data-handle` is touched, and
+ * what is done to that until then is repeated.
  */
-type IslandTrigger = 'idle' | 'visible' | 'interaction';
+type IslandTrigger = 'idle' | 'visible' | 'interaction' | 'handle';
 
 /** Prerenders an island into a static page; `web/site/islands.ts` hydrates it in place. */
 export function Island<Props extends object>(hole: {

@@ -25,6 +25,8 @@ export interface PageDefinition {
   Body: () => ReactNode;
   /** The week ruler below the navigation: centred on today, or starting today. */
   ruler?: 'around-today' | 'ahead';
+  /** Moves the ruler's flag; without a script the flag stays as it is. */
+  Handle?: () => ReactNode;
   /** Logo and languages only, so that nothing distracts from the form. */
   quietHeader?: boolean;
   footer?: boolean;

@@ -35,6 +35,27 @@ export const home: typeof english = {
     mid: 'Erwartet',
     high: 'Obergrenze (90\u00a0%)',
   },
+  moveToday: {
+    hint: {
+      title: 'Verschieben Sie „Heute“.',
+      keys: 'Ziehen Sie die Fahne oder nutzen Sie die Pfeiltasten und sehen Sie, was wir damals prognostiziert hätten.',
+      touch: 'Ziehen Sie das Quadrat und sehen Sie, was wir damals prognostiziert hätten.',
+      close: 'Hinweis schließen',
+    },
+    moved: {
+      now: (day) => `${day}, heute`,
+      back: (day, weeks) => `${day}, vor ${weeks === 1 ? 'einer Woche' : `${weeks} Wochen`}`,
+      ahead: (day, weeks) => `${day}, in ${weeks === 1 ? 'einer Woche' : `${weeks} Wochen`}`,
+      goBack: (day) => `Zurück zu heute, ${day}`,
+      label: (day) => `„Heute“ wurde auf den ${day} verschoben.`,
+      made: (day) => `Prognose vom ${day}`,
+      fresh: 'Neue Prognose',
+      miss: 'Abweichung',
+      inside: (inside, weeks) => `${inside} von ${weeks} ${weeks === 1 ? 'Woche' : 'Wochen'} in der Spanne`,
+      totals: (v) => `Prognose vom ${v.day}: ${v.expected}. Ist: ${v.actual}, Abweichung ${v.off}.`,
+      sampleOnly: 'Das Beispielkonto kennt seine Zukunft, ein echtes endet heute.',
+    },
+  },
   plan: {
     label: 'Mediaplan',
     brand: 'Search, Brand',

@@ -34,6 +34,30 @@ export const home = {
     mid: 'Expected',
     high: 'High (90%)',
   },
+  moveToday: {
+    hint: {
+      title: 'Move Today.',
+      keys: 'Drag the flag or use the arrow keys to see what we would have forecast then.',
+      touch: 'Drag the square to see what we would have forecast then.',
+      close: 'Close the hint',
+    },
+    /** Said once the handle has been touched. */
+    moved: {
+      now: (day: string) => `${day}, today`,
+      back: (day: string, weeks: number) => `${day}, ${weeks === 1 ? 'one week' : `${weeks} weeks`} back`,
+      ahead: (day: string, weeks: number) => `${day}, ${weeks === 1 ? 'one week' : `${weeks} weeks`} ahead`,
+      goBack: (day: string) => `Back to today, ${day}`,
+      label: (day: string) => `Today has been moved to ${day}.`,
+      made: (day: string) => `Forecast of ${day}`,
+      fresh: 'New forecast',
+      miss: 'Difference',
+      inside: (inside: number, weeks: number) =>
+        `${inside} of ${weeks} ${weeks === 1 ? 'week' : 'weeks'} inside the range`,
+      totals: (v: { day: string; expected: string; actual: string; off: string }) =>
+        `Forecast of ${v.day}: ${v.expected}. Actual: ${v.actual}, ${v.off} off.`,
+      sampleOnly: 'The sample knows its future; a real account ends today.',
+    },
+  },
   plan: {
     label: 'Media plan',
     brand: 'Search, brand',

@@ -35,6 +35,28 @@ export const home: typeof english = {
     mid: 'Esperado',
     high: 'Límite superior (90\u00a0%)',
   },
+  moveToday: {
+    hint: {
+      title: 'Mueva «Hoy».',
+      keys: 'Arrastre la bandera o use las flechas del teclado para ver qué habríamos previsto entonces.',
+      touch: 'Arrastre el cuadrado para ver qué habríamos previsto entonces.',
+      close: 'Cerrar el consejo',
+    },
+    moved: {
+      now: (day) => `${day}, hoy`,
+      back: (day, weeks) => `${day}, hace ${weeks === 1 ? 'una semana' : `${weeks} semanas`}`,
+      ahead: (day, weeks) => `${day}, dentro de ${weeks === 1 ? 'una semana' : `${weeks} semanas`}`,
+      goBack: (day) => `Volver a hoy, ${day}`,
+      label: (day) => `«Hoy» se ha movido al ${day}.`,
+      made: (day) => `Previsión del ${day}`,
+      fresh: 'Nueva previsión',
+      miss: 'Desviación',
+      inside: (inside, weeks) =>
+        `${inside} de ${weeks} ${weeks === 1 ? 'semana' : 'semanas'} dentro del rango`,
+      totals: (v) => `Previsión del ${v.day}: ${v.expected}. Real: ${v.actual}, desviación del ${v.off}.`,
+      sampleOnly: 'La cuenta de ejemplo conoce su futuro; una real termina hoy.',
+    },
+  },
   plan: {
     label: 'Plan de medios',
     brand: 'Búsqueda de marca',

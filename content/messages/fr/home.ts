@@ -35,6 +35,29 @@ export const home: typeof english = {
     mid: 'Attendu',
     high: 'Borne haute (90\u00a0%)',
   },
+  moveToday: {
+    hint: {
+      title: 'Déplacez «\u00a0Aujourd’hui\u00a0».',
+      keys: 'Faites glisser le repère ou utilisez les flèches pour voir ce que nous aurions prévu alors.',
+      touch: 'Faites glisser le carré pour voir ce que nous aurions prévu alors.',
+      close: 'Fermer l’astuce',
+    },
+    moved: {
+      now: (day) => `${day}, aujourd’hui`,
+      back: (day, weeks) => `${day}, il y a ${weeks === 1 ? 'une semaine' : `${weeks} semaines`}`,
+      ahead: (day, weeks) => `${day}, dans ${weeks === 1 ? 'une semaine' : `${weeks} semaines`}`,
+      goBack: (day) => `Revenir à aujourd’hui, ${day}`,
+      label: (day) => `«\u00a0Aujourd’hui\u00a0» a été déplacé au ${day}.`,
+      made: (day) => `Prévision du ${day}`,
+      fresh: 'Nouvelle prévision',
+      miss: 'Écart',
+      inside: (inside, weeks) =>
+        `${inside} ${inside > 1 ? 'semaines' : 'semaine'} sur ${weeks} dans la fourchette`,
+      totals: (v) =>
+        `Prévision du ${v.day}\u00a0: ${v.expected}. Réalisé\u00a0: ${v.actual}, soit ${v.off} d’écart.`,
+      sampleOnly: 'Le compte fictif connaît son avenir\u202f; un compte réel s’arrête aujourd’hui.',
+    },
+  },
   plan: {
     label: 'Plan média',
     brand: 'Search marque',

@@ -11,7 +11,7 @@ export function Hero() {
   const { hero } = home;
   return (
     <Sheet className={s.hero}>
-      <div className={s.copy}>
+      <div className={s.copy} data-region="copy">
         <h1>
           {hero.title.map((line) => (
             <span key={line}>{line} </span>

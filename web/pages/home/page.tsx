@@ -1,12 +1,14 @@
 import { settings } from '../../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Wedge } from '../../ui/closing.tsx';
+import { Island } from '../../ui/island.tsx';
 import { KeyFigures as Figures } from '../../ui/key-figures.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Comparison } from './comparison.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
+import { island as moveToday } from './move-today.island.tsx';
 import s from './page.module.css';
 import { Churn, Profit } from './ranges.tsx';
 import { WeekBeforeAfter } from './week-before-after.tsx';
@@ -62,4 +64,9 @@ function head({ messages, origin, locale }: PageContext) {
   return { title, description, headline, today: 'middle' as const, jsonLd: [software] };
 }
 
-export const page: PageDefinition = { head, Body: Home, ruler: 'around-today', chat: true };
+function Handle() {
+  const { locale, messages } = usePage();
+  return <Island of={moveToday} when="handle" props={{ locale, today: messages.layout.ruler.today }} />;
+}
+
+export const page: PageDefinition = { head, Body: Home, ruler: 'around-today', Handle, chat: true };

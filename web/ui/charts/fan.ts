@@ -1,3 +1,4 @@
+import type { Range } from '../../../contract/facts.ts';
 import { band, line, type Point } from './path.ts';
 import { conversions, range50, range90 } from './series.ts';
 
@@ -12,33 +13,64 @@ interface FanBox {
   last: number;
 }
 
-/** The example account as paths: 13 weeks measured, 13 forecast, two ranges. They meet at Today, between two weeks. */
-export function fan(box: FanBox) {
-  const { actual, earlier, forecast } = conversions;
-  const weeks = actual.length + forecast.length;
+export interface Expected {
+  mid: number;
+  range50: Range;
+  range90: Range;
+}
+
+/** What a fan shows. Weeks are counted from the first of the sheet, which has 26. */
+export interface FanSeries {
+  /** The week that Today is before. */
+  at: number;
+  /** May go on after Today, if that has been moved back. */
+  actual: readonly number[];
+  /** From Today on. */
+  expected: readonly Expected[];
+  /** An older forecast. */
+  earlier: { from: number; values: readonly number[] };
+}
+
+/** The example account: 13 weeks measured, 13 forecast. */
+export const example: FanSeries = {
+  at: conversions.actual.length,
+  actual: conversions.actual,
+  expected: conversions.forecast.map((point) => ({
+    mid: point.mid,
+    range50: range50(point),
+    range90: range90(point),
+  })),
+  earlier: { from: 0, values: conversions.earlier },
+};
+
+const weeks = conversions.actual.length + conversions.forecast.length;
+
+/** A forecast with its ranges as paths. What was measured and what is forecast meet at Today, between two weeks. */
+export function fan(box: FanBox, { at, actual, expected, earlier }: FanSeries = example) {
   const x = (week: number) => box.first + (week * (box.last - box.first)) / (weeks - 1);
   const y = (value: number) => box.height - ((value - box.floor) / (box.ceiling - box.floor)) * box.height;
-  const measured = actual.map((value, i): Point => [x(i), y(value)]);
-  const between = ((actual.at(-1) ?? 0) + (forecast[0]?.mid ?? 0)) / 2;
-  const now: Point = [x(actual.length - 0.5), y(between)];
-  const ahead = (pick: (f: (typeof forecast)[number]) => number) =>
-    [now, ...forecast.map((f, i): Point => [x(actual.length + i), y(pick(f))])] as const;
-  const expected = ahead((f) => f.mid);
+  const measured = actual.map((value, week): Point => [x(week), y(value)]);
+  const last = actual[at - 1] ?? 0;
+  const now: Point = [x(at - 0.5), y((last + (actual[at] ?? expected[0]?.mid ?? last)) / 2)];
+  const ahead = (pick: (week: Expected) => number) => [
+    now,
+    ...expected.map((week, i): Point => [x(at + i), y(pick(week))]),
+  ];
+  const middle = ahead(({ mid }) => mid);
+  const range = (name: 'range50' | 'range90') =>
+    band(
+      ahead((week) => week[name].hi),
+      ahead((week) => week[name].lo),
+    );
   return {
     x,
     y,
     measured,
-    expected: expected.slice(1),
-    actual: line([...measured, now]),
-    earlier: line(earlier.map((value, i): Point => [x(i), y(value)])),
-    forecast: line(expected),
-    band50: band(
-      ahead((f) => range50(f).hi),
-      ahead((f) => range50(f).lo),
-    ),
-    band90: band(
-      ahead((f) => range90(f).hi),
-      ahead((f) => range90(f).lo),
-    ),
+    expected: middle.slice(1),
+    actual: line(at < actual.length ? measured : [...measured, now]),
+    earlier: line(earlier.values.map((value, i): Point => [x(earlier.from + i), y(value)])),
+    forecast: line(middle),
+    band50: range('range50'),
+    band90: range('range90'),
   };
 }

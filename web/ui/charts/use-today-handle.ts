@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 interface Options {
   /** The week that Today stands before, and how far it may go. */
@@ -11,11 +11,17 @@ interface Options {
   columns: number;
   /** For each week that is crossed. */
   onMove: (at: number, isDrag: boolean) => void;
-  /** Draws the line between two weeks while it follows the pointer: how far it is from `at`. Not a state, so that nothing is rendered for it. */
-  onFollow: (weeks: number) => void;
+  /** Draws the line between two weeks while it follows the pointer: how far it is from the nearest. Not a state, so that nothing is rendered for it. */
+  onFollow: (weeks: number, nearest: number) => void;
   /** The pointer has let go. */
   onRelease?: () => void;
 }
+
+/** React's event or the browser's own. */
+type DragEvent = Pick<
+  PointerEvent,
+  'button' | 'clientX' | 'pointerId' | 'isTrusted' | 'currentTarget' | 'stopPropagation'
+>;
 
 const pageOfWeeks = 4;
 
@@ -26,17 +32,19 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onFollo
   const within = (week: number) => Math.min(most, Math.max(least, week));
 
   const dragProps = {
-    onPointerDown(event: PointerEvent<HTMLElement>): void {
+    onPointerDown(event: DragEvent): void {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const sheet = event.currentTarget.offsetParent?.clientWidth ?? 0;
+      const handle = event.currentTarget as HTMLElement;
+      // An event that a script repeats may be that of a pointer long gone.
+      if (event.isTrusted) handle.setPointerCapture(event.pointerId);
+      const sheet = handle.offsetParent?.clientWidth ?? 0;
       drag.current = { from: at, x: event.clientX, week: sheet / columns || 1 };
     },
-    onPointerMove(event: PointerEvent<HTMLElement>): void {
+    onPointerMove(event: DragEvent): void {
       if (!drag.current) return;
       const { from, x, week } = drag.current;
       const next = within(from + (event.clientX - x) / week);
-      onFollow(next - Math.round(next));
+      onFollow(next - Math.round(next), Math.round(next));
       if (Math.round(next) !== at) onMove(Math.round(next), true);
     },
     onPointerUp: release,
@@ -46,7 +54,7 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onFollo
   function release(): void {
     if (!drag.current) return;
     drag.current = undefined;
-    onFollow(0);
+    onFollow(0, at);
     onRelease?.();
   }
 

@@ -6,7 +6,7 @@ import s from './header.module.css';
 import { LanguageLinks, LanguageMenu } from './language-picker.tsx';
 import { Ruler } from './ruler.tsx';
 
-export function Header({ ruler, quiet }: { ruler: PageDefinition['ruler']; quiet: boolean }) {
+export function Header({ ruler, Handle, quietHeader: quiet }: PageDefinition) {
   const { nav } = useMessages().layout;
   return (
     <>
@@ -16,7 +16,7 @@ export function Header({ ruler, quiet }: { ruler: PageDefinition['ruler']; quiet
           {quiet ? <LanguageMenu /> : <NavLinks />}
         </nav>
       </header>
-      {ruler && <Ruler span={ruler} />}
+      {ruler && <Ruler span={ruler}>{Handle && <Handle />}</Ruler>}
     </>
   );
 }

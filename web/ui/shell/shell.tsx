@@ -14,7 +14,7 @@ export function Shell({ page, children }: { page: PageDefinition; children: Reac
       <a className={s.skip} href="#main">
         {layout.skip}
       </a>
-      {!page.bare && <Header ruler={page.ruler} quiet={page.quietHeader === true} />}
+      {!page.bare && <Header {...page} />}
       <main id="main">{children}</main>
       {!page.bare && page.footer !== false && <Footer />}
       {page.chat && <Chat />}

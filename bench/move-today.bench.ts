@@ -1,0 +1,117 @@
+import { type Browser, chromium } from 'playwright-core';
+import { startServer } from '../server/testing/start-server.ts';
+import { findBrowser } from '../tests/browser/find-browser.ts';
+import { median, percentile, print } from './report.ts';
+
+const slowDowns = [1, 4];
+const budgetMs: Record<number, number> = { 1: 16, 4: 50 };
+const stepsPerWeek = 4;
+const frameMs = 16;
+
+/** How long the main thread is busy with each move of Today over the home page's sheet, and at a quarter of the speed. */
+export async function bench(): Promise<void> {
+  const server = await startServer();
+  const { path, args, variables } = await findBrowser();
+  const env = { ...process.env, ...variables } as Record<string, string>;
+  const browser = await chromium.launch({ executablePath: path, args, env });
+  try {
+    for (const rate of slowDowns) {
+      const { tasks, frames, longTasks } = await drag(browser, server.url, rate);
+      print(
+        `${rate} × slower: ${tasks.length} moves, busy ${median(tasks).toFixed(1)} ms in the median, ` +
+          `${percentile(tasks, 95).toFixed(1)} ms in 95 %, ${Math.max(...tasks).toFixed(1)} ms at most ` +
+          `(budget ${budgetMs[rate]} ms); frames ${percentile(frames, 95).toFixed(0)} ms in 95 %; ` +
+          `${longTasks} tasks over 50 ms`,
+      );
+    }
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+/** Drags the flag over all weeks, back and forth. */
+async function drag(browser: Browser, url: string, rate: number) {
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const flag = page.getByRole('slider');
+  const box = await flag.boundingBox();
+  if (!box) throw new Error('The flag is not in view');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.waitForFunction(() => /\d/.test(document.querySelector('[role=slider]')?.ariaValueText ?? ''));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  });
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await page.evaluate(watchFrames);
+
+  const week = 52;
+  await page.mouse.down();
+  for (const [from, to] of [
+    [0, -9],
+    [-9, 13],
+    [13, 0],
+  ] as const) {
+    const steps = Math.abs(to - from) * stepsPerWeek;
+    for (let step = 1; step <= steps; step++) {
+      await page.mouse.move(middle.x + (from + ((to - from) * step) / steps) * week, middle.y);
+      await page.waitForTimeout(frameMs);
+    }
+  }
+  await page.mouse.up();
+  const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+  const collected = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await collected;
+  await page.context().close();
+  return { tasks: busyTasks(events), frames: watched.frames, longTasks: watched.longTasks };
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  dur?: number;
+  /** Of it, on the processor: other programs do not count. */
+  tdur?: number;
+  tid: number;
+  pid: number;
+}
+
+/** Milliseconds of the tasks in which the page's main thread handled a pointer's move or drew what it changed. */
+function busyTasks(events: readonly TraceEvent[]): number[] {
+  const handled = events.filter(({ name }) => name === 'EventDispatch' || name === 'UpdateLayoutTree');
+  const main = handled.find(({ name }) => name === 'EventDispatch');
+  const isOnMain = ({ tid, pid }: TraceEvent) => tid === main?.tid && pid === main.pid;
+  const marks = handled.filter(isOnMain).map(({ ts }) => ts);
+  return events
+    .filter((event) => /^(RunTask|ThreadControllerImpl::RunTask)$/.test(event.name) && isOnMain(event))
+    .filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur))
+    .map(({ tdur = 0 }) => tdur / 1000);
+}
+
+interface Watched {
+  frames: number[];
+  longTasks: number;
+}
+
+function watchFrames(): void {
+  const watched: Watched = { frames: [], longTasks: 0 };
+  Object.assign(window, { watched });
+  new PerformanceObserver((list) => {
+    watched.longTasks += list.getEntries().length;
+  }).observe({ type: 'longtask' });
+  let last = performance.now();
+  requestAnimationFrame(function next(now) {
+    watched.frames.push(now - last);
+    last = now;
+    requestAnimationFrame(next);
+  });
+}
+
+if (import.meta.main) await bench();

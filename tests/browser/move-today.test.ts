@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { locales, localPath } from '../../contract/locales.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { axeViolations } from './axe.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
+import { serveSite } from './launch.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { site, blankPage, visit } = browseSite(serveSite);
+
+const { hint } = catalogue.en.home.moveToday;
+const flagOf = (page: Page) => page.getByRole('slider');
+const legendOf = (page: Page) => page.locator('figcaption').first();
+const gripOf = (page: Page) => page.locator('figure button[data-handle]');
+const offset = async (page: Page) => Number(await flagOf(page).getAttribute('aria-valuenow'));
+
+/** On Thursday 2 July 2026. */
+async function visitInJuly(path: string, options = desktop): Promise<Page> {
+  const page = await blankPage(options);
+  await page.clock.setFixedTime(new Date('2026-07-02T12:00:00Z'));
+  await page.goto(site.url + path);
+  return page;
+}
+
+async function pressUntil(page: Page, key: string, reached: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press(key);
+}
+
+/** Centre of an element that is in view. */
+async function centreOf(element: ReturnType<typeof flagOf>) {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (!box) throw new Error('not in view');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('by keyboard alone Today goes back to what was forecast then, forward, and to the real date again', async () => {
+  const page = await visitInJuly('/');
+  const flag = flagOf(page);
+  await pressUntil(page, 'Tab', () => flag.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Home');
+  await eventually(async () =>
+    expect(await flag.getAttribute('aria-valuetext')).toBe('April 27, 2026, 9 weeks back'),
+  );
+  await eventually(async () => expect(await flag.innerText()).toBe('April 27'));
+  await eventually(async () =>
+    expect(await legendOf(page).innerText()).toContain(
+      'Forecast of April 27: 2,356. Actual: 2,399, 1.8% off.',
+    ),
+  );
+  expect(await page.getByText(hint.title).isVisible()).toBe(false);
+  expect(await page.getByRole('img', { name: 'Today has been moved to April 27.' }).isVisible()).toBe(true);
+  expect(await page.locator('[data-sheet-months] > i').nth(4).getAttribute('class')).toMatch(/next/);
+
+  // Each announcement replaces the one before: only the last of several keys is spoken.
+  const spoken: string[] = [];
+  await page.exposeFunction('speak', (text: string) => spoken.push(text));
+  await page
+    .getByRole('status')
+    .first()
+    .evaluate((status) => {
+      const { speak } = window as unknown as { speak: (text: string) => void };
+      new MutationObserver(() => speak(status.textContent)).observe(status, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+    });
+  await page.keyboard.press('End');
+  for (const key of ['PageUp', 'PageUp', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
+  expect(await offset(page)).toBe(8);
+  await eventually(() => expect(spoken.at(-1)).toBe('August 24: 7 of 8 weeks inside the range'));
+  expect(spoken.filter((text) => text.startsWith('July'))).toEqual([]);
+  expect(await legendOf(page).innerText()).toContain('Forecast of July 2: 2,541. Actual: 2,555, 0.5% off.');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  expect(await flag.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await offset(page)).toBe(0);
+  expect(await flag.innerText()).toBe('Today');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  expect(await offset(page)).toBe(0);
+  expect(await page.getByRole('img', { name: 'Line chart of weekly conversions' }).isVisible()).toBe(true);
+});
+
+test('a drag that ends before the script has loaded is carried out', async () => {
+  const page = await blankPage(desktop);
+  let load = () => {};
+  const released = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/islands-*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(site.url);
+  const { x, y } = await centreOf(flagOf(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y);
+  await page.mouse.move(x - 3 * 52, y + 200);
+  await page.mouse.up();
+  load();
+  await eventually(async () => expect(await offset(page)).toBe(-3));
+  await eventually(async () => expect(await legendOf(page).innerText()).toContain('3 of 3 weeks inside'));
+});
+
+test('the line follows the pointer and snaps to a week; pressing the real date goes back', async () => {
+  const page = await visitInJuly('/');
+  const { x, y } = await centreOf(flagOf(page));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3 * 52 + 20, y, { steps: 5 });
+  await eventually(async () => expect(await offset(page)).toBe(3));
+  const line = page.locator('[data-region="plot"] > i').first();
+  const at = async () => (await line.boundingBox())?.x ?? 0;
+  await eventually(async () => expect(Math.abs((await at()) - (x + 3 * 52 + 20))).toBeLessThan(2));
+  await page.mouse.up();
+  await eventually(async () => expect(Math.abs((await at()) - (x + 3 * 52))).toBeLessThan(2));
+  await page.getByRole('button', { name: 'Back to today, July 2' }).click();
+  expect(await offset(page)).toBe(0);
+});
+
+test('on a phone the square moves Today in all languages, and the page neither scrolls nor widens', async () => {
+  for (const locale of locales) {
+    const page = await visitInJuly(localPath(locale, '/'), phone);
+    const grip = gripOf(page);
+    const { x, y } = await centreOf(grip);
+    expect((await grip.boundingBox())?.height).toBe(44);
+    const scrolled = await page.evaluate(() => scrollY);
+    const touches = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x, y }]);
+    await touch('touchMove', [{ x: x - 40, y: y + 30 }]);
+    await touch('touchMove', [{ x: x - 200, y: y + 60 }]);
+    await touch('touchEnd', []);
+    await eventually(async () => expect(await offset(page)).toBe(-9));
+    const { inside } = catalogue[locale].home.moveToday.moved;
+    await eventually(async () => expect(await legendOf(page).innerText()).toContain(inside(8, 9)));
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await horizontalOverflow(page), locale).toEqual([]);
+    await flagOf(page).focus();
+    await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === 13);
+    expect(await horizontalOverflow(page), locale).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('the hint can be closed, and nothing moves for those who prefer less motion', async () => {
+  const page = await visit('/', { ...desktop, reducedMotion: 'reduce' });
+  expect(await page.getByText(hint.keys).isVisible()).toBe(true);
+  await page.getByLabel(hint.close).click();
+  expect(await page.getByText(hint.keys).isVisible()).toBe(false);
+  const motion = await flagOf(page).evaluate((flag) => {
+    const { animationName, transitionDuration } = getComputedStyle(flag);
+    return [animationName, transitionDuration];
+  });
+  expect(motion[0]).toBe('none');
+  expect(Number.parseFloat(motion[1] ?? '1')).toBeLessThan(0.01);
+});
+
+test('without a script there is no slider, no square and no hint', async () => {
+  const page = await visit('/', { ...desktop, javaScriptEnabled: false });
+  expect(await flagOf(page).count()).toBe(0);
+  expect(await gripOf(page).isVisible()).toBe(false);
+  expect(await page.getByText(hint.title).isVisible()).toBe(false);
+  expect(await page.locator('[data-sheet-months] > b').isVisible()).toBe(true);
+});

@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import ruler from '../../ui/shell/ruler.module.css';
+import { realToday } from './view.ts';
+
+/** What the page has of the hero without this script: it is drawn at rest and stays so. */
+interface Hero {
+  sheet: HTMLElement;
+  plot: HTMLElement;
+  legend: HTMLElement;
+  plan: HTMLElement;
+  copy: HTMLElement;
+  line: HTMLElement;
+  /** The line through the plan. */
+  planLine: HTMLElement;
+  grip: HTMLElement;
+  ruler: HTMLElement;
+  /** The sheet's part of the ruler, with the flag. */
+  handle: HTMLElement;
+  weeks: HTMLElement[];
+}
+
+export function useHero(): Hero | undefined {
+  const [hero, setHero] = useState<Hero>();
+  useEffect(() => setHero(findHero()), []);
+  return hero;
+}
+
+function findHero(): Hero {
+  const find = (selector: string) => {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`The hero has no ${selector}`);
+    return found;
+  };
+  const region = (name: string) => find(`[data-region="${name}"]`);
+  const weeks = find('[data-sheet-months]');
+  const plot = region('plot');
+  return {
+    sheet: plot.closest('section') ?? plot,
+    plot,
+    legend: region('legend'),
+    plan: region('plan'),
+    copy: region('copy'),
+    line: find('[data-region="plot"] > i'),
+    planLine: find('[data-region="plan"] > i'),
+    grip: find('[data-region="plot"] > [data-handle]'),
+    ruler: weeks.parentElement ?? weeks,
+    handle: find('[data-sheet-months] + *'),
+    weeks: [...weeks.querySelectorAll('i')],
+  };
+}
+
+type DragProps = ReturnType<typeof useTodayHandle>['dragProps'];
+
+/** The grip at the foot of the line repeats the flag. */
+export function useGrip(hero: Hero | undefined, drag: DragProps): void {
+  const down = useEffectEvent((event: PointerEvent) => drag.onPointerDown(event));
+  const move = useEffectEvent((event: PointerEvent) => drag.onPointerMove(event));
+  const release = useEffectEvent(() => drag.onPointerUp());
+  useEffect(() => {
+    if (!hero) return;
+    const { grip } = hero;
+    const stop = new AbortController();
+    grip.addEventListener('pointerdown', (event) => down(event), stop);
+    grip.addEventListener('pointermove', (event) => move(event), stop);
+    grip.addEventListener('pointerup', () => release(), stop);
+    grip.addEventListener('pointercancel', () => release(), stop);
+    return () => stop.abort();
+  }, [hero]);
+}
+
+/** Puts the line and all that goes with it in its place, and lets it follow a pointer. */
+export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) {
+  const isDragged = useRef(false);
+
+  // Only on what moves: the styles of all that inherits it are computed again.
+  function set(property: string, value: string): void {
+    for (const part of hero ? [hero.line, hero.planLine, hero.grip, hero.handle] : [])
+      part.style.setProperty(property, value);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it is changes with these only
+  useLayoutEffect(() => {
+    if (!hero) return;
+    if (!isDragged.current) set('--t', String(at));
+    // On wide screens the headline is left of Today: a line that is moved there goes on below it.
+    const { copy, line, weeks } = hero;
+    line.style.setProperty('--cut', at < realToday ? `${copy.offsetTop + copy.offsetHeight}px` : '');
+    for (const [week, label] of weeks.entries()) {
+      const side = (week < at ? ruler.past : ruler.next) ?? '';
+      if (label.className !== side) label.className = side;
+    }
+  }, [hero, at]);
+  useLayoutEffect(() => {
+    for (const part of hero ? [hero.sheet, hero.ruler] : []) part.toggleAttribute('data-touched', isTouched);
+  }, [hero, isTouched]);
+
+  return {
+    onFollow(weeks: number, nearest: number): void {
+      if (!isDragged.current) set('--snap', '0s');
+      isDragged.current = true;
+      set('--t', String(nearest + weeks));
+    },
+    onRelease(): void {
+      set('--snap', '');
+      isDragged.current = false;
+    },
+  };
+}
+
+/** The bootstrap script keeps what was done to the flag or the grip before this one listened to them. */
+export function useKeptEvents(hero: Hero | undefined, flag: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (!hero) return;
+    const hole = flag.current?.closest<HTMLElement & { kept?: Event[] }>('[data-island]');
+    const kept = hole?.kept ?? [];
+    if (hole) delete hole.kept;
+    void repeat(kept);
+  }, [hero, flag]);
+}
+
+async function repeat(events: Event[]): Promise<void> {
+  for (const event of events) {
+    const Kind = event.constructor as typeof Event;
+    event.target?.dispatchEvent(new Kind(event.type, event));
+    // React answers before the next one.
+    await Promise.resolve();
+  }
+}
