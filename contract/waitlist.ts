@@ -1,21 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { facts } from './facts.ts';
 import { messageClearsMs, trapFields } from './forms.ts';
 import { personName } from './person-name.ts';
 import { choice, email, line, paragraph, webAddress } from './text.ts';
 
 /** Monthly ad spend in US dollars; the first is the default. */
 export const adSpendBands = ['$100K–$500K', '$500K–$1M', '$1M–$5M', '$5M+'] as const;
-type AdSpendBand = (typeof adSpendBands)[number];
-
-/** The bounds of each band; the last has no upper one. */
-export const adSpendRanges: Record<AdSpendBand, { lo: number; hi: number | null }> = {
-  '$100K–$500K': { lo: facts.minMonthlySpend, hi: 500_000 },
-  '$500K–$1M': { lo: 500_000, hi: 1_000_000 },
-  '$1M–$5M': { lo: 1_000_000, hi: 5_000_000 },
-  '$5M+': { lo: 5_000_000, hi: null },
-};
 
 /** An agency's application, in the order of the form. */
 export const application = z.object({

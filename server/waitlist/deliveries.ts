@@ -1,7 +1,8 @@
 import { formatter } from '../../content/format.ts';
+import { adSpendRanges } from '../../contract/ad-spend.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { type Application, adSpendRanges, applicationFields } from '../../contract/waitlist.ts';
+import { type Application, applicationFields } from '../../contract/waitlist.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
