@@ -39,6 +39,10 @@ test.each(locales)(
     expect(await heading(page, looksFor.title).isVisible()).toBe(false);
     expect(await isNarrow(page)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: answer.carry }).click();
+    const taken = page.getByLabel(catalogue[locale].waitlist.fields.toolResults);
+    await taken.waitFor();
+    expect(await taken.inputValue()).toContain('G-7K2M4Q9XTB');
   },
 );
 

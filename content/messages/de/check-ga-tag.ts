@@ -104,6 +104,7 @@ export const checkGaTag: typeof english = {
       'give-public-address': 'Geben Sie die Adresse einer öffentlichen Website ein, so wie im Browser.',
     },
     again: 'Noch einmal prüfen',
+    carry: 'In die Bewerbung übernehmen',
     evidence: { title: 'Belege', kind: 'Art', id: 'ID', where: 'Wo', confidence: 'Gewissheit' },
     kinds: {
       ga4: 'Google Analytics 4',

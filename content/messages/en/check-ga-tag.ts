@@ -111,6 +111,7 @@ export const checkGaTag = {
       'give-public-address': 'Enter the address of a public website, as you’d type it into a browser.',
     } satisfies Record<NextStep, string>,
     again: 'Check again',
+    carry: 'Take this to your application',
     evidence: { title: 'Evidence', kind: 'Kind', id: 'ID', where: 'Where', confidence: 'Confidence' },
     kinds: {
       ga4: 'Google Analytics 4',

@@ -104,6 +104,7 @@ export const checkGaTag: typeof english = {
         'Indique la dirección de un sitio web público, tal como la escribe en el navegador.',
     },
     again: 'Volver a comprobar',
+    carry: 'Llevarlo a la solicitud',
     evidence: { title: 'Pruebas halladas', kind: 'Tipo', id: 'ID', where: 'Dónde', confidence: 'Certeza' },
     kinds: {
       ga4: 'Google Analytics 4',

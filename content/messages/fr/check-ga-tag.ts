@@ -104,6 +104,7 @@ export const checkGaTag: typeof english = {
         'Indiquez l’adresse d’un site public, telle que vous la tapez dans un navigateur.',
     },
     again: 'Vérifier à nouveau',
+    carry: 'Joindre à votre candidature',
     evidence: { title: 'Éléments trouvés', kind: 'Type', id: 'ID', where: 'Où', confidence: 'Certitude' },
     kinds: {
       ga4: 'Google Analytics\u00a04',
