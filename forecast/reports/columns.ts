@@ -31,7 +31,15 @@ export type Known =
  * `headerKey` gives them. Where several columns of a report fit, the first in the list is taken.
  */
 const headers: Record<
-  'day' | 'start' | 'week' | 'month' | 'end' | 'coarse' | 'currency' | MetricName | DimensionName,
+  | 'day'
+  | 'start'
+  | 'week'
+  | 'month'
+  | 'end'
+  | 'coarse'
+  | 'currency'
+  | MetricName
+  | Exclude<DimensionName, 'group'>,
   Record<Language, string>
 > = {
   day: {
@@ -109,10 +117,10 @@ const headers: Record<
     fr: 'appareil|type d appareil|categorie d appareil',
   },
   country: {
-    en: 'country territory user location|country territory matched|country territory|country|country region|market',
-    de: 'land gebiet|land|land region|markt',
-    es: 'pais territorio|pais|pais region|mercado',
-    fr: 'pays territoire|pays|pays zone geographique|marche',
+    en: 'country territory user location|country territory matched|country territory|country|country region|market|region user location|region matched|region|state|province',
+    de: 'land gebiet|land|land region|markt|region nutzerstandort|region|bundesland|kanton',
+    es: 'pais territorio|pais|pais region|mercado|region ubicacion del usuario|region|comunidad autonoma|provincia|estado',
+    fr: 'pays territoire|pays|pays zone geographique|marche|region position de l utilisateur|region|departement',
   },
   audience: {
     en: 'audience segment|audience|audience name|user segment|segment',

@@ -14,7 +14,7 @@ import {
   type Problem,
   type ReadOptions,
 } from './report.ts';
-import { contentOf, isDateName, isNumber, rolesOf } from './roles.ts';
+import { contentOf, isDateName, isNumber, mostDimensions, rolesOf } from './roles.ts';
 import { delimiterOf, firstRows, newlineOf, type TextRow } from './sniff.ts';
 import { shown } from './table.ts';
 
@@ -30,7 +30,7 @@ export interface Plan {
   columns: Column[];
   date: { column: number; end: number; isKnown: boolean; nth: 'nthDay' | 'nthWeek' | 'nthMonth' | null };
   metrics: { name: MetricName | 'other'; column: number; label: string }[];
-  dimensions: { name: DimensionName; column: number }[];
+  dimensions: { name: DimensionName; column: number; label: string }[];
   /** The column with each row's currency. `isMark`: the currency is written next to the amounts. */
   currency: { column: number; isMark: boolean; stated: string | null };
   decimal: DecimalMark;
@@ -108,10 +108,13 @@ export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions):
       nth: dateName === 'nthDay' || dateName === 'nthWeek' || dateName === 'nthMonth' ? dateName : null,
     },
     metrics,
-    dimensions: dimensionNames.flatMap((name) => {
-      const column = roles.of.indexOf(name);
-      return column < 0 ? [] : [{ name, column }];
-    }),
+    dimensions: dimensionNames
+      .flatMap((name) =>
+        columns.flatMap((column, i) =>
+          column.role === name ? [{ name, column: i, label: column.name }] : [],
+        ),
+      )
+      .slice(0, mostDimensions),
     currency: currencyOf(columns, data),
     decimal: decimalMarkOf(numberCells, language),
     range: rangeIn(heading),

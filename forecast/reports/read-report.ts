@@ -90,7 +90,7 @@ export function createReader(options: ReadOptions = {}): Reader {
       failure = plan;
       return;
     }
-    const totals = createTotals(plan, options);
+    const totals = createTotals(plan);
     reading = { plan, totals, splitter: createSplitter(plan.delimiter, plan.newline, totals.add) };
   }
 

@@ -2,7 +2,8 @@
 
 export const metricNames = ['spend', 'clicks', 'impressions', 'conversions', 'value'] as const;
 export type MetricName = (typeof metricNames)[number];
-export const dimensionNames = ['campaign', 'device', 'country', 'audience', 'network'] as const;
+/** `group` is any other text with few values; it goes by the name of its column. */
+export const dimensionNames = ['campaign', 'device', 'country', 'audience', 'network', 'group'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
 /** `other` is a metric that goes by the name of its column; `end` is the last day of a row that has two dates. */
 export type Role = 'date' | 'end' | 'currency' | MetricName | 'other' | DimensionName | 'ignored';
@@ -27,8 +28,6 @@ export interface ReadOptions {
   dateOrder?: DateOrder;
   /** Which one to read if there are several, as `EUR`. */
   currency?: string;
-  /** Only rows with one of these values count. */
-  only?: Partial<Record<DimensionName, readonly string[]>>;
 }
 
 export interface Column {
@@ -56,6 +55,8 @@ export interface Series {
 export interface Dimension {
   name: DimensionName;
   column: number;
+  /** What its column is called. */
+  label: string;
   /** How many different values were seen. */
   count: number;
   /** The largest first. */
@@ -64,12 +65,21 @@ export interface Dimension {
   rest?: DimensionValue;
 }
 
-export interface DimensionValue {
+/** The rows of each week, and for each metric of the report its weekly values. */
+export interface Part {
+  rows: number[];
+  metrics: number[][];
+}
+
+export interface DimensionValue extends Part {
   label: string;
   /** In how many of the report's weeks it has rows. */
   weeks: number;
-  /** For each metric of the report its weekly values. */
-  metrics: number[][];
+}
+
+/** A combination of values: for each dimension the place of its value, which for the rest is that after the last. */
+export interface Cell extends Part {
+  at: number[];
 }
 
 export interface PreviewRow {
@@ -102,6 +112,8 @@ export interface Report {
   weekStart: number;
   metrics: Series[];
   dimensions: Dimension[];
+  /** Null if there are too many combinations to keep, or only one dimension. */
+  cells: Cell[] | null;
   notes: Note[];
   /** The first rows that could not be read, with their neighbours. */
   unreadable: PreviewRow[];

@@ -6,6 +6,10 @@ import type { TextRow } from './sniff.ts';
 
 /** How many columns may be metrics that go by their own name. */
 const mostOthers = 8;
+/** Every dimension multiplies the combinations. */
+export const mostDimensions = 4;
+/** More different values than this, or hardly a second row for each, and a text is not a group. */
+const group = { values: 20, rowsEach: 3 };
 
 export function isNumber(cell: string): boolean {
   return !isNothing(cell) && !(Number.isNaN(numberOf(cell, point)) && Number.isNaN(numberOf(cell, comma)));
@@ -17,20 +21,24 @@ export interface Content {
   dates: number;
   numbers: number;
   percents: number;
+  /** How many different texts there are. */
+  distinct: number;
 }
 
 export function contentOf(rows: TextRow[], column: number, name: string): Content {
   const isKnown = isDateName(meaningOf(name)?.known);
-  const content: Content = { filled: 0, dates: 0, numbers: 0, percents: 0 };
+  const content: Content = { filled: 0, dates: 0, numbers: 0, percents: 0, distinct: 0 };
+  const texts = new Set<string>();
   for (const { cells } of rows) {
     const cell = cells[column] ?? '';
     if (isNothing(cell)) continue;
     content.filled++;
+    texts.add(cell);
     if (periodOf(cell, isKnown)) content.dates++;
     if (isNumber(cell)) content.numbers++;
     if (cell.endsWith('%')) content.percents++;
   }
-  return content;
+  return { ...content, distinct: texts.size };
 }
 
 const dateNames: readonly (Known | undefined)[] = [
@@ -65,6 +73,8 @@ export function rolesOf(names: string[], contents: Content[], { columns: chosen 
     return fitting.reduce((a, b) => (a < 0 || order(b) < order(a) ? b : a), -1);
   }
 
+  const hasRoom = () => of.filter(isDimension).length < mostDimensions;
+
   for (const [key, role] of Object.entries(chosen)) {
     const index = Number(key);
     if (index in of && role) give(index, role);
@@ -84,7 +94,7 @@ export function rolesOf(names: string[], contents: Content[], { columns: chosen 
     if (end >= 0) give(end, 'end');
   }
   for (const name of [...metricNames, ...dimensionNames, 'currency' as const]) {
-    if (of.includes(name)) continue;
+    if (of.includes(name) || (isDimension(name) && !hasRoom())) continue;
     const found = best(
       (i) => meanings[i]?.known === name && (!isMetric(name) || hasNumbers(i) || contents[i]?.filled === 0),
       (i) => meanings[i]?.rank ?? 0,
@@ -103,6 +113,12 @@ export function rolesOf(names: string[], contents: Content[], { columns: chosen 
       if (of.filter((role) => role === 'other').length < mostOthers) give(i, 'other');
       else why[i] = 'spare';
     }
+  });
+  names.forEach((_, i) => {
+    const isText = why[i] === 'text' || (why[i] === 'spare' && isDimension(meanings[i]?.known ?? ''));
+    const { distinct = 0, filled = 0 } = contents[i] ?? {};
+    const isGroup = distinct > 1 && distinct <= group.values && filled >= distinct * group.rowsEach;
+    if (isFree[i] && isText && isGroup && hasRoom()) give(i, 'group');
   });
   return { of, why, date };
 }

@@ -111,10 +111,13 @@ export function totalOf(sums: Sums, width: number, metric: number): number {
   return total;
 }
 
-export function merged(all: readonly Sums[]): Sums {
-  const sum = new Float64Array(Math.max(0, ...all.map(({ length }) => length)));
-  for (const sums of all) {
-    for (let i = 0; i < sums.length; i++) sum[i] = (sum[i] as number) + (sums[i] as number);
+/** Adds to sums what others are, in a larger array if needed. */
+export function addSums(target: Sums, sums: Sums): Sums {
+  let array = target;
+  if (sums.length > array.length) {
+    array = new Float64Array(sums.length);
+    array.set(target);
   }
-  return sum;
+  for (let i = 0; i < sums.length; i++) array[i] = (array[i] as number) + (sums[i] as number);
+  return array;
 }

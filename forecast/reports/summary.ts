@@ -1,22 +1,13 @@
 import { type DateCell, dayOfIso, isoOf, lastOfMonth, orderOf, resolve } from './dates.ts';
 import { columnNotes, openOrderNote, rowNotes, valueNotes } from './notes.ts';
 import type { Plan } from './plan.ts';
-import type {
-  DateOrder,
-  Dimension,
-  DimensionValue,
-  Note,
-  Problem,
-  ReadOptions,
-  Report,
-  Series,
-  Unreadable,
-} from './report.ts';
+import type { DateOrder, Note, Problem, ReadOptions, Report, Series, Unreadable } from './report.ts';
+import { segmentsOf } from './segments.ts';
 import { addLine, type Splitter } from './table.ts';
-import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
-import { type DatedSlot, isSumOf, type Span, type Weeks, weeksOf } from './weeks.ts';
+import type { Totals } from './totals.ts';
+import { type DatedSlot, isSumOf, type Span, weeksOf } from './weeks.ts';
 
-const most = { values: 50, names: 10 };
+const most = { names: 10 };
 
 /** The report, once all rows have been added up. */
 export function reportOf(
@@ -55,7 +46,7 @@ export function reportOf(
 
   const [, ...sums] = weeks.collect(totals.sums(), totals.width);
   const metrics = plan.metrics.map((metric, i): Series => ({ ...metric, values: sums[i] ?? [] }));
-  const dimensions = totals.dimensions.map((dimension) => dimensionOf(dimension, totals.width, weeks));
+  const { dimensions, cells } = segmentsOf(totals, weeks);
   const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
   const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);
   return {
@@ -65,8 +56,8 @@ export function reportOf(
     delimiter: String.fromCharCode(plan.delimiter),
     lines: splitter.lines(),
     rows,
-    columns: plan.columns.map((column) => {
-      const dimension = dimensions.find(({ name }) => name === column.role);
+    columns: plan.columns.map((column, i) => {
+      const dimension = dimensions.find((each) => each.column === i);
       return dimension ? { ...column, values: dimension.count } : column;
     }),
     dates: {
@@ -81,6 +72,7 @@ export function reportOf(
     weekStart: weeks.weekStart,
     metrics,
     dimensions,
+    cells,
     notes: [
       ...weeks.notes,
       ...(isOpen ? openOrderNote(totals, order) : []),
@@ -172,43 +164,4 @@ function withOneCurrency(
   const count = dated.reduce((sum, slot) => sum + slot.rows, 0) - (rows.get(used) ?? 0);
   notes.push({ code: 'several-currencies', used, others: others.slice(0, most.names), count });
   return kept;
-}
-
-function dimensionOf(
-  { name, column, names, sums, rest }: DimensionTotals,
-  width: number,
-  weeks: Weeks,
-): Dimension {
-  const ranked = sums
-    .flatMap((array, id) => (array ? [{ id, series: weeks.collect(array, width) }] : []))
-    .map((value) => ({ ...value, rows: sumOf(value.series[0]), size: sumOf(value.series[1]) }))
-    .filter(({ rows }) => rows > 0)
-    .sort((a, b) => b.size - a.size || b.rows - a.rows);
-  function describe(label: string, [rows = [], ...metrics]: readonly number[][]): DimensionValue {
-    return {
-      label,
-      weeks: rows.filter((count, week) => count > 0 && weeks.isMeasured[week]).length,
-      metrics,
-    };
-  }
-  const others = weeks.collect(rest, width);
-  for (const { series } of ranked.slice(most.values)) {
-    others.forEach((values, m) => {
-      for (let week = 0; week < values.length; week++)
-        values[week] = (values[week] ?? 0) + (series[m]?.[week] ?? 0);
-    });
-  }
-  const values = ranked.slice(0, most.values).map(({ id, series }) => describe(labelOf(names, id), series));
-  const joined = sums.filter((array) => array === null).length;
-  return {
-    name,
-    column,
-    count: ranked.length + joined,
-    values,
-    ...(sumOf(others[0]) > 0 && { rest: describe('', others) }),
-  };
-}
-
-function sumOf(values: readonly number[] = []): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

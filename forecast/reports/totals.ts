@@ -1,14 +1,16 @@
 import { isSumName } from './columns.ts';
+import { type Combinations, createCombinations } from './combinations.ts';
 import { createNames, type Names } from './names.ts';
 import { isNothing, numberAt } from './numbers.ts';
 import type { Plan } from './plan.ts';
-import type { DimensionName, PreviewRow, ReadOptions } from './report.ts';
-import { createSlots, merged, type Slot, type Sums, totalOf } from './slots.ts';
+import type { DimensionName, PreviewRow } from './report.ts';
+import { addSums, createSlots, type Slot, type Sums, totalOf } from './slots.ts';
 import { addLine, cellText, createSplitter, type LineList, type Row, shown, textCells } from './table.ts';
 
 export interface DimensionTotals {
   name: DimensionName;
   column: number;
+  label: string;
   names: Names;
   /** By the ID of the name; null once it has been merged into `rest`. */
   sums: (Sums | null | undefined)[];
@@ -29,7 +31,9 @@ export interface Totals {
   /** How many numbers a slot has. */
   width: number;
   sums(): Sums;
+  /** Their sums are only there if the combinations are not. */
   dimensions: DimensionTotals[];
+  combinations(): Combinations | undefined;
   sumRows: LineList;
   unreadable: LineList & { preview: PreviewRow[]; amount: number };
   odd: Record<'negative' | 'absurd' | 'unreadable', Odd>[];
@@ -40,24 +44,23 @@ export interface Totals {
 const most = { names: 5000, numbers: 4_000_000, undated: 20_000, amount: 1e12, shown: 5 };
 
 /** Adds rows up as they are read, so that memory does not grow with the file. */
-export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
+export function createTotals(plan: Plan): Totals {
   const width = plan.metrics.length + 1;
   const metricColumns = plan.metrics.map(({ column }) => column);
   const { slotOf, list: slots } = createSlots(plan);
   const sumRows: LineList = { count: 0, lines: [] };
   const unreadable: Totals['unreadable'] = { count: 0, lines: [], preview: [], amount: 0 };
   const odd = plan.metrics.map(() => ({ negative: noOdd(), absurd: noOdd(), unreadable: noOdd() }));
-  const dimensions = plan.dimensions.map(({ name, column }) => ({
-    name,
-    column,
+  const dimensions = plan.dimensions.map((dimension) => ({
+    ...dimension,
     names: createNames(most.names),
     sums: [] as (Sums | null | undefined)[],
     rest: new Float64Array(0) as Sums,
-    wanted: only[name],
-    /** By the ID of a name: whether it labels totals, and whether the filter includes it. */
+    /** By the ID of a name: whether it labels totals. */
     isSum: [] as boolean[],
-    isWanted: [] as boolean[],
   }));
+  /** While they are kept, the sums of the dimensions follow from them. */
+  let combinations = dimensions.length > 1 ? createCombinations(width) : undefined;
   const current = new Int32Array(dimensions.length);
   const values = new Float64Array(width);
   values[0] = 1;
@@ -85,14 +88,17 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     readNumbers(row, judge);
     rows++;
     sums = added(sums, slot);
-    for (let d = 0; d < dimensions.length; d++) {
-      const dimension = dimensions[d] as (typeof dimensions)[number];
-      const id = current[d] as number;
-      const kept = id < 0 ? null : dimension.sums[id];
-      if (kept === null) dimension.rest = added(dimension.rest, slot);
-      else dimension.sums[id] = added(kept ?? new Float64Array(0), slot);
+    if (combinations && !combinations.add(current, slot, values)) separate();
+    if (!combinations) {
+      for (let d = 0; d < dimensions.length; d++) {
+        const dimension = dimensions[d] as (typeof dimensions)[number];
+        const id = current[d] as number;
+        const kept = id < 0 ? null : dimension.sums[id];
+        if (kept === null) dimension.rest = added(dimension.rest, slot);
+        else dimension.sums[id] = added(kept ?? new Float64Array(0), slot);
+      }
+      if (numbers > most.numbers) prune();
     }
-    if (numbers > most.numbers) prune();
     if (wantsNext) unreadable.preview.push({ line: row.line, cells: textCells(row, 20), kind: 'data' });
     wantsNext = false;
     isAfterBlank = false;
@@ -111,28 +117,22 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     return array;
   }
 
-  /** False for rows of totals and for rows that the filter excludes. */
+  /** False for rows of totals. */
   function findNames(row: Row): boolean {
-    let isWanted = true;
     for (let d = 0; d < dimensions.length; d++) {
       const dimension = dimensions[d] as (typeof dimensions)[number];
       const { names, column } = dimension;
       const start = column < row.count ? (row.starts[column] as number) : 0;
       const end = column < row.count ? Math.min(row.ends[column] as number, start + 160) : 0;
       const id = names.idOf(row.bytes, start, end);
-      if (names.isNew()) {
-        const label = labelOf(names, id);
-        dimension.isSum[id] = isSumName(label);
-        dimension.isWanted[id] = dimension.wanted?.includes(label) ?? true;
-      }
+      if (names.isNew()) dimension.isSum[id] = isSumName(labelOf(names, id));
       current[d] = id;
       if (dimension.isSum[id] === true) {
         addLine(sumRows, row.line);
         return false;
       }
-      if (id < 0 ? dimension.wanted !== undefined : dimension.isWanted[id] === false) isWanted = false;
     }
-    return isWanted;
+    return true;
   }
 
   function readNumbers(row: Row, oddValue: (value: number, metric: number, row: Row) => number): void {
@@ -212,9 +212,35 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
         .flatMap((kept, id) => (kept ? [{ id, kept, size: totalOf(kept, width, 1) }] : []))
         .sort((a, b) => b.size - a.size);
       const smaller = ranked.slice(Math.floor(ranked.length / 2));
-      dimension.rest = merged([dimension.rest, ...smaller.map(({ kept }) => kept)]);
-      for (const { id } of smaller) dimension.sums[id] = null;
+      for (const { id, kept } of smaller) {
+        dimension.rest = addSums(dimension.rest, kept);
+        dimension.sums[id] = null;
+      }
     }
+    count();
+  }
+
+  /** From here on each dimension is added up by itself: there are too many combinations. */
+  function separate(): void {
+    combinations?.bySlot.forEach((all, slot) => {
+      combinations?.ids.forEach((ids, place) => {
+        const part = all.subarray(place * width, (place + 1) * width);
+        if (!part[0]) return;
+        ids.forEach((id, d) => {
+          const { sums: kept } = dimensions[d] as (typeof dimensions)[number];
+          const target = kept[id] ?? new Float64Array(slots.length * 2 * width);
+          for (let m = 0; m < width; m++)
+            target[slot * width + m] = (target[slot * width + m] as number) + (part[m] as number);
+          kept[id] = target;
+        });
+      });
+    });
+    combinations = undefined;
+    count();
+    if (numbers > most.numbers) prune();
+  }
+
+  function count(): void {
     const kept = dimensions.flatMap((dimension) => [dimension.rest, ...dimension.sums]);
     numbers = kept.reduce((total, array) => total + (array?.length ?? 0), sums.length);
   }
@@ -226,6 +252,7 @@ export function createTotals(plan: Plan, { only = {} }: ReadOptions): Totals {
     width,
     sums: () => sums,
     dimensions,
+    combinations: () => combinations,
     sumRows,
     unreadable,
     odd,

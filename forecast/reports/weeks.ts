@@ -28,6 +28,8 @@ export interface Weeks {
   isMeasured: boolean[];
   /** The weekly sums of each number of the slots: of their rows, then of each metric. */
   collect(sums: Float64Array, width: number): number[][];
+  /** The same of many at once, which have their numbers one after the other in each slot. */
+  collectAll(bySlot: readonly (Float64Array | undefined)[], width: number, count: number): number[][][];
   notes: Note[];
 }
 
@@ -98,6 +100,13 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     ),
   );
 
+  function bridged(series: number[][]): number[][] {
+    for (const gap of kept.bridged) {
+      for (const values of series) bridge(values, gap.from - kept.from, gap.to - kept.from);
+    }
+    return series;
+  }
+
   return {
     granularity,
     weekStart,
@@ -116,10 +125,21 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
           values[week] = (values[week] as number) + (sums[base + m] as number) * share;
         }
       }
-      for (const gap of kept.bridged) {
-        for (const values of series) bridge(values, gap.from - kept.from, gap.to - kept.from);
+      return bridged(series);
+    },
+    collectAll(bySlot, width, all) {
+      const byWeek = Array.from({ length: count }, () => new Float64Array(all * width));
+      for (const { slot, week, share } of counted) {
+        const [from, to] = [bySlot[slot], byWeek[week] as Float64Array];
+        if (!from) continue;
+        const length = Math.min(from.length, to.length);
+        for (let i = 0; i < length; i++) to[i] = (to[i] as number) + (from[i] as number) * share;
       }
-      return series;
+      return Array.from({ length: all }, (_, at) =>
+        bridged(
+          Array.from({ length: width }, (_, m) => byWeek.map((week) => week[at * width + m] as number)),
+        ),
+      );
     },
     notes,
   };

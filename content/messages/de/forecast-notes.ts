@@ -189,6 +189,7 @@ export const forecastNotes: typeof english = {
     country: 'Land',
     audience: 'Zielgruppe',
     network: 'Werbenetzwerk',
+    group: 'Gruppe',
   },
   tinyShare: 'weniger als 0,1\u00a0%',
 };

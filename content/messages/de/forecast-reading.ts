@@ -39,6 +39,7 @@ export const forecastReading: typeof english = {
       country: 'Land',
       audience: 'Zielgruppe',
       network: 'Werbenetzwerk',
+      group: 'Andere Gruppe',
       ignored: 'Weglassen',
     },
     notes: 'Hinweise',

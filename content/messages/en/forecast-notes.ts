@@ -178,6 +178,7 @@ export const forecastNotes = {
     country: 'Country',
     audience: 'Audience',
     network: 'Network',
+    group: 'Group',
   } satisfies Record<DimensionName, string>,
   tinyShare: 'less than 0.1%',
 };

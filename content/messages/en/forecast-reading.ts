@@ -37,6 +37,7 @@ export const forecastReading = {
       country: 'Country',
       audience: 'Audience',
       network: 'Network',
+      group: 'Other group',
       ignored: 'Leave out',
     },
     notes: 'Notes',

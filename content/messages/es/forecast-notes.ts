@@ -186,6 +186,7 @@ export const forecastNotes: typeof english = {
     country: 'País',
     audience: 'Audiencia',
     network: 'Red',
+    group: 'Grupo',
   },
   tinyShare: 'menos del 0,1\u00a0%',
 };

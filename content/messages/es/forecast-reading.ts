@@ -39,6 +39,7 @@ export const forecastReading: typeof english = {
       country: 'País',
       audience: 'Audiencia',
       network: 'Red',
+      group: 'Otro grupo',
       ignored: 'Omitir',
     },
     notes: 'Notas',

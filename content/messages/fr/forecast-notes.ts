@@ -195,6 +195,7 @@ export const forecastNotes: typeof english = {
     country: 'Pays',
     audience: 'Audience',
     network: 'Réseau',
+    group: 'Groupe',
   },
   tinyShare: 'moins de 0,1\u00a0%',
 };

@@ -39,6 +39,7 @@ export const forecastReading: typeof english = {
       country: 'Pays',
       audience: 'Audience',
       network: 'Réseau',
+      group: 'Autre groupe',
       ignored: 'Ignorer',
     },
     notes: 'Remarques',

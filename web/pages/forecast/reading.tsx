@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { DescribedNote } from '../../../content/describe-report.ts';
 import { fill } from '../../../content/fill.ts';
-import type { PreviewRow, ReadOptions, Report, Role } from '../../../forecast/reports/report.ts';
+import type { PreviewRow, ReadOptions, Role } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
+import type { ReadReport } from './forecast.worker.ts';
 import type { Numbers } from './numbers.ts';
 import s from './reading.module.css';
 import type { Failure } from './use-forecaster.ts';
@@ -22,13 +23,14 @@ const roles: Role[] = [
   'country',
   'audience',
   'network',
+  'group',
   'currency',
   'ignored',
 ];
 
 /** What was read, with everything that can be corrected. */
 export function Reading(props: {
-  report: Report;
+  report: ReadReport;
   words: ReadingWords;
   numbers: Numbers;
   /** What there is to say about the file. */

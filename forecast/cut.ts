@@ -1,0 +1,38 @@
+import type { Account } from './outlook.ts';
+import { type Cell, type Dimension, leastWeeksToForecast, type Part } from './reports/report.ts';
+import { addedUp } from './reports/segments.ts';
+
+/** An account with what its dimensions' values add up to. */
+export interface Divided extends Account {
+  dimensions: readonly Dimension[];
+  /** Null if filters on several dimensions cannot be combined. */
+  cells: readonly Cell[] | null;
+}
+
+/** What is kept of a dimension: the places of its values; the rest is at the place after the last. */
+export interface Filter {
+  dimension: number;
+  values: readonly number[];
+}
+
+/** The account with only what the filters keep, from its first week with rows on. Nothing if that is too little to forecast. */
+export function cut(account: Divided, filters: readonly Filter[]): Account | undefined {
+  const { rows, metrics } = addedUp(partsOf(account, filters));
+  if (rows.filter((count) => count > 0).length < leastWeeksToForecast) return undefined;
+  const from = rows.findIndex((count) => count > 0);
+  return {
+    weeks: account.weeks.slice(from),
+    metrics: account.metrics.map((metric, m) => ({ ...metric, values: (metrics[m] ?? []).slice(from) })),
+  };
+}
+
+function partsOf({ dimensions, cells }: Divided, filters: readonly Filter[]): Part[] {
+  const [only, ...more] = filters;
+  if (only && more.length === 0) {
+    const { values = [], rest } = dimensions[only.dimension] ?? {};
+    return only.values.flatMap((place) => values[place] ?? rest ?? []);
+  }
+  return (cells ?? []).filter(({ at }) =>
+    filters.every(({ dimension, values }) => values.includes(at[dimension] ?? -1)),
+  );
+}

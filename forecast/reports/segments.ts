@@ -1,0 +1,104 @@
+import type { Cell, Dimension, DimensionValue, Part, Report } from './report.ts';
+import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
+import type { Weeks } from './weeks.ts';
+
+/** Of each dimension the largest values are kept; the others are joined. */
+const mostValues = 200;
+
+/** What the values of each dimension add up to, week by week, and their combinations. */
+export function segmentsOf(totals: Totals, weeks: Weeks): Pick<Report, 'dimensions' | 'cells'> {
+  const { width } = totals;
+  const combinations = totals.combinations();
+  if (!combinations) {
+    const partOf = (sums: Float64Array) => asPart(weeks.collect(sums, width));
+    const dimensions = totals.dimensions.map((dimension) => {
+      const parts = dimension.sums.flatMap((sums, id) => (sums ? [{ id, part: partOf(sums) }] : []));
+      return dimensionOf(dimension, parts, partOf(dimension.rest), weeks).dimension;
+    });
+    return { dimensions, cells: null };
+  }
+
+  const { ids } = combinations;
+  const parts = weeks.collectAll(combinations.bySlot, width, ids.length).map(asPart);
+  const described = totals.dimensions.map((dimension, d) => {
+    const byId = joined(
+      ids.map((each) => [each[d] ?? 0]),
+      parts,
+    ).map(({ at, part }) => ({ id: at[0] ?? 0, part }));
+    return dimensionOf(dimension, byId, asPart(weeks.collect(dimension.rest, width)), weeks);
+  });
+  const cells = joined(
+    ids.map((each) => each.map((id, d) => described[d]?.places.get(id) ?? mostValues)),
+    parts,
+  );
+  return {
+    dimensions: described.map(({ dimension }) => dimension),
+    cells: cells.flatMap(({ at, part }): Cell[] => (sumOf(part.rows) > 0 ? [{ at, ...part }] : [])),
+  };
+}
+
+function asPart([rows = [], ...metrics]: number[][]): Part {
+  return { rows, metrics };
+}
+
+/** Adds up the parts with the same key. */
+function joined(keys: readonly number[][], parts: readonly Part[]): { at: number[]; part: Part }[] {
+  const groups = new Map<string, { at: number[]; parts: Part[] }>();
+  keys.forEach((at, i) => {
+    const group = groups.get(at.join()) ?? { at, parts: [] };
+    group.parts.push(parts[i] as Part);
+    groups.set(at.join(), group);
+  });
+  return [...groups.values()].map((group) => ({ at: group.at, part: addedUp(group.parts) }));
+}
+
+/** The sum of parts, week by week. */
+export function addedUp(parts: readonly Part[]): Part {
+  const [first, ...rest] = parts;
+  const sum = (series: (part: Part) => readonly number[] | undefined): number[] => {
+    const total = [...((first && series(first)) ?? [])];
+    for (const part of rest) {
+      const values = series(part) ?? [];
+      for (let week = 0; week < total.length; week++)
+        total[week] = (total[week] as number) + (values[week] as number);
+    }
+    return total;
+  };
+  return {
+    rows: sum(({ rows }) => rows),
+    metrics: (first?.metrics ?? []).map((_, m) => sum(({ metrics }) => metrics[m])),
+  };
+}
+
+function dimensionOf(
+  { name, column, label, names, sums }: DimensionTotals,
+  parts: readonly { id: number; part: Part }[],
+  rest: Part,
+  { isMeasured }: Weeks,
+): { dimension: Dimension; places: Map<number, number> } {
+  const ranked = parts
+    .map((value) => ({ ...value, rows: sumOf(value.part.rows), size: sumOf(value.part.metrics[0]) }))
+    .filter(({ rows }) => rows > 0)
+    .sort((a, b) => b.size - a.size || b.rows - a.rows);
+  function describe(text: string, part: Part): DimensionValue {
+    const weeks = part.rows.filter((count, week) => count > 0 && isMeasured[week]).length;
+    return { label: text, weeks, ...part };
+  }
+  const others = addedUp([rest, ...ranked.slice(mostValues).map(({ part }) => part)]);
+  const kept = ranked.slice(0, mostValues);
+  return {
+    dimension: {
+      name,
+      column,
+      label,
+      count: ranked.length + sums.filter((array) => array === null).length,
+      values: kept.map(({ id, part }) => describe(labelOf(names, id), part)),
+      ...(sumOf(others.rows) > 0 && { rest: describe('', others) }),
+    },
+    places: new Map(kept.map(({ id }, place) => [id, place])),
+  };
+}
+
+function sumOf(values: readonly number[] = []): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
