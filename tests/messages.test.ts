@@ -37,6 +37,7 @@ const notOnPages = [
   'forecastPlan.',
   'forecastReading.',
   'checkGaTag.answer.',
+  'forecastSegments.',
 ];
 
 test('every message is used', async () => {

@@ -14,6 +14,7 @@ import { metricName } from './words.ts';
 export function Caption(
   props: ShownMetric & {
     today: Today;
+    kept: string;
     moved: Moved | undefined;
     drawn: ChartLines;
     weekOf: (offset: number) => WeekLabelProps;
@@ -41,6 +42,7 @@ export function Caption(
     <figcaption>
       <div className={s.caption}>
         <b>{fill(words.perWeek, { metric: metricName(outlook, words) })}</b>
+        {props.kept && <span>{props.kept}</span>}
         {result.source.kind === 'sample' && <span>{chart.illustrative}</span>}
         <FanKeys actual={moved ? words.moved.measured : chart.measured} ahead={ahead()} />
       </div>

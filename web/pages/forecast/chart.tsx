@@ -15,6 +15,8 @@ import { insideOf } from './words.ts';
 
 interface Props extends ShownMetric {
   today: Today;
+  /** What the filters keep. */
+  kept: string;
   /** What covers the weeks that are not shown. */
   children?: ReactNode;
 }
@@ -71,7 +73,7 @@ export function Chart(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
   const caption = useMemo(
     () => <Caption {...props} moved={moved} drawn={drawn} weekOf={weekOf} day={dayAt(now)} />,
-    [result, outlook, numbers, isLive, today],
+    [result, outlook, numbers, isLive, today, props.kept],
   );
 
   return (

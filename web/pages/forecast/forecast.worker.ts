@@ -1,25 +1,47 @@
 /** Reads files and forecasts, so that the page stays responsive. Nothing is sent anywhere. */
+import type { Filter } from '../../../forecast/cut.ts';
 import { type Account, type Check, checksOf, type Outlook, outlooks } from '../../../forecast/outlook.ts';
 import { createReader } from '../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
 import { ownResult, type Result, type Source } from './result.ts';
+import {
+  type Choices,
+  choicesOf,
+  filteredResult,
+  type Segment,
+  sampleWhole,
+  segmentOf,
+  type Whole,
+  wholeOf,
+} from './segments.ts';
 
 /** Each task has the number of the run it belongs to, and so have the messages about it. */
 export type Task = { run: number } & Work;
 export type Work =
   | { kind: 'read'; content: Blob; source: Source; options: ReadOptions & { today: string } }
   | { kind: 'forecast'; account: Account & { currency: string | null }; source: Source; today: string }
-  | { kind: 'check'; metric: string; values: number[]; weeks: string[] }
-  | { kind: 'look-back'; start: number; keys: string[]; account: Account; ahead: number };
+  | { kind: 'check'; view: number; metric: string; values: number[]; weeks: string[] }
+  | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
+  | { kind: 'sample' }
+  | { kind: 'filter'; filters: Filter[]; today: string }
+  | { kind: 'segment'; view: number; id: string; filters: Filter[]; metric: string; today: string };
 
 export type Message = { run: number } & News;
 export type News =
   | { kind: 'progress'; share: number }
   | { kind: 'unreadable'; why: Unreadable }
   /** With the report, if it came from one. */
-  | { kind: 'result'; result: Result; report?: Report }
-  | { kind: 'checked'; metric: string; checks: Check[] }
-  | ({ kind: 'looked-back' } & Earlier);
+  | { kind: 'result'; result: Result; report?: ReadReport; choices?: Choices | undefined }
+  | { kind: 'choices'; choices: Choices | undefined }
+  /** Nothing if the filters keep too little to forecast. */
+  | { kind: 'filtered'; filters: Filter[]; result: Result | undefined }
+  /** Of the view that asked: it may have changed. */
+  | { kind: 'checked'; view: number; metric: string; checks: Check[] }
+  | { kind: 'segment'; view: number; id: string; segment: Segment | null }
+  | ({ kind: 'looked-back'; view: number } & Earlier);
+
+/** What there is to say about a report. Its segments stay here. */
+export type ReadReport = Omit<Report, 'dimensions' | 'cells'>;
 
 /** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
 export interface Earlier {
@@ -32,15 +54,29 @@ export interface Earlier {
 /** Drawing how far a file has been read takes time from reading it. */
 const progressMs = 150;
 
+let whole: Whole | undefined;
+
 self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
   const send = (news: News) => postMessage({ run, ...news });
   if (task.kind === 'check') {
-    send({ kind: 'checked', metric: task.metric, checks: checksOf(task.values, task.weeks) });
+    const { view, metric, values, weeks } = task;
+    send({ kind: 'checked', view, metric, checks: checksOf(values, weeks) });
   } else if (task.kind === 'look-back') {
-    const { start, keys, account, ahead } = task;
-    send({ kind: 'looked-back', start, keys, metrics: outlooks(account, ahead) });
+    const { view, start, keys, account, ahead } = task;
+    send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });
   } else if (task.kind === 'forecast') {
+    whole = undefined;
     send({ kind: 'result', result: ownResult(task.account, task.source, task.today) });
+  } else if (task.kind === 'sample') {
+    whole = sampleWhole();
+    send({ kind: 'choices', choices: choicesOf(whole) });
+  } else if (task.kind === 'filter') {
+    const { filters, today } = task;
+    if (whole) send({ kind: 'filtered', filters, result: filteredResult(whole, filters, today) });
+  } else if (task.kind === 'segment') {
+    const { view, id, filters, metric, today } = task;
+    const segment = whole && segmentOf(whole, filters, metric, today);
+    send({ kind: 'segment', view, id, segment: segment ?? null });
   } else {
     await read(task, send);
   }
@@ -77,5 +113,7 @@ async function read(
     });
     return;
   }
-  send({ kind: 'result', result, report: answer });
+  whole = wholeOf(answer, counted);
+  const { dimensions: _, cells: __, ...report } = answer;
+  send({ kind: 'result', result, report, choices: choicesOf(whole) });
 }

@@ -22,6 +22,7 @@ import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
 import { type Moved, useMovedToday, type Verdict, verdictOf } from './use-moved-today.ts';
 import { useReadingWords } from './use-reading-words.ts';
+import { useSegmentParts } from './use-segment-parts.ts';
 import {
   amountOf,
   carriedLines,
@@ -56,10 +57,16 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
     [sample, builtOn, isLive],
   );
   const forecaster = useForecaster({ conversions: sampleChecks });
-  const { report, reading, failed, checks } = forecaster;
-  const result = forecaster.result ?? account;
+  const { report, reading, failed, checks, choices, applied } = forecaster;
+  const whole = forecaster.result ?? account;
+  const result = forecaster.filtered ?? whole;
   const isSample = forecaster.result === undefined;
   const description = useReadingWords(locale, report, failed);
+  const parts = useSegmentParts(locale);
+  /** What the filters keep, in words. */
+  const kept =
+    parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentWords) : '';
+  const keptSentence = kept && parts ? [fill(parts.segmentWords.only, { filters: kept })] : [];
   const numbers = useMemo(() => numbersIn(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
@@ -72,7 +79,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another metric or account is shown
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
-  }, [key, forecaster.result]);
+  }, [key, forecaster.view]);
 
   // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -142,7 +149,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               )}
             </h2>
             <Summary
-              key={`${key} ${forecaster.reads}`}
+              key={`${key} ${forecaster.view}`}
               sentences={sentences()}
               words={words}
               canCopy={isForecast}
@@ -160,6 +167,23 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             onChoose={setChosen}
             movedOutlook={today.movedOutlook}
           />
+          {parts && choices && (
+            <parts.Filters
+              key={`filters ${forecaster.reads}`}
+              choices={choices}
+              filters={forecaster.filters}
+              metric={keyOf(parts.metricOfShares(result, outlook))}
+              status={parts.statusOf(
+                forecaster,
+                { choices, whole, result, outlook },
+                parts.segmentWords,
+                numbers,
+              )}
+              words={parts.segmentWords}
+              numbers={numbers}
+              onChange={forecaster.filter}
+            />
+          )}
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
@@ -169,6 +193,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               numbers={numbers}
               isLive={isLive}
               today={{ ...today, moved }}
+              kept={kept}
             >
               {!isSample && isForecast && outlook.mean.length < weeksAhead && (
                 <div className={s.lock}>
@@ -183,14 +208,20 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           </div>
           {isForecast && (
             <Outputs
-              key={forecaster.reads}
+              key={`outputs ${forecaster.view}`}
               {...{ result, outlook, words, numbers, isLive, checks, locale, waitlist }}
-              carried={isSample ? '' : carriedLines(result, outlook, checks[key], words, numbers).join('\n')}
+              carried={
+                isSample
+                  ? ''
+                  : [...carriedLines(result, outlook, checks[key], words, numbers), ...keptSentence].join(
+                      '\n',
+                    )
+              }
             />
           )}
           {report && description && !isSample && (
             <Reading
-              key={forecaster.reads}
+              key={`reading ${forecaster.reads}`}
               report={report}
               words={description.words}
               numbers={numbers}
@@ -202,10 +233,20 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           {isForecast && (
             <>
               <Checks {...{ result, outlook, words, numbers, isLive }} checks={checks[key]} />
+              {parts && choices && (
+                <parts.SegmentTable
+                  key={`segments ${forecaster.reads}`}
+                  {...{ choices, result, outlook, numbers }}
+                  filters={applied}
+                  segments={forecaster.segments}
+                  words={parts.segmentWords}
+                  onAsk={forecaster.askForSegment}
+                />
+              )}
               <LazyPlan
-                key={forecaster.reads}
+                key={`plan ${forecaster.view}`}
                 result={result}
-                previous={forecaster.previous}
+                previous={forecaster.filtered ? undefined : forecaster.previous}
                 locale={locale}
                 numbers={numbers}
                 locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
@@ -236,7 +277,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   function sentences(): string[] {
     if (!outlook) return [];
     if (moved && verdict) return verdictSentences(verdict, moved, result, words, numbers);
-    if (isForecast) return summaryOf(result, outlook, checks[key], words, numbers);
+    if (isForecast) return [...summaryOf(result, outlook, checks[key], words, numbers), ...keptSentence];
     const weeks = result.weeks.length;
     const enough = addDays(result.weeks.at(-1) ?? '', (leastWeeksToForecast - weeks + 1) * 7);
     return [

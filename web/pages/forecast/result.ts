@@ -42,7 +42,7 @@ export function weeksShown(weeks: readonly Day[], today: Day): number {
 }
 
 /** The weeks of the sample, which always ends with the week before today's. */
-function sampleWeeks(today: Day, count: number): Day[] {
+export function sampleWeeks(today: Day, count: number): Day[] {
   const monday = weekStart(today, 1);
   return Array.from({ length: count }, (_, i) => addDays(monday, (i - count) * 7));
 }
@@ -91,16 +91,20 @@ export function ownResult(
   today: Day,
 ): Result {
   const weeks = [...account.weeks];
-  const metrics = account.metrics.map((metric, i, all) => {
+  return {
+    source,
+    currency: account.currency,
+    weeks,
+    metrics: outlooks({ weeks, metrics: toldApart(account.metrics) }, weeksShown(weeks, today)),
+  };
+}
+
+/** Columns may share a name. */
+export function toldApart(metrics: Account['metrics']): Account['metrics'] {
+  return metrics.map((metric, i, all) => {
     const earlier = all
       .slice(0, i)
       .filter(({ name, label }) => name === metric.name && label === metric.label).length;
     return earlier === 0 ? metric : { ...metric, label: `${metric.label} (${earlier + 1})` };
   });
-  return {
-    source,
-    currency: account.currency,
-    weeks,
-    metrics: outlooks({ weeks, metrics }, weeksShown(weeks, today)),
-  };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { type Day, dayAt } from '../../../contract/calendar.ts';
+import type { Filter } from '../../../forecast/cut.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
-import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
-import type { Earlier, Message, News, Work } from './forecast.worker.ts';
+import type { ReadOptions, Unreadable } from '../../../forecast/reports/report.ts';
+import type { Earlier, Message, News, ReadReport, Work } from './forecast.worker.ts';
 import workerUrl from './forecast.worker.ts?worker&url';
 import { keyOf, type Result, type Source } from './result.ts';
+import type { Choices, Segment } from './segments.ts';
 import { accountInLink } from './share-link.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
@@ -19,19 +21,33 @@ export interface State {
   /** The checks of the metrics that were looked at. */
   checks: Record<string, Check[]>;
   /** What was read, if it came from a file or was pasted. */
-  report: Report | undefined;
+  report: ReadReport | undefined;
   /** How many reports have been read. */
   reads: number;
   reading: { name: string; share: number } | undefined;
   /** The forecast of an earlier Today, if it was moved. */
   earlier: Earlier | undefined;
   failed: Failure | undefined;
+  /** By what it can be filtered, if it can. */
+  choices: Choices | undefined;
+  /** The filters that are wanted, and those of `filtered`. */
+  filters: Filter[];
+  applied: Filter[];
+  /** The result of what the filters keep, if there are any. */
+  filtered: Result | undefined;
+  /** Whether the last filters that were wanted would have kept too little. */
+  isRefused: boolean;
+  /** Counts what has been shown. Answers to an earlier one come too late. */
+  view: number;
+  /** The segments that were looked at; null if they have too little to forecast. */
+  segments: Record<string, Segment | null>;
 }
 
 export type Failure = { name: string } & ({ why: Unreadable } | { isTooLarge: true } | { broke: true });
 
 type Action =
   | News
+  | { kind: 'filter'; filters: Filter[] }
   | { kind: 'begin'; name: string }
   | { kind: 'fail'; failure: Failure }
   | { kind: 'sample' };
@@ -47,6 +63,13 @@ export function useForecaster(sampleChecks: State['checks']) {
     reading: undefined,
     earlier: undefined,
     failed: undefined,
+    choices: undefined,
+    filters: [],
+    applied: [],
+    filtered: undefined,
+    isRefused: false,
+    view: 0,
+    segments: {},
   };
   const [state, dispatch] = useReducer(reduce, initial);
   const worker = useRef<Worker>(undefined);
@@ -56,16 +79,28 @@ export function useForecaster(sampleChecks: State['checks']) {
   const run = useRef(0);
 
   function reduce(old: State, step: Action): State {
-    if (step.kind === 'sample') return { ...initial, reads: old.reads };
+    if (step.kind === 'sample') return { ...initial, reads: old.reads, view: old.view + 1 };
     if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
     if (step.kind === 'fail') return { ...old, reading: undefined, failed: step.failure };
     if (step.kind === 'progress')
       return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
     if (step.kind === 'unreadable')
       return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
+    if (step.kind === 'choices') return { ...old, choices: step.choices };
+    if (step.kind === 'filter') {
+      const { filters } = step;
+      return filters.length > 0 ? { ...old, filters, isRefused: false } : shownAs(old, filters, undefined);
+    }
+    if (step.kind === 'filtered') {
+      if (JSON.stringify(step.filters) !== JSON.stringify(old.filters)) return old;
+      if (!step.result) return { ...old, filters: old.applied, isRefused: true };
+      return shownAs(old, step.filters, step.result);
+    }
+    if ('view' in step && step.view !== old.view) return old;
+    if (step.kind === 'segment') return { ...old, segments: { ...old.segments, [step.id]: step.segment } };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
-    const { result, report } = step;
+    const { result, report, choices } = step;
     return {
       ...initial,
       reads: old.reads + (report ? 1 : 0),
@@ -73,6 +108,22 @@ export function useForecaster(sampleChecks: State['checks']) {
       previous: old.result,
       checks: {},
       report,
+      choices,
+      view: old.view + 1,
+    };
+  }
+
+  function shownAs(old: State, filters: Filter[], filtered: Result | undefined): State {
+    return {
+      ...old,
+      filters,
+      applied: filters,
+      filtered,
+      isRefused: false,
+      checks: filtered || old.result ? {} : sampleChecks,
+      earlier: undefined,
+      segments: {},
+      view: old.view + 1,
     };
   }
 
@@ -94,7 +145,7 @@ export function useForecaster(sampleChecks: State['checks']) {
   }
   // Before there is any input: reading and showing it then takes no network.
   const prepare = useEffectEvent(() => {
-    getWorker();
+    post({ kind: 'sample' });
     for (const family of ['Bricolage', 'Instrument', 'JetBrains Mono'])
       void document.fonts.load(`1em "${family}"`, rareSigns);
   });
@@ -143,6 +194,7 @@ export function useForecaster(sampleChecks: State['checks']) {
     showSample(): void {
       run.current++;
       dispatch({ kind: 'sample' });
+      post({ kind: 'sample' });
     },
     /** Forecasts metrics as they were when only the first `start` weeks were known. */
     lookBack(start: number, outlooks: readonly Outlook[], weeks: string[], ahead: number): void {
@@ -150,13 +202,27 @@ export function useForecaster(sampleChecks: State['checks']) {
         .filter(({ name }) => name !== 'cpa')
         .map(({ name, label, values }) => ({ name, label, values: values.slice(0, start) }));
       const account = { weeks: state.result ? weeks.slice(0, start) : [], metrics };
-      post({ kind: 'look-back', start, keys: outlooks.map(keyOf), account, ahead });
+      post({ kind: 'look-back', view: state.view, start, keys: outlooks.map(keyOf), account, ahead });
+    },
+    /** Keeps only what the filters say; everything if there are none. */
+    filter(filters: Filter[]): void {
+      dispatch({ kind: 'filter', filters });
+      if (filters.length > 0) post({ kind: 'filter', filters, today: visitorsDay() });
+    },
+    askForSegment(id: string, filters: Filter[], metric: string): void {
+      post({ kind: 'segment', view: state.view, id, filters, metric, today: visitorsDay() });
     },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {
       const metric = keyOf(outlook);
       if (state.checks[metric]) return;
-      post({ kind: 'check', metric, values: outlook.values, weeks: state.result ? weeks : [] });
+      post({
+        kind: 'check',
+        view: state.view,
+        metric,
+        values: outlook.values,
+        weeks: state.result ? weeks : [],
+      });
     },
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DescribedNote } from '../../../content/describe-report.ts';
 import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { Report } from '../../../forecast/reports/report.ts';
+import type { ReadReport } from './forecast.worker.ts';
 import type { Failure } from './use-forecaster.ts';
 import type { ReadingWords } from './words.ts';
 
@@ -13,7 +13,7 @@ interface Loaded {
 }
 
 /** What there is to say about a file that was read. Its words are loaded apart, to keep the page small. */
-export function useReadingWords(locale: Locale, report: Report | undefined, failed: Failure | undefined) {
+export function useReadingWords(locale: Locale, report: ReadReport | undefined, failed: Failure | undefined) {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => void load(locale).then(setLoaded, () => {}), [locale]);
   if (!loaded) return undefined;

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { forecastSegments as german } from '../../content/messages/de/forecast-segments.ts';
+import { forecastSegments as words } from '../../content/messages/en/forecast-segments.ts';
+import { addDays, weekStart } from '../../contract/calendar.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
+import { axeViolations } from './axe.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
+import { serveSite } from './launch.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { visit } = browseSite(serveSite);
+const fixture = join(import.meta.dirname, '../../forecast/reports/fixtures/google-ads-segments-de.csv');
+
+/** Opened when nothing is left to load, so that what is requested from here on is sent by the filters. */
+async function open(locale: Locale, options = desktop) {
+  const page = await visit(localPath(locale, '/forecast'), options);
+  await page.locator('label[for=file]').hover();
+  await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+  const texts = locale === 'de' ? german : words;
+  await page.getByRole('group', { name: texts.filters, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return { page, requests, filters: page.getByRole('group', { name: texts.filters, exact: true }) };
+}
+
+const finding = (page: Page) => page.locator('main h2[tabindex="-1"]').first().innerText();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** The fixture with its weeks moved, so that it ends with last week. */
+function recentReport(): Buffer {
+  const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
+  const text = readFileSync(fixture, 'utf8').replace(/^".*"\n/m, '');
+  const weeks = [...new Set(text.match(/^\d{4}-\d\d-\d\d/gm))];
+  return Buffer.from(
+    text.replace(/^\d{4}-\d\d-\d\d/gm, (week) => addDays(monday, (weeks.indexOf(week) - weeks.length) * 7)),
+  );
+}
+
+test('the sample is filtered by keyboard only, and everything follows', async () => {
+  const { page, requests, filters } = await open('en');
+  const whole = await finding(page);
+  const country = filters.getByRole('button', { name: 'Country' });
+  await country.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Country' });
+  await menu.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  // Escape changes nothing.
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  expect(await menu.count()).toBe(0);
+  expect(await focused(page)).toContain('Country');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await filters.getByText(/^2 of 4 countries, 7\d% of all conversions\.$/).waitFor();
+  expect(await focused(page)).toBe('Country: United States, United Kingdom');
+  const two = await finding(page);
+  expect(two).not.toBe(whole);
+  await page.locator('figcaption').getByText('United States, United Kingdom', { exact: true }).waitFor();
+
+  // A second filter, and the first is taken off again.
+  await filters.getByRole('button', { name: 'Device' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await filters.getByText(/^2 of 4 countries, 1 of 3 devices, \d\d% of all conversions\.$/).waitFor();
+  expect(await finding(page)).not.toBe(two);
+  await filters.getByRole('button', { name: words.dimensions.country.remove }).focus();
+  await page.keyboard.press('Enter');
+  await filters.getByText(/^1 of 3 devices, 5\d% of all conversions\.$/).waitFor();
+  await filters.getByRole('button', { name: words.dimensions.device.remove }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => finding(page)).toBe(whole);
+
+  // Too few weeks: explained, and not to be chosen.
+  await filters.getByRole('button', { name: 'Campaign' }).focus();
+  await page.keyboard.press('Enter');
+  const video = page.getByRole('checkbox', { name: /Video/ });
+  expect(await video.isDisabled()).toBe(true);
+  await page.getByText('Video has 19 weeks of data. A forecast needs 26.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(requests).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
+
+test('an own account is filtered and split on a phone in German, to the end of the month', async () => {
+  const { page, requests, filters } = await open('de', phone);
+  await page.setInputFiles('#file', { name: 'Bericht.csv', mimeType: 'text/csv', buffer: recentReport() });
+  await page.getByText('Bericht.csv', { exact: true }).waitFor();
+  const chips = await filters.locator('[data-chip]').allInnerTexts();
+  expect(chips.map((text) => text.replace('+ ', ''))).toEqual(['Land', 'Gerät', 'Region', 'Kampagnentyp']);
+  await filters.getByRole('button', { name: 'Land' }).tap();
+  await page.getByText('Für Schweiz gibt es Daten aus 19 Wochen. Eine Prognose braucht 26.').waitFor();
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: /Österreich/ }).tap();
+  await page.getByRole('button', { name: '1 Land zeigen' }).tap();
+  await filters.getByText(/^1 von 3 Ländern, \d\d\s% aller Conversions\.$/).waitFor();
+
+  // Each row is forecast when it comes near, no further than the chart.
+  const table = page.getByRole('table').filter({ hasText: german.table.check });
+  await table.scrollIntoViewIfNeeded();
+  await expect.poll(() => table.getAttribute('aria-busy')).toBe('false');
+  const weeks = await page.locator('details table tbody tr').count();
+  const trend = `13 Wochen zurück, ${weeks - 13} voraus`;
+  expect(await table.locator(`td[data-label="${trend}"]`).count()).toBe(2);
+  expect(await table.getByRole('rowheader').allInnerTexts()).toEqual(['Smartphones', 'Computer']);
+  expect(await table.locator('tbody tr').first().innerText()).toMatch(/daneben/);
+  await page.getByRole('group', { name: german.table.splitBy }).getByRole('button', { name: 'Land' }).tap();
+  await expect.poll(() => table.getByRole('rowheader').allInnerTexts()).toEqual(['Österreich']);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,233 @@
+import { useEffect, useRef, useState } from 'react';
+import { fill } from '../../../content/fill.ts';
+import { addDays } from '../../../contract/calendar.ts';
+import type { Filter } from '../../../forecast/cut.ts';
+import type { Outlook } from '../../../forecast/outlook.ts';
+import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
+import fan from '../../ui/charts/fan.module.css';
+import { band, line, type Point } from '../../ui/charts/path.ts';
+import { weeksBehind } from './chart-geometry.ts';
+import type { Numbers } from './numbers.ts';
+import plan from './plan-section.module.css';
+import { keyOf, type Result } from './result.ts';
+import { Section } from './section.tsx';
+import s from './segment-table.module.css';
+import { metricOfShares, nameOf, type SegmentWords, valueName } from './segment-words.ts';
+import type { Choices, Segment } from './segments.ts';
+import { lastDayOf } from './words.ts';
+
+interface Props {
+  choices: Choices;
+  filters: readonly Filter[];
+  segments: Readonly<Record<string, Segment | null>>;
+  result: Result;
+  outlook: Outlook;
+  words: SegmentWords;
+  numbers: Numbers;
+  onAsk: (id: string, filters: Filter[], metric: string) => void;
+}
+
+const rowsAtOnce = 8;
+
+/** Each value of a dimension by itself. They are forecast one after the other, once the table is near. */
+export function SegmentTable(props: Props) {
+  const { choices, filters, segments, result, outlook, words, numbers, onAsk } = props;
+  const { table: t } = words;
+  const dimensions = choices.dimensions
+    .map((dimension, index) => ({ ...dimension, index }))
+    .filter(({ values }) => values.length > 1);
+  const canSplit = (index: number) =>
+    choices.canCombine || filters.every(({ dimension }) => dimension === index);
+  const [chosen, setChosen] = useState<number>();
+  const [most, setMost] = useState(rowsAtOnce);
+  const possible = dimensions.filter(({ index }) => canSplit(index));
+  const split = possible.find(({ index }) => index === chosen) ?? possible[0];
+
+  const key = keyOf(outlook);
+  const shareKey = keyOf(metricOfShares(result, outlook));
+  const kept = filters.find(({ dimension }) => dimension === split?.index)?.values;
+  const all = (split?.values ?? [])
+    .map((value, place) => ({ value, place, id: `${key} ${split?.index} ${place}` }))
+    .filter(({ place }) => !kept || kept.includes(place))
+    .sort((a, b) => (b.value.shares[shareKey] ?? 0) - (a.value.shares[shareKey] ?? 0));
+  const rows = all.slice(0, most);
+
+  const [box, isNear] = useNear();
+  const next = rows.find(
+    ({ value, id }) => value.weeks >= leastWeeksToForecast && segments[id] === undefined,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next is asked for when the last has come
+  useEffect(() => {
+    if (!isNear || !next || !split) return;
+    const others = filters.filter(({ dimension }) => dimension !== split.index);
+    onAsk(next.id, [...others, { dimension: split.index, values: [next.place] }], key);
+  }, [isNear, next?.id, segments]);
+
+  if (!split) return null;
+  const ahead = outlook.mean.length;
+  const heads = {
+    share: t.share,
+    trend: fill(t.trend, { behind: weeksBehind, ahead }),
+    until: fill(t.until, { day: numbers.shortDay(lastDayOf(result, outlook)) }),
+    range: t.range,
+    lastYear: t.lastYear,
+    check: t.check,
+  };
+  return (
+    <div ref={box}>
+      <Section id="segments" title={t.title} lede={<p>{t.lede}</p>}>
+        <div className={plan.switch} role="group" aria-label={t.splitBy}>
+          {dimensions.map((dimension) => (
+            <button
+              key={dimension.index}
+              type="button"
+              aria-pressed={dimension.index === split.index}
+              disabled={!canSplit(dimension.index)}
+              onClick={() => {
+                setChosen(dimension.index);
+                setMost(rowsAtOnce);
+              }}
+            >
+              {nameOf(dimension, words)}
+            </button>
+          ))}
+        </div>
+        {possible.length < dimensions.length && <p className={plan.small}>{t.noSplit}</p>}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+        <div className={plan.scroll} role="group" tabIndex={0} aria-label={t.title}>
+          <table className={plan.table} aria-busy={next !== undefined}>
+            <thead>
+              <tr>
+                <th scope="col">{nameOf(split, words)}</th>
+                {Object.entries(heads).map(([name, text]) => (
+                  <th key={name} scope="col" className={name === 'trend' ? s.wide : undefined}>
+                    {text}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ value, id }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <b>{valueName(value, words)}</b>
+                  </th>
+                  <td data-label={heads.share}>{numbers.share(value.shares[shareKey] ?? 0)}</td>
+                  <Cells
+                    name={valueName(value, words)}
+                    weeks={value.weeks}
+                    segment={segments[id]}
+                    {...{ heads, result, words, numbers }}
+                  />
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {all.length > rows.length && (
+          <button type="button" className={plan.link} onClick={() => setMost(most + rowsAtOnce)}>
+            {fill(t.more, { n: numbers.whole(Math.min(rowsAtOnce, all.length - rows.length)) })}
+          </button>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function Cells(props: {
+  name: string;
+  weeks: number;
+  /** Nothing until it has been forecast, null if it cannot be. */
+  segment: Segment | null | undefined;
+  heads: Record<'trend' | 'until' | 'range' | 'lastYear' | 'check', string>;
+  result: Result;
+  words: SegmentWords;
+  numbers: Numbers;
+}) {
+  const { name, weeks, segment, heads, result, words, numbers } = props;
+  const { table: t } = words;
+  if (weeks < leastWeeksToForecast || !segment) {
+    const few = fill(numbers.counted(t.few, weeks), { n: weeks, least: leastWeeksToForecast });
+    return (
+      <td colSpan={5} className={s.wide}>
+        {weeks < leastWeeksToForecast ? few : segment === null ? t.none : t.pending}
+      </td>
+    );
+  }
+  const { outlook, error } = segment;
+  const { values, mean, total, lastYear } = outlook;
+  const end = addDays(result.weeks.at(-1) ?? '', mean.length * 7);
+  return (
+    <>
+      <td data-label={heads.trend} className={s.wide}>
+        <Trend
+          outlook={outlook}
+          label={fill(t.label, {
+            name,
+            last: numbers.value(outlook.name, values.at(-1) ?? 0),
+            end: numbers.value(outlook.name, mean.at(-1) ?? 0),
+            week: numbers.week(end),
+          })}
+        />
+      </td>
+      <td data-label={heads.until}>
+        <b>{numbers.value(outlook.name, rounded(total.mean, outlook))}</b>
+      </td>
+      <td data-label={heads.range}>
+        {numbers.range(outlook.name, rounded(total.low, outlook), rounded(total.high, outlook))}
+      </td>
+      <td data-label={heads.lastYear}>{lastYear ? numbers.signedShare(total.mean / lastYear - 1) : '–'}</td>
+      <td data-label={heads.check}>{error === null ? '–' : fill(t.off, { share: numbers.share(error) })}</td>
+    </>
+  );
+}
+
+const size = { width: 400, height: 40, margin: 3 };
+
+/** The latest weeks and those ahead, as small as a word. */
+function Trend({ outlook, label }: { outlook: Outlook; label: string }) {
+  const { values, mean, low90, high90 } = outlook;
+  const everything = [...values, ...low90, ...high90];
+  const [low, high] = [Math.min(...everything), Math.max(...everything)];
+  const x = (week: number) => (week / (values.length + mean.length - 1)) * size.width;
+  const y = (value: number) =>
+    size.height - size.margin - ((value - low) / (high - low || 1)) * (size.height - 2 * size.margin);
+  const measured = values.map((value, week): Point => [x(week), y(value)]);
+  const ahead = (list: readonly number[]): Point[] => [
+    ...measured.slice(-1),
+    ...list.map((value, week): Point => [x(values.length + week), y(value)]),
+  ];
+  return (
+    <svg
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      <path className={fan.band90} d={band(ahead(high90), ahead(low90))} />
+      <path className={s.today} d={`M${Math.round(x(values.length - 0.5))} 0v${size.height}`} />
+      <path className={fan.forecast} d={line(ahead(mean))} />
+      <path className={fan.actual} d={line(measured)} />
+    </svg>
+  );
+}
+
+function rounded(value: number, { name }: Outlook): number {
+  return name === 'cpa' ? value : Math.round(value);
+}
+
+/** Whether an element is, or has been, near what is in view. */
+function useNear() {
+  const box = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !box.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      { rootMargin: '400px' },
+    );
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return [box, isNear] as const;
+}

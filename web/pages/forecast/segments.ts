@@ -1,0 +1,101 @@
+import { cut, type Divided, type Filter } from '../../../forecast/cut.ts';
+import { checksOf, type Outlook, outlooks } from '../../../forecast/outlook.ts';
+import type { DimensionName, Report } from '../../../forecast/reports/report.ts';
+import { sampleSegments } from '../../../forecast/sample-segments.ts';
+import { weeksBehind } from './chart-geometry.ts';
+import { keyOf, ownResult, type Result, type Source, sampleWeeks, toldApart, weeksShown } from './result.ts';
+
+/** The account that filters are applied to. */
+export interface Whole extends Divided {
+  source: Source;
+  currency: string | null;
+}
+
+/** By what an account can be filtered. */
+export interface Choices {
+  dimensions: { name: DimensionName; label: string; values: Choice[] }[];
+  /** Whether filters on several dimensions can be on at the same time. */
+  canCombine: boolean;
+}
+
+export interface Choice {
+  /** Null for all the values that are not listed. */
+  label: string | null;
+  weeks: number;
+  /** Its share of each metric's total. */
+  shares: Record<string, number>;
+}
+
+/** A value of a dimension by itself: the metric's latest weeks, what is expected, and how far off that was in the past. */
+export interface Segment {
+  outlook: Outlook;
+  error: number | null;
+}
+
+export function sampleWhole(): Whole {
+  return { ...sampleSegments(), source: { kind: 'sample' }, currency: 'USD' };
+}
+
+export function wholeOf(report: Report, source: Source): Whole {
+  const { weeks, dimensions, cells, currency } = report;
+  return { weeks, metrics: toldApart(report.metrics), dimensions, cells, currency, source };
+}
+
+/** Nothing if there is nothing to choose from. */
+export function choicesOf({ metrics, dimensions, cells }: Whole): Choices | undefined {
+  if (!dimensions.some(({ count }) => count > 1)) return undefined;
+  const totals = metrics.map(({ values }) => sum(values));
+  return {
+    dimensions: dimensions.map(({ name, label, values, rest }) => ({
+      name,
+      label,
+      values: [...values, ...(rest ? [rest] : [])].map((value) => ({
+        label: value === rest ? null : value.label,
+        weeks: value.weeks,
+        shares: Object.fromEntries(
+          metrics.map((metric, m) => [keyOf(metric), sum(value.metrics[m] ?? []) / (totals[m] || 1)]),
+        ),
+      })),
+    })),
+    canCombine: cells !== null,
+  };
+}
+
+/** The result of what the filters keep. Nothing if that is too little to forecast. */
+export function filteredResult(whole: Whole, filters: readonly Filter[], today: string): Result | undefined {
+  const { source, currency } = whole;
+  const account = cut(whole, filters);
+  if (!account) return undefined;
+  if (source.kind !== 'sample') {
+    const result = ownResult({ ...account, currency }, source, today);
+    return result.metrics.length > 0 ? result : undefined;
+  }
+  const metrics = outlooks({ weeks: [], metrics: account.metrics });
+  return { source, currency, metrics, weeks: sampleWeeks(today, metrics[0]?.values.length ?? 0) };
+}
+
+/** One metric of what the filters keep. Nothing if that is too little to forecast. */
+export function segmentOf(
+  whole: Whole,
+  filters: readonly Filter[],
+  metric: string,
+  today: string,
+): Segment | undefined {
+  const account = cut(whole, filters);
+  if (!account) return undefined;
+  const metrics = account.metrics.filter((each) =>
+    metric === 'cpa' ? each.name === 'spend' || each.name === 'conversions' : keyOf(each) === metric,
+  );
+  const ahead = whole.source.kind === 'sample' ? undefined : weeksShown(whole.weeks, today);
+  const outlook = outlooks({ weeks: account.weeks, metrics }, ahead).find((each) => keyOf(each) === metric);
+  if (!outlook || outlook.mean.length === 0) return undefined;
+  const misses = checksOf(outlook.values, account.weeks).map(({ total }) => Math.abs(total.ours));
+  return {
+    outlook: { ...outlook, values: outlook.values.slice(-weeksBehind) },
+    error: misses.length > 0 ? sum(misses) / misses.length : null,
+  };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
