@@ -167,23 +167,25 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             onChoose={setChosen}
             movedOutlook={today.movedOutlook}
           />
-          {parts && choices && (
-            <parts.Filters
-              key={`filters ${forecaster.reads}`}
-              choices={choices}
-              filters={forecaster.filters}
-              metric={keyOf(parts.metricOfShares(result, outlook))}
-              status={parts.statusOf(
-                forecaster,
-                { choices, whole, result, outlook },
-                parts.segmentWords,
-                numbers,
-              )}
-              words={parts.segmentWords}
-              numbers={numbers}
-              onChange={forecaster.filter}
-            />
-          )}
+          <div className={isSample || choices ? s.filters : undefined}>
+            {parts && choices && (
+              <parts.Filters
+                key={`filters ${forecaster.reads}`}
+                choices={choices}
+                filters={forecaster.filters}
+                metric={keyOf(parts.metricOfShares(result, outlook))}
+                status={parts.statusOf(
+                  forecaster,
+                  { choices, whole, result, outlook },
+                  parts.segmentWords,
+                  numbers,
+                )}
+                words={parts.segmentWords}
+                numbers={numbers}
+                onChange={forecaster.filter}
+              />
+            )}
+          </div>
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
