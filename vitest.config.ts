@@ -12,8 +12,6 @@ export default defineConfig({
     maxWorkers: 2,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.
     isolate: false,
-    // On a machine that is busy with something else, one of thousands may fail. The report says which needed it.
-    retry: 1,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -5,7 +5,7 @@ import { addressedPages, manifest, pages, publicPages, sizeOf, wordsOf } from '.
 
 const kb = 1024;
 /** Both draw an account before any script. The forecaster also has the styles of the parts that it loads later. */
-const budgets = { home: 20, forecast: 21, article: 18, job: 18, privacy: 18, terms: 18 };
+const budgets = { home: 20, forecast: 20.5, article: 18, job: 18, privacy: 18, terms: 18 };
 const usualBudget = 14.5;
 
 test('every page is within its brotli budget, including styles', () => {

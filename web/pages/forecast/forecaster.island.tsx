@@ -126,7 +126,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
         />
       )}
       {!failed && outlook && (
-        // While a file is read, nobody should save the numbers that it is about to replace.
+        // While a file is being read, the numbers that it will replace cannot be saved.
         <div inert={reading !== undefined}>
           <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
           <div className={s.finding}>

@@ -19,7 +19,7 @@ export interface Today extends ReturnType<typeof useMovedToday> {
   moved: Moved | undefined;
 }
 
-/** Where Today stands, and the forecast from there. */
+/** The position of Today, and the forecast made at that position. */
 export function useMovedToday(
   result: Result,
   outlook: Outlook | undefined,
@@ -34,7 +34,7 @@ export function useMovedToday(
   const { earlier, lookBack } = forecaster;
   const key = outlook ? keyOf(outlook) : '';
 
-  /** One question at a time: of the weeks that are crossed meanwhile, only the last is asked for. */
+  /** The worker gets one request at a time. Of the weeks crossed meanwhile, only the last is requested. */
   const isAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer, or an account that makes it obsolete
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useMovedToday(
     movedOutlook,
     /** Whether it has been moved before. */
     isUsed,
-    /** While it is dragged the sheet stands still; then it glides until Today is in the middle. */
+    /** The sheet does not move during a drag; afterwards it glides until Today is in the middle. */
     move(to: number, isDrag: boolean): void {
       setUsed(true);
       setPlace({ result, at: to, centre: isDrag ? centre : to, isDragging: isDrag });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface Options {
-  /** The week that Today stands before, and how far it may go. */
+  /** The week after the Today line, and how far the line may be moved. */
   at: number;
   least: number;
   most: number;
