@@ -5,11 +5,13 @@ export interface AreaFilter {
   allows(place: number, restOfName?: string): boolean;
   /** Whether some region fits all the words. */
   allowsAny(): boolean;
+  /** The most important places of the regions that fit all the words. */
+  first(count: number): number[];
 }
 
 /** Each word has to begin one of the region's or the country's, or a later one of the name: "frankfurt main". */
 export function areaFilter(gazetteer: Gazetteer, words: string[], areWhole = false): AreaFilter {
-  if (words.length === 0) return { allows: () => true, allowsAny: () => true };
+  if (words.length === 0) return { allows: () => true, allowsAny: () => true, first: () => [] };
   const { regions, regionOf } = gazetteer;
   const all = 2 ** words.length - 1;
   // A bit for each word that fits the region or its country.
@@ -22,8 +24,10 @@ export function areaFilter(gazetteer: Gazetteer, words: string[], areWhole = fal
       else fits[number] = (fits[number] ?? 0) | (2 ** i);
     }
   }
-  for (const [i, { country }] of countryFits.size > 0 ? regions.entries() : []) {
-    fits[i] = (fits[i] ?? 0) | (countryFits.get(country) ?? 0);
+  if (countryFits.size > 0) {
+    regions.forEach(({ country }, i) => {
+      fits[i] = (fits[i] ?? 0) | (countryFits.get(country) ?? 0);
+    });
   }
   return {
     allows(place, restOfName = '') {
@@ -34,6 +38,13 @@ export function areaFilter(gazetteer: Gazetteer, words: string[], areWhole = fal
       );
     },
     allowsAny: () => fits.includes(all),
+    first(count) {
+      const places: number[] = [];
+      for (let place = 0; place < regionOf.length && places.length < count; place++) {
+        if (fits[regionOf[place] ?? 0] === all) places.push(place);
+      }
+      return places;
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../contract/locales.ts';
 import { areaFilter } from './area-filter.ts';
 import { type Gazetteer, placeOf, type TermKind, termKinds, unpackMatch } from './gazetteer.ts';
 import type { Reading } from './query.ts';
-import { termLength, termsFrom, textsOf, visitNearTerms } from './terms.ts';
+import { hasAnyWord, termLength, termsFrom, textOf, visitNearTerms } from './terms.ts';
 
 export interface Candidate {
   place: number;
@@ -102,7 +102,9 @@ export function findByBeginning(gazetteer: Gazetteer, reading: Reading, locale: 
   const list = new Shortlist(listed);
   const named = new Set<number>();
   const [first, end] = termsFrom(gazetteer, name, isWhole);
-  const texts = within.length > 0 ? textsOf(gazetteer, first, end) : [];
+  // "frankfurt main": a word after the name may belong to the name.
+  const isInNames = within.length > 0 && hasAnyWord(gazetteer, first, end, within);
+  if (!isInNames && !area.allowsAny()) return { candidates: [], named };
   const beginning = { length: name.length, bytes: Buffer.byteLength(name), left: 0, isWord: false };
   for (let term = first; term < end; term++) {
     beginning.left = termLength(gazetteer, term) - beginning.bytes;
@@ -115,8 +117,9 @@ export function findByBeginning(gazetteer: Gazetteer, reading: Reading, locale: 
       if ((weights[placeOf(match)] ?? 0) < lightest) continue;
       const { place, kind, isShown, weight } = view(match);
       const score = weight + scoreBeginning(kind, isShown, beginning);
-      const rest = texts[term - first]?.slice(name.length) ?? '';
-      if (!list.wants(place, score) || !area.allows(place, rest)) continue;
+      if (!list.wants(place, score)) continue;
+      const rest = isInNames ? textOf(gazetteer, term).slice(name.length) : '';
+      if (!area.allows(place, rest)) continue;
       list.add(place, score);
       if (beginning.left === 0) named.add(place);
     }
@@ -126,14 +129,9 @@ export function findByBeginning(gazetteer: Gazetteer, reading: Reading, locale: 
 
 /** The largest places of a region or country. */
 export function findByArea(gazetteer: Gazetteer, { name, within }: Reading): number[] {
-  const places: number[] = [];
-  if (name.length < shortestArea) return places;
+  if (name.length < shortestArea) return [];
   const area = areaFilter(gazetteer, [...name.split(' '), ...within], true);
-  if (!area.allowsAny()) return places;
-  for (let place = 0; place < gazetteer.weights.length && places.length < listed; place++) {
-    if (area.allows(place)) places.push(place);
-  }
-  return places;
+  return area.allowsAny() ? area.first(listed) : [];
 }
 
 /** Places with a name that is spelled nearly like the reading's, with as few edits as possible. */

@@ -61,11 +61,21 @@ export function termLength({ termStarts }: Terms, term: number): number {
   return (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0) - 1;
 }
 
-export function textsOf({ terms, termStarts }: Terms, first: number, end: number): string[] {
+/** Whether a word begins with one of these in some of the terms, other than at the term's beginning. */
+export function hasAnyWord(
+  { terms, termStarts }: Terms,
+  first: number,
+  end: number,
+  words: string[],
+): boolean {
   const [from, to] = [termStarts[first] ?? 0, termStarts[end] ?? 0];
-  return Buffer.from(terms.buffer, terms.byteOffset + from, to - from)
-    .toString()
-    .split('\n');
+  const text = Buffer.from(terms.buffer, terms.byteOffset + from, to - from);
+  return words.some((word) => text.includes(` ${word}`));
+}
+
+export function textOf({ terms, termStarts }: Terms, term: number): string {
+  const [from, to] = [termStarts[term] ?? 0, (termStarts[term + 1] ?? 0) - 1];
+  return Buffer.from(terms.buffer, terms.byteOffset + from, to - from).toString();
 }
 
 function firstAtOrAfter({ terms, termStarts }: Terms, wanted: Uint8Array): number {
