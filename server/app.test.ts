@@ -98,11 +98,15 @@ test('the log has a line for each call of the API and none for files or health',
   ]);
 });
 
-test('at debug the log has a line for each file, without its query', async () => {
+test('at debug the log has a line for each file, without its query or the secret of a private link', async () => {
   const lines: string[] = [];
   const app = await testApp({ logger: createLogger('debug', { write: (line) => void lines.push(line) }) });
   await app.inject('/pricing?email=a@b.example');
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 20, path: '/pricing', status: 200 }]);
+  await app.inject(`/meeting/0190.${'s3-_'.repeat(11)}/`);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 20, path: '/pricing', status: 200 },
+    { level: 20, path: '/meeting/0190.…/', status: 404 },
+  ]);
 });
 
 test.each([

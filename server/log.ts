@@ -46,9 +46,12 @@ function levelOf(error: Error | null | undefined, request: FastifyRequest, reply
 }
 
 function describeRequest({ method, raw, routeOptions }: FastifyRequest) {
-  // The pattern rather than the path, where there is one: a path may hold a private link.
-  return { method, path: routeOptions.url ?? splitTarget(raw.url ?? '').path };
+  // The pattern rather than the path, where there is one: a path may hold the secret of a private link.
+  return { method, path: routeOptions.url ?? splitTarget(raw.url ?? '').path.replace(secrets, '…') };
 }
+
+/** Signatures and tokens are 32 bytes or more in base64url. */
+const secrets = /[\w-]{43,}/g;
 
 function describeReply({ statusCode }: { statusCode: number }) {
   return { status: statusCode };

@@ -4,12 +4,12 @@ import type { IslandDefinition } from '../ui/island-definition.ts';
 
 const modules = import.meta.glob<IslandDefinition<object>>('../**/*.island.tsx', { import: 'island' });
 
-const awake = new WeakSet<HTMLElement>();
+const started = new WeakSet<HTMLElement>();
 
 /** Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. */
 export async function hydrate(hole: HTMLElement): Promise<void> {
-  if (awake.has(hole)) return;
-  awake.add(hole);
+  if (started.has(hole)) return;
+  started.add(hole);
   const { island: name = '', props = '{}' } = hole.dataset;
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`));
   const load = path && modules[path];

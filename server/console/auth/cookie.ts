@@ -14,7 +14,7 @@ export function tokenOf(request: Incoming): string | undefined {
 }
 
 /** The token of a browser that was used to sign in before. */
-export function browserOf(request: Incoming): string | undefined {
+export function browserTokenOf(request: Incoming): string | undefined {
   return tokenIn(request, browserCookie);
 }
 

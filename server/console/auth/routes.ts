@@ -14,7 +14,7 @@ import {
 import { Refusal } from '../../refusal.ts';
 import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
-import { browserOf, clearToken, setBrowser, setToken, tokenOf } from './cookie.ts';
+import { browserTokenOf, clearToken, setBrowser, setToken, tokenOf } from './cookie.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import {
   changePassword,
@@ -55,7 +55,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
   }
   async function keepCookies({ request, answer }: Call, operatorId: string, token: string) {
     setToken(answer, token);
-    setBrowser(answer, await rememberBrowser(db, operatorId, browserOf(request)));
+    setBrowser(answer, await rememberBrowser(db, operatorId, browserTokenOf(request)));
   }
   async function describe(operator: Operator) {
     return {
@@ -72,7 +72,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       body: signIn,
       reply: session,
       async handle({ body, request, answer }) {
-        const client = { address: request.ip, browser: browserOf(request) };
+        const client = { address: request.ip, browser: browserTokenOf(request) };
         const { token, operator } = await signInWith(deps, body, client);
         const before = tokenOf(request);
         if (before) await endSession(db, before);
