@@ -4,7 +4,7 @@ import { openApi } from './api/api.ts';
 import { docsRoutes } from './api/docs.ts';
 import { createRateLimit } from './api/limits.ts';
 import { careersDeliveries } from './careers/deliveries.ts';
-import { readJobTitles } from './careers/job-titles.ts';
+import { readJobTitles, readLastDays } from './careers/job-titles.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { consoleRoutes } from './console/console.ts';
 import type { Database } from './db/database.ts';
@@ -83,7 +83,7 @@ export function startServices(deps: ServiceDependencies): Services {
         waitlistRoutes(api, { db, env, links, outbox, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
-        careersRoutes(api, { db, env, jobs, outbox, site, rateLimit });
+        careersRoutes(api, { db, env, lastDays: readLastDays(), outbox, site, rateLimit });
         salesRoutes(api, { db, env, outbox, site, rateLimit });
         supportRoutes(api, { db, env, outbox, site, rateLimit });
         tagCheckRoutes(api, { site, tagCheck, rateLimit });

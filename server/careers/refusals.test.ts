@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { formMessages } from '../messages.ts';
+import { apiMessages, formMessages } from '../messages.ts';
 import { docx, odt, pdf, zip } from '../testing/documents.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
+import { readLastDays } from './job-titles.ts';
 import {
   type FormFields,
   jobApplication,
@@ -98,6 +99,19 @@ test.each<[string, FormFields, string, string]>([
   });
   expect(response.statusCode).toBe(code === 'tooLarge' ? 413 : 422);
   for (const table of ['job_applications', 'resumes', 'outbox']) expect(await rows(table)).toEqual([]);
+});
+
+test('a job takes applications until its last day is over everywhere, and none after that', async () => {
+  const { app } = await api();
+  const lastDay = readLastDays().get(jobApplication.job);
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${lastDay}T23:59:59-12:00`) });
+  expect((await postJobApplication(app)).statusCode).toBe(200);
+  vi.setSystemTime(Date.parse(`${lastDay}T23:59:59-12:00`) + 1_000);
+  const response = await postJobApplication(app, { ...jobApplication, email: 'late@applicant.example' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toEqual({ code: 'jobClosed', message: apiMessages.en.refusals.jobClosed });
+  expect(await rows('job_applications')).toHaveLength(1);
 });
 
 const part = (head: string, body: string) =>

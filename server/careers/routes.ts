@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { type Day, dayAt } from '../../contract/calendar.ts';
 import { flagOf, sentId } from '../../contract/forms.ts';
+import { isClosed } from '../../contract/job.ts';
 import { createJobApplication, resumeTypes } from '../../contract/job-application.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
@@ -14,20 +16,22 @@ import { fileJobApplication, type Resume } from './store.ts';
 interface CareersDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'WEBHOOK_URL'>;
-  /** Job titles by the path of the posting. */
-  jobs: ReadonlyMap<string, string>;
+  /** The last day on which applications are read, by the path of the posting. */
+  lastDays: ReadonlyMap<string, Day>;
   outbox: Pick<Outbox, 'nudge'>;
 }
 
 export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): void {
-  const { db, env, jobs, outbox } = deps;
+  const { db, env, lastDays, outbox } = deps;
   formRoutes(app, deps, {
     endpoint: createJobApplication,
     limit: 'forms',
-    pages: [...jobs.keys()].map((job) => `/${job}`),
+    pages: [...lastDays.keys()].map((job) => `/${job}`),
     next: (_done, page) => `${page}#${sentId}`,
     async receive(sent, locale) {
-      if (!jobs.has(sent.job)) throw new Refusal(422, { fields: new Map([['job', 'invalidChoice']]) });
+      const validThrough = lastDays.get(sent.job);
+      if (!validThrough) throw new Refusal(422, { fields: new Map([['job', 'invalidChoice']]) });
+      if (isClosed({ validThrough }, dayWestmost())) throw new Refusal(422, { code: 'jobClosed' });
       await fileJobApplication(db, {
         sent,
         resume: await checkedResume(sent.resume),
@@ -39,6 +43,11 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
       return { message: formMessages[locale].done };
     },
   });
+}
+
+/** The day where it is earliest: nobody is refused on what is still the last day for them. */
+function dayWestmost(): Day {
+  return dayAt(Date.now() - 12 * 3_600_000);
 }
 
 async function checkedResume(file: File): Promise<Resume> {

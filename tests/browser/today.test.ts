@@ -121,3 +121,23 @@ test('without a script the flag says which day the page was drawn for', async ()
   const day = new Date(built).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' });
   expect(await page.locator('[data-sheet-months] > b').innerText()).toBe(`Today ${day}`);
 });
+
+test.each(['2027-05-31', '2027-06-01'])('on %s a job that is open until 31 May says so', async (day) => {
+  const isOpen = day === '2027-05-31';
+  const visit = { at: `${day}T11:00:00Z`, zone: 'Europe/London' };
+  const job = await visitAt('/business-manager-uk', visit);
+  await eventually(async () => {
+    expect(await job.getByText('This role was open until May 31, 2027.').isVisible()).toBe(!isOpen);
+    expect(await job.getByRole('link', { name: 'Apply Now' }).isVisible()).toBe(isOpen);
+    expect(await job.getByRole('form', { name: 'Application form' }).isVisible()).toBe(isOpen);
+  });
+  const careers = await visitAt('/careers', visit);
+  const search = await visitAt('/careers/search', visit);
+  await eventually(async () => {
+    for (const page of [careers, search]) {
+      const listed = page.getByRole('heading', { name: 'Business Manager - UK' });
+      expect(await listed.filter({ visible: true }).count()).toBe(isOpen ? 1 : 0);
+    }
+    await search.getByRole('heading', { name: isOpen ? '2 jobs' : /^1 job / }).waitFor();
+  });
+});

@@ -1,4 +1,5 @@
-import { type JobFront, jobFront, jobSections } from '../../contract/job.ts';
+import type { Day } from '../../contract/calendar.ts';
+import { isClosed, type JobFront, jobFront, jobSections } from '../../contract/job.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { routes } from '../routes.ts';
 import { type ContentDocument, readDocuments } from './read-documents.ts';
@@ -30,8 +31,13 @@ export function readJobs(files: Record<string, string>): ContentDocument<JobFron
   return postings;
 }
 
-/** The open jobs in the order of the route table. */
-export function jobsIn(locale: Locale): Job[] {
+/** The jobs that are open on a day. */
+export function openJobsIn(locale: Locale, today: Day): Job[] {
+  return jobsIn(locale).filter(({ front }) => !isClosed(front, today));
+}
+
+/** In the order of the route table. */
+function jobsIn(locale: Locale): Job[] {
   return jobPaths.map((path) => {
     const document = documents.find((d) => d.locale === locale && path === `/${d.name}`);
     if (!document)

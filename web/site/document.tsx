@@ -73,7 +73,7 @@ export function Document(props: {
           href={localPath(context.locale, feedPath)}
         />
         {addressed && <Addresses context={context} head={head} />}
-        {(!addressed || context.route.noindex) && <meta name="robots" content="noindex" />}
+        {(!addressed || context.route.noindex || head.unlisted) && <meta name="robots" content="noindex" />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by hash */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>

@@ -78,14 +78,14 @@ export async function renderPage(
   );
   return {
     html: `<!doctype html>${withoutUnusedDate(html)}`,
-    noindex: !addressed || route.noindex === true,
+    noindex: !addressed || route.noindex === true || head.unlisted === true,
     worker: definition.worker === true,
   };
 }
 
 /** The day of the build is only for pages that show a date: the others need no script to move it on. */
 function withoutUnusedDate(html: string): string {
-  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone)=/.test(html);
+  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone|until|after)=/.test(html);
   return showsDate ? html : html.replace(/ data-built="[^"]*"/, '');
 }
 
@@ -110,8 +110,8 @@ export function pictureOf({ picture }: PageHead): string | undefined {
 export function summarizePages(origin: string): Promise<PageSummary[]> {
   const summaries = locales.flatMap((locale) =>
     routeTable.map(async (route) => {
-      const { title, description, modified } = await headOf(route, locale, origin);
-      return { locale, path: route.path, title, description, modified };
+      const { title, description, modified, unlisted } = await headOf(route, locale, origin);
+      return { locale, path: route.path, title, description, modified, unlisted };
     }),
   );
   return Promise.all(summaries);

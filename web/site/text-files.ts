@@ -14,6 +14,7 @@ export interface PageSummary {
   title: string;
   description: string;
   modified: string | undefined;
+  unlisted: boolean | undefined;
 }
 
 interface TextFile {
@@ -44,10 +45,13 @@ function robots(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-const indexed = routeTable.filter((route) => !route.noindex && !route.sameAs);
+function listed(pages: PageSummary[]) {
+  const unlisted = pages.filter((page) => page.unlisted).map(({ path }) => path);
+  return routeTable.filter(({ path, noindex, sameAs }) => !noindex && !sameAs && !unlisted.includes(path));
+}
 
 function sitemap(origin: string, pages: PageSummary[]): string {
-  const urls = indexed.flatMap(({ path }) => {
+  const urls = listed(pages).flatMap(({ path }) => {
     const alternates = [...locales.map((l) => [l, l] as const), ['x-default', defaultLocale] as const]
       .map(
         ([code, l]) =>
@@ -66,7 +70,7 @@ function sitemap(origin: string, pages: PageSummary[]): string {
 /** See https://llmstxt.org. In the default language only. */
 function llms(origin: string, pages: PageSummary[]): string {
   const format = formatter(defaultLocale);
-  const links = indexed.map(({ path }) => {
+  const links = listed(pages).map(({ path }) => {
     const page = pages.find((p) => p.locale === defaultLocale && p.path === path);
     return page ? `- [${page.title}](${origin}${path}): ${page.description}` : '';
   });

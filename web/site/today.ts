@@ -23,6 +23,12 @@ export function moveToday(today: Day): void {
   });
   each('data-sheet-months', (ruler, span) => moveMonths(ruler, today, span === 'ahead'));
   each('data-years', (timeline) => moveYears(timeline, today));
+  each('data-until', (element, lastDay) => {
+    element.hidden = today > lastDay;
+  });
+  each('data-after', (element, lastDay) => {
+    element.hidden = today <= lastDay;
+  });
   each('data-zone', (bar, zone) => {
     const { start, end, startHour, endHour } = workingDayIn(zone, today);
     bar.textContent = `${start}–${end}`;

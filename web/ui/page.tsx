@@ -53,6 +53,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of the content's last change. */
   modified?: string;
+  /** Not in the sitemap and not for search engines, such as a job that is closed. */
+  unlisted?: boolean;
 }
 
 const Context = createContext<PageContext | null>(null);

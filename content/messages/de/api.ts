@@ -20,6 +20,7 @@ export const api: ApiMessages = {
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
     meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
+    jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an.',
     wrongSignIn: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
     wrongCode: 'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',

@@ -36,6 +36,10 @@ export const job: typeof english = {
     uploading: 'Lebenslauf wird hochgeladen',
     use: 'Wir verwenden Ihre Angaben, um über diese Stelle zu entscheiden, und für nichts anderes.',
   },
+  closed: {
+    title: (lastDay: string) => `Diese Stelle war bis zum ${lastDay} ausgeschrieben.`,
+    text: 'Bewerbungen nehmen wir dafür nicht mehr an. Der Text bleibt für alle stehen, die sich beworben haben.',
+  },
   applied: {
     title: 'Ihre Bewerbung ist eingegangen.',
     text: 'Eine Bestätigung per E-Mail ist unterwegs. Jede Bewerbung wird von einem Menschen gelesen und beantwortet.',

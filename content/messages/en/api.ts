@@ -19,6 +19,7 @@ export const api = {
     meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
     movedTooOften: `This meeting can’t be moved again. Cancel it and book a new one, or write to ${settings.email}.`,
     meetingOver: 'This meeting has been canceled or is over, so it can no longer be moved.',
+    jobClosed: 'This role is closed, so we can no longer take applications for it.',
     wrongSignIn: 'The email address and password don’t match. Please check both.',
     codeNeeded: 'Enter the six-digit code from your authenticator app.',
     wrongCode: 'That code is wrong or has already been used. Wait for the next one.',

@@ -35,6 +35,10 @@ export const job = {
     uploading: 'Uploading your resume',
     use: 'We’ll use what you send to decide on this role, and for nothing else.',
   },
+  closed: {
+    title: (lastDay: string) => `This role was open until ${lastDay}.`,
+    text: 'We no longer take applications for it. The text stays here for those who applied.',
+  },
   applied: {
     title: 'We’ve received your application.',
     text: 'A confirmation is on its way to your inbox. A person will read your application, and you’ll get an answer either way.',

@@ -36,6 +36,10 @@ export const job: typeof english = {
     uploading: 'Subiendo el currículum',
     use: 'Usamos lo que nos envía para decidir sobre este puesto y para nada más.',
   },
+  closed: {
+    title: (lastDay: string) => `Esta oferta estuvo abierta hasta el ${lastDay}.`,
+    text: 'Ya no admite candidaturas. El texto queda aquí para quienes se presentaron.',
+  },
   applied: {
     title: 'Hemos recibido su candidatura.',
     text: 'Le hemos enviado una confirmación por correo. Una persona lee cada candidatura y todas reciben respuesta.',

@@ -19,6 +19,7 @@ export const api: ApiMessages = {
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
     meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé.',
+    jobClosed: 'Cette offre est close\u00a0: nous n’acceptons plus de candidatures.',
     wrongSignIn: 'L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',
     codeNeeded: 'Saisissez le code à six chiffres de votre application d’authentification.',
     wrongCode: 'Ce code est erroné ou a déjà servi. Attendez le suivant.',

@@ -36,6 +36,10 @@ export const job: typeof english = {
     uploading: 'Envoi du CV',
     use: 'Ce que vous envoyez nous sert à décider pour ce poste, et à rien d’autre.',
   },
+  closed: {
+    title: (lastDay: string) => `Cette offre était ouverte jusqu’au ${lastDay}.`,
+    text: 'Nous n’acceptons plus de candidatures. Le texte reste en ligne pour celles et ceux qui ont postulé.',
+  },
   applied: {
     title: 'Nous avons bien reçu votre candidature.',
     text: 'Une confirmation vient de vous être envoyée. Chaque candidature est lue par une personne et reçoit une réponse.',

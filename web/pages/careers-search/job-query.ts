@@ -1,4 +1,5 @@
 import { useReducer, useSyncExternalStore } from 'react';
+import type { Day } from '../../../contract/calendar.ts';
 import { maxTermLength } from '../../ui/jobs/search-bar.tsx';
 
 /** The filters with checkboxes, in the panel's order. */
@@ -58,6 +59,18 @@ export function findJobs<Job extends SearchableJob>(jobs: readonly Job[], query:
       (country === '' || job.country === country) &&
       facetNames.every((name) => query[name].length === 0 || query[name].includes(job[name])),
   );
+}
+
+/** Without the jobs that have closed since the page was built. */
+export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Job[]): readonly Job[] {
+  const today = useSyncExternalStore(never, localDay, () => '');
+  return jobs.filter(({ validThrough }) => today <= validThrough);
+}
+
+const never = () => () => {};
+
+function localDay(): Day {
+  return new Date().toLocaleDateString('sv');
 }
 
 /** The number of jobs with this value under the other filters. */

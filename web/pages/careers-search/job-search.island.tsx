@@ -9,6 +9,7 @@ import {
   findJobs,
   type JobQuery,
   type SearchableJob,
+  useOpenJobs,
   useQuery,
 } from './job-query.ts';
 import s from './job-search.module.css';
@@ -20,6 +21,7 @@ interface Props {
   /** Where the search is sent to without script: this page. */
   action: string;
   mail: string;
+  /** Those that were open when the page was built. */
   jobs: readonly (JobCard & SearchableJob)[];
   facets: readonly FacetWords[];
   words: {
@@ -30,7 +32,8 @@ interface Props {
   };
 }
 
-function JobSearch({ locale, action, mail, jobs, facets, words }: Props) {
+function JobSearch({ locale, action, mail, facets, words, ...props }: Props) {
+  const jobs = useOpenJobs(props.jobs);
   const [query, change] = useQuery(
     Object.fromEntries(
       facets.map(({ name, options }) => [name, options.map(({ value }) => value)]),

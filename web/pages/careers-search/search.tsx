@@ -1,7 +1,7 @@
 import { settings } from '../../../content/settings.ts';
 import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
-import { jobAt, jobsIn } from '../../documents/jobs.ts';
+import { jobAt, openJobsIn } from '../../documents/jobs.ts';
 import { Island } from '../../ui/island.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { useHref } from '../../ui/link.tsx';
@@ -12,12 +12,12 @@ import type { FacetOption, FacetWords } from './refine.tsx';
 import s from './search.module.css';
 
 export function Search() {
-  const { format, locale, messages } = usePage();
+  const { format, locale, messages, today } = usePage();
   const { count, everywhere, refine, picker, term, remove, clear, empty, noScript } = messages.careersSearch;
   const { applyNow } = messages.job;
   const href = useHref();
   const cardOf = useJobCard();
-  const jobs = jobsIn(locale).map((job) => {
+  const jobs = openJobsIn(locale, today).map((job) => {
     const { country, category, experience, mode } = job.front;
     return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode };
   });
@@ -54,9 +54,12 @@ export function Search() {
 }
 
 function useFacets(): FacetWords[] {
-  const { locale, messages } = usePage();
+  const { locale, messages, today } = usePage();
   const { facts, categories, experience, modes } = messages.job;
-  const cities = jobsIn(locale).map(({ path, front }) => ({ value: cityOf(path), label: front.city }));
+  const cities = openJobsIn(locale, today).map(({ path, front }) => ({
+    value: cityOf(path),
+    label: front.city,
+  }));
   cities.sort((a, b) => a.label.localeCompare(b.label, locale));
   return [
     { name: 'city', title: messages.careersSearch.refine.city, options: unique(cities) },

@@ -1,4 +1,4 @@
-import { jobsIn } from '../../documents/jobs.ts';
+import { openJobsIn } from '../../documents/jobs.ts';
 import { DayBars } from '../../ui/jobs/day-bars.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows } from '../../ui/jobs/job-rows.tsx';
@@ -36,7 +36,7 @@ function Banner() {
 
 /** The working hours at the locations of the open roles. */
 function SharedClock() {
-  const { locale, messages } = usePage();
+  const { locale, messages, today } = usePage();
   const t = messages.careers.day;
   return (
     <Sheet>
@@ -44,19 +44,23 @@ function SharedClock() {
         <figcaption>
           <b>{t.title}</b> <span>{t.note}</span>
         </figcaption>
-        <DayBars places={jobsIn(locale).map(({ front }) => front)} label={t.title} />
+        <DayBars places={openJobsIn(locale, today).map(({ front }) => front)} label={t.title} />
       </figure>
     </Sheet>
   );
 }
 
 function OpenRoles() {
-  const { format, locale, messages } = usePage();
+  const { format, locale, messages, today } = usePage();
   const { applyNow } = messages.job;
   return (
     <Sheet spaced labelledBy="open-roles" className={s.roles}>
       <h2 id="open-roles">{messages.careers.openRoles}</h2>
-      <JobRows jobs={jobsIn(locale).map(useJobCard())} words={{ applyNow, colon: format.colon }} wide />
+      <JobRows
+        jobs={openJobsIn(locale, today).map(useJobCard())}
+        words={{ applyNow, colon: format.colon }}
+        wide
+      />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { facts } from '../../../contract/facts.ts';
+import { isClosed } from '../../../contract/job.ts';
 import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { Section } from '../../documents/read-documents.ts';
@@ -14,12 +15,17 @@ import { island as jobApplication } from './job-application.island.tsx';
 
 /** How to apply, the form, and the message that replaces it once it is sent. */
 export function Apply({ job, section }: { job: Job; section: Section }) {
-  const { format, locale, messages } = usePage();
+  const { format, locale, messages, today } = usePage();
   const { form, applied } = messages.job;
   const { label, fields, submit, uploading } = form;
   const resumeHint = form.resumeHint(format.number(facts.maxResumeMegabytes));
   return (
-    <section id="apply" className={s.apply}>
+    <section
+      id="apply"
+      className={s.apply}
+      data-until={job.front.validThrough}
+      hidden={isClosed(job.front, today)}
+    >
       <Sent title={applied.title}>
         <p>{applied.text}</p>
         <ButtonLink to="/careers/search" arrow>

@@ -1,3 +1,4 @@
+import type { Day } from '../../../contract/calendar.ts';
 import type { JobFront } from '../../../contract/job.ts';
 import type { Job } from '../../documents/jobs.ts';
 import { useHref } from '../link.tsx';
@@ -10,6 +11,8 @@ export interface JobCard {
   summary: string;
   /** Place, mode, category and experience, localized. */
   facts: readonly string[];
+  /** The last day on which it is listed. */
+  validThrough: Day;
 }
 
 export function useJobCard(): (job: Job) => JobCard {
@@ -22,6 +25,7 @@ export function useJobCard(): (job: Job) => JobCard {
       title: front.title,
       summary: front.summary,
       facts: [place, mode, category, experience],
+      validThrough: front.validThrough,
     };
   };
 }

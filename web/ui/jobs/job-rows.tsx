@@ -14,8 +14,8 @@ export function JobRows(props: { jobs: readonly JobCard[]; words: JobRowsWords; 
   const { applyNow, colon } = props.words;
   return (
     <ul className={props.wide ? `${s.jobs} ${s.wide}` : s.jobs}>
-      {props.jobs.map(({ href, title, summary, facts }) => (
-        <li key={href}>
+      {props.jobs.map(({ href, title, summary, facts, validThrough }) => (
+        <li key={href} data-until={validThrough}>
           <h3>
             <a href={href}>{title}</a>
           </h3>
