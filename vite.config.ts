@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
+import { lateStyles } from './web/site/build/page-styles.ts';
 import { precomputedModules } from './web/site/build/precomputed-modules.ts';
 
 // An empty variable counts as unset.
@@ -15,7 +16,7 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), lateStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
@@ -35,6 +36,7 @@ export default defineConfig({
     client: {
       build: {
         outDir: 'dist/client',
+        cssCodeSplit: true,
         // These are already loaded with the entry.
         modulePreload: {
           resolveDependencies: (_, files) => files.filter((file) => !/^assets\/(react|parts)-/.test(file)),

@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
+import { weeksAhead } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
@@ -12,17 +12,15 @@ import s from './forecaster.module.css';
 import { Input } from './input.tsx';
 import { LazyPlan as PlainPlan } from './lazy-plan.tsx';
 import { MetricTabs } from './metric-tabs.tsx';
-import { Notices } from './notices.tsx';
 import { type Numbers, numbersIn } from './numbers.ts';
 import { Outputs as PlainOutputs } from './outputs.tsx';
-import { Failed, Reading } from './reading.tsx';
-import { keyOf, type Result, type SampleAhead, sampleResult } from './result.ts';
+import { keyOf, type Result, sampleResult } from './result.ts';
+import { ahead, checks as sampleChecks } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
+import { useReadingParts, useSegmentParts } from './use-late-parts.ts';
 import { type Moved, useMovedToday, type Verdict, verdictOf } from './use-moved-today.ts';
-import { useReadingWords } from './use-reading-words.ts';
-import { useSegmentParts } from './use-segment-parts.ts';
 import {
   amountOf,
   carriedLines,
@@ -39,8 +37,6 @@ interface Props {
   waitlist: string;
   /** The day that the page was built. */
   builtOn: Day;
-  sample: SampleAhead;
-  checks: Check[];
 }
 
 /** Not drawn again while Today is moved. */
@@ -49,19 +45,16 @@ const Outputs = memo(PlainOutputs);
 const LazyPlan = memo(PlainPlan);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
-function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleChecks }: Props) {
+function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const account = useMemo(
-    () => sampleResult(sample, isLive ? visitorsDay() : builtOn),
-    [sample, builtOn, isLive],
-  );
+  const account = useMemo(() => sampleResult(ahead, isLive ? visitorsDay() : builtOn), [builtOn, isLive]);
   const forecaster = useForecaster({ conversions: sampleChecks });
   const { report, reading, failed, checks, choices, applied } = forecaster;
   const whole = forecaster.result ?? account;
   const result = forecaster.filtered ?? whole;
   const isSample = forecaster.result === undefined;
-  const description = useReadingWords(locale, report, failed);
+  const about = useReadingParts(locale, report, failed);
   const parts = useSegmentParts(locale);
   /** What the filters keep, in words. */
   const kept =
@@ -92,10 +85,10 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when the words to explain it have come
   useEffect(() => {
     if (failed) root.current?.querySelector<HTMLElement>('#failed')?.focus();
-  }, [failed, description === undefined]);
+  }, [failed, about === undefined]);
 
   return (
-    <div ref={root} data-live={(isLive && description !== undefined) || undefined}>
+    <div ref={root} data-live={(isLive && about !== undefined) || undefined}>
       <Input
         words={words}
         sampleWeeks={account.weeks.length}
@@ -112,16 +105,16 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
             share: numbers.wholeShare(reading.share),
           })}
       </p>
-      {failed && !description && (
+      {failed && !about && (
         <p id="failed" className={s.unexplained} role="alert" tabIndex={-1}>
           {fill(words.unreadable, { name: failed.name || words.source.pasted })}
         </p>
       )}
-      {failed && description && (
-        <Failed
+      {failed && about && (
+        <about.Failed
           failure={failed}
-          words={description.words}
-          problem={description.problem}
+          words={about.words}
+          problem={about.problem}
           name={failed.name || words.source.pasted}
         />
       )}
@@ -221,13 +214,13 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
               }
             />
           )}
-          {report && description && !isSample && (
-            <Reading
+          {report && about && !isSample && (
+            <about.Reading
               key={`reading ${forecaster.reads}`}
               report={report}
-              words={description.words}
+              words={about.words}
               numbers={numbers}
-              notes={description.notes}
+              notes={about.notes}
               isOpen={report.notes.some(({ code }) => code === 'date-order-open')}
               onAgain={forecaster.readAgain}
             />
@@ -253,10 +246,10 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
                 numbers={numbers}
                 locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
               />
-              {!isSample && description && (
-                <Notices
+              {!isSample && about && (
+                <about.Notices
                   {...{ result, outlook, words, numbers, isLive }}
-                  notices={description.words.notices}
+                  notices={about.words.notices}
                   checks={checks[key]}
                 />
               )}

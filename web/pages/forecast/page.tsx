@@ -1,6 +1,5 @@
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
-import { type Check, checksOf } from '../../../forecast/outlook.ts';
 import { ButtonLink, WaitlistButton } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { DefinitionSection } from '../../ui/definitions.tsx';
@@ -11,13 +10,10 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { blocks, Field } from '../blogs/artwork/field.tsx';
 import { island as forecaster } from './forecaster.island.tsx';
 import s from './page.module.css';
-import { sampleAhead, sampleResult } from './result.ts';
 
 function Forecast() {
   const { messages, locale, today } = usePage();
   const t = messages.forecast;
-  const ahead = sampleAhead();
-  const sample = sampleResult(ahead, today);
   return (
     <>
       <Sheet>
@@ -37,8 +33,6 @@ function Forecast() {
             words: t.tool,
             waitlist: settings.externalWaitlistUrl ?? localPath(locale, '/join-the-waitlist'),
             builtOn: today,
-            sample: ahead,
-            checks: checksOf(sample.metrics[0]?.values ?? [], []).map(rounded),
           }}
         />
       </Sheet>
@@ -54,13 +48,6 @@ function Forecast() {
         </Closer>
       </div>
     </>
-  );
-}
-
-/** Errors in tenths of a percent, as they are shown. */
-function rounded(check: Check): Check {
-  return JSON.parse(JSON.stringify(check), (_, value) =>
-    typeof value === 'number' ? Math.round(value * 1000) / 1000 : value,
   );
 }
 

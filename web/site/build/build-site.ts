@@ -31,6 +31,7 @@ export async function buildSite(
       console: entryOf(console, 'console'),
     },
     scripts: [...islands, ...today, ...console].flatMap(scriptOf),
+    styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? assetOf(file) : [])),
     fonts: await buildFonts(),
     icons: await buildIcons(),
     dress: dressWithUsedRules(sheet, islands, console),
@@ -62,7 +63,11 @@ async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Rendere
 /** A chunk, or a worker: Vite bundles those apart and hands them over as assets. */
 function scriptOf(file: Bundle[number]): { fileName: string; code: string }[] {
   if (file.type === 'chunk') return [file];
-  return file.fileName.endsWith('.js') ? [{ fileName: file.fileName, code: String(file.source) }] : [];
+  return file.fileName.endsWith('.js') ? assetOf(file) : [];
+}
+
+function assetOf(file: Bundle[number]): { fileName: string; code: string }[] {
+  return file.type === 'asset' ? [{ fileName: file.fileName, code: String(file.source) }] : [];
 }
 
 /** The path of a bundle's entry. */

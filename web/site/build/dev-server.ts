@@ -94,6 +94,7 @@ async function planSite(
       devScript: '/web/site/dev.ts',
     },
     scripts: [],
+    styles: [],
     fonts,
     icons,
     dress: async (html) => ({ html: await server.transformIndexHtml('/', html), css: '' }),

@@ -1,8 +1,29 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Dress } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
+
+/**
+ * Leaves only chunks that an island imports later with style sheets of their own, which Vite loads before it runs the
+ * chunk. The styles of all others are in the page.
+ */
+export function lateStyles(): Plugin {
+  return {
+    name: 'forespan-late-styles',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle) as unknown as Bundle;
+      const first = files.filter((file) => file.type === 'chunk' && (file.isEntry || islandName(file)));
+      for (const { viteMetadata } of first.flatMap(({ fileName }) => [
+        ...chunksFrom(files, fileName, 'now'),
+      ])) {
+        for (const sheet of viteMetadata?.importedCss ?? []) delete bundle[sheet];
+        viteMetadata?.importedCss.clear();
+      }
+    },
+  };
+}
 
 /** Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need later. */
 export function dressWithUsedRules(sheet: Uint8Array, islands: Bundle, console: Bundle): Dress {
@@ -86,18 +107,21 @@ function hoistInlineStyles(html: string): { html: string; css: string } {
   return { html: hoisted, css };
 }
 
-/** For a page's HTML, the classes its islands may add later: all that their chunks contain. */
+/** For a page's HTML, the classes its islands may add later: all in their chunks that have no style sheet of their own. */
 function islandClasses(bundle: Bundle): (html: string) => string[] {
   const classes = new Map<string, string[]>();
   for (const file of bundle) {
-    if (file.type !== 'chunk') continue;
-    const name = /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1];
+    const name = islandName(file);
     if (!name) continue;
-    const chunks = [file.fileName, ...file.dynamicImports].flatMap((of) => [...chunksFrom(bundle, of)]);
-    classes.set(name, chunks.flatMap(classesIn));
+    const chunks = [...chunksFrom(bundle, file.fileName, 'ever')];
+    classes.set(name, chunks.filter((chunk) => !chunk.viteMetadata?.importedCss.size).flatMap(classesIn));
   }
   return (html) =>
     [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
+}
+
+function islandName(file: Bundle[number]): string | undefined {
+  return file.type === 'chunk' ? /([^/]+)\.island\.tsx$/.exec(file.facadeModuleId ?? '')?.[1] : undefined;
 }
 
 /** The class names in the code of a chunk. */
@@ -105,15 +129,17 @@ function classesIn(file: Bundle[number]): string[] {
   return file.type === 'chunk' ? (file.code.match(/[\w-]+_[\w-]{6}\b/g) ?? []) : [];
 }
 
-/** A chunk and all that it imports, at once or later, directly or through others. */
+/** A chunk and all that it imports, directly or through others: now, or ever. */
 function chunksFrom(
   bundle: Bundle,
   fileName: string,
+  when: 'now' | 'ever',
   found = new Set<Rolldown.OutputChunk>(),
 ): Set<Rolldown.OutputChunk> {
   const chunk = bundle.find((file) => file.fileName === fileName);
   if (chunk?.type !== 'chunk' || found.has(chunk)) return found;
   found.add(chunk);
-  for (const imported of [...chunk.imports, ...chunk.dynamicImports]) chunksFrom(bundle, imported, found);
+  const imports = when === 'now' ? chunk.imports : [...chunk.imports, ...chunk.dynamicImports];
+  for (const imported of imports) chunksFrom(bundle, imported, when, found);
   return found;
 }

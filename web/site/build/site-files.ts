@@ -26,6 +26,8 @@ export interface Ingredients {
   origin: string;
   assets: SiteAssets;
   scripts: { fileName: string; code: string }[];
+  /** What scripts load with parts that they show later. */
+  styles: { fileName: string; code: string }[];
   fonts: BuiltFont[];
   icons: Icon[];
   dress: Dress;
@@ -33,7 +35,7 @@ export interface Ingredients {
 
 /** Every file of the site. */
 export function siteFiles(renderer: Renderer, ingredients: Ingredients): PlannedFile[] {
-  const { origin, scripts, fonts, icons } = ingredients;
+  const { origin, scripts, styles, fonts, icons } = ingredients;
   const faces = fontFaceCss(fonts);
   const preloads = fontPreloads(fonts);
   let summaries: ReturnType<Renderer['summarizePages']> | undefined;
@@ -53,16 +55,16 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
       async make() {
         const { html, noindex, worker } = await renderer.renderPage(target, ingredients.assets, origin);
         const dressed = await ingredients.dress(html, target);
-        const styles = faces + dressed.css;
+        const sheet = faces + dressed.css;
         const body = dressed.html
-          .replace('<style></style>', `<style>${styles}</style>`)
+          .replace('<style></style>', `<style>${sheet}</style>`)
           .replace('<body>', `<body>${preloads}`);
         const inlineScripts =
           /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
         const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
         return {
           body,
-          page: { locale, scripts: hashes, styles: [inlineHash(styles)], noindex, ...(worker && { worker }) },
+          page: { locale, scripts: hashes, styles: [inlineHash(sheet)], noindex, ...(worker && { worker }) },
         };
       },
     };
@@ -89,6 +91,7 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
   return [
     ...fonts.flatMap(({ files }) => files).map(({ path, body }) => hashed(path, 'font/woff2', body)),
     ...scripts.map(({ fileName, code }) => hashed(fileName, 'text/javascript; charset=utf-8', code)),
+    ...styles.map(({ fileName, code }) => hashed(fileName, 'text/css; charset=utf-8', code)),
     ...icons.map(({ path, type, body }) => file(path, type, async () => body)),
     ...renderer.allTargets().flatMap((target) => [page(target), ...socialImage(target)]),
     ...renderer.sampleDecks.map(({ path, type, write }) => file(path, type, write)),

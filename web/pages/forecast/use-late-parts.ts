@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import type { DescribedNote } from '../../../content/describe-report.ts';
+import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { ReadReport } from './forecast.worker.ts';
+import type { SegmentWords } from './segment-words.ts';
+import type { Failure } from './use-forecaster.ts';
+import type { ReadingWords } from './words.ts';
+
+/** Parts that the page does not show at first are loaded apart with their words and styles, to keep it small. */
+function useLate<Parts>(load: (locale: Locale) => Promise<Parts>, locale: Locale): Parts | undefined {
+  const [parts, setParts] = useState<Parts>();
+  useEffect(() => void load(locale).then(setParts, () => {}), [load, locale]);
+  return parts;
+}
+
+/** The filters and the table of segments. */
+export function useSegmentParts(locale: Locale) {
+  return useLate(loadSegmentParts, locale);
+}
+
+async function loadSegmentParts(locale: Locale) {
+  const [{ Filters }, { SegmentTable }, texts, { forecastSegments }] = await Promise.all([
+    import('./filters.tsx'),
+    import('./segment-table.tsx'),
+    import('./segment-words.ts'),
+    import(`../../../content/messages/${locale}/forecast-segments.ts`),
+  ]);
+  return { Filters, SegmentTable, ...texts, segmentWords: forecastSegments as SegmentWords };
+}
+
+/** What there is to say about a file that was read, and the parts that say it. */
+export function useReadingParts(locale: Locale, report: ReadReport | undefined, failed: Failure | undefined) {
+  const loaded = useLate(loadReadingParts, locale);
+  if (!loaded) return undefined;
+  const { notes, describeNote, describeProblem, ...parts } = loaded;
+  const problem = failed && 'why' in failed ? describeProblem(failed.why.problem, notes, locale) : undefined;
+  return {
+    ...parts,
+    notes: (report?.notes ?? []).map((note): DescribedNote => describeNote(note, notes, locale)),
+    problem: problem ? `${problem.title} ${problem.detail}` : '',
+  };
+}
+
+async function loadReadingParts(locale: Locale) {
+  const [{ Failed, Reading }, { Notices }, describe, { forecastReading }, { forecastNotes: notes }] =
+    await Promise.all([
+      import('./reading.tsx'),
+      import('./notices.tsx'),
+      import('../../../content/describe-report.ts'),
+      import(`../../../content/messages/${locale}/forecast-reading.ts`),
+      import(`../../../content/messages/${locale}/forecast-notes.ts`),
+    ]);
+  return {
+    ...{ Failed, Reading, Notices, ...describe },
+    words: forecastReading as ReadingWords,
+    notes: notes as typeof forecastNotes,
+  };
+}
