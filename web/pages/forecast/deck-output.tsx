@@ -80,7 +80,7 @@ async function deckFile(
 ): Promise<Blob> {
   const [{ deckOf, subjectOf }, { pptxType, writePptx }, { deck }] = await Promise.all([
     import('./deck/slides.ts'),
-    import('./deck/pptx.ts'),
+    import('./deck/pptx/write.ts'),
     import(`../../../content/messages/${locale}/deck.ts`),
   ]);
   const subject = subjectOf(result, outlook);

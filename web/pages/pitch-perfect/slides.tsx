@@ -4,7 +4,7 @@ import fan from '../../ui/charts/fan.module.css';
 import { dots } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { box, chartPaths, columns } from '../forecast/chart-geometry.ts';
-import type { Deck, DeckChart, Slide } from '../forecast/deck/slides.ts';
+import type { Deck, DeckChart, Slide } from '../forecast/deck/deck.ts';
 import s from './slides.module.css';
 
 /** The slides of a deck, drawn from the same model as the file. */

@@ -3,7 +3,8 @@ import { catalogue } from '../../../../content/messages/catalogue.ts';
 import { type Locale, locales } from '../../../../contract/locales.ts';
 import { checksOf } from '../../../../forecast/outlook.ts';
 import { ownResult, type Result, sampleAhead, sampleResult } from '../result.ts';
-import { type DeckInput, deckOf, subjectOf } from './slides.ts';
+import type { DeckInput } from './context.ts';
+import { deckOf, subjectOf } from './slides.ts';
 
 const ahead = sampleAhead();
 
