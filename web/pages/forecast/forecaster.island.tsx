@@ -70,6 +70,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
   const numbers = useMemo(() => numbersIn(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
+  const [plan, setPlan] = useState<Result>();
   const outlook = result.metrics.find((metric) => keyOf(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? keyOf(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
@@ -211,7 +212,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
           {isForecast && (
             <Outputs
               key={`outputs ${forecaster.view}`}
-              {...{ result, outlook, words, numbers, isLive, checks, locale, waitlist }}
+              {...{ result, plan, kept, outlook, words, numbers, isLive, checks, locale, waitlist }}
               carried={
                 isSample
                   ? ''
@@ -251,6 +252,7 @@ function Forecaster({ locale, words, waitlist, builtOn, sample, checks: sampleCh
                 previous={forecaster.filtered ? undefined : forecaster.previous}
                 locale={locale}
                 numbers={numbers}
+                onPlan={setPlan}
                 locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
               />
               {!isSample && description && (

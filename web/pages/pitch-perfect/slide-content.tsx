@@ -68,7 +68,7 @@ function ChartAndFacts({ chart, facts }: ChartSlide) {
   );
 }
 
-function Table({ head, rows, note }: TableSlide) {
+function Table({ head, main, rows, note }: TableSlide) {
   return (
     <>
       <div className={s.table}>
@@ -83,11 +83,11 @@ function Table({ head, rows, note }: TableSlide) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([first, ...cells]) => (
-              <tr key={first}>
+            {rows.map(({ kind, cells: [first, ...cells] }) => (
+              <tr key={first} className={kind && s[kind]}>
                 <th scope="row">{first}</th>
                 {cells.map((cell, i) => (
-                  <td key={head[i + 1]}>{cell}</td>
+                  <td key={head[i + 1]}>{i + 1 === main ? <b>{cell}</b> : cell}</td>
                 ))}
               </tr>
             ))}

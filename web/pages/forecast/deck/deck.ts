@@ -34,9 +34,15 @@ export interface ChartSlide extends Titled {
 export interface TableSlide extends Titled {
   kind: 'table';
   head: string[];
-  /** The last row is the total. */
-  rows: string[][];
+  /** The column that the slide is about. */
+  main: number;
+  rows: TableRow[];
   note: string;
+}
+export interface TableRow {
+  /** What stands out: weeks that are over, and what rows add up to. */
+  kind?: 'measured' | 'sum';
+  cells: string[];
 }
 export interface WatchSlide extends Titled {
   kind: 'watch';

@@ -2,7 +2,7 @@ import { fill } from '../../../../content/fill.ts';
 import { settings } from '../../../../content/settings.ts';
 import { addDays } from '../../../../contract/calendar.ts';
 import { type Outlook, sum, weeksAhead } from '../../../../forecast/outlook.ts';
-import type { Result } from '../result.ts';
+import { keyOf, type Result } from '../result.ts';
 import { average, metricName, sourceName } from '../words.ts';
 import { type Context, contextOf, type DeckInput, spanOfMonths, spanOfWeeks } from './context.ts';
 import type { ChartSlide, Deck, NextSlide } from './deck.ts';
@@ -11,19 +11,32 @@ import { watchSlide } from './watch-slide.ts';
 
 const weeksOnCover = 8;
 
-/** The metric that a deck can be about: a ratio has no total, so its place is taken by the first that has one. */
-export function subjectOf({ metrics }: Result, chosen: Outlook): Outlook {
-  return chosen.name === 'cpa' ? (metrics[0] ?? chosen) : chosen;
+const mostLetters = 60;
+
+/**
+ * The metric that a deck can be about. A ratio has no total, and a plan says nothing about others: the first metric, which
+ * is conversions if there are any, takes their place.
+ */
+export function subjectOf({ metrics }: Result, chosen: Outlook, isPlanned = false): Outlook {
+  const planned = ['conversions', 'clicks', 'spend'];
+  const canBe = isPlanned ? planned.includes(chosen.name) : chosen.name !== 'cpa';
+  const same = metrics.find((metric) => keyOf(metric) === keyOf(chosen));
+  return (canBe ? same : metrics[0]) ?? chosen;
 }
 
 export function deckOf(input: DeckInput): Deck {
   const { result, words, deck, locale, today, agency, colour } = input;
+  const kept = clipped(input.kept ?? '');
   const { chart } = words;
   const at = contextOf(input);
   const date = at.dates.date(today);
   return {
     locale,
-    source: [sourceName(result, words), date, fill(deck.forecastBy, { brand: settings.brand })].join(' · '),
+    source: [
+      [sourceName(result, words), ...kept].join(', '),
+      date,
+      fill(deck.forecastBy, { brand: settings.brand }),
+    ].join(' · '),
     agency,
     colour,
     keys: {
@@ -39,7 +52,11 @@ export function deckOf(input: DeckInput): Deck {
         kind: 'cover',
         kicker: deck.kicker,
         title: spanOfMonths(at.days, at.dates),
-        lines: [deck.client, fill(deck.by, { agency: agency || deck.agency, date })],
+        lines: [
+          ...kept.map((filters) => fill(deck.only, { filters })),
+          deck.client,
+          fill(deck.by, { agency: agency || deck.agency, date }),
+        ],
         chart: at.chartOf(input.outlook, weeksOnCover),
       },
       nowSlide(at),
@@ -104,7 +121,17 @@ function nowSlide({
   };
 }
 
-function forecastSlide({ outlook, checks, deck, numbers, end, value, amount, chartOf }: Context): ChartSlide {
+function forecastSlide({
+  outlook,
+  pace,
+  checks,
+  deck,
+  numbers,
+  end,
+  value,
+  amount,
+  chartOf,
+}: Context): ChartSlide {
   const { forecast } = deck;
   const { name, total, lastYear } = outlook;
   const strong = amount(total.mean);
@@ -112,7 +139,8 @@ function forecastSlide({ outlook, checks, deck, numbers, end, value, amount, cha
     { term: forecast.expected, value: value(total.mean) },
     { term: forecast.cases, value: numbers.range(name, total.low, total.high) },
   ];
-  if (lastYear)
+  if (pace) facts.push({ term: forecast.pace, value: value(pace.total.mean) });
+  else if (lastYear)
     facts.push({ term: forecast.lastYear, value: numbers.signedShare(total.mean / lastYear - 1) });
   if (checks && checks.length > 0) {
     const error = average(checks.map(({ total: { ours } }) => Math.abs(ours)));
@@ -131,24 +159,23 @@ function forecastSlide({ outlook, checks, deck, numbers, end, value, amount, cha
   };
 }
 
-function nextSlide({ outlook, deck, numbers, days, end, find, value, amount }: Context): NextSlide {
+function nextSlide({ outlook, pace, deck, numbers, days, end, find, value, amount }: Context): NextSlide {
   const { next } = deck;
   const { mean, total, low90, high90 } = outlook;
   const spend = find('spend');
   const cpa = find('cpa');
   const hasCost = spend !== undefined && cpa !== undefined && outlook.name === 'conversions';
-  const weekly = amount(total.mean / mean.length);
+  const weekly = {
+    amount: amount(total.mean / mean.length),
+    spend: numbers.value('spend', (spend?.total.mean ?? 0) / mean.length),
+    cpa: numbers.value('cpa', cpa?.total.mean ?? 0),
+  };
+  const withCost = pace ? next.plannedWithCost : next.paceWithSpend;
   const afterWeek = (week: number) => numbers.day(addDays(days[week] ?? '', 7));
   const steps = [
     {
       when: next.now,
-      text: hasCost
-        ? fill(next.paceWithSpend, {
-            spend: numbers.value('spend', spend.total.mean / mean.length),
-            amount: weekly,
-            cpa: numbers.value('cpa', cpa.total.mean),
-          })
-        : fill(next.pace, { amount: weekly }),
+      text: fill(hasCost ? withCost : pace ? next.planned : next.pace, weekly),
     },
     {
       when: afterWeek(0),
@@ -165,6 +192,12 @@ function nextSlide({ outlook, deck, numbers, days, end, find, value, amount }: C
     title: next.title,
     steps,
     ask: fill(next.ask, { amount: amount(total.mean), day: end }),
-    answers: [next.yes, next.no],
+    answers: pace ? [next.keepPlan, next.changePlan] : [next.yes, next.no],
   };
+}
+
+/** Nothing if no filter is on. Many names would not fit on a line. */
+function clipped(kept: string): string[] {
+  if (kept.length <= mostLetters) return kept ? [kept] : [];
+  return [`${kept.slice(0, mostLetters).replace(/[\s,;]+\S*$/, '')} …`];
 }

@@ -3,7 +3,20 @@ import { palette } from '../../../../ui/palette.ts';
 import { readableOn } from '../colour.ts';
 import type { ChartSlide, CoverSlide, Deck, NextSlide, Slide, TableSlide, WatchSlide } from '../deck.ts';
 import { addChart, inner } from './chart.ts';
-import { bordersOf, box, font, hex, inches, ink, ink2, line, plain, points, titles } from './style.ts';
+import {
+  bordersOf,
+  box,
+  font,
+  hex,
+  inches,
+  ink,
+  ink2,
+  line,
+  measuredColour,
+  plain,
+  points,
+  titles,
+} from './style.ts';
 
 type PptxSlide = PptxGenJS.Slide;
 
@@ -88,7 +101,7 @@ function drawChartSlide(slide: PptxSlide, { chart, facts }: ChartSlide, deck: De
   });
 }
 
-function drawTable(slide: PptxSlide, { head, rows, note }: TableSlide): void {
+function drawTable(slide: PptxSlide, { head, main, rows, note }: TableSlide): void {
   const wide = head.length > 5 ? 12.5 : 16;
   const rest = (72 - wide) / (head.length - 1);
   const align = (column: number) => (column < 2 ? ('left' as const) : ('right' as const));
@@ -103,18 +116,19 @@ function drawTable(slide: PptxSlide, { head, rows, note }: TableSlide): void {
           border: bordersOf(undefined, { color: ink, pt: 1.5 }),
         },
       })),
-      ...rows.map((cells, row) => {
-        const isTotal = row === rows.length - 1;
+      ...rows.map(({ kind, cells }) => {
+        const isSum = kind === 'sum';
+        const color = kind === 'measured' ? measuredColour : ink;
         return cells.map((text, column) => ({
           text,
           options: {
             align: align(column),
-            color: column === 1 && !isTotal ? ink2 : ink,
-            bold: isTotal || column === 0,
-            ...(isTotal ? { fill: { color: hex(palette.persimmon1) } } : {}),
+            color: column === 1 && color === ink && !isSum ? ink2 : color,
+            bold: isSum || column === 0 || column === main,
+            ...(isSum ? { fill: { color: hex(palette.persimmon1) } } : {}),
             border: bordersOf(
               undefined,
-              isTotal ? { color: hex(palette.persimmonLine), pt: 1.5 } : { color: line, pt: 0.75 },
+              isSum ? { color: hex(palette.persimmonLine), pt: 1.5 } : { color: line, pt: 0.75 },
             ),
           },
         }));
@@ -132,7 +146,7 @@ function drawTable(slide: PptxSlide, { head, rows, note }: TableSlide): void {
   );
   slide.addText(note, {
     ...plain,
-    ...box(4, 35.6, 64, 4.6),
+    ...box(4, 34.8, 68, 5.6),
     fontSize: points(1.0625),
     color: ink2,
     valign: 'bottom',

@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../../../../contract/locales.ts';
 import { checksOf } from '../../../../../forecast/outlook.ts';
 import { sampleAhead, sampleResult } from '../../result.ts';
 import { deckOf } from '../slides.ts';
-import { writePptx } from './write.ts';
+import { writePptx } from './write-pptx.ts';
 
 const result = sampleResult(sampleAhead(), '2026-07-02');
 const checks = checksOf(result.metrics[0]?.values ?? [], []);
