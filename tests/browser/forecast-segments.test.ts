@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import JSZip from 'jszip';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { forecastSegments as german } from '../../content/messages/de/forecast-segments.ts';
+import { forecast } from '../../content/messages/en/forecast.ts';
 import { forecastSegments as words } from '../../content/messages/en/forecast-segments.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
@@ -12,6 +14,7 @@ import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { visit } = browseSite(serveSite);
+const { tool } = forecast;
 const fixture = join(import.meta.dirname, '../../forecast/reports/fixtures/google-ads-segments-de.csv');
 
 /** Opened when nothing is left to load, so that what is requested from here on is sent by the filters. */
@@ -88,6 +91,16 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   await page.keyboard.press('Escape');
   expect(requests).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
+
+  // The deck says what it is about.
+  await country.click();
+  await page.getByRole('checkbox', { name: /Germany/ }).click();
+  await page.keyboard.press('Enter');
+  await filters.getByText(/^1 of 4 countries/).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: tool.outputs.deck.download }).click();
+  const { files } = await JSZip.loadAsync(readFileSync(await (await download).path()));
+  expect(await files['ppt/slides/slide1.xml']?.async('text')).toContain('Only Germany');
 });
 
 test('an own account is filtered and split on a phone in German, to the end of the month', async () => {

@@ -281,8 +281,15 @@ test('a deck with the agency’s name, the chart as a picture and a printout can
   await page.getByLabel(deck.agency).fill('Müller & Söhne');
   await page.getByLabel(deck.colour, { exact: true }).fill('#0b6b3a');
   expect(scripts).toEqual([]);
+  const { files: unplanned } = await JSZip.loadAsync(await saved(deck.title, deck.download));
+  expect(await unplanned['ppt/slides/slide4.xml']?.async('text')).toContain('If nothing changes: ');
+  // The plan is taken over.
+  const field = page.getByRole('spinbutton').first();
+  await field.fill(String(Math.round(Number(await field.inputValue()) * 1.1)));
+  await page.keyboard.press('Enter');
   const { files } = await JSZip.loadAsync(await saved(deck.title, deck.download));
   const text = async (path: string) => files[path]?.async('text');
+  expect(await text('ppt/slides/slide4.xml')).toContain('The plan: $');
   expect(await text('ppt/slides/slide1.xml')).toContain('Müller &amp; Söhne');
   expect(await text('ppt/theme/theme1.xml')).toContain('<a:accent1><a:srgbClr val="0B6B3A"/>');
   expect(scripts.join()).toMatch(/pptx-.*\.js/);

@@ -3,7 +3,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/messages.ts';
 import { dayAt } from '../../contract/calendar.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
-import { pptxType, writePptx } from '../pages/forecast/deck/pptx.ts';
+import { pptxType, writePptx } from '../pages/forecast/deck/pptx/write-pptx.ts';
 import { sampleDeck, sampleDeckPath } from '../pages/forecast/deck/sample-deck.ts';
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
 import { type PageDefinition, type PageHead, PageProvider, pageContext } from '../ui/page.tsx';

@@ -6,6 +6,7 @@ export const deck: typeof english = {
   by: 'von {agency}, {date}',
   agency: '[Agentur]',
   forecastBy: 'Prognose: {brand}',
+  only: 'Nur {filters}',
   now: {
     plain: 'Stand heute: {amount} in {weeks} Wochen.',
     more: 'Stand heute: {amount} in {weeks} Wochen, {share} mehr als vor einem Jahr.',
@@ -21,6 +22,7 @@ export const deck: typeof english = {
     title: 'Bis zum {day}: {amount}, plus/minus {n}.',
     expected: 'Erwartet',
     cases: 'In 9 von 10 Fällen',
+    pace: 'Beim jetzigen Tempo',
     lastYear: 'Gegenüber denselben Wochen des Vorjahres',
     checked: '{count}-mal an der Historie geprüft',
     checkedOnce: 'Einmal an der Historie geprüft',
@@ -29,6 +31,10 @@ export const deck: typeof english = {
   plan: {
     title: 'Wenn es so weiterläuft: {amount} bis zum {day}.',
     titleWithSpend: 'Wenn es so weiterläuft: {amount} für {spend} bis zum {day}.',
+    planned: {
+      one: 'Der Plan: {spend} in {n} Woche.',
+      many: 'Der Plan: {spend} in {n} Wochen.',
+    },
     week: 'Woche',
     month: 'Monat',
     dates: 'Datum',
@@ -36,7 +42,15 @@ export const deck: typeof english = {
     range: 'Spanne',
     cpa: 'Kosten pro Conv.',
     total: 'Gesamt',
-    note: 'Noch ist kein Plan festgelegt: Das ist der erwartete Verlauf, wenn sich nichts ändert. Die Spanne gilt in neun von zehn Fällen. Für eine Summe ist sie enger als die Spannen ihrer Wochen zusammen, weil sich Abweichungen zum Teil ausgleichen.',
+    ahead: 'Noch offen',
+    measured: 'gemessen',
+    noPlan: 'Noch ist kein Plan festgelegt: Das ist der erwartete Verlauf, wenn sich nichts ändert.',
+    ifHolds:
+      'Das ergibt sich aus den geplanten Ausgaben, solange die Conversions darauf reagieren wie bisher.',
+    ranges:
+      'Die Spanne gilt in neun von zehn Fällen. Für eine Summe ist sie enger als die Spannen ihrer Wochen zusammen, weil sich Abweichungen zum Teil ausgleichen.',
+    counted: 'Eine Woche zählt zu dem Monat, in dem sie beginnt.',
+    already: 'Bereits gemessen: {weeks}.',
   },
   watch: {
     title: 'Worauf wir bis zum {day} achten.',
@@ -69,10 +83,14 @@ export const deck: typeof english = {
     now: 'Jetzt',
     pace: 'Das Tempo halten: rund {amount} pro Woche.',
     paceWithSpend: 'Weiter rund {spend} pro Woche ausgeben: {amount} pro Woche für je {cpa}.',
+    planned: 'Wie geplant rund {spend} pro Woche ausgeben.',
+    plannedWithCost: 'Wie geplant rund {spend} pro Woche ausgeben: {amount} pro Woche für je {cpa}.',
     first: '{week} mit der Spanne vergleichen: {low} bis {high}.',
     last: 'Alle Wochen mit diesem Deck vergleichen. Wir bringen Spanne und Ergebnis mit.',
     ask: 'Erreichen Sie mit {amount} bis zum {day} Ihr Ziel?',
     yes: 'Wenn ja, halten wir das Tempo.',
     no: 'Wenn nein, bringen wir einen Plan mit eigener Prognose mit.',
+    keepPlan: 'Wenn ja, bleiben wir beim Plan.',
+    changePlan: 'Wenn nein, ändern wir den Plan und rechnen die Prognose neu.',
   },
 };

@@ -5,6 +5,7 @@ export const deck = {
   by: 'by {agency}, {date}',
   agency: '[agency]',
   forecastBy: 'Forecast: {brand}',
+  only: 'Only {filters}',
   now: {
     plain: 'Where you are: {amount} in {weeks} weeks.',
     more: 'Where you are: {amount} in {weeks} weeks, {share} more than a year ago.',
@@ -20,6 +21,7 @@ export const deck = {
     title: 'Through {day}: {amount}, give or take {n}.',
     expected: 'Expected',
     cases: 'In 9 of 10 cases',
+    pace: 'At the current pace',
     lastYear: 'Against the same weeks last year',
     checked: 'Checked {count} times on the past',
     checkedOnce: 'Checked once on the past',
@@ -28,6 +30,10 @@ export const deck = {
   plan: {
     title: 'If nothing changes: {amount} through {day}.',
     titleWithSpend: 'If nothing changes: {amount} for {spend} through {day}.',
+    planned: {
+      one: 'The plan: {spend} over {n} week.',
+      many: 'The plan: {spend} over {n} weeks.',
+    },
     week: 'Week',
     month: 'Month',
     dates: 'Dates',
@@ -35,7 +41,15 @@ export const deck = {
     range: 'Low–high',
     cpa: 'Cost per conv.',
     total: 'Total',
-    note: 'No plan is set yet: this is the expected run if nothing changes. Low–high holds in nine of ten cases. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
+    ahead: 'Still ahead',
+    measured: 'measured',
+    noPlan: 'No plan is set yet: this is the expected run if nothing changes.',
+    ifHolds:
+      'This follows from the planned spend, as long as conversions respond to it as they did in the past.',
+    ranges:
+      'Low–high holds in nine of ten cases. A total’s range is narrower than its weeks’ ranges added up, because misses partly cancel out.',
+    counted: 'A week counts toward the month in which it starts.',
+    already: 'Already measured: {weeks}.',
   },
   watch: {
     title: 'What we’ll watch through {day}.',
@@ -68,11 +82,15 @@ export const deck = {
     now: 'Now',
     pace: 'Keep the pace: about {amount} a week.',
     paceWithSpend: 'Keep spending about {spend} a week: {amount} a week, {cpa} each.',
+    planned: 'Spend about {spend} a week, as planned.',
+    plannedWithCost: 'Spend about {spend} a week, as planned: {amount} a week, {cpa} each.',
     first: 'Compare {week} with its range, {low} to {high}.',
     last: 'Compare all weeks with this deck. We’ll bring the range and the result.',
     ask: 'Will {amount} through {day} meet your target?',
     yes: 'If yes, we’ll keep the pace.',
     no: 'If no, we’ll bring a plan with a forecast of its own.',
+    keepPlan: 'If yes, we’ll keep to the plan.',
+    changePlan: 'If no, we’ll change the plan and forecast it again.',
   },
 };
 

@@ -6,6 +6,7 @@ export const deck: typeof english = {
   by: 'por {agency}, {date}',
   agency: '[agencia]',
   forecastBy: 'Previsión: {brand}',
+  only: 'Solo {filters}',
   now: {
     plain: 'Situación actual: {amount} en {weeks} semanas.',
     more: 'Situación actual: {amount} en {weeks} semanas, un {share} más que hace un año.',
@@ -21,6 +22,7 @@ export const deck: typeof english = {
     title: 'Hasta el {day}: {amount}, con un margen de {n}.',
     expected: 'Esperado',
     cases: 'En 9 de cada 10 casos',
+    pace: 'Al ritmo actual',
     lastYear: 'Frente a las mismas semanas del año pasado',
     checked: 'Comprobado {count} veces con el histórico',
     checkedOnce: 'Comprobado una vez con el histórico',
@@ -29,6 +31,10 @@ export const deck: typeof english = {
   plan: {
     title: 'Si todo sigue igual: {amount} hasta el {day}.',
     titleWithSpend: 'Si todo sigue igual: {amount} por {spend} hasta el {day}.',
+    planned: {
+      one: 'El plan: {spend} en {n} semana.',
+      many: 'El plan: {spend} en {n} semanas.',
+    },
     week: 'Semana',
     month: 'Mes',
     dates: 'Fechas',
@@ -36,7 +42,15 @@ export const deck: typeof english = {
     range: 'Rango',
     cpa: 'Coste por conv.',
     total: 'Total',
-    note: 'Aún no hay un plan fijado: esta es la evolución esperada si nada cambia. El rango se cumple en nueve de cada diez casos. El de un total es más estrecho que la suma de los rangos semanales, porque las desviaciones se compensan en parte.',
+    ahead: 'Por delante',
+    measured: 'real',
+    noPlan: 'Aún no hay un plan fijado: esta es la evolución esperada si nada cambia.',
+    ifHolds:
+      'Es lo que cabe esperar del gasto planificado, siempre que las conversiones respondan como hasta ahora.',
+    ranges:
+      'El rango se cumple en nueve de cada diez casos. El de un total es más estrecho que la suma de los rangos semanales, porque las desviaciones se compensan en parte.',
+    counted: 'Cada semana cuenta en el mes en que empieza.',
+    already: 'Ya con datos reales: {weeks}.',
   },
   watch: {
     title: 'Lo que vigilaremos hasta el {day}.',
@@ -69,10 +83,15 @@ export const deck: typeof english = {
     now: 'Ahora',
     pace: 'Mantener el ritmo: cerca de {amount} por semana.',
     paceWithSpend: 'Seguir invirtiendo cerca de {spend} por semana: {amount} por semana, a {cpa} cada una.',
+    planned: 'Gastar cerca de {spend} por semana, según el plan.',
+    plannedWithCost:
+      'Gastar cerca de {spend} por semana, según el plan: {amount} por semana, a {cpa} cada una.',
     first: 'Comparar la {week} con su rango, de {low} a {high}.',
     last: 'Comparar todas las semanas con esta presentación. Traeremos el rango y el resultado.',
     ask: '¿Alcanzará su objetivo con {amount} hasta el {day}?',
     yes: 'Si es así, mantendremos el ritmo.',
     no: 'Si no, traeremos un plan con su propia previsión.',
+    keepPlan: 'Si es así, mantendremos el plan.',
+    changePlan: 'Si no, cambiaremos el plan y su previsión.',
   },
 };

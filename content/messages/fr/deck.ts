@@ -6,6 +6,7 @@ export const deck: typeof english = {
   by: 'par {agency}, {date}',
   agency: '[agence]',
   forecastBy: 'Prévision\u00a0: {brand}',
+  only: 'Uniquement {filters}',
   now: {
     plain: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines.',
     more: 'Où vous en êtes\u00a0: {amount} en {weeks} semaines, {share} de plus qu’il y a un an.',
@@ -21,6 +22,7 @@ export const deck: typeof english = {
     title: 'D’ici au {day}\u00a0: {amount}, à {n} près.',
     expected: 'Attendu',
     cases: 'Dans 9 cas sur 10',
+    pace: 'Au rythme actuel',
     lastYear: 'Par rapport aux mêmes semaines de l’an dernier',
     checked: 'Vérifié {count} fois sur l’historique',
     checkedOnce: 'Vérifié une fois sur l’historique',
@@ -29,6 +31,10 @@ export const deck: typeof english = {
   plan: {
     title: 'À rythme constant\u00a0: {amount} d’ici au {day}.',
     titleWithSpend: 'À rythme constant\u00a0: {amount} pour {spend} d’ici au {day}.',
+    planned: {
+      one: 'Le plan\u00a0: {spend} sur {n} semaine.',
+      many: 'Le plan\u00a0: {spend} sur {n} semaines.',
+    },
     week: 'Semaine',
     month: 'Mois',
     dates: 'Dates',
@@ -36,7 +42,15 @@ export const deck: typeof english = {
     range: 'Fourchette',
     cpa: 'Coût par conv.',
     total: 'Total',
-    note: 'Aucun plan n’est encore fixé\u00a0: voici l’évolution attendue si rien ne change. La fourchette se vérifie dans neuf cas sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
+    ahead: 'À venir',
+    measured: 'réalisé',
+    noPlan: 'Aucun plan n’est encore fixé\u00a0: voici l’évolution attendue si rien ne change.',
+    ifHolds:
+      'C’est ce que laisse attendre la dépense prévue, tant que les conversions y réagissent comme par le passé.',
+    ranges:
+      'La fourchette se vérifie dans neuf cas sur dix. Celle d’un total est plus étroite que la somme des fourchettes de ses semaines, car les écarts se compensent en partie.',
+    counted: 'Une semaine compte dans le mois où elle commence.',
+    already: 'Déjà réalisé\u00a0: {weeks}.',
   },
   watch: {
     title: 'Ce que nous surveillerons d’ici au {day}.',
@@ -70,10 +84,15 @@ export const deck: typeof english = {
     pace: 'Garder le rythme\u00a0: environ {amount} par semaine.',
     paceWithSpend:
       'Continuer à dépenser environ {spend} par semaine\u00a0: {amount} par semaine, à {cpa} l’unité.',
+    planned: 'Dépenser environ {spend} par semaine, comme prévu.',
+    plannedWithCost:
+      'Dépenser environ {spend} par semaine, comme prévu\u00a0: {amount} par semaine, à {cpa} l’unité.',
     first: 'Comparer la {week} à sa fourchette, de {low} à {high}.',
     last: 'Comparer toutes les semaines à cette présentation. Nous apporterons la fourchette et le réalisé.',
     ask: 'Avec {amount} d’ici au {day}, atteindrez-vous votre objectif\u00a0?',
     yes: 'Si oui, nous garderons le rythme.',
     no: 'Sinon, nous apporterons un plan avec sa propre prévision.',
+    keepPlan: 'Si oui, nous suivrons le plan.',
+    changePlan: 'Sinon, nous modifierons le plan et sa prévision.',
   },
 };

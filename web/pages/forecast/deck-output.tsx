@@ -75,19 +75,21 @@ export function DeckOutput(props: MetricToTake) {
 
 /** What it takes to write a deck is loaded only now. */
 async function deckFile(
-  { result, outlook, checks, words, locale }: MetricToTake,
+  { result, plan, kept, outlook, checks, words, locale }: MetricToTake,
   agency: Agency,
 ): Promise<Blob> {
   const [{ deckOf, subjectOf }, { pptxType, writePptx }, { deck }] = await Promise.all([
     import('./deck/slides.ts'),
-    import('./deck/pptx.ts'),
+    import('./deck/pptx/write-pptx.ts'),
     import(`../../../content/messages/${locale}/deck.ts`),
   ]);
-  const subject = subjectOf(result, outlook);
+  const account = plan ?? result;
+  const subject = subjectOf(account, outlook, plan !== undefined);
   const bytes = await writePptx(
     deckOf({
-      ...{ result, words, deck, locale },
+      ...{ result: account, words, deck, locale, kept },
       outlook: subject,
+      pace: plan && result.metrics.find((metric) => keyOf(metric) === keyOf(subject)),
       checks: checks[keyOf(subject)],
       today: visitorsDay(),
       agency: agency.name.trim(),

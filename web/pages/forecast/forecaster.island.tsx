@@ -63,6 +63,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const numbers = useMemo(() => numbersIn(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
+  const [plan, setPlan] = useState<Result>();
   const outlook = result.metrics.find((metric) => keyOf(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? keyOf(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
@@ -204,7 +205,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           {isForecast && (
             <Outputs
               key={`outputs ${forecaster.view}`}
-              {...{ result, outlook, words, numbers, isLive, checks, locale, waitlist }}
+              {...{ result, plan, kept, outlook, words, numbers, isLive, checks, locale, waitlist }}
               carried={
                 isSample
                   ? ''
@@ -244,6 +245,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                 previous={forecaster.filtered ? undefined : forecaster.previous}
                 locale={locale}
                 numbers={numbers}
+                onPlan={setPlan}
                 locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
               />
               {!isSample && about && (

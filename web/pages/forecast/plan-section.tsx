@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { responseOf } from '../../../forecast/response.ts';
 import { Budget } from './budget.tsx';
 import type { Numbers } from './numbers.ts';
-import { type PlanMonth, type Planning, planningOf, planOf } from './plan.ts';
+import { changesOf, type PlanMonth, type Planning, plannedResult, planningOf, planOf } from './plan.ts';
 import s from './plan-section.module.css';
 import type { Result } from './result.ts';
 import { Section } from './section.tsx';
@@ -17,6 +17,8 @@ interface Props {
   numbers: Numbers;
   /** What the weeks say that are not shown, if any. */
   locked: string | undefined;
+  /** With what to expect of the account if the plan is kept; with nothing if there is no plan. */
+  onPlan: (planned: Result | undefined) => void;
 }
 
 /** The coming weeks by month, what changes with their spend, and what changed since the last export. */
@@ -25,12 +27,21 @@ export function PlanSection(props: Props) {
   return planning && <Plan {...props} planning={planning} />;
 }
 
-function Plan({ result, previous, words, numbers, locked, planning }: Props & { planning: Planning }) {
+function Plan({
+  result,
+  previous,
+  words,
+  numbers,
+  locked,
+  onPlan,
+  planning,
+}: Props & { planning: Planning }) {
   const [planned, setPlanned] = useState<Record<string, number>>({});
   const [isMonthly, setMonthly] = useState(false);
   const fitted = responseOf(planning.spend.values, planning.conversions.values);
   const response = fitted?.isAssumed ? undefined : fitted;
-  const months = planOf(result.weeks, planning, response, planned);
+  const changes = changesOf(result.weeks, planning, response, planned);
+  const months = planOf(result.weeks, planning, changes);
   const { head } = words;
   const amount = (n: number) => numbers.value('spend', n);
 
@@ -38,6 +49,12 @@ function Plan({ result, previous, words, numbers, locked, planning }: Props & { 
     const { [month]: _, ...others } = planned;
     setPlanned(wish === undefined ? others : { ...others, [month]: wish });
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another plan is made
+  useEffect(() => {
+    onPlan(Object.keys(planned).length > 0 ? plannedResult(result, changes) : undefined);
+    return () => onPlan(undefined);
+  }, [planned, result]);
 
   return (
     <>
@@ -208,7 +225,7 @@ function Since({
 }) {
   const planning = previous && planningOf(previous);
   if (!planning) return null;
-  const before = planOf(previous.weeks, planning, undefined, {});
+  const before = planOf(previous.weeks, planning, []);
   const changes = months.flatMap((month) => {
     const old = before.find((other) => other.month === month.month);
     if (!old || old.conversions <= 0) return [];

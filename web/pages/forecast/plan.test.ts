@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../contract/calendar.ts';
 import { responseOf } from '../../../forecast/response.ts';
-import { type Planning, planningOf, planOf } from './plan.ts';
+import { changesOf, type Planning, planningOf, planOf } from './plan.ts';
 import { ownResult } from './result.ts';
 
 const weeks = Array.from({ length: 80 }, (_, i) => addDays('2025-05-05', i * 7));
@@ -19,9 +19,11 @@ const account = {
 const result = ownResult(account, { kind: 'link' }, '2026-11-17');
 const planning = planningOf(result) as Planning;
 const response = responseOf(spend, conversions);
+const plan = (wanted: Record<string, number> = {}) =>
+  planOf(result.weeks, planning, changesOf(result.weeks, planning, response, wanted));
 
 test('a month has the weeks that start in it, measured and expected, and adds up', () => {
-  const [november, ...others] = planOf(result.weeks, planning, response, {});
+  const [november, ...others] = plan();
   expect(others).toEqual([]);
   expect(november?.weeks.map(({ day, isMeasured }) => [day, isMeasured])).toEqual([
     ['2026-11-02', true],
@@ -37,10 +39,10 @@ test('a month has the weeks that start in it, measured and expected, and adds up
 });
 
 test('planned spend is spread over the weeks to come, and conversions follow with smaller returns', () => {
-  const [pace] = planOf(result.weeks, planning, response, {});
+  const [pace] = plan();
   if (!pace) throw new Error('there is no plan');
   const more = pace.spent + (pace.paceSpend - pace.spent) * 1.2;
-  const [planned] = planOf(result.weeks, planning, response, { '2026-11': more });
+  const [planned] = plan({ '2026-11': more });
   expect(planned?.spend).toBeCloseTo(more);
   expect(planned?.isBeyond).toBe(false);
   expect(planned?.weeks.slice(0, 2)).toEqual(pace.weeks.slice(0, 2));
@@ -50,7 +52,7 @@ test('planned spend is spread over the weeks to come, and conversions follow wit
 });
 
 test.each([0, 1e12, -5])('a plan of %s stops where the past can tell no more', (wish) => {
-  const [planned] = planOf(result.weeks, planning, response, { '2026-11': wish });
+  const [planned] = plan({ '2026-11': wish });
   expect(planned?.isBeyond).toBe(true);
   expect(planned?.spend).toBeGreaterThan(0);
   expect(planned?.spend).toBeLessThan(100_000);

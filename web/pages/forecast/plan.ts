@@ -1,5 +1,5 @@
 import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
-import type { Outlook } from '../../../forecast/outlook.ts';
+import { type Outlook, sum, type Total, totalOfWeeks } from '../../../forecast/outlook.ts';
 import { changeFor, type Response } from '../../../forecast/response.ts';
 import type { Result } from './result.ts';
 
@@ -35,90 +35,182 @@ export interface Planning {
   clicks: Outlook | undefined;
 }
 
+/** The factors by which a plan changes the spend and the conversions of a coming week. */
+export interface Change {
+  spend: number;
+  mean: number;
+  low: number;
+  high: number;
+  isBeyond: boolean;
+}
+
+const noChange: Change = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
+
 /** The metrics of a plan: none without both spend and conversions. */
-export function planningOf({ metrics }: Result): Planning | undefined {
+export function planningOf({ metrics }: Pick<Result, 'metrics'>): Planning | undefined {
   const find = (wanted: string) => metrics.find(({ name, mean }) => name === wanted && mean.length > 0);
   const [spend, conversions] = [find('spend'), find('conversions')];
   return spend && conversions && { spend, conversions, clicks: find('clicks') };
 }
 
-/** The coming weeks by month, with the spend that is planned for some of them. */
-export function planOf(
-  weeks: readonly Day[],
-  metrics: Planning,
-  response: Response | undefined,
-  planned: Readonly<Record<string, number>>,
-): PlanMonth[] {
-  const { spend, conversions, clicks } = metrics;
-  const last = weeks.at(-1) ?? '';
-  const expected = conversions.mean.map(
-    (mean, i): PlanWeek => ({
-      day: addDays(last, (i + 1) * 7),
-      isMeasured: false,
-      spend: spend.mean[i] ?? 0,
-      clicks: clicks?.mean[i] ?? null,
-      conversions: mean,
-      low: conversions.low90[i] ?? mean,
-      high: conversions.high90[i] ?? mean,
-    }),
-  );
-  const months = [...new Set(expected.map(({ day }) => monthOf(day)))];
-  const measured = weeks.flatMap((day, i): PlanWeek[] => {
-    if (!months.includes(monthOf(day))) return [];
-    const came = conversions.values[i] ?? 0;
-    return [
-      {
-        day,
-        isMeasured: true,
-        spend: spend.values[i] ?? 0,
-        clicks: clicks?.values[i] ?? null,
-        conversions: came,
-        low: came,
-        high: came,
-      },
-    ];
-  });
-  const { total, mean, high90 } = conversions;
-  // Misses partly cancel: a total's range is narrower than the sum of its weeks'.
-  const cancelling = (total.high - total.mean) / (sum(high90) - sum(mean) || 1);
-  return months.map((month) => monthOfPlan(month));
-
-  function monthOfPlan(month: string): PlanMonth {
-    const ofMonth = (week: PlanWeek) => monthOf(week.day) === month;
-    const [past, ahead] = [measured.filter(ofMonth), expected.filter(ofMonth)];
-    const spent = sum(past.map((week) => week.spend));
-    const pace = sum(ahead.map((week) => week.spend));
-    const wish = planned[month] === undefined || !response ? 1 : (planned[month] - spent) / (pace || 1);
-    const factor = Math.min(furthest.most, Math.max(furthest.least, wish));
-    const change = response ? changeFor(response, factor) : { mean: 1, low: 1, high: 1 };
-    const changed = ahead.map((week) => ({
-      ...week,
-      spend: week.spend * factor,
-      clicks: week.clicks === null ? null : week.clicks * change.mean,
-      conversions: week.conversions * change.mean,
-      low: week.low * change.low,
-      high: week.high * change.high,
-    }));
-    const all = [...past, ...changed];
-    const expectedTotal = sum(all.map((week) => week.conversions));
-    const edge = (side: 'low' | 'high') =>
-      expectedTotal + (sum(all.map((week) => week[side])) - expectedTotal) * cancelling;
-    return {
-      month,
-      day: `${month}-01`,
-      weeks: all,
-      spend: sum(all.map((week) => week.spend)),
-      clicks: clicks ? sum(all.map((week) => week.clicks ?? 0)) : null,
-      conversions: expectedTotal,
-      low: edge('low'),
-      high: edge('high'),
-      paceSpend: spent + pace,
-      spent,
-      isBeyond: factor !== wish,
-    };
-  }
+/** A month's weeks: the places of those that have been measured, and of those ahead. */
+export interface Month {
+  month: string;
+  past: { from: number; to: number };
+  ahead: { from: number; to: number };
 }
 
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+/** The months of the coming weeks. A week belongs to the month in which it starts. */
+export function monthsOf(weeks: readonly Day[], ahead: number): Month[] {
+  const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
+  return [...new Set(coming.map(monthOf))].map((month) => ({
+    month,
+    past: spanOf(weeks, month),
+    ahead: spanOf(coming, month),
+  }));
+}
+
+function spanOf(days: readonly Day[], month: string) {
+  const from = days.findIndex((day) => monthOf(day) === month);
+  return from < 0
+    ? { from: 0, to: 0 }
+    : { from, to: days.findLastIndex((day) => monthOf(day) === month) + 1 };
+}
+
+/** What has been measured of a month and what is expected, together. Only the latter has a range. */
+export function totalOfMonth(outlook: Outlook, { past, ahead }: Month): Total {
+  const came = sum(outlook.values.slice(past.from, past.to));
+  const { mean, low, high } = totalOfWeeks(outlook, ahead.from, ahead.to);
+  return { mean: came + mean, low: came + low, high: came + high };
+}
+
+/** What the spend that is wanted for some months changes in each coming week. */
+export function changesOf(
+  weeks: readonly Day[],
+  { spend }: Planning,
+  response: Response | undefined,
+  wanted: Readonly<Record<string, number>>,
+): Change[] {
+  return monthsOf(weeks, spend.mean.length).flatMap(({ month, past, ahead }) => {
+    const spent = sum(spend.values.slice(past.from, past.to));
+    const pace = sum(spend.mean.slice(ahead.from, ahead.to));
+    const wish = wanted[month] === undefined ? 1 : (wanted[month] - spent) / (pace || 1);
+    const factor = Math.min(furthest.most, Math.max(furthest.least, wish));
+    const change = response
+      ? { spend: factor, ...changeFor(response, factor), isBeyond: factor !== wish }
+      : noChange;
+    return Array<Change>(ahead.to - ahead.from).fill(change);
+  });
+}
+
+/** The metrics as they are expected with the changes. */
+export function plannedFrom(pace: Planning, changes: readonly Change[]): Planning {
+  const { spend, conversions, clicks } = pace;
+  return {
+    spend: changed(
+      spend,
+      changes.map((change) => evenly(change.spend)),
+    ),
+    conversions: changed(conversions, changes),
+    clicks:
+      clicks &&
+      changed(
+        clicks,
+        changes.map(({ mean }) => evenly(mean)),
+      ),
+  };
+}
+
+/** The account as it is expected with the changes. What a plan says nothing about stays as it is. */
+export function plannedResult(result: Result, changes: readonly Change[]): Result {
+  const pace = planningOf(result);
+  if (!pace) return result;
+  const { spend, conversions, clicks } = plannedFrom(pace, changes);
+  const metrics = result.metrics.map((metric) => {
+    if (metric === pace.spend) return spend;
+    if (metric === pace.conversions) return conversions;
+    if (clicks && metric === pace.clicks) return clicks;
+    if (metric.name !== 'cpa') return metric;
+    const costs = changes.map((change) => ({
+      mean: change.spend / change.mean,
+      low: change.spend / change.high,
+      high: change.spend / change.low,
+    }));
+    const cpa = changed(metric, costs);
+    // The cost per conversion of several weeks is not the sum of theirs.
+    const scale = spend.total.mean / conversions.total.mean / cpa.total.mean;
+    const { mean, low, high } = cpa.total;
+    return { ...cpa, total: { mean: mean * scale, low: low * scale, high: high * scale } };
+  });
+  return { ...result, metrics };
+}
+
+/** The coming weeks by month, and how the changes differ from the current pace. */
+export function planOf(weeks: readonly Day[], pace: Planning, changes: readonly Change[]): PlanMonth[] {
+  const { spend, conversions, clicks } = plannedFrom(pace, changes);
+  return monthsOf(weeks, conversions.mean.length).map((month) => {
+    const { past, ahead } = month;
+    const measured = weeks.slice(past.from, past.to).map((day, i): PlanWeek => {
+      const came = conversions.values[past.from + i] ?? 0;
+      const numbers = { conversions: came, low: came, high: came };
+      const clicked = clicks?.values[past.from + i] ?? null;
+      return { day, isMeasured: true, spend: spend.values[past.from + i] ?? 0, clicks: clicked, ...numbers };
+    });
+    const expected = conversions.mean.slice(ahead.from, ahead.to).map((mean, i): PlanWeek => {
+      const week = ahead.from + i;
+      return {
+        day: addDays(weeks.at(-1) ?? '', (week + 1) * 7),
+        isMeasured: false,
+        spend: spend.mean[week] ?? 0,
+        clicks: clicks?.mean[week] ?? null,
+        conversions: mean,
+        low: conversions.low90[week] ?? mean,
+        high: conversions.high90[week] ?? mean,
+      };
+    });
+    const { mean, low, high } = totalOfMonth(conversions, month);
+    return {
+      month: month.month,
+      day: `${month.month}-01`,
+      weeks: [...measured, ...expected],
+      spend: totalOfMonth(spend, month).mean,
+      clicks: clicks ? totalOfMonth(clicks, month).mean : null,
+      ...{ conversions: mean, low, high },
+      paceSpend: totalOfMonth(pace.spend, month).mean,
+      spent: sum(measured.map((week) => week.spend)),
+      isBeyond: changes.slice(ahead.from, ahead.to).some(({ isBeyond }) => isBeyond),
+    };
+  });
+}
+
+type Factors = Pick<Change, 'mean' | 'low' | 'high'>;
+
+const evenly = (factor: number): Factors => ({ mean: factor, low: factor, high: factor });
+/** How wide a 50 % range is beside a 90 % range. */
+const half = 0.674 / 1.645;
+
+function changed(outlook: Outlook, factors: readonly Factors[]): Outlook {
+  if (factors.every(({ mean, low, high }) => mean === 1 && low === 1 && high === 1)) return outlook;
+  const by = (values: readonly number[], factorOf: (factors: Factors) => number) =>
+    values.map((value, week) => value * factorOf(factors[week] ?? noChange));
+  const mean = by(outlook.mean, (factor) => factor.mean);
+  const low90 = by(outlook.low90, (factor) => factor.low);
+  const high90 = by(outlook.high90, (factor) => factor.high);
+  const { total } = outlook;
+  // Misses cancel out as much as they do at the current pace.
+  const edge = (weekly: readonly number[], before: readonly number[], whole: number) =>
+    sum(mean) + (sum(weekly) - sum(mean)) * ((whole - total.mean) / (sum(before) - sum(outlook.mean) || 1));
+  return {
+    ...outlook,
+    mean,
+    low50: by(outlook.low50, (factor) => factor.mean - (factor.mean - factor.low) * half),
+    high50: by(outlook.high50, (factor) => factor.mean + (factor.high - factor.mean) * half),
+    low90,
+    high90,
+    total: {
+      mean: sum(mean),
+      low: edge(low90, outlook.low90, total.low),
+      high: edge(high90, outlook.high90, total.high),
+    },
+  };
 }

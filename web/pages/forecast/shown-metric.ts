@@ -19,6 +19,10 @@ export interface MetricToTake extends ShownMetric {
   /** By metric, as far as they are known. */
   checks: Record<string, readonly Check[]>;
   locale: Locale;
+  /** The account with the visitor's plan, if one was made. */
+  plan: Result | undefined;
+  /** What the filters keep, in words; empty if none is on. */
+  kept: string;
 }
 
 export interface CheckedMetric extends ShownMetric {

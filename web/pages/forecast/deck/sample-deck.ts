@@ -4,7 +4,8 @@ import type { Locale } from '../../../../contract/locales.ts';
 import { checksOf } from '../../../../forecast/outlook.ts';
 import { palette } from '../../../ui/palette.ts';
 import { sampleAhead, sampleResult } from '../result.ts';
-import { type Deck, deckOf } from './slides.ts';
+import type { Deck } from './deck.ts';
+import { deckOf } from './slides.ts';
 
 /** Where the deck of the sample account can be downloaded. The build writes it. */
 export function sampleDeckPath(locale: Locale): string {

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../../../content/messages/catalogue.ts';
 import { type Locale, locales } from '../../../../contract/locales.ts';
 import { checksOf } from '../../../../forecast/outlook.ts';
+import { responseOf } from '../../../../forecast/response.ts';
+import { changesOf, type Planning, plannedResult, planningOf, planOf } from '../plan.ts';
 import { ownResult, type Result, sampleAhead, sampleResult } from '../result.ts';
-import { type DeckInput, deckOf, subjectOf } from './slides.ts';
+import type { DeckInput } from './context.ts';
+import { deckOf, subjectOf } from './slides.ts';
 
 const ahead = sampleAhead();
 
@@ -78,7 +81,19 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
   expect(forecast.title).toMatch(/^Through August 2: \d+ conversions, give or take \d+\.$/);
   expect(forecast.chart.weeks).toHaveLength(13 + 5);
   expect(plan.head).toEqual(['Week', 'Dates', 'Cost', 'Clicks', 'Conversions', 'Low–high', 'Cost per conv.']);
-  expect(plan.rows.map(([week]) => week)).toEqual(['W27', 'W28', 'W29', 'W30', 'W31', 'Total']);
+  // Weeks that are over are one row; a month has the weeks that start in it.
+  expect(plan.rows.map(({ kind, cells: [week, dates] }) => [kind, week, dates?.replace(/\s/g, ' ')])).toEqual(
+    [
+      ['measured', 'W23–W26', 'measured'],
+      [undefined, 'W27', 'Jun 29 – Jul 5'],
+      ['sum', 'June', 'W23–W27'],
+      [undefined, 'W28', 'Jul 6 – 12'],
+      [undefined, 'W29', 'Jul 13 – 19'],
+      [undefined, 'W30', 'Jul 20 – 26'],
+      [undefined, 'W31', 'Jul 27 – Aug 2'],
+      ['sum', 'July', 'W28–W31'],
+    ],
+  );
   expect(watch.items[0]?.label).toBe('W27');
   expect(next.steps.map(({ when }) => when)).toEqual(['Now', 'July 6', 'August 3']);
 });
@@ -87,23 +102,73 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
   const result = sample();
   const [cover, , forecast, plan, watch] = deckOf(deckInput('de', result)).slides;
   expect(cover.title).toBe('Juli 2026 – September 2026');
-  expect(plan.rows.map(([month, weeks]) => [month, weeks])).toEqual([
-    ['Juni 2026', 'KW\u00a027'],
+  expect(plan.rows.map(({ cells: [month, weeks] }) => [month, weeks])).toEqual([
+    ['Juni 2026', 'KW\u00a023–KW\u00a027'],
     ['Juli 2026', 'KW\u00a028–KW\u00a031'],
     ['August 2026', 'KW\u00a032–KW\u00a036'],
     ['September 2026', 'KW\u00a037–KW\u00a039'],
-    ['Gesamt', ''],
+    ['Noch offen', 'KW\u00a027–KW\u00a039'],
   ]);
   const number = (text = '') => Number(text.replaceAll('.', ''));
-  const range = (row: string[] = []) => row[5]?.split('–').map(number) ?? [];
-  const [low = 0, high = 0] = range(plan.rows[2]);
+  const [low = 0, high = 0] = plan.rows[2]?.cells[5]?.split('–').map(number) ?? [];
   const { low90 = [], high90 = [] } = result.metrics[0] ?? {};
   const weekly = high90.slice(5, 10).map((value, week) => value - (low90[week + 5] ?? 0));
   expect(high - low).toBeLessThan(weekly.reduce((sum, width) => sum + width, 0));
   expect(high - low).toBeGreaterThan(Math.max(...weekly));
   // The last row is the total of the slide before.
-  expect(plan.rows.at(-1)?.slice(4, 6)).toEqual(forecast.facts.slice(0, 2).map(({ value }) => value));
-  expect(watch.items[1]?.title.split(':')[0]).toBe(plan.rows.at(-1)?.[6]);
+  const ahead = plan.rows.at(-1)?.cells;
+  expect(ahead?.slice(4, 6)).toEqual(forecast.facts.slice(0, 2).map(({ value }) => value));
+  expect(watch.items[1]?.title.split(':')[0]).toBe(ahead?.[6]);
+});
+
+/** The sample with a tenth less spend in its second month. */
+function plannedSample() {
+  const result = sample();
+  const pace = planningOf(result) as Planning;
+  const [, july] = planOf(result.weeks, pace, []);
+  const response = responseOf(pace.spend.values, pace.conversions.values);
+  const wanted = { '2026-07': Math.round((july?.spend ?? 0) * 0.9) };
+  const changes = changesOf(result.weeks, pace, response, wanted);
+  return { result, planned: plannedResult(result, changes), months: planOf(result.weeks, pace, changes) };
+}
+
+test('a plan is taken over: slide 4 has the months of the plan’s table, and the rest follows', () => {
+  const { result, planned, months } = plannedSample();
+  const [pace] = result.metrics;
+  const [outlook] = planned.metrics;
+  if (!outlook) throw new Error('no metric');
+  const [, , forecast, plan, watch, next] = deckOf(
+    deckInput('en', planned, { outlook, pace, kept: 'Germany, Austria' }),
+  ).slides;
+  const whole = (n: number) => Math.round(n).toLocaleString('en-US');
+  expect(plan.rows.slice(0, -1).map(({ cells }) => [cells[2], cells[4], cells[5]])).toEqual(
+    months.map(({ spend, conversions, low, high }) => [
+      `$${whole(spend)}`,
+      whole(conversions),
+      `${whole(low)}–${whole(high)}`,
+    ]),
+  );
+  const ahead = plan.rows.at(-1)?.cells ?? [];
+  expect(plan.title).toBe(`The plan: ${ahead[2]} over 13 weeks.`);
+  expect(plan.note).toContain('as they did in the past');
+  expect(forecast.facts.slice(0, 3).map(({ value }) => value)).toEqual([
+    ahead[4],
+    ahead[5],
+    whole(pace?.total.mean ?? 0),
+  ]);
+  expect(outlook.total.mean).toBeLessThan(pace?.total.mean ?? 0);
+  expect(watch.items[1]?.title.split(':')[0]).toBe(ahead[6]);
+  expect(next.steps[0]?.text).toContain('as planned');
+  expect(next.answers[0]).toBe('If yes, we’ll keep to the plan.');
+});
+
+test('a deck of some segments names them on its cover and on every slide', () => {
+  const named = (kept: string) => deckOf(deckInput('en', own(['clicks']), { kept }));
+  const deck = named('Germany, Austria; Mobile');
+  expect(deck.source).toBe('Report.csv, Germany, Austria; Mobile · July 2, 2026 · Forecast: Forespan');
+  expect(deck.slides[0].lines[0]).toBe('Only Germany, Austria; Mobile');
+  const long = named(Array.from({ length: 40 }, (_, i) => `Campaign ${i}`).join(', '));
+  expect(long.slides[0].lines[0]).toMatch(/^Only Campaign 0, .+, Campaign \d …$/);
 });
 
 test('a deck about the cost per conversion is about conversions, because a ratio has no total', () => {
@@ -112,6 +177,11 @@ test('a deck about the cost per conversion is about conversions, because a ratio
   const cpa = result.metrics.find(({ name }) => name === 'cpa');
   expect(cpa && subjectOf(result, cpa)).toBe(conversions);
   expect(clicks && subjectOf(result, clicks)).toBe(clicks);
+  // A plan says nothing about what a conversion is worth.
+  const value = clicks && { ...clicks, name: 'value' };
+  expect(value && subjectOf({ ...result, metrics: [...result.metrics, value] }, value, true)).toBe(
+    conversions,
+  );
 });
 
 test('a week far outside its range is named', () => {

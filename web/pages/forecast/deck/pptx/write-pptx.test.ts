@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../../content/messages/catalogue.ts';
-import { type Locale, locales } from '../../../../contract/locales.ts';
-import { checksOf } from '../../../../forecast/outlook.ts';
-import { sampleAhead, sampleResult } from '../result.ts';
-import { writePptx } from './pptx.ts';
-import { deckOf } from './slides.ts';
+import { catalogue } from '../../../../../content/messages/catalogue.ts';
+import { type Locale, locales } from '../../../../../contract/locales.ts';
+import { checksOf } from '../../../../../forecast/outlook.ts';
+import { sampleAhead, sampleResult } from '../../result.ts';
+import { deckOf } from '../slides.ts';
+import { writePptx } from './write-pptx.ts';
 
 const result = sampleResult(sampleAhead(), '2026-07-02');
 const checks = checksOf(result.metrics[0]?.values ?? [], []);
