@@ -19,16 +19,18 @@ export interface SiteAssets {
   console: string;
 }
 
-const speculation = JSON.stringify({
-  prefetch: [
-    {
-      where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/console*', '/api/*', '/home', '/*/home'] } }],
-      },
-      eagerness: 'moderate',
-    },
-  ],
-});
+/** Where the main actions lead. */
+const nextPages = ['/join-the-waitlist', '/forecast', '/pricing'];
+
+/**
+ * Fetches the next pages ahead, and others when the pointer is on their link. Browsers do neither for visitors who
+ * save data.
+ */
+function speculation({ locale, route }: PageContext): string {
+  const urls = nextPages.filter((path) => path !== route.path).map((path) => localPath(locale, path));
+  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/home', '/*/home'] } }] };
+  return JSON.stringify({ prefetch: [{ urls }, { where, eagerness: 'moderate' }] });
+}
 
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {
   const path = route.sameAs ?? route.path;
@@ -74,10 +76,16 @@ export function Document(props: {
         />
         {addressed && <Addresses context={context} head={head} />}
         {(!addressed || context.route.noindex || head.unlisted) && <meta name="robots" content="noindex" />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file, allowed by hash */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculation }} />
       </head>
-      <body>{props.children}</body>
+      <body>
+        {props.children}
+        {/* At the end, so that nothing of this page waits for the next one. */}
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made above from our own paths, allowed by hash
+          dangerouslySetInnerHTML={{ __html: speculation(context) }}
+        />
+      </body>
     </html>
   );
 }
