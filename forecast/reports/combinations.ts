@@ -1,23 +1,34 @@
-import type { Sums } from './slots.ts';
-
 /** Sums for each combination of the dimensions' values that occurs. */
 export interface Combinations {
   /** Adds the values of a row. False if there are too many combinations to do so. */
   add(names: Int32Array, slot: number, values: Float64Array): boolean;
   /** The IDs of the values of each combination. */
   ids: readonly number[][];
-  /** For each slot the sums of all combinations, one after the other. */
-  bySlot: readonly Sums[];
+  /** A combination may have several entries for a slot. */
+  entries(): Entries;
+}
+
+/** What combinations add up to in the slots that they occur in, which are few if there are many combinations. */
+export interface Entries {
+  count: number;
+  /** The slot of each entry, and the place of its combination in the list of IDs. */
+  slots: Int32Array;
+  places: Int32Array;
+  /** The numbers of all entries, one after the other. */
+  sums: Float64Array;
 }
 
 const most = { combinations: 5000, numbers: 8_000_000 };
+const entriesAtFirst = 4096;
 
-/** Rows mostly come by day, so what belongs to a day is kept together. */
 export function createCombinations(width: number): Combinations {
-  const places = new Map<number, number>();
+  const known = new Map<number, number>();
   const ids: number[][] = [];
-  const bySlot: Sums[] = [];
-  let numbers = 0;
+  const latest = new Int32Array(most.combinations).fill(-1);
+  let count = 0;
+  let slots = new Int32Array(entriesAtFirst);
+  let places = new Int32Array(entriesAtFirst);
+  let sums = new Float64Array(entriesAtFirst * width);
 
   /** -1 if there are too many. */
   function placeOf(names: Int32Array): number {
@@ -28,32 +39,44 @@ export function createCombinations(width: number): Combinations {
       // There are at most 5,000 names, so that four of them still fit into a safe integer.
       key = key * 5000 + id;
     }
-    const known = places.get(key);
-    if (known !== undefined) return known;
+    const place = known.get(key);
+    if (place !== undefined) return place;
     if (ids.length >= most.combinations) return -1;
-    places.set(key, ids.length);
+    known.set(key, ids.length);
     return ids.push([...names]) - 1;
+  }
+
+  function grow(): void {
+    const length = slots.length * 2;
+    slots = copied(slots, new Int32Array(length));
+    places = copied(places, new Int32Array(length));
+    sums = copied(sums, new Float64Array(length * width));
   }
 
   return {
     add(names, slot, values) {
       const place = placeOf(names);
       if (place < 0) return false;
-      const base = place * width;
-      let sums = bySlot[slot];
-      if (sums === undefined || base >= sums.length) {
-        const length = Math.ceil(ids.length * 1.25) * width;
-        if (numbers + length > most.numbers) return false;
-        const larger = new Float64Array(length);
-        if (sums) larger.set(sums);
-        numbers += length - (sums?.length ?? 0);
-        bySlot[slot] = larger;
-        sums = larger;
+      // Rows of the same combination and slot mostly follow each other.
+      let entry = latest[place] as number;
+      if (entry < 0 || slots[entry] !== slot) {
+        if ((count + 1) * width > most.numbers) return false;
+        if (count === slots.length) grow();
+        entry = count++;
+        slots[entry] = slot;
+        places[entry] = place;
+        latest[place] = entry;
       }
+      const base = entry * width;
       for (let m = 0; m < width; m++) sums[base + m] = (sums[base + m] as number) + (values[m] as number);
       return true;
     },
     ids,
-    bySlot,
+    entries: () => ({ count, slots, places, sums }),
   };
+}
+
+function copied<Numbers extends Int32Array | Float64Array>(from: Numbers, to: Numbers): Numbers {
+  to.set(from);
+  return to;
 }

@@ -19,37 +19,33 @@ export function segmentsOf(totals: Totals, weeks: Weeks): Pick<Report, 'dimensio
   }
 
   const { ids } = combinations;
-  const parts = weeks.collectAll(combinations.bySlot, width, ids.length).map(asPart);
+  const entries = combinations.entries();
   const described = totals.dimensions.map((dimension, d) => {
-    const byId = joined(
-      ids.map((each) => [each[d] ?? 0]),
-      parts,
-    ).map(({ at, part }) => ({ id: at[0] ?? 0, part }));
+    const byId = joined(ids.map((each) => [each[d] ?? 0])).map(({ at, part }) => ({ id: at[0] ?? 0, part }));
     return dimensionOf(dimension, byId, asPart(weeks.collect(dimension.rest, width)), weeks);
   });
-  const cells = joined(
-    ids.map((each) => each.map((id, d) => described[d]?.places.get(id) ?? mostValues)),
-    parts,
-  );
+  const cells = joined(ids.map((each) => each.map((id, d) => described[d]?.places.get(id) ?? mostValues)));
   return {
     dimensions: described.map(({ dimension }) => dimension),
     cells: cells.flatMap(({ at, part }): Cell[] => (sumOf(part.rows) > 0 ? [{ at, ...part }] : [])),
   };
+
+  /** Adds up the combinations with the same key. */
+  function joined(keys: readonly number[][]): { at: number[]; part: Part }[] {
+    const groups = new Map<string, { index: number; at: number[] }>();
+    const groupOf = keys.map((at) => {
+      const key = at.join();
+      const group = groups.get(key) ?? { index: groups.size, at };
+      groups.set(key, group);
+      return group.index;
+    });
+    const parts = weeks.collectAll(entries, width, groupOf, groups.size).map(asPart);
+    return [...groups.values()].map(({ index, at }) => ({ at, part: parts[index] as Part }));
+  }
 }
 
 function asPart([rows = [], ...metrics]: number[][]): Part {
   return { rows, metrics };
-}
-
-/** Adds up the parts with the same key. */
-function joined(keys: readonly number[][], parts: readonly Part[]): { at: number[]; part: Part }[] {
-  const groups = new Map<string, { at: number[]; parts: Part[] }>();
-  keys.forEach((at, i) => {
-    const group = groups.get(at.join()) ?? { at, parts: [] };
-    group.parts.push(parts[i] as Part);
-    groups.set(at.join(), group);
-  });
-  return [...groups.values()].map((group) => ({ at: group.at, part: addedUp(group.parts) }));
 }
 
 /** The sum of parts, week by week. */

@@ -222,19 +222,19 @@ export function createTotals(plan: Plan): Totals {
 
   /** From here on each dimension is added up by itself: there are too many combinations. */
   function separate(): void {
-    combinations?.bySlot.forEach((all, slot) => {
-      combinations?.ids.forEach((ids, place) => {
-        const part = all.subarray(place * width, (place + 1) * width);
-        if (!part[0]) return;
-        ids.forEach((id, d) => {
-          const { sums: kept } = dimensions[d] as (typeof dimensions)[number];
-          const target = kept[id] ?? new Float64Array(slots.length * 2 * width);
-          for (let m = 0; m < width; m++)
-            target[slot * width + m] = (target[slot * width + m] as number) + (part[m] as number);
-          kept[id] = target;
-        });
+    if (!combinations) return;
+    const { ids } = combinations;
+    const { count: entries, slots: at, places, sums: parts } = combinations.entries();
+    for (let entry = 0; entry < entries; entry++) {
+      const base = (at[entry] as number) * width;
+      ids[places[entry] as number]?.forEach((id, d) => {
+        const { sums: kept } = dimensions[d] as (typeof dimensions)[number];
+        const target = kept[id] ?? new Float64Array(slots.length * 2 * width);
+        for (let m = 0; m < width; m++)
+          target[base + m] = (target[base + m] as number) + (parts[entry * width + m] as number);
+        kept[id] = target;
       });
-    });
+    }
     combinations = undefined;
     count();
     if (numbers > most.numbers) prune();

@@ -1,3 +1,4 @@
+import type { Entries } from './combinations.ts';
 import { type Day, dayOfMonth, isoOf, lastOfMonth, weekdayOf } from './dates.ts';
 import { type Granularity, leastWeeksToForecast, type Note, type Problem } from './report.ts';
 
@@ -28,8 +29,8 @@ export interface Weeks {
   isMeasured: boolean[];
   /** The weekly sums of each number of the slots: of their rows, then of each metric. */
   collect(sums: Float64Array, width: number): number[][];
-  /** The same of many at once, which have their numbers one after the other in each slot. */
-  collectAll(bySlot: readonly (Float64Array | undefined)[], width: number, count: number): number[][][];
+  /** The same of groups of combinations: `groupOf` has the group of each. */
+  collectAll(entries: Entries, width: number, groupOf: readonly number[], groups: number): number[][][];
   notes: Note[];
 }
 
@@ -100,6 +101,9 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     ),
   );
 
+  function emptySeries(width: number): number[][] {
+    return Array.from({ length: width }, (): number[] => new Array(count).fill(0));
+  }
   function bridged(series: number[][]): number[][] {
     for (const gap of kept.bridged) {
       for (const values of series) bridge(values, gap.from - kept.from, gap.to - kept.from);
@@ -115,34 +119,34 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     starts: Array.from({ length: count }, (_, i) => startOf(start + i)),
     isMeasured: rows.slice(kept.from, kept.to + 1).map((n) => n > 0),
     collect(sums, width) {
-      const series = Array.from({ length: width }, (): number[] => new Array(count).fill(0));
+      const series = emptySeries(width);
       for (const { slot, week, share } of counted) {
-        const base = slot * width;
         // No rows: of many campaigns, each has few days.
-        if (!sums[base]) continue;
-        for (let m = 0; m < width; m++) {
-          const values = series[m] as number[];
-          values[week] = (values[week] as number) + (sums[base + m] as number) * share;
-        }
+        if (sums[slot * width]) addShare(series, week, sums, slot * width, share);
       }
       return bridged(series);
     },
-    collectAll(bySlot, width, all) {
-      const byWeek = Array.from({ length: count }, () => new Float64Array(all * width));
-      for (const { slot, week, share } of counted) {
-        const [from, to] = [bySlot[slot], byWeek[week] as Float64Array];
-        if (!from) continue;
-        const length = Math.min(from.length, to.length);
-        for (let i = 0; i < length; i++) to[i] = (to[i] as number) + (from[i] as number) * share;
+    collectAll({ count: entries, slots, places, sums }, width, groupOf, groups) {
+      const all = Array.from({ length: groups }, () => emptySeries(width));
+      const partsOf: (typeof counted)[] = [];
+      for (const part of counted) partsOf[part.slot] = [...(partsOf[part.slot] ?? []), part];
+      for (let entry = 0; entry < entries; entry++) {
+        const parts = partsOf[slots[entry] as number];
+        const series = all[groupOf[places[entry] as number] as number] as number[][];
+        for (const { week, share } of parts ?? []) addShare(series, week, sums, entry * width, share);
       }
-      return Array.from({ length: all }, (_, at) =>
-        bridged(
-          Array.from({ length: width }, (_, m) => byWeek.map((week) => week[at * width + m] as number)),
-        ),
-      );
+      return all.map(bridged);
     },
     notes,
   };
+}
+
+/** Adds the share of a slot that falls into a week. */
+function addShare(series: number[][], week: number, sums: Float64Array, base: number, share: number): void {
+  for (let m = 0; m < series.length; m++) {
+    const values = series[m] as number[];
+    values[week] = (values[week] as number) + (sums[base + m] as number) * share;
+  }
 }
 
 /** Rows that span far more days than the others are totals: Meta's has the first and last day of the report. */
