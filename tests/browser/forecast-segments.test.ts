@@ -98,6 +98,7 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   const table = page.getByRole('group', { name: plan.title, exact: true });
   const field = table.getByRole('spinbutton', { name: /^Planned cost of Shopping in / }).first();
   const spendOf = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
+  await field.waitFor();
   const month = await spendOf(1).innerText();
   const amount = Number(await field.inputValue());
   await field.focus();
