@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import JSZip from 'jszip';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { forecastPlan as germanPlan } from '../../content/messages/de/forecast-plan.ts';
 import { forecastSegments as german } from '../../content/messages/de/forecast-segments.ts';
 import { forecast } from '../../content/messages/en/forecast.ts';
+import { forecastPlan as plan } from '../../content/messages/en/forecast-plan.ts';
 import { forecastSegments as words } from '../../content/messages/en/forecast-segments.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
@@ -89,6 +91,26 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   expect(await video.isDisabled()).toBe(true);
   await page.getByText('Video has 19 weeks of data. A forecast needs 26.').waitFor();
   await page.keyboard.press('Escape');
+  // The plan by campaign: what one may cost changes its own row and the month's.
+  const by = page.getByLabel(plan.parts.by, { exact: true });
+  await by.focus();
+  await by.selectOption('Campaign');
+  const table = page.getByRole('group', { name: plan.title, exact: true });
+  const field = table.getByRole('spinbutton', { name: /^Planned cost of Shopping in / }).first();
+  const spendOf = (row: number) => table.locator(`tbody tr:nth-child(${row}) td:nth-child(2)`).first();
+  await field.waitFor();
+  const month = await spendOf(1).innerText();
+  const amount = Number(await field.inputValue());
+  await field.focus();
+  await field.fill(String(Math.round(amount * 1.05)));
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').filter({ hasText: 'under plan' }).waitFor();
+  expect(await spendOf(1).innerText()).not.toBe(month);
+  // Video has too few weeks for a relation of its own.
+  await page.getByText(/they respond as the whole account did: Video\.$/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: plan.reset }).click();
+  expect(await spendOf(1).innerText()).toBe(month);
   expect(requests).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
 
@@ -127,6 +149,9 @@ test('an own account is filtered and split on a phone in German, to the end of t
   expect(await table.locator('tbody tr').first().innerText()).toMatch(/daneben/);
   await page.getByRole('group', { name: german.table.splitBy }).getByRole('button', { name: 'Land' }).tap();
   await expect.poll(() => table.getByRole('rowheader').allInnerTexts()).toEqual(['Österreich']);
+  await page.getByLabel(germanPlan.parts.by, { exact: true }).selectOption('Gerät');
+  const planned = page.getByRole('group', { name: germanPlan.title, exact: true }).getByRole('rowheader');
+  await expect.poll(() => planned.allInnerTexts()).toContain('Smartphones');
   expect(await horizontalOverflow(page)).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   expect(requests).toEqual([]);

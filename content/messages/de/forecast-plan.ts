@@ -22,6 +22,17 @@ export const forecastPlan: typeof english = {
   beyond: 'So weit reichen Ihre bisherigen Daten nicht; die Zahlen gelten für {amount}.',
   reset: 'Zurück zum jetzigen Tempo',
   note: 'Eine Woche zählt zu dem Monat, in dem sie beginnt. Monate sind aus Wochen addiert; ihre Spanne ist schmaler als die Summe der Wochenspannen, weil sich Abweichungen teilweise ausgleichen.',
+  parts: {
+    by: 'Planen nach',
+    whole: 'Gesamtes Konto',
+    segment: 'Segment',
+    spendOf: 'Geplante Kosten für {name} im {month}',
+    pending: 'Die Segmente werden prognostiziert …',
+    beyond: '{name}: So weit reichen die bisherigen Daten nicht; die Zahlen gelten für {amount}.',
+    note: 'Jedes Segment wird aus seiner eigenen Historie prognostiziert und so skaliert, dass alle zusammen das Konto ergeben. Sie gelten als unabhängig: Was ein Segment einem anderen wegnimmt, ist nicht eingerechnet.',
+    shared: 'Zu wenige Wochen oder kaum veränderte Kosten, daher wie das gesamte Konto gerechnet: {names}.',
+    fixed: 'Nicht änderbar, weil sich die Kosten bisher kaum verändert haben: {names}.',
+  },
   since: {
     title: 'Seit dem letzten Export:',
     change: '{month} jetzt {now} statt {before} Conversions ({share}).',

@@ -21,6 +21,17 @@ export const forecastPlan = {
   beyond: 'That’s further than your past reaches, so the figures are those for {amount}.',
   reset: 'Back to the current pace',
   note: 'A week belongs to the month in which it starts. Months are added up from weeks; their range is narrower than the sum of the weekly ranges because misses partly cancel out.',
+  parts: {
+    by: 'Plan by',
+    whole: 'Whole account',
+    segment: 'Segment',
+    spendOf: 'Planned cost of {name} in {month}',
+    pending: 'Forecasting the segments…',
+    beyond: '{name}: further than its past reaches, so the figures are those for {amount}.',
+    note: 'Each segment is forecast from its own past and scaled so that together they match the account. They count as independent: what one segment takes from another isn’t in these figures.',
+    shared: 'Too few weeks, or spend hardly changed, so they respond as the whole account did: {names}.',
+    fixed: 'Not to be changed, because spend hardly varied in the past: {names}.',
+  },
   since: {
     title: 'Since the last export:',
     change: '{month} went from {before} to {now} conversions ({share}).',

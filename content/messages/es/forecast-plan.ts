@@ -22,6 +22,17 @@ export const forecastPlan: typeof english = {
   beyond: 'Su histórico no llega tan lejos, así que las cifras corresponden a {amount}.',
   reset: 'Volver al ritmo actual',
   note: 'Cada semana pertenece al mes en que empieza. Los meses suman sus semanas; su rango es más estrecho que la suma de los rangos semanales porque los errores se compensan en parte.',
+  parts: {
+    by: 'Planificar por',
+    whole: 'Toda la cuenta',
+    segment: 'Segmento',
+    spendOf: 'Coste previsto de {name} en {month}',
+    pending: 'Calculando la previsión de los segmentos…',
+    beyond: '{name}: el histórico no llega tan lejos; las cifras corresponden a {amount}.',
+    note: 'La previsión de cada segmento sale de su propio histórico y se ajusta para que juntos sumen la cuenta. Se tratan como independientes: lo que un segmento quita a otro no se tiene en cuenta.',
+    shared: 'Con muy pocas semanas o un coste casi constante, se calculan como toda la cuenta: {names}.',
+    fixed: 'No se pueden cambiar, porque su coste apenas ha variado: {names}.',
+  },
   since: {
     title: 'Desde la última exportación:',
     change: '{month} pasa de {before} a {now} conversiones ({share}).',

@@ -22,6 +22,18 @@ export const forecastPlan: typeof english = {
   beyond: 'Votre historique ne va pas aussi loin\u202f; les chiffres valent pour {amount}.',
   reset: 'Revenir au rythme actuel',
   note: 'Une semaine compte pour le mois où elle commence. Les mois additionnent leurs semaines\u202f; leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
+  parts: {
+    by: 'Planifier par',
+    whole: 'Tout le compte',
+    segment: 'Segment',
+    spendOf: 'Coût prévu de {name} en {month}',
+    pending: 'Prévision des segments en cours…',
+    beyond: '{name}\u00a0: l’historique ne va pas aussi loin\u202f; les chiffres valent pour {amount}.',
+    note: 'Chaque segment est prévu à partir de son propre historique, puis ajusté pour que l’ensemble corresponde au compte. Ils sont considérés comme indépendants\u00a0: ce qu’un segment prend à un autre n’est pas compté.',
+    shared:
+      'Trop peu de semaines ou un coût presque constant, donc calculés comme l’ensemble du compte\u00a0: {names}.',
+    fixed: 'Non modifiables, car leur coût n’a presque pas varié\u00a0: {names}.',
+  },
   since: {
     title: 'Depuis le dernier export\u00a0:',
     change: '{month} passe de {before} à {now} conversions ({share}).',

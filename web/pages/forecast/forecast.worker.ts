@@ -3,6 +3,7 @@ import type { Filter } from '../../../forecast/cut.ts';
 import { type Account, type Check, checksOf, type Outlook, outlooks } from '../../../forecast/outlook.ts';
 import { createReader } from '../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
+import { type PlanPart, planPartsOf } from './plan-parts.ts';
 import { ownResult, type Result, type Source } from './result.ts';
 import {
   type Choices,
@@ -24,7 +25,8 @@ export type Work =
   | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
   | { kind: 'sample' }
   | { kind: 'filter'; filters: Filter[]; today: string }
-  | { kind: 'segment'; view: number; id: string; filters: Filter[]; metric: string; today: string };
+  | { kind: 'segment'; view: number; id: string; filters: Filter[]; metric: string; today: string }
+  | { kind: 'plan-parts'; view: number; dimension: number; filters: Filter[]; today: string };
 
 export type Message = { run: number } & News;
 export type News =
@@ -38,6 +40,7 @@ export type News =
   /** Of the view that asked: it may have changed. */
   | { kind: 'checked'; view: number; metric: string; checks: Check[] }
   | { kind: 'segment'; view: number; id: string; segment: Segment | null }
+  | { kind: 'plan-parts'; view: number; dimension: number; parts: PlanPart[] }
   | ({ kind: 'looked-back'; view: number } & Earlier);
 
 /** What there is to say about a report. Its segments stay here. */
@@ -77,6 +80,10 @@ self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
     const { view, id, filters, metric, today } = task;
     const segment = whole && segmentOf(whole, filters, metric, today);
     send({ kind: 'segment', view, id, segment: segment ?? null });
+  } else if (task.kind === 'plan-parts') {
+    const { view, dimension, filters, today } = task;
+    const parts = whole ? planPartsOf(whole, filters, dimension, today) : [];
+    send({ kind: 'plan-parts', view, dimension, parts });
   } else {
     await read(task, send);
   }

@@ -64,6 +64,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
 
   const [chosen, setChosen] = useState('');
   const [plan, setPlan] = useState<Result>();
+  const [planBy, setPlanBy] = useState<number>();
   const outlook = result.metrics.find((metric) => keyOf(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? keyOf(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
@@ -74,6 +75,11 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.view]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another dimension or account is planned
+  useEffect(() => {
+    if (planBy !== undefined) forecaster.askForPlanParts(planBy);
+  }, [planBy, choices, forecaster.view]);
 
   // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -245,6 +251,11 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                 previous={forecaster.filtered ? undefined : forecaster.previous}
                 locale={locale}
                 numbers={numbers}
+                choices={choices}
+                filters={applied}
+                by={planBy}
+                parts={planBy === undefined ? undefined : forecaster.planParts[planBy]}
+                onBy={setPlanBy}
                 onPlan={setPlan}
                 locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
               />

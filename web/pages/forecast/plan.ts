@@ -44,7 +44,7 @@ export interface Change {
   isBeyond: boolean;
 }
 
-const noChange: Change = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
+export const noChange: Change = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
 
 /** The metrics of a plan: none without both spend and conversions. */
 export function planningOf({ metrics }: Pick<Result, 'metrics'>): Planning | undefined {
@@ -185,11 +185,11 @@ export function planOf(weeks: readonly Day[], pace: Planning, changes: readonly 
 
 type Factors = Pick<Change, 'mean' | 'low' | 'high'>;
 
-const evenly = (factor: number): Factors => ({ mean: factor, low: factor, high: factor });
+export const evenly = (factor: number): Factors => ({ mean: factor, low: factor, high: factor });
 /** How wide a 50 % range is beside a 90 % range. */
 const half = 0.674 / 1.645;
 
-function changed(outlook: Outlook, factors: readonly Factors[]): Outlook {
+export function changed(outlook: Outlook, factors: readonly Factors[]): Outlook {
   if (factors.every(({ mean, low, high }) => mean === 1 && low === 1 && high === 1)) return outlook;
   const by = (values: readonly number[], factorOf: (factors: Factors) => number) =>
     values.map((value, week) => value * factorOf(factors[week] ?? noChange));

@@ -76,21 +76,23 @@ export function SegmentTable(props: Props) {
   return (
     <div ref={box}>
       <Section id="segments" title={t.title} lede={<p>{t.lede}</p>}>
-        <div className={plan.switch} role="group" aria-label={t.splitBy}>
-          {dimensions.map((dimension) => (
-            <button
-              key={dimension.index}
-              type="button"
-              aria-pressed={dimension.index === split.index}
-              disabled={!canSplit(dimension.index)}
-              onClick={() => {
-                setChosen(dimension.index);
-                setMost(rowsAtOnce);
-              }}
-            >
-              {nameOf(dimension, words)}
-            </button>
-          ))}
+        <div className={plan.controls}>
+          <div className={plan.switch} role="group" aria-label={t.splitBy}>
+            {dimensions.map((dimension) => (
+              <button
+                key={dimension.index}
+                type="button"
+                aria-pressed={dimension.index === split.index}
+                disabled={!canSplit(dimension.index)}
+                onClick={() => {
+                  setChosen(dimension.index);
+                  setMost(rowsAtOnce);
+                }}
+              >
+                {nameOf(dimension, words)}
+              </button>
+            ))}
+          </div>
         </div>
         {possible.length < dimensions.length && <p className={plan.small}>{t.noSplit}</p>}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}

@@ -4,10 +4,11 @@ import type { Filter } from '../../../forecast/cut.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Unreadable } from '../../../forecast/reports/report.ts';
 import type { Earlier, Message, News, ReadReport, Work } from './forecast.worker.ts';
-import workerUrl from './forecast.worker.ts?worker&url';
+import type { PlanPart } from './plan-parts.ts';
 import { keyOf, type Result, type Source } from './result.ts';
 import type { Choices, Segment } from './segments.ts';
 import { accountInLink } from './share-link.ts';
+import { startWorker } from './start-worker.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
@@ -41,6 +42,8 @@ export interface State {
   view: number;
   /** The segments that were looked at; null if they have too little to forecast. */
   segments: Record<string, Segment | null>;
+  /** What can be planned by itself, by the dimension that was asked for. */
+  planParts: Record<number, PlanPart[]>;
 }
 
 export type Failure = { name: string } & ({ why: Unreadable } | { isTooLarge: true } | { broke: true });
@@ -70,6 +73,7 @@ export function useForecaster(sampleChecks: State['checks']) {
     isRefused: false,
     view: 0,
     segments: {},
+    planParts: {},
   };
   const [state, dispatch] = useReducer(reduce, initial);
   const worker = useRef<Worker>(undefined);
@@ -98,6 +102,8 @@ export function useForecaster(sampleChecks: State['checks']) {
     }
     if ('view' in step && step.view !== old.view) return old;
     if (step.kind === 'segment') return { ...old, segments: { ...old.segments, [step.id]: step.segment } };
+    if (step.kind === 'plan-parts')
+      return { ...old, planParts: { ...old.planParts, [step.dimension]: step.parts } };
     if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
     if (step.kind === 'looked-back') return { ...old, earlier: step };
     const { result, report, choices } = step;
@@ -123,6 +129,7 @@ export function useForecaster(sampleChecks: State['checks']) {
       checks: filtered || old.result ? {} : sampleChecks,
       earlier: undefined,
       segments: {},
+      planParts: {},
       view: old.view + 1,
     };
   }
@@ -212,6 +219,12 @@ export function useForecaster(sampleChecks: State['checks']) {
     askForSegment(id: string, filters: Filter[], metric: string): void {
       post({ kind: 'segment', view: state.view, id, filters, metric, today: visitorsDay() });
     },
+    /** Asks for the parts of a dimension unless they are there. */
+    askForPlanParts(dimension: number): void {
+      const { view, applied, planParts, choices } = state;
+      if (planParts[dimension] || !choices?.dimensions[dimension]) return;
+      post({ kind: 'plan-parts', view, dimension, filters: applied, today: visitorsDay() });
+    },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {
       const metric = keyOf(outlook);
@@ -229,18 +242,6 @@ export function useForecaster(sampleChecks: State['checks']) {
 
 function nameOf(source: Source | undefined): string {
   return source?.kind === 'file' ? source.name : '';
-}
-
-/** Not every browser has trusted types; where they are, our security policy demands them. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
-}
-const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-function startWorker(): Worker {
-  policy ??= trustedTypes?.createPolicy('worker', { createScriptURL: () => workerUrl });
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
 }
 
 /** Today where the visitor is. */

@@ -6,7 +6,7 @@ import type { Deck } from '../deck.ts';
 import { hex } from './style.ts';
 
 /**
- * Mends what the library gets wrong: elements that the schema does not allow, parts that are announced but not there,
+ * Mends what the library gets wrong: elements that the schema does not allow or wants elsewhere, parts that are announced but not there,
  * empty cells that would be zeros, the language, and the time, which would make every file differ. Also puts the
  * agency's colours into the theme.
  */
@@ -16,6 +16,8 @@ export async function corrected(file: Uint8Array, deck: Deck): Promise<Uint8Arra
     const spoken = xml.replaceAll('lang="en-US"', `lang="${regions[deck.locale]}"`);
     if (path === '[Content_Types].xml') return withoutMissing(spoken, paths);
     if (path.startsWith('ppt/charts/')) return chartBySchema(spoken);
+    if (path.startsWith('ppt/slides/')) return slideBySchema(spoken);
+    if (path === 'ppt/presentation.xml') return presentationBySchema(spoken);
     return path.startsWith('ppt/theme/') ? withAccents(spoken, accents) : spoken;
   });
 }
@@ -42,7 +44,7 @@ async function rewritten(file: Uint8Array, change: Change): Promise<Uint8Array<A
     const part = (await from.file(path)?.async('uint8array')) ?? new Uint8Array();
     const xml = () => new TextDecoder().decode(part).replace(notInXml, '');
     const body = path.endsWith('.xlsx')
-      ? await rewritten(part, (_, sheet) => withoutBlanks(sheet))
+      ? await rewritten(part, (_, sheet) => sheetBySchema(sheet))
       : counted(withoutTime(change(path, xml(), paths)));
     to.file(counted(path), body, { date: written, createFolders: false });
   }
@@ -59,8 +61,23 @@ function withoutMissing(xml: string, paths: string[]): string {
   );
 }
 
-function withoutBlanks(xml: string): string {
-  return xml.replace(/<c r="\w+"><v><\/v><\/c>/g, '');
+function sheetBySchema(xml: string): string {
+  return xml.replace(/<c r="\w+"><v><\/v><\/c>/g, '').replace(/( ref="[A-Z]+\d+:[A-Z]+\d+)'"/g, '$1"');
+}
+
+/** A paragraph has its properties once, before its text; shapes have numbers of their own. */
+function slideBySchema(xml: string): string {
+  let shapes = 0;
+  return xml
+    .replace(/(<p:cNvPr id=")\d+/g, (_, start: string) => `${start}${++shapes}`)
+    .replace(/(<\/a:r>)<a:pPr\b(?:[^>]*\/>|.*?<\/a:pPr>)/gs, '$1');
+}
+
+function presentationBySchema(xml: string): string {
+  return xml.replace(
+    /(<p:sldIdLst>.*?<\/p:sldIdLst>)(<p:notesMasterIdLst>.*?<\/p:notesMasterIdLst>)/s,
+    '$2$1',
+  );
 }
 
 function chartBySchema(xml: string): string {
@@ -68,6 +85,7 @@ function chartBySchema(xml: string): string {
     .replace(/<c:pt idx="\d+"><c:v><\/c:v><\/c:pt>/g, '')
     .replace(/\s*<c:invertIfNegative val="0"\/>/g, '')
     .replace(/(<c:(?:area|line)Chart>)(?!<c:grouping)/g, '$1<c:grouping val="standard"/>')
+    .replace(/(<c:dLbls>(?:(?!<\/c:dLbls>).)*<\/c:dLbls>)(<c:marker>.*?<\/c:marker>)/gs, '$2$1')
     .replace(/(<c:axId val="\d+"\/><c:axId val="\d+"\/>)<c:axId val="\d+"\/>/g, '$1')
     .replace(/(<c:noMultiLvlLbl val="\d"\/>)\s*(<c:tickLblSkip val="\d+"\/>)/g, '$2$1');
 }

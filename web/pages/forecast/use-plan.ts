@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { responseOf } from '../../../forecast/response.ts';
+import { type Change, changesOf, type PlanMonth, type Planning, planOf } from './plan.ts';
+import { addingUp, changesOfAll, type PlanPart, responseOfPart } from './plan-parts.ts';
+import type { Result } from './result.ts';
+
+/** A segment that is planned by itself. Its months are in the order of the account's. */
+export interface PlanRow extends PlanPart {
+  id: string;
+  months: PlanMonth[];
+  changes: Change[];
+  canChange: boolean;
+  /** Whether its own past says how its conversions follow its spend. */
+  isOwn: boolean;
+}
+
+/** The row of the whole account. */
+export const wholeAccount = '';
+
+/** The spend that is wanted, by row and month. */
+type Wishes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The visitor's plan: of the whole account, or of its parts if there are any. */
+export function usePlan({ weeks }: Result, planning: Planning, parts: PlanPart[] | undefined) {
+  const [wishes, setWishes] = useState<Wishes>({});
+  const fitted = useMemo(
+    () => responseOf(planning.spend.values, planning.conversions.values),
+    [planning.spend, planning.conversions],
+  );
+  const response = fitted?.isAssumed ? undefined : fitted;
+  const rows = parts && addingUp(parts, planning).map(rowOf);
+  const changes = rows
+    ? changesOfAll(planning, rows)
+    : changesOf(weeks, planning, response, wishes[wholeAccount] ?? {});
+  const months = planOf(weeks, planning, changes);
+  const rowIds = rows?.map(({ id }) => id) ?? [wholeAccount];
+  const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
+
+  function rowOf(part: PlanPart): PlanRow {
+    const id = part.values.join();
+    const { response: followed, isOwn } = responseOfPart(part, response);
+    const changesOfPart = changesOf(weeks, part, followed, wishes[id] ?? {});
+    return {
+      ...part,
+      id,
+      changes: changesOfPart,
+      months: planOf(weeks, part, changesOfPart),
+      canChange: followed !== undefined,
+      isOwn,
+    };
+  }
+  return {
+    fitted,
+    months,
+    rows,
+    changes,
+    wishes,
+    /** Whether there is a plan for the month, or for any. */
+    isPlanned: (month?: string) =>
+      month === undefined ? months.some((each) => isPlanned(each.month)) : isPlanned(month),
+    canChange: rows ? rows.some((row) => row.canChange) : response !== undefined,
+    /** Without a wish the current pace is kept. */
+    wish(row: string, month: string, spend: number | undefined): void {
+      const { [month]: _, ...others } = wishes[row] ?? {};
+      setWishes({ ...wishes, [row]: spend === undefined ? others : { ...others, [month]: spend } });
+    },
+    reset: () => setWishes({}),
+  };
+}
+
+export type PlanInHand = ReturnType<typeof usePlan>;
