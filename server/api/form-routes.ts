@@ -23,7 +23,7 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
    * page itself, filled with them.
    */
-  next: string | ((done: Done, page: string, locale: Locale) => string | PageSlots);
+  next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageSlots);
 }
 
 /** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
@@ -93,7 +93,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       if (!sent.success) throw invalid(sent.error);
       await rateLimit(limit, request.ip);
       const done = await receive(sent.data, locale, request.ip);
-      const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale);
+      const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale, sent.data);
       if (typeof target !== 'string') {
         const { values } = giveBack(request.body, locale);
         return sendFilled(site, reply, page, { values, slots: target });
