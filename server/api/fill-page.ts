@@ -6,7 +6,7 @@ import {
   serializeOuter,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { attribute, elementsOf, setAttribute } from '../html.ts';
+import { attribute, elementsOf, escapeHtml, setAttribute } from '../html.ts';
 import type { Site } from '../site/site.ts';
 
 export interface SentForm {
@@ -36,12 +36,19 @@ export interface ItemSlots {
   lists?: Record<string, readonly ItemSlots[]>;
 }
 
+interface Filling extends Partial<SentForm> {
+  status?: number;
+  slots?: PageSlots;
+  /** Where browsers without JavaScript go on at once. */
+  refresh?: string;
+}
+
 /** Sends a built page, filled in for one reader. It is neither cached nor indexed. */
 export function sendFilled(
   site: Site,
   reply: FastifyReply,
   path: string,
-  { status = 200, slots, ...sent }: Partial<SentForm> & { status?: number; slots?: PageSlots },
+  { status = 200, slots, refresh, ...sent }: Filling,
 ): FastifyReply {
   const page = site.files.get(path)?.identity;
   if (!page) throw new Error(`The built site has no page at ${path}`);
@@ -55,15 +62,16 @@ export function sendFilled(
       // The URL may be a private link, which other sites must not learn.
       'referrer-policy': 'same-origin',
     })
-    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, slots));
+    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, slots, refresh));
 }
 
 /**
  * The built page of a form with the visitor's values and the error messages filled in, for browsers without JavaScript.
  * Fields are found by name; `data-error-for` and `data-banner` mark where messages go.
  */
-export function fillPage(html: string, sent: SentForm, slots?: PageSlots): string {
+export function fillPage(html: string, sent: SentForm, slots?: PageSlots, refresh?: string): string {
   const document = parse(html);
+  if (refresh !== undefined) refreshWithoutScript(document, refresh);
   if (slots) fillSlots(document, slots);
   for (const element of elementsOf(document)) {
     const name = attribute(element, 'name');
@@ -162,6 +170,12 @@ function show(element: Tree.Element, words: string): void {
   setAttribute(element, 'hidden', undefined);
   const [place = element] = [...elementsOf(element)].filter(({ tagName }) => tagName === 'span');
   place.childNodes = [textNode(place, words)];
+}
+
+function refreshWithoutScript(document: Tree.Document, path: string): void {
+  const head = [...elementsOf(document)].find(({ tagName }) => tagName === 'head');
+  const meta = `<meta http-equiv="refresh" content="0; url=${escapeHtml(path)}">`;
+  head?.childNodes.push(...parseFragment(`<noscript>${meta}</noscript>`).childNodes);
 }
 
 /** So that the island, if its script loads after all, starts from the same state. */

@@ -36,7 +36,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
     const { statusCode, headers, body } = await postForm(app, path, { websiteUrl });
     return { statusCode, headers, body: body.replaceAll('&nbsp;', '\u00a0') };
   }
-  return { shop, ask, post };
+  return { app, shop, ask, post };
 }
 
 test('the reply has the exact message that Analytics was found, with the evidence', async () => {
@@ -149,4 +149,26 @@ test('the note for a developer says where the platform keeps the tag', async () 
   expect((await ask({ websiteUrl: href })).json()).toMatchObject({ state: 'missing', platform: 'webflow' });
   const page = await post('/fr/check-GA-tag', href);
   expect(page.body).toContain(escapeHtml(checkMessages.fr.answer.developer.places.webflow));
+});
+
+test('a link fills in the address and, without JavaScript, leads to the result', async () => {
+  const { app, shop } = await start();
+  const { href } = shop.at('/with');
+  const query = new URLSearchParams({ url: href });
+  const filled = await app.inject({ url: `/de/check-GA-tag?${query}` });
+  expect([filled.statusCode, filled.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(filled.body).toContain(`name="websiteUrl" value="${href}"`);
+  const [, next = ''] =
+    /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)"><\/noscript><\/head>/.exec(filled.body) ??
+    [];
+  const result = await app.inject({ url: next.replaceAll('&amp;', '&') });
+  expect(result.body).toContain(checkMessages.de.answer.titles.found);
+
+  const plain = await app.inject({ url: '/check-GA-tag?utm_source=mail' });
+  expect(plain.body).not.toContain('http-equiv="refresh"');
+  expect(plain.headers.etag).toBeDefined();
+  const hostile = await app.inject({
+    url: `/check-GA-tag?${new URLSearchParams({ url: '"></noscript><script>alert(1)</script>' })}`,
+  });
+  expect(hostile.body).not.toContain('<script>alert');
 });

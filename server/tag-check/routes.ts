@@ -18,6 +18,7 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
     endpoint: checkTag,
     limit: 'tagCheck',
     pages: ['/check-GA-tag'],
+    linked: { parameter: 'url', field: 'websiteUrl' },
     receive: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
     next: (reply, page, locale, { websiteUrl }) =>
       slotsOf(reply, locale, linkTo(deps.site, page, websiteUrl)),

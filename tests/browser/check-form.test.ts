@@ -45,6 +45,11 @@ test('after a check the URL of the page can be shared and shows the same result'
   await friend.getByRole('button', { name: answer.share.copied }).waitFor();
   expect(await friend.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await friend.context().clearPermissions();
+
+  const scriptless = await blankPage({ ...phone, javaScriptEnabled: false });
+  await scriptless.goto(link);
+  await heading(scriptless, answer.titles.found).waitFor();
+  expect(await fieldOf(scriptless, 'en').inputValue()).toBe(`${shopUrl}/with`);
 });
 
 test('a check shows a spinner; when the request fails the spinner is replaced by an error', async () => {
