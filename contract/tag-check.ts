@@ -165,6 +165,16 @@ export const unknownMessage = 'The website could not be checked.';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
+/** The platforms that the check recognises, because each has its own place for a tag. */
+export const sitePlatforms = ['shopify', 'wordpress', 'wix', 'magento', 'squarespace', 'webflow'] as const;
+export type SitePlatform = (typeof sitePlatforms)[number];
+
+/** Places in a page that a map of it shows. The head ends with its end tag or, without one, with the first content. */
+export const landmarks = ['head', 'head-end', 'body', 'body-end'] as const;
+
+const landmark = z.object({ is: z.enum(landmarks), line: z.int(), position: share });
+export type Landmark = z.output<typeof landmark>;
+
 const tagEvidence = z.object({
   kind: z.enum(tagKinds),
   /** Null if the tag gets its id at run time. */
@@ -177,6 +187,8 @@ const tagEvidence = z.object({
   /** Position in the page, from 0 (first byte) to 1 (last). */
   position: z.nullable(share),
   confidence: z.enum(tagConfidences),
+  /** Whether it measures the visitors of the page. A tag that does not may be retired, an ad tag or only a container. */
+  counts: z.boolean(),
 });
 export type TagEvidence = z.output<typeof tagEvidence>;
 
@@ -188,6 +200,7 @@ const unreadPart = z.object({
   /** Its address, id or name; empty for the page and its inline scripts. */
   what: z.string(),
   line: z.nullable(z.int()),
+  position: z.nullable(share),
   reason: z.enum(unreadReasons),
 });
 export type UnreadPart = z.output<typeof unreadPart>;
@@ -209,8 +222,11 @@ export const tagCheckReply = z.object({
   unread: z.array(unreadPart),
   /** Whether the page sets a default for consent mode before it asks for consent. */
   consentDefault: z.boolean(),
-  /** Where the head ends, from 0 (first byte) to 1 (last). */
-  headEnds: z.nullable(share),
+  /** How many lines the page has, and where its parts are; null if it was not read. */
+  outline: z.nullable(z.object({ lines: z.int(), landmarks: z.array(landmark) })),
+  platform: z.nullable(z.enum(sitePlatforms)),
+  /** When the page was fetched, as an ISO date in UTC. */
+  checkedAt: z.string(),
   nextStep: z.enum(nextSteps),
 });
 export type TagCheckReply = z.output<typeof tagCheckReply>;

@@ -15,6 +15,7 @@ import { RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
+import { splitTarget } from './request-path.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
 import { answerFromSite } from './site/answer.ts';
@@ -47,10 +48,16 @@ export function buildApp({
   const isTrusted = trustFunction(env.TRUST_PROXY);
   /** Files skip Fastify, unless each request is logged or the server is closing. */
   function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
-    if (closing || logger.isLevelEnabled('debug')) return false;
+    if (closing || logger.isLevelEnabled('debug') || isFilledIn(request.url ?? '')) return false;
     const sent = sendFile(site, request, response, cameByHttps(request, isTrusted));
     if (sent) metrics?.countFile();
     return sent;
+  }
+
+  /** A page that is filled in from its query has a route. */
+  function isFilledIn(target: string): boolean {
+    const { path, query } = splitTarget(target);
+    return query !== '' && app.hasRoute({ method: 'GET', url: path });
   }
 
   function protect(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -78,10 +78,7 @@ test('slots fill in what is for one reader and remove what is not', () => {
 test('an element is repeated for each item of its list', () => {
   const listed = `<table><tbody><tr data-each="rows"><th data-text="name">Name</th><td><b data-text="value"></b></td></tr></tbody></table>
 <ul><li data-each="none" data-text="note">Note</li></ul><ol><li data-each="unknown">Stays</li></ol>`;
-  const rows = [
-    { name: '<i>', value: '1' },
-    { name: 'two', value: '2' },
-  ];
+  const rows = [{ texts: { name: '<i>', value: '1' } }, { texts: { name: 'two', value: '2' } }];
   const filled = fillPage(
     listed,
     { values: {}, fields: {}, message: '' },
@@ -92,4 +89,37 @@ test('an element is repeated for each item of its list', () => {
       '<tr data-each="rows"><th data-text="name">two</th><td><b data-text="value">2</b></td></tr></tbody>',
   );
   expect(filled).toContain('<ul></ul><ol><li data-each="unknown">Stays</li></ol>');
+});
+
+test('items of a list have slots, parts and lists of their own', () => {
+  const nested = `<ol><li data-each="rows" data-mark=""><b data-text="name"></b><input readonly data-text="name">
+<ul data-only="inside"><li data-each="inside" data-mark="" data-text="name"></li></ul></li></ol>`;
+  const filled = fillPage(
+    nested,
+    { values: {}, fields: {}, message: '' },
+    {
+      texts: { name: 'outer' },
+      hrefs: {},
+      only: [],
+      below: '',
+      lists: {
+        rows: [
+          { texts: { mark: 'a"', name: '<i>' } },
+          {
+            texts: { mark: 'box' },
+            only: ['inside'],
+            lists: {
+              inside: [{ texts: { mark: 'good', name: 'G-1' } }, { texts: { mark: 'old', name: '</li>' } }],
+            },
+          },
+        ],
+      },
+    },
+  );
+  expect(filled.replaceAll('\n', '')).toContain(
+    '<ol><li data-each="rows" data-mark="a&quot;"><b data-text="name">&lt;i&gt;</b><input readonly="" data-text="name" value="&lt;i&gt;"></li>' +
+      '<li data-each="rows" data-mark="box"><b data-text="name">outer</b><input readonly="" data-text="name" value="outer">' +
+      '<ul data-only="inside"><li data-each="inside" data-text="name" data-mark="good">G-1</li>' +
+      '<li data-each="inside" data-text="name" data-mark="old">&lt;/li&gt;</li></ul></li></ol>',
+  );
 });

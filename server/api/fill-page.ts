@@ -6,7 +6,7 @@ import {
   serializeOuter,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { attribute, elementsOf, setAttribute } from '../html.ts';
+import { attribute, elementsOf, escapeHtml, setAttribute } from '../html.ts';
 import type { Site } from '../site/site.ts';
 
 export interface SentForm {
@@ -19,17 +19,28 @@ export interface SentForm {
 }
 
 /** What goes into the slots of a page that is made for one reader: elements with these attributes, by their value. */
-export interface PageSlots {
-  /** Texts for `data-text`. */
-  texts: Record<string, string>;
+export interface PageSlots extends ItemSlots {
   /** Addresses for `data-href`. */
   hrefs: Record<string, string>;
   /** Which elements with `data-only` stay; the others are removed. */
   only: readonly string[];
-  /** For `data-each`: the element is repeated for each item, whose texts go into its own `data-text`. */
-  lists?: Record<string, readonly Record<string, string>[]>;
   /** What follows the page's path in the URL, for the links to the other languages. */
   below: string;
+}
+
+export interface ItemSlots {
+  /** Texts for `data-text`, also in fields. The one named `mark` goes into `data-mark`, which styles ask for. */
+  texts: Record<string, string>;
+  only?: readonly string[];
+  /** For `data-each`: the element is repeated for each item, whose slots are added to those around it. */
+  lists?: Record<string, readonly ItemSlots[]>;
+}
+
+interface Filling extends Partial<SentForm> {
+  status?: number;
+  slots?: PageSlots;
+  /** Where browsers without JavaScript go on at once. */
+  refresh?: string;
 }
 
 /** Sends a built page, filled in for one reader. It is neither cached nor indexed. */
@@ -37,7 +48,7 @@ export function sendFilled(
   site: Site,
   reply: FastifyReply,
   path: string,
-  { status = 200, slots, ...sent }: Partial<SentForm> & { status?: number; slots?: PageSlots },
+  { status = 200, slots, refresh, ...sent }: Filling,
 ): FastifyReply {
   const page = site.files.get(path)?.identity;
   if (!page) throw new Error(`The built site has no page at ${path}`);
@@ -51,15 +62,16 @@ export function sendFilled(
       // The URL may be a private link, which other sites must not learn.
       'referrer-policy': 'same-origin',
     })
-    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, slots));
+    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, slots, refresh));
 }
 
 /**
  * The built page of a form with the visitor's values and the error messages filled in, for browsers without JavaScript.
  * Fields are found by name; `data-error-for` and `data-banner` mark where messages go.
  */
-export function fillPage(html: string, sent: SentForm, slots?: PageSlots): string {
+export function fillPage(html: string, sent: SentForm, slots?: PageSlots, refresh?: string): string {
   const document = parse(html);
+  if (refresh !== undefined) refreshWithoutScript(document, refresh);
   if (slots) fillSlots(document, slots);
   for (const element of elementsOf(document)) {
     const name = attribute(element, 'name');
@@ -90,34 +102,40 @@ function focusProblem(elements: readonly Tree.Element[], { fields, message }: Se
 }
 
 function fillSlots(parent: Tree.ParentNode, slots: PageSlots): void {
-  const leaves = (child: Tree.ChildNode) => 'tagName' in child && !stays(child, slots.only);
-  for (const element of elementsOf(parent)) element.childNodes = element.childNodes.filter((c) => !leaves(c));
-  for (const element of [...elementsOf(parent)]) repeatChildren(element, slots.lists ?? {});
-  for (const element of elementsOf(parent)) {
-    const words = slots.texts[attribute(element, 'data-text') ?? ''];
-    if (words !== undefined) element.childNodes = [textNode(element, words)];
-    const href = slots.hrefs[attribute(element, 'data-href') ?? ''];
-    if (href !== undefined) setAttribute(element, 'href', href);
-    if (attribute(element, 'data-label') !== undefined) {
-      setAttribute(element, 'href', `${attribute(element, 'href')}${slots.below}`);
-    }
-    if (attribute(element, 'data-only') !== undefined) setAttribute(element, 'hidden', undefined);
-  }
+  parent.childNodes = parent.childNodes.flatMap((child): Tree.ChildNode[] => {
+    if (!('tagName' in child)) return [child];
+    const items = slots.lists?.[attribute(child, 'data-each') ?? ''];
+    if (items === undefined) return filled(child, slots);
+    return items.flatMap((item) => filled(copyOf(child), withItem(slots, item)));
+  });
 }
 
-function repeatChildren(parent: Tree.Element, lists: NonNullable<PageSlots['lists']>): void {
-  parent.childNodes = parent.childNodes.flatMap((child) => {
-    const items = 'tagName' in child ? lists[attribute(child, 'data-each') ?? ''] : undefined;
-    if (items === undefined) return child;
-    return items.map((texts) => {
-      const copy = copyOf(child as Tree.Element);
-      for (const element of [copy, ...elementsOf(copy)]) {
-        const words = texts[attribute(element, 'data-text') ?? ''];
-        if (words !== undefined) element.childNodes = [textNode(element, words)];
-      }
-      return copy;
-    });
-  });
+/** The element with its slots filled; nothing if it has to go. */
+function filled(element: Tree.Element, slots: PageSlots): Tree.Element[] {
+  if (!stays(element, slots.only)) return [];
+  fillSlots(element, slots);
+  const words = slots.texts[attribute(element, 'data-text') ?? ''];
+  if (words !== undefined && element.tagName === 'input') setAttribute(element, 'value', words);
+  else if (words !== undefined) element.childNodes = [textNode(element, words)];
+  const { mark } = slots.texts;
+  if (mark !== undefined && attribute(element, 'data-mark') !== undefined)
+    setAttribute(element, 'data-mark', mark);
+  const href = slots.hrefs[attribute(element, 'data-href') ?? ''];
+  if (href !== undefined) setAttribute(element, 'href', href);
+  if (attribute(element, 'data-label') !== undefined) {
+    setAttribute(element, 'href', `${attribute(element, 'href')}${slots.below}`);
+  }
+  if (attribute(element, 'data-only') !== undefined) setAttribute(element, 'hidden', undefined);
+  return [element];
+}
+
+function withItem(slots: PageSlots, { texts, only = [], lists }: ItemSlots): PageSlots {
+  return {
+    ...slots,
+    texts: { ...slots.texts, ...texts },
+    only: [...slots.only, ...only],
+    lists: { ...slots.lists, ...lists },
+  };
 }
 
 function copyOf(element: Tree.Element): Tree.Element {
@@ -152,6 +170,12 @@ function show(element: Tree.Element, words: string): void {
   setAttribute(element, 'hidden', undefined);
   const [place = element] = [...elementsOf(element)].filter(({ tagName }) => tagName === 'span');
   place.childNodes = [textNode(place, words)];
+}
+
+function refreshWithoutScript(document: Tree.Document, path: string): void {
+  const head = [...elementsOf(document)].find(({ tagName }) => tagName === 'head');
+  const meta = `<meta http-equiv="refresh" content="0; url=${escapeHtml(path)}">`;
+  head?.childNodes.push(...parseFragment(`<noscript>${meta}</noscript>`).childNodes);
 }
 
 /** So that the island, if its script loads after all, starts from the same state. */

@@ -1,13 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptionsWithHandler,
+} from 'fastify';
 import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { formMessages } from '../messages.ts';
 import { invalid, refusalOf, retryLater } from '../refusal.ts';
+import { answerFromSite } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
 import { type JsonRoute, jsonRoute } from './json-route.ts';
 import type { LimitName, RateLimit } from './limits.ts';
 import { uploadForms } from './upload-forms.ts';
+
+/** The query parameter with which a linked form is sent and not only filled in. */
+const sendNow = 'now';
 
 export interface FormDependencies {
   site: Site;
@@ -23,13 +32,15 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
    * page itself, filled with them.
    */
-  next: string | ((done: Done, page: string, locale: Locale) => string | PageSlots);
+  /** A query parameter that fills in a field, so that the form can be linked to. */
+  linked?: { parameter: string; field: string };
+  next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageSlots);
 }
 
 /** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
 interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   extends JsonRoute<Body, Reply>,
-    Pick<PlainForm<Body, z.output<Reply>>, 'next'> {
+    Pick<PlainForm<Body, z.output<Reply>>, 'next' | 'linked'> {
   /** The paths of the pages that have the form, without language. */
   pages: readonly string[];
 }
@@ -81,19 +92,19 @@ export function plainForm<Body extends z.ZodMiniType, Done>(
 function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { body, limit, next, receive }: PlainForm<Body, Done>,
+  { body, limit, next, receive, linked }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
   const page = localPath(locale, path);
-  app.post(page, {
+  const route: RouteShorthandOptionsWithHandler = {
     schema: { hide: true },
     handler: async (request, reply) => {
       const sent = z.safeParse(body, request.body);
       if (!sent.success) throw invalid(sent.error);
       await rateLimit(limit, request.ip);
       const done = await receive(sent.data, locale, request.ip);
-      const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale);
+      const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale, sent.data);
       if (typeof target !== 'string') {
         const { values } = giveBack(request.body, locale);
         return sendFilled(site, reply, page, { values, slots: target });
@@ -114,7 +125,29 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
         message,
       });
     },
-  });
+  };
+  app.post(page, route);
+  if (linked)
+    app.get(page, { ...route, onRequest: (request, reply, done) => follow(request, reply, done, linked) });
+
+  /** Shows the page with its field filled in. Scripts send it from there; without them the browser comes back at once. */
+  function follow(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    done: () => void,
+    { parameter, field }: NonNullable<typeof linked>,
+  ): void {
+    const query = new Map(Object.entries(request.query ?? {}));
+    const typed = query.get(parameter);
+    if (typeof typed !== 'string' || typed.trim() === '') answerFromSite(site, request, reply);
+    else if (query.has(sendNow)) {
+      request.body = { [field]: typed };
+      done();
+    } else {
+      const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
+      sendFilled(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
+    }
+  }
 }
 
 /** What the form shows again. A file cannot be filled in, so its field says that it must be chosen again. */

@@ -33,6 +33,7 @@ test('a tag is found, with evidence of its place', async () => {
         line: 4,
         position: html.indexOf('<script') / html.length,
         confidence: 'certain',
+        counts: true,
       },
       {
         kind: 'ga4',
@@ -43,12 +44,23 @@ test('a tag is found, with evidence of its place', async () => {
         line: 5,
         position: html.lastIndexOf('<script') / html.length,
         confidence: 'certain',
+        counts: true,
       },
     ],
     warnings: [],
     unread: [],
     consentDefault: false,
-    headEnds: html.indexOf('</head>') / html.length,
+    outline: {
+      lines: 7,
+      landmarks: [
+        { is: 'head', line: 3, position: html.indexOf('<head>') / html.length },
+        { is: 'head-end', line: 6, position: html.indexOf('</head>') / html.length },
+        { is: 'body', line: 7, position: html.indexOf('<body>') / html.length },
+        { is: 'body-end', line: 7, position: html.indexOf('</body>') / html.length },
+      ],
+    },
+    platform: null,
+    checkedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     nextStep: 'none',
   });
   expect(tagCheckReply.safeParse(reply).success).toBe(true);
@@ -85,6 +97,7 @@ test('a tag inside a container is found', async () => {
     line: null,
     position: null,
     confidence: 'high',
+    counts: true,
   });
   expect(visits).toEqual(['/', '/tag-manager/GTM-K9QX7ZP']);
 });
@@ -106,7 +119,9 @@ test('a container without the tag is distinguished from an unreadable one', asyn
     state: 'unseen',
     nextStep: 'check-container',
     warnings: [{ code: 'container-unreadable', id: 'GTM-K9QX7ZP' }],
-    unread: [{ kind: 'container', what: 'GTM-K9QX7ZP', line: 1, reason: 'refused' }],
+    unread: [
+      { kind: 'container', what: 'GTM-K9QX7ZP', line: 1, position: expect.any(Number), reason: 'refused' },
+    ],
   });
 });
 

@@ -79,9 +79,10 @@ export function createTagCheck({
     reader.wake();
     const { page, detection } = await open(address, isBare, signal);
     const unread: UnreadPart[] = [];
-    if (page.cut === 'size') unread.push({ kind: 'page', what: '', line: null, reason: 'too-long' });
+    if (page.cut === 'size')
+      unread.push({ kind: 'page', what: '', line: null, position: null, reason: 'too-long' });
     if (detection.refresh && detection.sightings.length === 0)
-      unread.push({ kind: 'redirect', what: detection.refresh, line: null, reason: 'limit' });
+      unread.push({ kind: 'redirect', what: detection.refresh, line: null, position: null, reason: 'limit' });
     const verdict = await gather(page.url, detection, unread, signal);
     if (verdict.state !== 'found') {
       if (detection.botWall) throw new FetchProblem('refused', 'bot-wall', page.status);

@@ -190,7 +190,9 @@ test(`${forbidden.length} forbidden addresses all get the same answer, and no co
       warnings: [],
       unread: [],
       consentDefault: false,
-      headEnds: null,
+      outline: null,
+      platform: null,
+      checkedAt: expect.any(String),
       nextStep: 'give-public-address',
     });
   }

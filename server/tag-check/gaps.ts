@@ -16,14 +16,17 @@ export function gapOf(
 ): UnreadPart[] {
   if (reading || source.kind === 'universal-analytics') return [];
   const reason = problem ?? 'unreadable';
-  if (source.kind === 'segment') return [{ kind: 'service', what: 'Segment', line: null, reason }];
-  const line = onPage.find(({ id }) => id === source.id)?.line ?? null;
-  return [{ kind: 'container', what: source.id, line, reason }];
+  const seen = onPage.find(({ id, kind }) =>
+    source.kind === 'segment' ? kind === 'segment' : id === source.id,
+  );
+  const place = placeOf(seen);
+  if (source.kind === 'segment') return [{ kind: 'service', what: 'Segment', ...place, reason }];
+  return [{ kind: 'container', what: source.id, ...place, reason }];
 }
 
 /** Zaraz runs at Cloudflare, and Segment without a visible key cannot be asked. */
 export function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
-  const line = (kind: TagKind) => onPage.find((seen) => seen.kind === kind)?.line ?? null;
+  const place = (kind: TagKind) => placeOf(onPage.find((seen) => seen.kind === kind));
   const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
   return [
     ...(has('zaraz')
@@ -31,15 +34,19 @@ export function serviceGaps(onPage: readonly Sighting[], sources: readonly Sourc
           {
             kind: 'service' as const,
             what: 'Cloudflare Zaraz',
-            line: line('zaraz'),
+            ...place('zaraz'),
             reason: 'server-side' as const,
           },
         ]
       : []),
     ...(has('segment') && !sources.some(({ source }) => source.kind === 'segment')
-      ? [{ kind: 'service' as const, what: 'Segment', line: line('segment'), reason: 'runtime' as const }]
+      ? [{ kind: 'service' as const, what: 'Segment', ...place('segment'), reason: 'runtime' as const }]
       : []),
   ];
+}
+
+function placeOf(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'position'> {
+  return { line: seen?.line ?? null, position: seen?.position ?? null };
 }
 
 export function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {

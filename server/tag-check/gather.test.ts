@@ -40,7 +40,7 @@ test('a dozen scripts are read, those named after tags first, and the others are
   expect(visits).toHaveLength(1 + 12);
   expect(visits.slice(1, 9)).toEqual(expect.arrayContaining(['/s/gtm-loader.js', '/s/main.js']));
   expect(reply.unread).toHaveLength(10);
-  expect(reply.unread[0]).toEqual({
+  expect(reply.unread[0]).toMatchObject({
     kind: 'script',
     what: 'shop.example/s/part10.js',
     line: 1,

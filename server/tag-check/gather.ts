@@ -55,11 +55,11 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
       try {
         const frame = await fetchPage(new URL(address), { signal, mostRedirects: 3 });
         const detection = await reader.page(frame.bytes, frame.contentType, frame.url, signal);
-        if (frame.cut) note('frame', address, null, cutReason(frame.cut));
+        if (frame.cut) note('frame', address, nowhere, cutReason(frame.cut));
         add(inFrame(detection, nameOf(frame.url)));
       } catch (error) {
         if (!(error instanceof FetchProblem)) throw error;
-        if (!isGone(error) && error.state !== 'not-html') note('frame', address, null, reasonOf(error));
+        if (!isGone(error) && error.state !== 'not-html') note('frame', address, nowhere, reasonOf(error));
       }
     }
 
@@ -90,6 +90,7 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
           kind: 'container',
           what: source.id,
           line: null,
+          position: null,
           reason: 'runtime',
         })),
         looseIds,
@@ -172,23 +173,26 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
       };
     }
 
-    function skip({ url, line, service }: PageScript, reason: UnreadReason): void {
-      note(service ? 'service' : 'script', service ?? url, line, reason);
+    function skip(script: PageScript, reason: UnreadReason): void {
+      const { url, service } = script;
+      note(service ? 'service' : 'script', service ?? url, script, reason);
     }
 
     function note(
       kind: UnreadPart['kind'],
       address: string,
-      line: number | null,
+      { line, position }: Pick<UnreadPart, 'line' | 'position'>,
       reason: UnreadReason,
     ): void {
       const url = URL.parse(address);
       const what = url ? nameOf(url) : address;
       if (!unread.some((one) => one.kind === kind && one.what === what))
-        unread.push({ kind, what, line, reason });
+        unread.push({ kind, what, line, position, reason });
     }
   };
 }
+
+const nowhere = { line: null, position: null };
 
 /** What is in a frame is not at a line of the page. */
 function inFrame(detection: Detection, within: string): Detection {

@@ -25,7 +25,7 @@ const messages: Record<TagVerdict, string> = {
 export function answerOf(
   url: string,
   page: FetchedPage,
-  { headEnds }: Detection,
+  { outline, platform }: Detection,
   verdict: Verdict,
 ): TagCheckReply {
   const { state, tags, warnings, unread, consentDefault, nextStep } = verdict;
@@ -41,7 +41,9 @@ export function answerOf(
     warnings: page.cut ? [...warnings, { code: 'cut', id: null }] : warnings,
     unread,
     consentDefault,
-    headEnds,
+    outline,
+    platform: platform ?? page.platform,
+    checkedAt: new Date().toISOString(),
     nextStep,
   };
 }
@@ -60,7 +62,9 @@ export function refusalOf(url: string, { state, reason, status }: FetchProblem):
     warnings: [],
     unread: [],
     consentDefault: false,
-    headEnds: null,
+    outline: null,
+    platform: null,
+    checkedAt: new Date().toISOString(),
     nextStep: stepAfter(state, reason),
   };
 }

@@ -15,6 +15,7 @@ const pages: Record<string, string> = {
   '/with': `<!doctype html><head><script async src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>
 <script>gtag('config', 'G-7K2M4Q9XTB'); gtag('config', 'UA-12345678-1');</script></head><body>Shop</body>`,
   '/without': '<!doctype html><head><title>&lt;b&gt;</title></head><body>Shop</body>',
+  '/webflow': '<!doctype html><html data-wf-site="1"><head></head><body>Shop</body>',
 };
 
 /** The server, and a site that it may check. */
@@ -35,7 +36,7 @@ async function start(variables: NodeJS.ProcessEnv = {}) {
     const { statusCode, headers, body } = await postForm(app, path, { websiteUrl });
     return { statusCode, headers, body: body.replaceAll('&nbsp;', '\u00a0') };
   }
-  return { shop, ask, post };
+  return { app, shop, ask, post };
 }
 
 test('the reply has the exact message that Analytics was found, with the evidence', async () => {
@@ -103,26 +104,31 @@ test.each(locales)('without JavaScript the page itself shows the result in %s', 
   const found = await post(path, shop.at('/with').href);
   expect(found.statusCode).toBe(200);
   expect(found.headers['cache-control']).toBe('no-store');
-  expect(found.body).toContain(`<h2 data-text="title">${answer.titles.found}</h2>`);
-  expect(found.body).not.toContain('What the check looks for');
-  expect(found.body).not.toContain('data-only="bad"');
+  expect(found.body).toContain(`<div data-mark="good"><h2 data-text="title">${answer.titles.found}</h2>`);
+  expect(found.body).not.toContain('What the check reads');
+  expect(found.body).not.toContain('data-href="developer"');
   const reply = tagCheckReply.parse((await ask({ websiteUrl: shop.at('/with').href })).json());
-  const { tags, notes } = describeTagCheck(reply, answer);
-  expect(tags.length).toBeGreaterThan(1);
-  expect(found.body.match(/<tr data-each/g)).toHaveLength(tags.length);
-  expect(found.body.match(/<li data-each/g)).toHaveLength(notes.length);
-  expect(found.body).toContain('<td data-text="id">UA-12345678-1</td>');
+  const link = `https://www.example.com${path}?${new URLSearchParams({ url: shop.at('/with').href })}`;
+  const { map, notes } = describeTagCheck(reply, answer, { locale, link });
+  expect(map?.rows.length).toBeGreaterThan(4);
+  expect(found.body.match(/<li data-each="rows"/g)).toHaveLength(map?.rows.length ?? 0);
+  expect(found.body.match(/<li data-each="notes"/g)).toHaveLength(notes.length);
+  expect(found.body).toContain(
+    `<b data-text="name">UA-12345678-1</b><em data-only="word" data-text="word">${answer.retired}</em>`,
+  );
+  expect(found.body).toContain(`value="${escapeHtml(link)}"`);
 
   const missing = await post(path, shop.at('/without').href);
   expect(missing.body).toContain(answer.titles.missing);
-  expect(missing.body).toContain(escapeHtml(answer.nextSteps['add-tag']));
+  expect(missing.body).toContain(escapeHtml(answer.nextSteps['add-tag'].next));
   expect(missing.body).toMatch(/data-href="ticket" href="mailto:[^"]*shop\.example/);
-  expect(missing.body).not.toContain('<table');
+  expect(missing.body).toContain('<li data-each="rows" data-mark="slot">');
+  expect(missing.body).toContain(escapeHtml(answer.developer.places.plain));
   expect(missing.body).toContain(`name="websiteUrl" value="${shop.at('/without').href}"`);
 
   const refused = await post(path, shop.at('/elsewhere').href);
   expect(refused.body).toContain(answer.titles.refused);
-  expect(refused.body).toContain(answer.nextSteps['allow-check']);
+  expect(refused.body).toContain(answer.nextSteps['allow-check'].next);
 
   const empty = await post(path, ' ');
   expect(empty.statusCode).toBe(422);
@@ -135,4 +141,34 @@ test('the input is repeated as escaped text', async () => {
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain(checkMessages.en.answer.titles['not-allowed']);
   expect(page.body).not.toContain('<script>alert');
+});
+
+test('the note for a developer says where the platform keeps the tag', async () => {
+  const { shop, ask, post } = await start();
+  const { href } = shop.at('/webflow');
+  expect((await ask({ websiteUrl: href })).json()).toMatchObject({ state: 'missing', platform: 'webflow' });
+  const page = await post('/fr/check-GA-tag', href);
+  expect(page.body).toContain(escapeHtml(checkMessages.fr.answer.developer.places.webflow));
+});
+
+test('a link fills in the address and, without JavaScript, leads to the result', async () => {
+  const { app, shop } = await start();
+  const { href } = shop.at('/with');
+  const query = new URLSearchParams({ url: href });
+  const filled = await app.inject({ url: `/de/check-GA-tag?${query}` });
+  expect([filled.statusCode, filled.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(filled.body).toContain(`name="websiteUrl" value="${href}"`);
+  const [, next = ''] =
+    /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)"><\/noscript><\/head>/.exec(filled.body) ??
+    [];
+  const result = await app.inject({ url: next.replaceAll('&amp;', '&') });
+  expect(result.body).toContain(checkMessages.de.answer.titles.found);
+
+  const plain = await app.inject({ url: '/check-GA-tag?utm_source=mail' });
+  expect(plain.body).not.toContain('http-equiv="refresh"');
+  expect(plain.headers.etag).toBeDefined();
+  const hostile = await app.inject({
+    url: `/check-GA-tag?${new URLSearchParams({ url: '"></noscript><script>alert(1)</script>' })}`,
+  });
+  expect(hostile.body).not.toContain('<script>alert');
 });

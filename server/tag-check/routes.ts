@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { MapPin, MapRow } from '../../content/describe-page-map.ts';
 import { describeTagCheck } from '../../content/describe-tag-check.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { checkTag, type TagCheckReply } from '../../contract/tag-check.ts';
-import type { PageSlots } from '../api/fill-page.ts';
+import type { ItemSlots, PageSlots } from '../api/fill-page.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import { checkMessages } from '../messages.ts';
+import type { Site } from '../site/site.ts';
 import type { TagCheck } from './check.ts';
 
 interface TagCheckDependencies extends FormDependencies {
@@ -16,34 +18,60 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
     endpoint: checkTag,
     limit: 'tagCheck',
     pages: ['/check-GA-tag'],
+    linked: { parameter: 'url', field: 'websiteUrl' },
     receive: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
-    next: (reply, _page, locale) => slotsOf(reply, locale),
+    next: (reply, page, locale, { websiteUrl }) =>
+      slotsOf(reply, locale, linkTo(deps.site, page, websiteUrl)),
   });
 }
 
+/** The link that runs a check again. */
+function linkTo(site: Site, page: string, websiteUrl: string): string {
+  return `${site.origin}${page}?${new URLSearchParams({ url: websiteUrl })}`;
+}
+
 /** The reply as slots of the page, for browsers without JavaScript. */
-function slotsOf(reply: TagCheckReply, locale: Locale): PageSlots {
-  const { tone, title, text, ticket, tags, unread, notes, facts } = describeTagCheck(
-    reply,
-    checkMessages[locale].answer,
-  );
+function slotsOf(reply: TagCheckReply, locale: Locale, link: string): PageSlots {
+  const check = describeTagCheck(reply, checkMessages[locale].answer, { locale, link });
+  const { tone, title, text, next, agent, ticket, map, unread, notes, developer } = check;
+  const parts = { ticket, next, agent, map, unread: unread.length > 0, notes: notes.length > 0, developer };
   return {
-    texts: { title, text, ...facts },
-    hrefs: { ...(ticket && { ticket }) },
-    only: [
-      'answer',
-      tone,
-      ...(ticket ? ['ticket'] : []),
-      ...(tags.length > 0 ? ['tags'] : []),
-      ...(unread.length > 0 ? ['unread'] : []),
-      ...(notes.length > 0 ? ['notes'] : []),
-      ...(facts ? ['facts'] : []),
-    ],
+    texts: {
+      mark: tone,
+      title,
+      text,
+      next: next ?? '',
+      agent: agent ?? '',
+      mapTitle: map?.title ?? '',
+      mapSpan: map?.span ?? '',
+      link: check.link ?? '',
+      developerText: developer?.text ?? '',
+    },
+    hrefs: { ...(ticket && { ticket }), ...(developer && { developer: developer.href }) },
+    only: ['answer', ...namesIn({ ...parts, link: check.link })],
     lists: {
-      tags: tags.map(({ kind, id, where, confidence }) => ({ kind, id, where, confidence })),
-      unread: unread.map((part) => ({ part })),
-      notes: notes.map((note) => ({ note })),
+      rows: map?.rows.map(rowSlots) ?? [],
+      unread: unread.map((gap) => ({ texts: { ...gap } })),
+      notes: notes.map((note) => ({ texts: { note } })),
     },
     below: '',
   };
+}
+
+function rowSlots({ pin, ...row }: MapRow): ItemSlots {
+  const { inside, ...rest }: Partial<MapPin> = pin ?? {};
+  return {
+    texts: { ...row, ...rest, insideTitle: inside?.title ?? '' },
+    only: namesIn({ code: row.code, note: row.note, pin, word: rest.word, inside }),
+    lists: {
+      inside:
+        inside?.items.map(({ mark, name, kind }) => ({ texts: { mark, itemName: name, itemKind: kind } })) ??
+        [],
+    },
+  };
+}
+
+/** The names of what there is. */
+function namesIn(parts: Record<string, unknown>): string[] {
+  return Object.keys(parts).filter((name) => parts[name] !== undefined && parts[name] !== false);
 }

@@ -49,7 +49,7 @@ export function judge(
   const warnings = warningsOf(page, sources, sightings);
   return {
     state,
-    tags: evidenceOf(sightings).slice(0, mostTags),
+    tags: evidenceOf(sightings, (one) => counts(one) && !isRetired(one.kind)).slice(0, mostTags),
     warnings: warnings.slice(0, mostTags),
     unread: state === 'unseen' ? uniqueGaps(gaps).slice(0, mostUnread) : [],
     consentDefault: page.consentDefault || sources.some(({ reading }) => reading?.consentDefault),
@@ -62,7 +62,7 @@ function stateOf(
   sightings: readonly Sighting[],
   gaps: readonly UnreadPart[],
 ): Verdict['state'] {
-  if (live.some(({ kind }) => kind !== 'universal-analytics')) return 'found';
+  if (live.some(({ kind }) => !isRetired(kind))) return 'found';
   if (gaps.length > 0) return 'unseen';
   if (live.length > 0) return 'retired';
   return sightings.some(({ kind }) => isManager(kind)) ? 'container-only' : 'missing';
@@ -70,6 +70,10 @@ function stateOf(
 
 export function isAnalytics(kind: TagKind): boolean {
   return kind === 'ga4' || kind === 'google-tag' || kind === 'universal-analytics';
+}
+
+function isRetired(kind: TagKind): boolean {
+  return kind === 'universal-analytics';
 }
 
 function isManager(kind: TagKind): boolean {
@@ -137,15 +141,19 @@ function sightingsIn({ source, reading }: SourceReading): Sighting[] {
 }
 
 /** One piece of evidence per tag and place, most informative kinds first. */
-function evidenceOf(sightings: readonly Sighting[]): TagEvidence[] {
+function evidenceOf(sightings: readonly Sighting[], counts: (one: Sighting) => boolean): TagEvidence[] {
   const lines = new Map<string, TagEvidence>();
   const isUniversalNamed = sightings.some(({ kind, id }) => kind === 'universal-analytics' && id);
-  for (const { act: _act, ...seen } of sightings) {
+  for (const sighting of sightings) {
+    const { act: _act, ...seen } = sighting;
     if (seen.kind === 'universal-analytics' && !seen.id && isUniversalNamed) continue;
     const key = `${seen.kind} ${seen.id} ${seen.place} ${seen.within}`;
     const known = lines.get(key);
-    if (!known) lines.set(key, seen);
-    else if (seen.confidence === 'certain') known.confidence = 'certain';
+    if (!known) lines.set(key, { ...seen, counts: counts(sighting) });
+    else {
+      if (seen.confidence === 'certain') known.confidence = 'certain';
+      known.counts ||= counts(sighting);
+    }
   }
   return [...lines.values()];
 }

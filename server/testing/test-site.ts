@@ -43,11 +43,14 @@ const confirmText = `<h1 data-text="title">No link</h1><p data-text="lede"></p>
 <form method="post" data-only="none"><p data-banner hidden><span></span></p><input name="email"><p data-error-for="email" hidden></p></form>`;
 
 const checkText = `<form method="post"><p data-banner hidden><span></span></p><input name="websiteUrl"><p data-error-for="websiteUrl" hidden></p></form>
-<section data-only="answer" hidden><div data-only="good"><h2 data-text="title"></h2><p data-text="text"></p></div>
-<div data-only="bad"><h2 data-text="title"></h2><a data-href="ticket">mail</a><p data-text="text"></p></div>
-<div data-only="unknown"><h2 data-text="title"></h2><p data-text="text"></p></div>
-<table data-only="tags"><tbody><tr data-each="tags"><th data-text="kind"></th><td data-text="id"></td><td data-text="where"></td></tr></tbody></table>
-<ul data-only="notes"><li data-each="notes" data-text="note"></li></ul></section><p data-only="idle">What the check looks for</p>`;
+<section data-only="answer" hidden><div data-mark="good"><h2 data-text="title"></h2><p data-only="ticket"><a data-href="ticket">mail</a></p>
+<p data-only="next" data-text="next"></p><p data-text="text"></p></div>
+<ol data-only="map"><li data-each="rows" data-mark="tag"><i data-text="lines"></i><code data-only="code" data-text="code"></code>
+<div data-only="pin"><b data-text="name"></b><em data-only="word" data-text="word"></em></div>
+<ul data-only="inside"><li data-each="inside" data-mark="box"><b data-text="itemName"></b></li></ul></li></ol>
+<ul data-only="notes"><li data-each="notes" data-text="note"></li></ul>
+<div data-only="developer"><p data-text="developerText"></p><a data-href="developer">mail</a></div>
+<input data-only="link" readonly data-text="link"></section><p data-only="idle">What the check reads</p>`;
 
 /**
  * Writes a small site in the format of the build to a temporary folder and returns its path. `more` adds files by

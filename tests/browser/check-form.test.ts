@@ -38,6 +38,18 @@ test('after a check the URL of the page can be shared and shows the same result'
   await heading(friend, answer.titles.found).waitFor();
   expect(await fieldOf(friend, 'en').inputValue()).toBe(`${shopUrl}/with`);
   expect(asked).toEqual([site.url + checkTag.path]);
+
+  await friend.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  expect(await friend.getByRole('textbox', { name: answer.share.label }).inputValue()).toBe(link);
+  await friend.getByRole('button', { name: answer.share.copy }).press('Enter');
+  await friend.getByRole('button', { name: answer.share.copied }).waitFor();
+  expect(await friend.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await friend.context().clearPermissions();
+
+  const scriptless = await blankPage({ ...phone, javaScriptEnabled: false });
+  await scriptless.goto(link);
+  await heading(scriptless, answer.titles.found).waitFor();
+  expect(await fieldOf(scriptless, 'en').inputValue()).toBe(`${shopUrl}/with`);
 });
 
 test('a check shows a spinner; when the request fails the spinner is replaced by an error', async () => {

@@ -75,7 +75,14 @@ export function fieldOf(page: Page, locale: Locale): Locator {
 
 export async function check(page: Page, locale: Locale, address: string): Promise<void> {
   await fieldOf(page, locale).fill(address);
-  await page.getByRole('button', { name: catalogue[locale].checkGaTag.form.submit, exact: true }).click();
+  const { submit, again } = catalogue[locale].checkGaTag.form;
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button(submit).or(button(again)).click();
+}
+
+/** The row of the map that has this text. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole('main').getByRole('figure').getByRole('listitem').filter({ hasText: text }).first();
 }
 
 export function heading(page: Page, name: string): Locator {

@@ -15,19 +15,29 @@ export const checkGaTag: typeof english = {
   form: {
     label: 'Website',
     submit: 'GA-Tag prüfen',
+    again: 'Noch einmal prüfen',
     submitting: 'Wird geprüft\u00a0…',
     reading: '{host} wird gelesen',
     patience:
       'Wir rufen die Seite ab, danach die Container und Skripte, die sie lädt. Das dauert ein paar Sekunden.',
     failed: 'Es kam keine Antwort. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
-  looksFor: {
-    title: 'Worauf die Prüfung achtet',
-    items: [
-      'Auf ein Tag von Google Analytics\u00a04, ob es in der Seite steht oder in einem ihrer Skripte.',
-      'Auf einen Tag-Manager-Container: Wir öffnen ihn und suchen darin nach dem Tag.',
-      'Auf alte und ähnliche Tags: Ausgediente UA-Codes und Werbe-Tags sind nicht Analytics.',
-    ],
+  privacy:
+    'Wir rufen die Seite ab sowie die Skripte, Container und Frames, die sie lädt, und führen nichts davon aus. Adresse und Ergebnis bleiben {seconds} Sekunden im Arbeitsspeicher unseres Servers und werden nicht gespeichert.',
+  sample: {
+    title: 'Was die Prüfung liest, von der ersten Zeile bis zur letzten',
+    badge: 'Ein Beispiel. Noch wurde nichts geprüft.',
+    head: 'Hier stehen die meisten Tags, bevor etwas zu sehen ist.',
+    container: 'Er lädt andere Tags. Wir öffnen ihn und lesen, was darin steht.',
+    inside: 'Im Container',
+    insideAnalytics: 'Analytics\u00a04. Das zählt.',
+    insideAds: 'Ein Werbe-Tag. Das zählt nicht.',
+    analytics: 'Steht in der Seite. Diese ID brauchen Sie.',
+    counts: 'Zählt',
+    body: 'Was Besucher sehen. Hier stehen späte und vergessene Tags.',
+    retired: 'Von Google im Juli 2023 abgeschaltet. Lädt noch, zählt aber nichts.',
+    loader: 'Ein Skript, das andere lädt',
+    unread: 'Was es lädt, steht erst im Browser fest. Wir führen nichts aus und listen es daher auf.',
   },
   answer: {
     titles: {
@@ -49,6 +59,7 @@ export const checkGaTag: typeof english = {
       after: ', damit der GA-Code eingebaut wird.',
       subject: 'GA-Code fehlt: {host}',
       body: 'Website: {url}\nVon der Prüfung gefunden: {found}\n\nBitte bauen Sie den GA-Code ein.\n',
+      button: 'Ticket senden',
       nothing: 'kein Tag',
     },
     reasons: {
@@ -74,38 +85,65 @@ export const checkGaTag: typeof english = {
       busy: 'Im Moment werden sehr viele Websites geprüft.',
     },
     nextSteps: {
-      none: 'Das Tag ist eingebaut.',
-      'replace-retired':
-        'Ein Code von Universal Analytics zählt seit Juli 2023 nichts mehr, diese Seite wird also nicht gemessen. Ersetzen Sie ihn durch ein Google-Tag mit Ihrer G-ID.',
-      'remove-duplicate':
-        'Eine ID ist doppelt eingebaut und zählt womöglich jeden Besuch zweimal. Entfernen Sie eine davon.',
-      'add-tag':
-        'Um ihn selbst einzubauen, setzen Sie das Google-Tag mit Ihrer G-ID in den <head> jeder Seite.',
-      'add-tag-beside-ads':
-        'Die Werbe-Tags auf der Seite sind nicht Analytics. Um Analytics selbst einzubauen, setzen Sie ein Google-Tag mit Ihrer G-ID daneben.',
-      'replace-placeholder':
-        'Auf der Seite steht eine Beispiel-ID. Um das selbst zu beheben, ersetzen Sie sie durch die G-ID Ihrer Property.',
-      'add-tag-in-container':
-        'Die Seite lädt einen Tag-Manager-Container, in dem Analytics fehlt. Um Analytics selbst einzubauen, legen Sie dort ein Google-Tag mit Ihrer G-ID an und veröffentlichen Sie den Container.',
-      'check-container':
-        'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten. Suchen Sie zuerst dort nach einem Google-Tag mit G-ID: Gibt es eines, ist alles in Ordnung.',
-      'check-indirect-source':
-        'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht. Suchen Sie zuerst dort nach einer G-ID: Gibt es eine, ist alles in Ordnung.',
-      'check-unread':
-        'In dem, was wir lesen konnten, fehlt Analytics. Suchen Sie in den Teilen unten nach einer G-ID: Gibt es eine, ist alles in Ordnung.',
-      'load-container':
-        'Der Container steht nur im <noscript>, und das überspringen Browser mit JavaScript. Um das selbst zu beheben, setzen Sie auch den Skript-Teil des Snippets in den <head>.',
-      'allow-check': 'Lassen Sie unsere Prüfung durch oder nehmen Sie eine Seite, die jeder öffnen kann.',
-      'check-address': 'Bitte prüfen Sie, ob die Adresse stimmt, und versuchen Sie es noch einmal.',
-      'fix-certificate':
-        'Davor warnen auch Browser. Bringen Sie das Zertifikat in Ordnung und prüfen Sie dann noch einmal.',
-      'try-later': 'Prüfen Sie in ein paar Minuten noch einmal.',
-      'give-page': 'Geben Sie die Adresse einer Seite ein, nicht die einer Datei oder Schnittstelle.',
-      'give-public-address': 'Geben Sie die Adresse einer öffentlichen Website ein, so wie im Browser.',
+      none: { why: 'Das Tag ist eingebaut.' },
+      'replace-retired': {
+        why: 'Ein Code von Universal Analytics zählt seit Juli 2023 nichts mehr, diese Seite wird also nicht gemessen.',
+        next: 'Ersetzen Sie ihn im <head> jeder Seite durch ein Google-Tag mit Ihrer G-ID.',
+      },
+      'remove-duplicate': {
+        why: 'Eine ID ist doppelt eingebaut und zählt womöglich jeden Besuch zweimal. Entfernen Sie eine davon.',
+      },
+      'add-tag': {
+        why: 'Wir haben die Seite und jedes Skript gelesen, in dem Analytics stecken könnte. In keinem ist es enthalten.',
+        next: 'Setzen Sie das Google-Tag mit Ihrer G-ID in den <head> jeder Seite.',
+      },
+      'add-tag-beside-ads': {
+        why: 'Die Werbe-Tags auf der Seite sind nicht Analytics, und auch kein Skript enthält es.',
+        next: 'Setzen Sie ein Google-Tag mit Ihrer G-ID daneben, in den <head> jeder Seite.',
+      },
+      'replace-placeholder': {
+        why: 'Auf der Seite steht eine Beispiel-ID, die zu keiner Property gehört.',
+        next: 'Ersetzen Sie sie durch die G-ID Ihrer Property.',
+      },
+      'add-tag-in-container': {
+        why: 'Die Seite lädt einen Tag-Manager-Container, aber Analytics ist nicht darin.',
+        next: 'Legen Sie im Container ein Google-Tag mit Ihrer G-ID an und veröffentlichen Sie ihn.',
+      },
+      'check-container': {
+        why: 'Die Seite lädt einen Tag-Manager-Container, den wir nicht öffnen konnten.',
+        next: 'Suchen Sie zuerst dort nach einem Google-Tag mit G-ID. Gibt es eines, ist alles in Ordnung.',
+      },
+      'check-indirect-source': {
+        why: 'Die Seite gibt ihre Daten an einen Dienst, der sie womöglich an Analytics weiterreicht.',
+        next: 'Suchen Sie zuerst dort nach einer G-ID. Gibt es eine, ist alles in Ordnung.',
+      },
+      'check-unread': {
+        why: 'In dem, was wir lesen konnten, fehlt Analytics. Einige Teile blieben ungelesen, und jeder davon könnte es laden.',
+        next: 'Suchen Sie in den Teilen unten nach einer G-ID. Gibt es eine, ist alles in Ordnung.',
+      },
+      'load-container': {
+        why: 'Der Container steht nur im <noscript>, und das überspringen Browser mit JavaScript.',
+        next: 'Setzen Sie auch den Skript-Teil des Container-Snippets in den <head>.',
+      },
+      'allow-check': {
+        next: 'Lassen Sie unsere Prüfung durch oder nehmen Sie eine Seite, die jeder öffnen kann.',
+      },
+      'check-address': {
+        next: 'Bitte prüfen Sie, ob die Adresse stimmt, und versuchen Sie es noch einmal.',
+      },
+      'fix-certificate': {
+        next: 'Davor warnen auch Browser. Bringen Sie das Zertifikat in Ordnung und prüfen Sie dann noch einmal.',
+      },
+      'try-later': { next: 'Prüfen Sie in ein paar Minuten noch einmal.' },
+      'give-page': {
+        next: 'Geben Sie die Adresse einer Seite ein, nicht die einer Datei oder Schnittstelle.',
+      },
+      'give-public-address': {
+        next: 'Geben Sie die Adresse einer öffentlichen Website ein, so wie im Browser.',
+      },
     },
-    again: 'Noch einmal prüfen',
+    yourself: 'Oder Sie erledigen es selbst.',
     carry: 'In die Bewerbung übernehmen',
-    evidence: { title: 'Belege', kind: 'Art', id: 'ID', where: 'Wo', confidence: 'Gewissheit' },
     kinds: {
       ga4: 'Google Analytics 4',
       'google-tag': 'Google-Tag',
@@ -134,8 +172,14 @@ export const checkGaTag: typeof english = {
     },
     section: '{where} im <{section}>',
     line: '{where}, Zeile {line}',
-    confidences: { certain: 'Sicher', high: 'Hoch' },
+    confidences: { certain: 'Sicher', high: 'Sehr wahrscheinlich' },
     retired: 'Ausgedient',
+    pins: {
+      box: 'Geöffnet',
+      unread: 'Nicht gelesen',
+      other: 'Nicht Analytics',
+      idle: 'Zählt nichts',
+    },
     notes: 'Einen Blick wert',
     warnings: {
       'duplicate-id': '{id} ist mehrfach eingebaut und zählt womöglich jeden Besuch zweimal.',
@@ -152,26 +196,39 @@ export const checkGaTag: typeof english = {
     },
     unread: {
       title: 'Nicht gelesen, und warum',
-      item: '{what}: {why}',
+      what: 'Teil',
+      line: 'Zeile',
+      why: 'Warum',
+      where: 'Wo Sie nachsehen',
       parts: {
         page: 'Die Seite',
         'inline-script': 'Inline-Skript',
         script: '{what}',
         container: '{what}',
-        frame: 'Frame {what}',
+        frame: '{what}',
         redirect: 'Weiterleitung per Skript',
         service: '{what}',
       },
+      kinds: { script: 'Skript', container: 'Container', frame: 'Frame', service: 'Dienst' },
       reasons: {
-        'too-long': 'länger, als wir lesen',
-        'too-slow': 'hat zu lange geladen',
-        refused: 'keine brauchbare Antwort',
-        'not-allowed': 'die Adresse ist nicht öffentlich',
-        unreadable: 'der Code ist für uns nicht lesbar',
-        limit: 'mehr Skripte, als eine Prüfung liest',
+        'too-long': 'Länger, als wir lesen',
+        'too-slow': 'Hat zu lange geladen',
+        refused: 'Keine brauchbare Antwort',
+        'not-allowed': 'Die Adresse ist nicht öffentlich',
+        unreadable: 'Der Code ist für uns nicht lesbar',
+        limit: 'Mehr Skripte, als eine Prüfung liest',
         runtime: 'ID oder Adresse stehen erst im Browser fest',
-        'server-side': 'läuft auf einem Server, in den wir nicht hineinsehen',
-        'other-site': 'enthält eine ID, die womöglich zu einer anderen Website gehört',
+        'server-side': 'Läuft auf einem Server, in den wir nicht hineinsehen',
+        'other-site': 'Enthält eine ID, die womöglich zu einer anderen Website gehört',
+      },
+      look: {
+        page: 'Im Quelltext der Seite',
+        'inline-script': 'Im Quelltext der Seite',
+        script: 'Bei denen, die die Website bauen',
+        container: 'Im Tag Manager, veröffentlichte Version',
+        frame: 'Auf der Seite im Frame',
+        redirect: 'Auf der Zielseite',
+        service: 'In den Einstellungen von {what}',
       },
     },
     someTag: 'Ein Tag',
@@ -181,40 +238,63 @@ export const checkGaTag: typeof english = {
     },
     map: {
       title: 'Wo auf der Seite',
-      span: '{host}, vom ersten Byte bis zum letzten',
-      empty: 'Kein Tag zwischen dem ersten und dem letzten Byte',
+      span: {
+        one: '{host}, eine Zeile, gelesen am {time} UTC',
+        many: '{host}, {lines} Zeilen, gelesen am {time} UTC',
+      },
+      line: 'Zeile',
+      lines: 'Zeilen',
+      noLine: 'Keine Zeile',
+      script: 'Skript',
+      loaded: 'Von einem anderen Skript geladen',
+      item: '{kind}: {word}',
+      closed: { name: 'Unbekannt', kind: 'Wir konnten den Container nicht öffnen' },
+      slot: {
+        name: 'Hierher gehört das Tag',
+        kind: 'vor </head>',
+        where: 'Setzen Sie das Google-Tag mit Ihrer G-ID hierher, auf jeder Seite.',
+      },
     },
-    facts: {
-      asked: 'Anfrage',
-      answered: 'Antwort',
-      nothing: 'keine',
-      verdict: 'Ergebnis',
-      unknown: 'Offen',
+    attempt: {
+      title: 'So weit sind wir gekommen',
+      span: '{host}, angefragt am {time} UTC',
+      asked: 'Ohne Cookies, ohne Anmeldung',
+      unseen: 'Nicht gesehen',
+      ends: {
+        refused: 'Abgewiesen',
+        unreachable: 'Nicht erreicht',
+        timeout: 'Zu lange gewartet',
+        'not-html': 'Keine Webseite',
+        'not-allowed': 'Nicht erlaubt',
+      },
     },
-  },
-  ids: {
-    title: 'Was eine ID verrät',
-    starts: 'Beginnt mit',
-    kind: 'Art',
-    verdict: 'Was es heißt',
-    rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. Diese ID brauchen Sie.' },
-      {
-        id: 'GT-',
-        kind: 'Google-Tag',
-        verdict: 'Sendet an Analytics, an Ads oder an beide. Die Prüfung sieht nach, was dahintersteht.',
+    share: {
+      label: 'Link zu dieser Prüfung',
+      copy: 'Link kopieren',
+      copied: 'Kopiert',
+      text: 'Wer ihn öffnet, startet die Prüfung neu. So ist das Ergebnis immer aktuell.',
+    },
+    developer: {
+      title: 'Text für Ihre Entwickler',
+      copy: 'Text kopieren',
+      mail: 'Per E-Mail senden',
+      subject: 'Google Analytics auf {host}',
+      body: 'Geprüfte Seite: {url}\nErgebnis: {title}\nGefunden: {found}\n\n{task}\n\nNoch einmal prüfen: {link}\n',
+      part: '{what}: {why}',
+      places: {
+        shopify:
+          'Das ist ein Shopify-Shop. Tragen Sie die G-ID in der App „Google & YouTube“ ein, die auch den Checkout abdeckt, oder setzen Sie das Tag in layout/theme.liquid direkt hinter <head> (Onlineshop > Themes > Code bearbeiten).',
+        wordpress:
+          'Das ist eine WordPress-Website. Verbinden Sie die Property mit dem Plugin „Site Kit by Google“ oder setzen Sie das Tag in header.php eines Child-Themes direkt hinter <head>, damit Updates es nicht entfernen.',
+        wix: 'Das ist eine Wix-Website. Öffnen Sie in der Verwaltung „Marketing-Integrationen“, verbinden Sie Google Analytics und tragen Sie die G-ID ein.',
+        magento:
+          'Das ist ein Magento-Shop. Setzen Sie das Tag im Admin-Bereich unter Content > Design > Configuration > HTML Head > Scripts and Style Sheets ein und leeren Sie danach den Cache.',
+        squarespace:
+          'Das ist eine Squarespace-Website. Tragen Sie die G-ID unter „Settings > Developer Tools > External API Keys“ ein.',
+        webflow:
+          'Das ist eine Webflow-Website. Tragen Sie die G-ID unter „Site settings > Apps & integrations > Google Analytics“ ein und veröffentlichen Sie die Website.',
+        plain: 'Setzen Sie das Tag in der Vorlage, die alle Seiten nutzen, direkt hinter <head>.',
       },
-      {
-        id: 'GTM-',
-        kind: 'Tag-Manager-Container',
-        verdict: 'Enthält möglicherweise ein Analytics-Tag. Die Prüfung öffnet ihn und sieht nach.',
-      },
-      { id: 'UA-', kind: 'Universal Analytics', verdict: 'Von Google eingestellt; zählt nichts mehr.' },
-      {
-        id: 'AW-  DC-',
-        kind: 'Ads und Floodlight',
-        verdict: 'Werbe-Tags. Mit Analytics haben sie nichts zu tun.',
-      },
-    ],
+    },
   },
 };

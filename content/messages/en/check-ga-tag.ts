@@ -1,5 +1,6 @@
 import type {
   NextStep,
+  SitePlatform,
   TagCheckReason,
   TagCheckState,
   TagConfidence,
@@ -25,18 +26,29 @@ export const checkGaTag = {
   form: {
     label: 'Website',
     submit: 'Check GA tag',
+    again: 'Check again',
     submitting: 'Checking…',
     reading: 'Reading {host}',
     patience: 'We fetch the page, then the containers and scripts it loads. That takes a few seconds.',
     failed: 'We got no answer. Check your connection and try again.',
   },
-  looksFor: {
-    title: 'What the check looks for',
-    items: [
-      'A Google Analytics 4 tag, written into the page or into one of its scripts.',
-      'A Tag Manager container, opened and read for the tag inside it.',
-      'Old and look-alike tags, which we tell apart: retired UA codes and ad tags aren’t Analytics.',
-    ],
+  privacy:
+    'We fetch the page and the scripts, containers and frames it loads, and run none of them. The address and the result stay in our server’s memory for {seconds} seconds and are never stored.',
+  /** The map before anything is checked. */
+  sample: {
+    title: 'What the check reads, from the first line to the last',
+    badge: 'An example. Nothing has been checked yet.',
+    head: 'Most tags are here, before anything is shown.',
+    container: 'It loads other tags. We open it and read what’s inside.',
+    inside: 'Inside the container',
+    insideAnalytics: 'Analytics 4. This counts.',
+    insideAds: 'An ad tag. This doesn’t.',
+    analytics: 'Written into the page. This is the ID you want.',
+    counts: 'Counts',
+    body: 'What visitors see. Late and forgotten tags are here.',
+    retired: 'Switched off by Google in July 2023. It still loads, but it counts nothing.',
+    loader: 'A script that loads others',
+    unread: 'What it loads is only known when it runs. We run nothing, so we list it.',
   },
   /** `{…}` stand for what the check found. */
   answer: {
@@ -60,6 +72,7 @@ export const checkGaTag = {
       after: ' to add the GA code.',
       subject: 'GA code missing: {host}',
       body: 'Website: {url}\nFound by the tag check: {found}\n\nPlease add the GA code.\n',
+      button: 'Submit a ticket',
       nothing: 'no tag',
     },
     reasons: {
@@ -83,36 +96,62 @@ export const checkGaTag = {
       'slow-site': '{host} took too long to answer.',
       busy: 'We’re checking a lot of sites right now.',
     } satisfies Record<TagCheckReason, string>,
+    /** Why, and what to do now. With a reason, that is said instead of `why`. */
     nextSteps: {
-      none: 'The tag is in place.',
-      'replace-retired':
-        'A Universal Analytics code has counted nothing since July 2023, so this page isn’t being measured. Replace it with a Google tag and your G- ID.',
-      'remove-duplicate': 'One ID appears twice and may count every visit twice. Remove one of them.',
-      'add-tag': 'To add it yourself, put the Google tag with your G- ID in the <head> of every page.',
-      'add-tag-beside-ads':
-        'The ad tags on the page aren’t Analytics. To add it yourself, put a Google tag with your G- ID beside them.',
-      'replace-placeholder':
-        'The page contains a sample ID. To fix it yourself, replace it with the G- ID of your own property.',
-      'add-tag-in-container':
-        'The page loads a Tag Manager container with no Analytics in it. To add it yourself, create a Google tag with your G- ID there and publish the container.',
-      'check-container':
-        'The page loads a Tag Manager container we couldn’t open. Look there first for a Google tag with a G- ID: if there is one, you’re all set.',
-      'check-indirect-source':
-        'The page sends its data to a service that may pass it on to Analytics. Look there first for a G- ID: if there is one, you’re all set.',
-      'check-unread':
-        'What we could read has no Analytics in it. Look for a G- ID in the parts below: if there is one, you’re all set.',
-      'load-container':
-        'The container is only in <noscript>, which browsers with JavaScript skip. To fix it yourself, add the script part of the snippet to the <head>.',
-      'allow-check': 'Let our check through, or try a page anyone can open.',
-      'check-address': 'Check the address for typos, then try again.',
-      'fix-certificate': 'Browsers warn visitors about this, too. Fix the certificate, then check again.',
-      'try-later': 'Check again in a few minutes.',
-      'give-page': 'Enter the address of a page, not of a file or an API.',
-      'give-public-address': 'Enter the address of a public website, as you’d type it into a browser.',
-    } satisfies Record<NextStep, string>,
-    again: 'Check again',
+      none: { why: 'The tag is in place.' },
+      'replace-retired': {
+        why: 'A Universal Analytics code has counted nothing since July 2023, so this page isn’t being measured.',
+        next: 'Replace it with a Google tag and your G- ID, in the <head> of every page.',
+      },
+      'remove-duplicate': {
+        why: 'One ID appears twice and may count every visit twice. Remove one of them.',
+      },
+      'add-tag': {
+        why: 'We read the page and every script that could carry Analytics. None of them does.',
+        next: 'Put the Google tag with your G- ID in the <head> of every page.',
+      },
+      'add-tag-beside-ads': {
+        why: 'The ad tags on the page aren’t Analytics, and no script carries it.',
+        next: 'Put a Google tag with your G- ID beside them, in the <head> of every page.',
+      },
+      'replace-placeholder': {
+        why: 'The page contains a sample ID, which reports to no property.',
+        next: 'Replace it with the G- ID of your own property.',
+      },
+      'add-tag-in-container': {
+        why: 'The page loads a Tag Manager container, but there’s no Analytics in it.',
+        next: 'Create a Google tag with your G- ID in the container and publish it.',
+      },
+      'check-container': {
+        why: 'The page loads a Tag Manager container we couldn’t open.',
+        next: 'Look there first for a Google tag with a G- ID. If there is one, you’re all set.',
+      },
+      'check-indirect-source': {
+        why: 'The page sends its data to a service that may pass it on to Analytics.',
+        next: 'Look there first for a G- ID. If there is one, you’re all set.',
+      },
+      'check-unread': {
+        why: 'What we could read has no Analytics in it. Some parts stayed unread, and any of them may load it.',
+        next: 'Look for a G- ID in the parts listed below. If there is one, you’re all set.',
+      },
+      'load-container': {
+        why: 'The container is only in <noscript>, which browsers with JavaScript skip.',
+        next: 'Add the script part of the container’s snippet to the <head>.',
+      },
+      'allow-check': { next: 'Let our check through, or try a page anyone can open.' },
+      'check-address': { next: 'Check the address for typos, then try again.' },
+      'fix-certificate': {
+        next: 'Browsers warn visitors about this, too. Fix the certificate, then check again.',
+      },
+      'try-later': { next: 'Check again in a few minutes.' },
+      'give-page': { next: 'Enter the address of a page, not of a file or an API.' },
+      'give-public-address': {
+        next: 'Enter the address of a public website, as you’d type it into a browser.',
+      },
+    } satisfies Record<NextStep, { why?: string; next?: string }>,
+    /** Before `next`, if we could add the tag. */
+    yourself: 'Or do it yourself.',
     carry: 'Take this to your application',
-    evidence: { title: 'Evidence', kind: 'Kind', id: 'ID', where: 'Where', confidence: 'Confidence' },
     kinds: {
       ga4: 'Google Analytics 4',
       'google-tag': 'Google tag',
@@ -142,8 +181,15 @@ export const checkGaTag = {
     } satisfies Record<TagPlace, string>,
     section: '{where} in <{section}>',
     line: '{where}, line {line}',
-    confidences: { certain: 'Certain', high: 'High' } satisfies Record<TagConfidence, string>,
+    confidences: { certain: 'Certain', high: 'Very likely' } satisfies Record<TagConfidence, string>,
     retired: 'Retired',
+    /** What a pin on the map says, besides confidences. */
+    pins: {
+      box: 'Opened',
+      unread: 'Not read',
+      other: 'Not Analytics',
+      idle: 'Counts nothing',
+    },
     notes: 'Worth a look',
     warnings: {
       'duplicate-id': '{id} is set up more than once and may count every visit twice.',
@@ -159,27 +205,45 @@ export const checkGaTag = {
     /** What was not read although it may carry Analytics. */
     unread: {
       title: 'Not read, and why',
-      item: '{what}: {why}',
+      what: 'Part',
+      line: 'Line',
+      why: 'Why',
+      where: 'Where to look',
       parts: {
         page: 'The page',
         'inline-script': 'Inline script',
         script: '{what}',
         container: '{what}',
-        frame: 'Frame {what}',
+        frame: '{what}',
         redirect: 'Redirect by script',
         service: '{what}',
       } satisfies Record<UnreadKind, string>,
+      kinds: {
+        script: 'Script',
+        container: 'Container',
+        frame: 'Frame',
+        service: 'Service',
+      } satisfies Partial<Record<UnreadKind, string>>,
       reasons: {
-        'too-long': 'longer than we read',
-        'too-slow': 'took too long to load',
-        refused: 'we got no usable response',
-        'not-allowed': 'its address isn’t public',
-        unreadable: 'we can’t make sense of its code',
-        limit: 'more scripts than one check reads',
-        runtime: 'its ID or address is only known when it runs',
-        'server-side': 'runs on a server we can’t look into',
-        'other-site': 'has an ID that may belong to another site',
+        'too-long': 'Longer than we read',
+        'too-slow': 'Took too long to load',
+        refused: 'We got no usable response',
+        'not-allowed': 'Its address isn’t public',
+        unreadable: 'We can’t make sense of its code',
+        limit: 'More scripts than one check reads',
+        runtime: 'Its ID or address is only known when it runs',
+        'server-side': 'Runs on a server we can’t look into',
+        'other-site': 'Has an ID that may belong to another site',
       } satisfies Record<UnreadReason, string>,
+      look: {
+        page: 'The source of the page',
+        'inline-script': 'The source of the page',
+        script: 'Whoever builds the site',
+        container: 'Tag Manager, published version',
+        frame: 'The page in the frame',
+        redirect: 'The page it leads to',
+        service: 'The settings of {what}',
+      } satisfies Record<UnreadKind, string>,
     },
     /** In the place of an id that is not known. */
     someTag: 'A tag',
@@ -189,37 +253,67 @@ export const checkGaTag = {
     },
     map: {
       title: 'Where on the page',
-      span: '{host}, first byte to last',
-      empty: 'No tag between first byte and last',
-    },
-    facts: {
-      asked: 'Request',
-      answered: 'Response',
-      nothing: 'none',
-      verdict: 'Verdict',
-      unknown: 'Unknown',
-    },
-  },
-  ids: {
-    title: 'What an ID tells you',
-    starts: 'Starts with',
-    kind: 'Kind',
-    verdict: 'What it means',
-    rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. This is the ID you want.' },
-      {
-        id: 'GT-',
-        kind: 'Google tag',
-        verdict: 'Reports to Analytics, Ads or both. The check looks at what’s behind it.',
+      span: {
+        one: '{host}, one line, read {time} UTC',
+        many: '{host}, {lines} lines, read {time} UTC',
       },
-      {
-        id: 'GTM-',
-        kind: 'Tag Manager container',
-        verdict: 'May hold an Analytics tag. The check opens it and looks.',
+      /** Before a number, for screen readers. */
+      line: 'Line',
+      lines: 'Lines',
+      noLine: 'No line',
+      script: 'Script',
+      loaded: 'Loaded by another script',
+      item: '{kind}: {word}',
+      closed: { name: 'Unknown', kind: 'We couldn’t open the container' },
+      slot: {
+        name: 'The tag belongs here',
+        kind: 'before </head>',
+        where: 'Put the Google tag with your G- ID here, on every page.',
       },
-      { id: 'UA-', kind: 'Universal Analytics', verdict: 'Retired by Google. It no longer counts anything.' },
-      { id: 'AW-  DC-', kind: 'Ads and Floodlight', verdict: 'Ad tags, not Analytics.' },
-    ],
+    },
+    /** In place of the map, if the page was not read. */
+    attempt: {
+      title: 'As far as we got',
+      span: '{host}, asked {time} UTC',
+      asked: 'No cookies, no login',
+      unseen: 'Not seen',
+      ends: {
+        refused: 'Turned away',
+        unreachable: 'Not reached',
+        timeout: 'Timed out',
+        'not-html': 'Not a web page',
+        'not-allowed': 'Not allowed',
+      } satisfies Partial<Record<TagCheckState, string>>,
+    },
+    share: {
+      label: 'Link to this check',
+      copy: 'Copy link',
+      copied: 'Copied',
+      text: 'Whoever opens it runs the check again, so it’s never out of date.',
+    },
+    developer: {
+      title: 'Send this to your developer',
+      copy: 'Copy text',
+      mail: 'Email it',
+      subject: 'Google Analytics on {host}',
+      body: 'Page checked: {url}\nResult: {title}\nFound: {found}\n\n{task}\n\nCheck it again: {link}\n',
+      part: '{what}: {why}',
+      /** Where the platform has a place for the tag. */
+      places: {
+        shopify:
+          'This is a Shopify store. Enter the G- ID in the Google & YouTube app, which also covers the checkout, or paste the tag right after <head> in layout/theme.liquid (Online Store > Themes > Edit code).',
+        wordpress:
+          'This is a WordPress site. Connect the property with the Site Kit by Google plugin, or paste the tag right after <head> in header.php of a child theme, so that updates don’t remove it.',
+        wix: 'This is a Wix site. In its dashboard, open Marketing Integrations, connect Google Analytics and enter the G- ID.',
+        magento:
+          'This is a Magento store. Paste the tag in the admin under Content > Design > Configuration > HTML Head > Scripts and Style Sheets, then flush the cache.',
+        squarespace:
+          'This is a Squarespace site. Enter the G- ID under Settings > Developer Tools > External API Keys.',
+        webflow:
+          'This is a Webflow site. Enter the G- ID under Site settings > Apps & integrations > Google Analytics, then publish the site.',
+        plain: 'Paste the tag right after <head> in the template that all pages share.',
+      } satisfies Record<SitePlatform | 'plain', string>,
+    },
   },
 };
 

@@ -15,18 +15,28 @@ export const checkGaTag: typeof english = {
   form: {
     label: 'Sitio web',
     submit: 'Comprobar etiqueta GA',
+    again: 'Volver a comprobar',
     submitting: 'Comprobando…',
     reading: 'Leyendo {host}',
     patience: 'Descargamos la página y después los contenedores y scripts que carga. Tarda unos segundos.',
     failed: 'No hemos recibido respuesta. Revise su conexión y vuelva a intentarlo.',
   },
-  looksFor: {
-    title: 'Qué busca esta comprobación',
-    items: [
-      'Una etiqueta de Google Analytics 4, escrita en la página o en uno de sus scripts.',
-      'Un contenedor de Tag Manager, que abrimos para buscar la etiqueta dentro.',
-      'Etiquetas antiguas o parecidas: los códigos UA retirados y las etiquetas publicitarias no son Analytics.',
-    ],
+  privacy:
+    'Descargamos la página y los scripts, contenedores y marcos que carga, y no ejecutamos nada de ello. La dirección y el resultado permanecen {seconds} segundos en la memoria de nuestro servidor y no se almacenan.',
+  sample: {
+    title: 'Qué lee la comprobación, de la primera línea a la última',
+    badge: 'Un ejemplo. Todavía no se ha comprobado nada.',
+    head: 'Aquí está la mayoría de las etiquetas, antes de que se vea nada.',
+    container: 'Carga otras etiquetas. Lo abrimos y leemos lo que contiene.',
+    inside: 'Dentro del contenedor',
+    insideAnalytics: 'Analytics 4. Esta cuenta.',
+    insideAds: 'Una etiqueta publicitaria. Esta no.',
+    analytics: 'Escrita en la página. Es el ID que hace falta.',
+    counts: 'Cuenta',
+    body: 'Lo que se ve. Aquí están las etiquetas tardías y las olvidadas.',
+    retired: 'Google lo desconectó en julio de 2023. Se sigue cargando, pero no mide nada.',
+    loader: 'Un script que carga otros',
+    unread: 'Lo que carga solo se sabe al ejecutarlo. No ejecutamos nada, así que lo indicamos.',
   },
   answer: {
     titles: {
@@ -48,6 +58,7 @@ export const checkGaTag: typeof english = {
       after: '.',
       subject: 'Falta el código GA: {host}',
       body: 'Sitio web: {url}\nEncontrado en la comprobación: {found}\n\nInstalen el código GA, por favor.\n',
+      button: 'Enviar un ticket',
       nothing: 'ninguna etiqueta',
     },
     reasons: {
@@ -73,39 +84,61 @@ export const checkGaTag: typeof english = {
       busy: 'En este momento estamos comprobando muchos sitios.',
     },
     nextSteps: {
-      none: 'La etiqueta está en su sitio.',
-      'replace-retired':
-        'Un código de Universal Analytics no mide nada desde julio de 2023, así que esta página no se está midiendo. Sustitúyalo por una etiqueta de Google con su ID G-.',
-      'remove-duplicate':
-        'Un ID aparece dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
-      'add-tag':
-        'Si prefiere hacerlo por su cuenta, ponga la etiqueta de Google con su ID G- en el <head> de cada página.',
-      'add-tag-beside-ads':
-        'Las etiquetas publicitarias de la página no son Analytics. Si prefiere hacerlo por su cuenta, añada al lado una etiqueta de Google con su ID G-.',
-      'replace-placeholder':
-        'La página contiene un ID de ejemplo. Si prefiere hacerlo por su cuenta, sustitúyalo por el ID G- de su propiedad.',
-      'add-tag-in-container':
-        'La página carga un contenedor de Tag Manager sin Analytics. Si prefiere hacerlo por su cuenta, cree en él una etiqueta de Google con su ID G- y publíquelo.',
-      'check-container':
-        'La página carga un contenedor de Tag Manager que no hemos podido abrir. Busque antes en él una etiqueta de Google con un ID G-: si la hay, todo está bien.',
-      'check-indirect-source':
-        'La página envía sus datos a un servicio que puede pasarlos a Analytics. Busque antes en él un ID G-: si lo hay, todo está bien.',
-      'check-unread':
-        'En lo que hemos podido leer no está Analytics. Busque un ID G- en las partes de abajo: si lo hay, todo está bien.',
-      'load-container':
-        'El contenedor solo está en <noscript>, que los navegadores con JavaScript omiten. Si prefiere hacerlo por su cuenta, añada al <head> la parte del fragmento con el script.',
-      'allow-check': 'Deje pasar nuestra comprobación o pruebe con una página que cualquiera pueda abrir.',
-      'check-address': 'Revise si hay algún error en la dirección y vuelva a intentarlo.',
-      'fix-certificate':
-        'Los navegadores también avisan de ello a sus visitantes. Corrija el certificado y vuelva a intentarlo.',
-      'try-later': 'Vuelva a intentarlo dentro de unos minutos.',
-      'give-page': 'Indique la dirección de una página, no la de un archivo o una API.',
-      'give-public-address':
-        'Indique la dirección de un sitio web público, tal como la escribe en el navegador.',
+      none: { why: 'La etiqueta está en su sitio.' },
+      'replace-retired': {
+        why: 'Un código de Universal Analytics no mide nada desde julio de 2023, así que esta página no se está midiendo.',
+        next: 'Sustitúyalo por una etiqueta de Google con su ID G-, en el <head> de cada página.',
+      },
+      'remove-duplicate': {
+        why: 'Un ID aparece dos veces y puede contar cada visita por duplicado. Quite uno de los dos.',
+      },
+      'add-tag': {
+        why: 'Hemos leído la página y todos los scripts que podrían llevar Analytics. Ninguno lo lleva.',
+        next: 'Ponga la etiqueta de Google con su ID G- en el <head> de cada página.',
+      },
+      'add-tag-beside-ads': {
+        why: 'Las etiquetas publicitarias de la página no son Analytics, y ningún script lo lleva.',
+        next: 'Ponga al lado una etiqueta de Google con su ID G-, en el <head> de cada página.',
+      },
+      'replace-placeholder': {
+        why: 'La página contiene un ID de ejemplo, que no es de ninguna propiedad.',
+        next: 'Sustitúyalo por el ID G- de su propiedad.',
+      },
+      'add-tag-in-container': {
+        why: 'La página carga un contenedor de Tag Manager, pero Analytics no está dentro.',
+        next: 'Cree en el contenedor una etiqueta de Google con su ID G- y publíquelo.',
+      },
+      'check-container': {
+        why: 'La página carga un contenedor de Tag Manager que no hemos podido abrir.',
+        next: 'Busque primero ahí una etiqueta de Google con un ID G-. Si la hay, todo está en orden.',
+      },
+      'check-indirect-source': {
+        why: 'La página envía sus datos a un servicio que quizá los pasa a Analytics.',
+        next: 'Busque primero ahí un ID G-. Si lo hay, todo está en orden.',
+      },
+      'check-unread': {
+        why: 'Lo que hemos podido leer no contiene Analytics. Algunas partes han quedado sin leer, y cualquiera de ellas puede cargarlo.',
+        next: 'Busque un ID G- en las partes que se indican abajo. Si lo hay, todo está en orden.',
+      },
+      'load-container': {
+        why: 'El contenedor solo está en <noscript>, que los navegadores con JavaScript se saltan.',
+        next: 'Añada al <head> la parte de script del fragmento del contenedor.',
+      },
+      'allow-check': {
+        next: 'Permita nuestra comprobación o pruebe con una página abierta a todo el mundo.',
+      },
+      'check-address': { next: 'Revise que la dirección no tenga errores y vuelva a intentarlo.' },
+      'fix-certificate': {
+        next: 'Los navegadores también avisan de ello. Corrija el certificado y vuelva a comprobarlo.',
+      },
+      'try-later': { next: 'Vuelva a comprobarlo dentro de unos minutos.' },
+      'give-page': { next: 'Indique la dirección de una página, no la de un archivo o una API.' },
+      'give-public-address': {
+        next: 'Indique la dirección de un sitio público, tal como la escribiría en un navegador.',
+      },
     },
-    again: 'Volver a comprobar',
+    yourself: 'También puede hacerlo por su cuenta.',
     carry: 'Llevarlo a la solicitud',
-    evidence: { title: 'Pruebas halladas', kind: 'Tipo', id: 'ID', where: 'Dónde', confidence: 'Certeza' },
     kinds: {
       ga4: 'Google Analytics 4',
       'google-tag': 'Etiqueta de Google',
@@ -134,8 +167,14 @@ export const checkGaTag: typeof english = {
     },
     section: '{where} en <{section}>',
     line: '{where}, línea {line}',
-    confidences: { certain: 'Total', high: 'Alta' },
+    confidences: { certain: 'Confirmada', high: 'Muy probable' },
     retired: 'Retirado',
+    pins: {
+      box: 'Abierto',
+      unread: 'Sin leer',
+      other: 'No es Analytics',
+      idle: 'No mide nada',
+    },
     notes: 'Conviene revisar',
     warnings: {
       'duplicate-id': '{id} está configurado más de una vez y puede contar cada visita por duplicado.',
@@ -150,26 +189,39 @@ export const checkGaTag: typeof english = {
     },
     unread: {
       title: 'Qué no hemos leído y por qué',
-      item: '{what}: {why}',
+      what: 'Parte',
+      line: 'Línea',
+      why: 'Por qué',
+      where: 'Dónde mirar',
       parts: {
         page: 'La página',
         'inline-script': 'Script en línea',
         script: '{what}',
         container: '{what}',
-        frame: 'Marco {what}',
+        frame: '{what}',
         redirect: 'Redirección por script',
         service: '{what}',
       },
+      kinds: { script: 'Script', container: 'Contenedor', frame: 'Marco', service: 'Servicio' },
       reasons: {
-        'too-long': 'es más largo de lo que leemos',
-        'too-slow': 'ha tardado demasiado en cargar',
-        refused: 'no hemos recibido una respuesta útil',
-        'not-allowed': 'su dirección no es pública',
-        unreadable: 'su código no se puede interpretar',
-        limit: 'hay más scripts de los que lee una comprobación',
-        runtime: 'su ID o su dirección solo se conocen al ejecutarse',
-        'server-side': 'se ejecuta en un servidor que no podemos ver',
-        'other-site': 'contiene un ID que puede ser de otro sitio',
+        'too-long': 'Es más largo de lo que leemos',
+        'too-slow': 'Ha tardado demasiado en cargar',
+        refused: 'No hemos recibido una respuesta útil',
+        'not-allowed': 'Su dirección no es pública',
+        unreadable: 'Su código no se puede interpretar',
+        limit: 'Hay más scripts de los que lee una comprobación',
+        runtime: 'Su ID o su dirección solo se conocen al ejecutarse',
+        'server-side': 'Se ejecuta en un servidor que no podemos ver',
+        'other-site': 'Contiene un ID que puede ser de otro sitio',
+      },
+      look: {
+        page: 'El código fuente de la página',
+        'inline-script': 'El código fuente de la página',
+        script: 'Quien desarrolla el sitio',
+        container: 'Tag Manager, versión publicada',
+        frame: 'La página del marco',
+        redirect: 'La página de destino',
+        service: 'Los ajustes de {what}',
       },
     },
     someTag: 'Una etiqueta',
@@ -179,36 +231,63 @@ export const checkGaTag: typeof english = {
     },
     map: {
       title: 'En qué parte de la página',
-      span: '{host}, del primer byte al último',
-      empty: 'Ninguna etiqueta entre el primer byte y el último',
-    },
-    facts: {
-      asked: 'Petición',
-      answered: 'Respuesta',
-      nothing: 'ninguna',
-      verdict: 'Resultado',
-      unknown: 'Sin determinar',
-    },
-  },
-  ids: {
-    title: 'Qué indica un ID',
-    starts: 'Empieza por',
-    kind: 'Tipo',
-    verdict: 'Qué significa',
-    rows: [
-      { id: 'G-', kind: 'Google Analytics 4', verdict: 'Analytics. Es el ID que hace falta.' },
-      {
-        id: 'GT-',
-        kind: 'Etiqueta de Google',
-        verdict: 'Envía datos a Analytics, a Ads o a ambos. La comprobación mira qué hay detrás.',
+      span: {
+        one: '{host}, una línea, leída el {time} UTC',
+        many: '{host}, {lines} líneas, leída el {time} UTC',
       },
-      {
-        id: 'GTM-',
-        kind: 'Contenedor de Tag Manager',
-        verdict: 'Puede contener una etiqueta de Analytics. La comprobación lo abre y mira.',
+      line: 'Línea',
+      lines: 'Líneas',
+      noLine: 'Sin línea',
+      script: 'Script',
+      loaded: 'Cargado por otro script',
+      item: '{kind}: {word}',
+      closed: { name: 'Desconocido', kind: 'No hemos podido abrir el contenedor' },
+      slot: {
+        name: 'La etiqueta va aquí',
+        kind: 'antes de </head>',
+        where: 'Ponga aquí la etiqueta de Google con su ID G-, en cada página.',
       },
-      { id: 'UA-', kind: 'Universal Analytics', verdict: 'Google lo retiró; ya no mide nada.' },
-      { id: 'AW-  DC-', kind: 'Ads y Floodlight', verdict: 'Etiquetas publicitarias. No son de Analytics.' },
-    ],
+    },
+    attempt: {
+      title: 'Hasta dónde hemos llegado',
+      span: '{host}, petición del {time} UTC',
+      asked: 'Sin cookies y sin iniciar sesión',
+      unseen: 'Sin ver',
+      ends: {
+        refused: 'Acceso rechazado',
+        unreachable: 'Sin acceso',
+        timeout: 'Tiempo agotado',
+        'not-html': 'No es una página web',
+        'not-allowed': 'No permitida',
+      },
+    },
+    share: {
+      label: 'Enlace a esta comprobación',
+      copy: 'Copiar enlace',
+      copied: 'Copiado',
+      text: 'Quien lo abre repite la comprobación, así que el resultado siempre es actual.',
+    },
+    developer: {
+      title: 'Texto para su equipo de desarrollo',
+      copy: 'Copiar texto',
+      mail: 'Enviar por correo',
+      subject: 'Google Analytics en {host}',
+      body: 'Página comprobada: {url}\nResultado: {title}\nEncontrado: {found}\n\n{task}\n\nVolver a comprobarlo: {link}\n',
+      part: '{what}: {why}',
+      places: {
+        shopify:
+          'Es una tienda Shopify. Indique el ID G- en la aplicación «Google & YouTube», que también cubre el pago, o pegue la etiqueta justo después de <head> en layout/theme.liquid (Tienda online > Temas > Editar código).',
+        wordpress:
+          'Es un sitio WordPress. Conecte la propiedad con el plugin «Site Kit by Google» o pegue la etiqueta justo después de <head> en header.php de un tema hijo, para que las actualizaciones no la borren.',
+        wix: 'Es un sitio Wix. En su panel de control, abra «Integraciones de marketing», conecte Google Analytics e indique el ID G-.',
+        magento:
+          'Es una tienda Magento. Pegue la etiqueta en el panel de administración, en Content > Design > Configuration > HTML Head > Scripts and Style Sheets, y vacíe la caché.',
+        squarespace:
+          'Es un sitio Squarespace. Indique el ID G- en «Settings > Developer Tools > External API Keys».',
+        webflow:
+          'Es un sitio Webflow. Indique el ID G- en «Site settings > Apps & integrations > Google Analytics» y publique el sitio.',
+        plain: 'Pegue la etiqueta justo después de <head> en la plantilla que comparten todas las páginas.',
+      },
+    },
   },
 };

@@ -15,19 +15,29 @@ export const checkGaTag: typeof english = {
   form: {
     label: 'Site web',
     submit: 'Vérifier la balise GA',
+    again: 'Vérifier à nouveau',
     submitting: 'Vérification…',
     reading: 'Lecture de {host}',
     patience:
       'Nous chargeons la page, puis les conteneurs et les scripts qu’elle appelle. Cela prend quelques secondes.',
     failed: 'Nous n’avons reçu aucune réponse. Vérifiez votre connexion, puis réessayez.',
   },
-  looksFor: {
-    title: 'Ce que nous recherchons',
-    items: [
-      'Une balise Google Analytics\u00a04, écrite dans la page ou dans l’un de ses scripts.',
-      'Un conteneur Tag Manager, ouvert pour y chercher la balise.',
-      'Les balises anciennes ou ressemblantes\u00a0: les codes UA abandonnés et les balises publicitaires ne sont pas Analytics.',
-    ],
+  privacy:
+    'Nous chargeons la page ainsi que les scripts, conteneurs et cadres qu’elle appelle, sans rien exécuter. L’adresse et le résultat restent {seconds} secondes dans la mémoire de notre serveur et ne sont pas enregistrés.',
+  sample: {
+    title: 'Ce que nous lisons, de la première ligne à la dernière',
+    badge: 'Un exemple. Rien n’a encore été vérifié.',
+    head: 'La plupart des balises sont ici, avant tout affichage.',
+    container: 'Il charge d’autres balises. Nous l’ouvrons et lisons son contenu.',
+    inside: 'À l’intérieur du conteneur',
+    insideAnalytics: 'Analytics\u00a04. Celle-ci compte.',
+    insideAds: 'Une balise publicitaire. Celle-ci ne compte pas.',
+    analytics: 'Écrite dans la page. C’est l’identifiant qu’il vous faut.',
+    counts: 'Compte',
+    body: 'Ce que voient les visiteurs. Les balises tardives ou oubliées sont ici.',
+    retired: 'Arrêté par Google en juillet 2023. Il se charge encore, mais ne mesure rien.',
+    loader: 'Un script qui en charge d’autres',
+    unread: 'Ce qu’il charge n’est connu qu’à l’exécution. Nous n’exécutons rien\u00a0: nous le signalons.',
   },
   answer: {
     titles: {
@@ -49,6 +59,7 @@ export const checkGaTag: typeof english = {
       after: ' pour faire ajouter le code GA.',
       subject: 'Code GA manquant\u00a0: {host}',
       body: 'Site web\u00a0: {url}\nTrouvé par la vérification\u00a0: {found}\n\nMerci d’ajouter le code GA.\n',
+      button: 'Envoyer un ticket',
       nothing: 'aucune balise',
     },
     reasons: {
@@ -74,38 +85,61 @@ export const checkGaTag: typeof english = {
       busy: 'De nombreux sites sont en cours de vérification.',
     },
     nextSteps: {
-      none: 'La balise est en place.',
-      'replace-retired':
-        'Un code Universal Analytics ne mesure plus rien depuis juillet 2023\u00a0: cette page n’est donc pas mesurée. Remplacez-le par une balise Google avec votre identifiant G-.',
-      'remove-duplicate':
-        'Un identifiant est présent deux fois et risque de compter chaque visite en double. Retirez l’un des deux.',
-      'add-tag':
-        'Pour l’ajouter vous-même, placez la balise Google avec votre identifiant G- dans le <head> de chaque page.',
-      'add-tag-beside-ads':
-        'Les balises publicitaires de la page ne sont pas Analytics. Pour l’ajouter vous-même, placez à côté une balise Google avec votre identifiant G-.',
-      'replace-placeholder':
-        'La page contient un identifiant d’exemple. Pour corriger vous-même, remplacez-le par l’identifiant G- de votre propriété.',
-      'add-tag-in-container':
-        'La page charge un conteneur Tag Manager sans Analytics. Pour l’ajouter vous-même, créez-y une balise Google avec votre identifiant G-, puis publiez le conteneur.',
-      'check-container':
-        'La page charge un conteneur Tag Manager que nous n’avons pas pu ouvrir. Cherchez-y d’abord une balise Google avec un identifiant G-\u00a0: s’il y en a une, tout va bien.',
-      'check-indirect-source':
-        'La page confie ses données à un service qui les transmet peut-être à Analytics. Cherchez-y d’abord un identifiant G-\u00a0: s’il y en a un, tout va bien.',
-      'check-unread':
-        'Ce que nous avons pu lire ne contient pas Analytics. Cherchez un identifiant G- dans les éléments ci-dessous\u00a0: s’il y en a un, tout va bien.',
-      'load-container':
-        'Le conteneur n’est que dans <noscript>, que les navigateurs avec JavaScript ignorent. Pour corriger vous-même, ajoutez la partie script de l’extrait dans le <head>.',
-      'allow-check': 'Laissez passer notre vérification ou essayez une page ouverte à tous.',
-      'check-address': 'Vérifiez qu’aucune faute ne s’est glissée dans l’adresse, puis réessayez.',
-      'fix-certificate': 'Les navigateurs le signalent aussi. Corrigez le certificat, puis réessayez.',
-      'try-later': 'Réessayez dans quelques minutes.',
-      'give-page': 'Indiquez l’adresse d’une page, pas celle d’un fichier ou d’une API.',
-      'give-public-address':
-        'Indiquez l’adresse d’un site public, telle que vous la tapez dans un navigateur.',
+      none: { why: 'La balise est en place.' },
+      'replace-retired': {
+        why: 'Un code Universal Analytics ne mesure plus rien depuis juillet 2023\u00a0: cette page n’est donc pas mesurée.',
+        next: 'Remplacez-le par une balise Google avec votre identifiant G-, dans le <head> de chaque page.',
+      },
+      'remove-duplicate': {
+        why: 'Un identifiant est présent deux fois et risque de compter chaque visite en double. Retirez l’un des deux.',
+      },
+      'add-tag': {
+        why: 'Nous avons lu la page et tous les scripts qui pourraient contenir Analytics. Aucun ne le contient.',
+        next: 'Placez la balise Google avec votre identifiant G- dans le <head> de chaque page.',
+      },
+      'add-tag-beside-ads': {
+        why: 'Les balises publicitaires de la page ne sont pas Analytics, et aucun script ne le contient.',
+        next: 'Placez à côté une balise Google avec votre identifiant G-, dans le <head> de chaque page.',
+      },
+      'replace-placeholder': {
+        why: 'La page contient un identifiant d’exemple, qui n’appartient à aucune propriété.',
+        next: 'Remplacez-le par l’identifiant G- de votre propriété.',
+      },
+      'add-tag-in-container': {
+        why: 'La page charge un conteneur Tag Manager, mais Analytics n’y est pas.',
+        next: 'Créez dans le conteneur une balise Google avec votre identifiant G-, puis publiez-le.',
+      },
+      'check-container': {
+        why: 'La page charge un conteneur Tag Manager que nous n’avons pas pu ouvrir.',
+        next: 'Cherchez-y d’abord une balise Google avec un identifiant G-. S’il y en a une, tout va bien.',
+      },
+      'check-indirect-source': {
+        why: 'La page confie ses données à un service qui les transmet peut-être à Analytics.',
+        next: 'Cherchez-y d’abord un identifiant G-. S’il y en a un, tout va bien.',
+      },
+      'check-unread': {
+        why: 'Ce que nous avons pu lire ne contient pas Analytics. Certains éléments n’ont pas été lus, et chacun d’eux peut le charger.',
+        next: 'Cherchez un identifiant G- dans les éléments ci-dessous. S’il y en a un, tout va bien.',
+      },
+      'load-container': {
+        why: 'Le conteneur n’est que dans <noscript>, que les navigateurs avec JavaScript ignorent.',
+        next: 'Ajoutez dans le <head> la partie script de l’extrait du conteneur.',
+      },
+      'allow-check': { next: 'Laissez passer notre vérification ou essayez une page ouverte à tous.' },
+      'check-address': {
+        next: 'Vérifiez qu’aucune faute ne s’est glissée dans l’adresse, puis réessayez.',
+      },
+      'fix-certificate': {
+        next: 'Les navigateurs le signalent aussi. Corrigez le certificat, puis réessayez.',
+      },
+      'try-later': { next: 'Réessayez dans quelques minutes.' },
+      'give-page': { next: 'Indiquez l’adresse d’une page, pas celle d’un fichier ou d’une API.' },
+      'give-public-address': {
+        next: 'Indiquez l’adresse d’un site public, telle que vous la tapez dans un navigateur.',
+      },
     },
-    again: 'Vérifier à nouveau',
+    yourself: 'Vous pouvez aussi le faire vous-même.',
     carry: 'Joindre à votre candidature',
-    evidence: { title: 'Éléments trouvés', kind: 'Type', id: 'ID', where: 'Où', confidence: 'Certitude' },
     kinds: {
       ga4: 'Google Analytics\u00a04',
       'google-tag': 'Balise Google',
@@ -134,8 +168,14 @@ export const checkGaTag: typeof english = {
     },
     section: '{where} dans <{section}>',
     line: '{where}, ligne {line}',
-    confidences: { certain: 'Certaine', high: 'Élevée' },
+    confidences: { certain: 'Certaine', high: 'Très probable' },
     retired: 'Abandonné',
+    pins: {
+      box: 'Ouvert',
+      unread: 'Non lu',
+      other: 'Pas Analytics',
+      idle: 'Ne mesure rien',
+    },
     notes: 'À regarder de près',
     warnings: {
       'duplicate-id': '{id} est configuré plusieurs fois et risque de compter chaque visite en double.',
@@ -152,26 +192,39 @@ export const checkGaTag: typeof english = {
     },
     unread: {
       title: 'Ce que nous n’avons pas lu, et pourquoi',
-      item: '{what}\u00a0: {why}',
+      what: 'Élément',
+      line: 'Ligne',
+      why: 'Pourquoi',
+      where: 'Où regarder',
       parts: {
         page: 'La page',
         'inline-script': 'Script intégré',
         script: '{what}',
         container: '{what}',
-        frame: 'Cadre {what}',
+        frame: '{what}',
         redirect: 'Redirection par script',
         service: '{what}',
       },
+      kinds: { script: 'Script', container: 'Conteneur', frame: 'Cadre', service: 'Service' },
       reasons: {
-        'too-long': 'plus long que ce que nous lisons',
-        'too-slow': 'trop lent à charger',
-        refused: 'aucune réponse exploitable',
-        'not-allowed': 'son adresse n’est pas publique',
-        unreadable: 'son code n’est pas interprétable',
-        limit: 'plus de scripts qu’une vérification n’en lit',
-        runtime: 'son identifiant ou son adresse ne sont connus qu’à l’exécution',
-        'server-side': 's’exécute sur un serveur que nous ne voyons pas',
-        'other-site': 'contient un identifiant qui appartient peut-être à un autre site',
+        'too-long': 'Plus long que ce que nous lisons',
+        'too-slow': 'Trop lent à charger',
+        refused: 'Aucune réponse exploitable',
+        'not-allowed': 'Son adresse n’est pas publique',
+        unreadable: 'Son code n’est pas interprétable',
+        limit: 'Plus de scripts qu’une vérification n’en lit',
+        runtime: 'Son identifiant ou son adresse ne sont connus qu’à l’exécution',
+        'server-side': 'S’exécute sur un serveur que nous ne voyons pas',
+        'other-site': 'Contient un identifiant qui appartient peut-être à un autre site',
+      },
+      look: {
+        page: 'Le code source de la page',
+        'inline-script': 'Le code source de la page',
+        script: 'L’équipe qui développe le site',
+        container: 'Tag Manager, version publiée',
+        frame: 'La page du cadre',
+        redirect: 'La page de destination',
+        service: 'Les réglages de {what}',
       },
     },
     someTag: 'Une balise',
@@ -181,48 +234,63 @@ export const checkGaTag: typeof english = {
     },
     map: {
       title: 'À quel endroit de la page',
-      span: '{host}, du premier octet au dernier',
-      empty: 'Aucune balise entre le premier octet et le dernier',
+      span: {
+        one: '{host}, une ligne, lue le {time} UTC',
+        many: '{host}, {lines} lignes, lues le {time} UTC',
+      },
+      line: 'Ligne',
+      lines: 'Lignes',
+      noLine: 'Sans ligne',
+      script: 'Script',
+      loaded: 'Chargé par un autre script',
+      item: '{kind}\u00a0: {word}',
+      closed: { name: 'Inconnu', kind: 'Nous n’avons pas pu ouvrir le conteneur' },
+      slot: {
+        name: 'La balise va ici',
+        kind: 'avant </head>',
+        where: 'Placez ici la balise Google avec votre identifiant G-, sur chaque page.',
+      },
     },
-    facts: {
-      asked: 'Requête',
-      answered: 'Réponse',
-      nothing: 'aucune',
-      verdict: 'Verdict',
-      unknown: 'Indéterminé',
+    attempt: {
+      title: 'Jusqu’où nous sommes arrivés',
+      span: '{host}, requête du {time} UTC',
+      asked: 'Sans cookies ni connexion',
+      unseen: 'Non vu',
+      ends: {
+        refused: 'Accès refusé',
+        unreachable: 'Injoignable',
+        timeout: 'Délai dépassé',
+        'not-html': 'Pas une page web',
+        'not-allowed': 'Non autorisée',
+      },
     },
-  },
-  ids: {
-    title: 'Ce que dit un identifiant',
-    starts: 'Commence par',
-    kind: 'Type',
-    verdict: 'Ce que cela signifie',
-    rows: [
-      {
-        id: 'G-',
-        kind: 'Google Analytics\u00a04',
-        verdict: 'Analytics. C’est l’identifiant qu’il vous faut.',
+    share: {
+      label: 'Lien vers cette vérification',
+      copy: 'Copier le lien',
+      copied: 'Copié',
+      text: 'L’ouvrir relance la vérification\u00a0: le résultat est toujours à jour.',
+    },
+    developer: {
+      title: 'Message pour votre équipe technique',
+      copy: 'Copier le texte',
+      mail: 'Envoyer par e-mail',
+      subject: 'Google Analytics sur {host}',
+      body: 'Page vérifiée\u00a0: {url}\nRésultat\u00a0: {title}\nTrouvé\u00a0: {found}\n\n{task}\n\nVérifier à nouveau\u00a0: {link}\n',
+      part: '{what}\u00a0: {why}',
+      places: {
+        shopify:
+          'C’est une boutique Shopify. Indiquez l’identifiant G- dans l’application «\u00a0Google & YouTube\u00a0», qui couvre aussi le paiement, ou collez la balise juste après <head> dans layout/theme.liquid (Boutique en ligne > Thèmes > Modifier le code).',
+        wordpress:
+          'C’est un site WordPress. Reliez la propriété avec l’extension «\u00a0Site Kit by Google\u00a0», ou collez la balise juste après <head> dans header.php d’un thème enfant, pour que les mises à jour ne la suppriment pas.',
+        wix: 'C’est un site Wix. Dans son tableau de bord, ouvrez «\u00a0Intégrations marketing\u00a0», connectez Google Analytics et indiquez l’identifiant G-.',
+        magento:
+          'C’est une boutique Magento. Collez la balise dans l’administration, sous Content > Design > Configuration > HTML Head > Scripts and Style Sheets, puis videz le cache.',
+        squarespace:
+          'C’est un site Squarespace. Indiquez l’identifiant G- sous «\u00a0Settings > Developer Tools > External API Keys\u00a0».',
+        webflow:
+          'C’est un site Webflow. Indiquez l’identifiant G- sous «\u00a0Site settings > Apps & integrations > Google Analytics\u00a0», puis publiez le site.',
+        plain: 'Collez la balise juste après <head> dans le modèle commun à toutes les pages.',
       },
-      {
-        id: 'GT-',
-        kind: 'Balise Google',
-        verdict: 'Envoie des données à Analytics, à Ads ou aux deux. Nous regardons ce qu’il y a derrière.',
-      },
-      {
-        id: 'GTM-',
-        kind: 'Conteneur Tag Manager',
-        verdict: 'Contient peut-être une balise Analytics. Nous l’ouvrons pour regarder.',
-      },
-      {
-        id: 'UA-',
-        kind: 'Universal Analytics',
-        verdict: 'Abandonné par Google\u00a0; ne mesure plus rien.',
-      },
-      {
-        id: 'AW-  DC-',
-        kind: 'Ads et Floodlight',
-        verdict: 'Balises publicitaires. Ce n’est pas Analytics.',
-      },
-    ],
+    },
   },
 };

@@ -18,9 +18,9 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   const text = source.trimStart();
   if (isContainer(source)) {
     const reading = idsOfContainer(source);
-    return { ...nothing, ...reading?.loads, sightings: sightingsIn(reading, name) };
+    return { ...nothing, ...reading?.loads, sightings: sightingsIn(reading, name, script) };
   }
-  if (/^[[{]/.test(text)) return readJson(text, page, name);
+  if (/^[[{]/.test(text)) return readJson(text, page, name, script);
   if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
 
   const piece: Piece = {
@@ -46,7 +46,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
     sightings: notes
       .sightings()
       .slice(0, mostSightings)
-      .map((seen) => placed(seen, name)),
+      .map((seen) => placed(seen, name, script)),
     sources: notes.sources().slice(0, mostSources),
     placeholders: [...notes.placeholders].slice(0, mostSources),
     lookAlikes: [...notes.lookAlikes],
@@ -64,7 +64,8 @@ export const nothing: Detection = {
   placeholders: [],
   lookAlikes: [],
   consentDefault: false,
-  headEnds: 0,
+  outline: { lines: 0, landmarks: [] },
+  platform: null,
   scripts: [],
   frames: [],
   openLoaders: [],
@@ -81,37 +82,32 @@ export function nameOf({ hostname, pathname }: URL): string {
 }
 
 /** It may be in a part that this page never runs, so it is never certain. */
-function placed(seen: Sighting, within: string): Sighting {
-  return {
-    ...seen,
-    place: 'own-script',
-    within,
-    section: null,
-    line: null,
-    position: null,
-    confidence: 'high',
-  };
+function placed(seen: Sighting, within: string, script: PageScript): Sighting {
+  return { ...seen, place: 'own-script', within, ...lineOf(script), confidence: 'high' };
+}
+
+/** Where the page loads a script. */
+function lineOf({ section, line, position }: PageScript): Pick<Sighting, 'section' | 'line' | 'position'> {
+  return { section, line, position };
 }
 
 /** A container under a name of the site's own. */
-function sightingsIn(reading: ContainerReading | null, within: string): Sighting[] {
+function sightingsIn(reading: ContainerReading | null, within: string, script: PageScript): Sighting[] {
   const base = {
     place: 'container',
     within,
-    section: null,
-    line: null,
-    position: null,
+    ...lineOf(script),
     confidence: 'high',
     act: 'config',
   } as const;
   const ids = (reading?.ids ?? []).slice(0, mostSightings);
   const named = ids.map(({ kind, id }): Sighting => ({ ...base, kind, id }));
   const unnamed: Sighting[] = reading?.unnamedAnalytics ? [{ ...base, kind: 'ga4', id: null }] : [];
-  return [{ ...base, kind: 'tag-manager', id: null, place: 'gateway', within: null }, ...named, ...unnamed];
+  return [{ ...base, kind: 'tag-manager', id: null, place: 'gateway' }, ...named, ...unnamed];
 }
 
 /** Settings that hold ids, or markup that is added to the page. */
-function readJson(text: string, page: URL, name: string): Detection {
+function readJson(text: string, page: URL, name: string, script: PageScript): Detection {
   const reading = idsOfContainer(text.startsWith('[') ? `{"list":${text}}` : text);
   const markup = [...text.matchAll(/"(?:[^"\\]|\\.)*"/g)]
     .map(([string]) => (string.includes('<') || string.includes('\\u003') ? parse(string) : ''))
@@ -119,10 +115,10 @@ function readJson(text: string, page: URL, name: string): Detection {
   const written = detectTags(markup.join('\n').slice(0, 1_000_000), page);
   const ids = (reading?.ids ?? [])
     .slice(0, mostSightings)
-    .map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name));
+    .map(({ kind, id }): Sighting => placed({ ...seenIn, kind, id }, name, script));
   return {
     ...nothing,
-    sightings: [...ids, ...written.sightings.map((seen) => placed(seen, name))],
+    sightings: [...ids, ...written.sightings.map((seen) => placed(seen, name, script))],
     sources: written.sources,
     placeholders: written.placeholders,
     scripts: written.scripts,

@@ -8,6 +8,7 @@ import { type Piece, pagePieces } from './page-pieces.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
+import { platformInMarkup } from './platform.ts';
 import { type ScriptRole, scriptRole } from './script-role.ts';
 import { isTagName } from './tag-id.ts';
 
@@ -21,7 +22,7 @@ const shellText = 200;
 
 /** Finds the tags on a page, reading it as a browser would. Nothing is fetched or run. */
 export function detectTags(html: string, page: URL): Detection {
-  const { pieces, headEnds, visible } = pagePieces(html);
+  const { pieces, lines, landmarks, visible } = pagePieces(html);
   const usesFirebaseAnalytics = firebaseAnalytics.test(html);
   const isShell = visible < shellText;
   const isHostedElsewhere = isShell && !pieces.some((piece) => isOwnScript(piece, page));
@@ -48,14 +49,18 @@ export function detectTags(html: string, page: URL): Detection {
     placeholders: [...notes.placeholders].slice(0, mostSources),
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
-    headEnds: html.length > 0 ? headEnds / html.length : 0,
+    outline: { lines, landmarks },
+    platform: platformInMarkup(html),
     scripts: [...services.scripts, ...notes.scripts.values()],
     frames: framesOf(pieces, notes.base, isShell),
     openLoaders: notes.openLoaders.slice(0, mostSources),
     looseIds: [...notes.looseIds].slice(0, mostSources),
     hidden:
       redirect !== null && !isRedirect
-        ? [...services.hidden, { kind: 'redirect', what: target?.href ?? '', line: null, reason: 'runtime' }]
+        ? [
+            ...services.hidden,
+            { kind: 'redirect', what: target?.href ?? '', line: null, position: null, reason: 'runtime' },
+          ]
         : services.hidden,
     refresh: refresh ?? (isRedirect ? target.href : null),
     botWall: sightings.length === 0 && isBotWall(html),
@@ -167,11 +172,12 @@ function readImportMap(piece: Piece, notes: PageNotes): void {
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */
-function readMagentoModules({ text, line }: Piece, notes: PageNotes): void {
+function readMagentoModules(piece: Piece, notes: PageNotes): void {
+  const { text } = piece;
   if (/"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/.test(text)) return;
   for (const [, what = ''] of text.matchAll(/"(\w{1,80}\/[\w/.-]{1,120})"\s*:/g)) {
     if (/google|gtag|gtm|analytic|tagmanager/i.test(what))
-      notes.openLoaders.push({ kind: 'script', what, line, reason: 'runtime' });
+      notes.openLoaders.push({ kind: 'script', what, ...notes.placeOf(piece), reason: 'runtime' });
   }
 }
 

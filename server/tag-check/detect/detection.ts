@@ -1,11 +1,11 @@
-import type { TagEvidence, UnreadPart } from '../../../contract/tag-check.ts';
+import type { SitePlatform, TagCheckReply, TagEvidence, UnreadPart } from '../../../contract/tag-check.ts';
 import type { PageScript } from './page-scripts.ts';
 
 /**
  * A single sighting of a tag. `act` tells use from mere mention, so that real duplicates can be told from the usual
  * two lines.
  */
-export interface Sighting extends TagEvidence {
+export interface Sighting extends Omit<TagEvidence, 'counts'> {
   act: 'load' | 'config' | 'send' | 'data';
 }
 
@@ -32,8 +32,8 @@ export interface Detection {
   /** Ids that are loaded only from hosts imitating Google's. */
   lookAlikes: string[];
   consentDefault: boolean;
-  /** Where the head ends, from 0 (start of the page) to 1 (its end). */
-  headEnds: number;
+  outline: NonNullable<TagCheckReply['outline']>;
+  platform: SitePlatform | null;
   /** The scripts to read, and the frames that are part of the page. */
   scripts: PageScript[];
   frames: string[];

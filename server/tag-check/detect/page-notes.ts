@@ -18,6 +18,7 @@ export interface PageNotes {
   code(source: string, piece: Piece, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
   script(address: string | undefined, piece: Piece): void;
+  placeOf(piece: Piece): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
   sightings(): Sighting[];
   sources(): Source[];
@@ -97,6 +98,7 @@ export function pageNotes({
         addScript(address, piece, { owner: 'site', rank: 0, isLoader: true });
     },
     script: (address, piece) => addScript(address, piece, {}),
+    placeOf: ({ line, offset }) => ({ line, position: offset / length }),
     sightings() {
       const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
       return seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
@@ -115,10 +117,10 @@ export function pageNotes({
     if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
   }
 
-  function loaderOf({ line }: Piece): UnreadPart {
+  function loaderOf(piece: Piece): UnreadPart {
     return file
-      ? { kind: 'script', what: file, line: null, reason: 'runtime' }
-      : { kind: 'inline-script', what: '', line, reason: 'runtime' };
+      ? { kind: 'script', what: file, line: null, position: null, reason: 'runtime' }
+      : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason: 'runtime' };
   }
 
   function counts({ fromFirebase }: ScriptMention): boolean {

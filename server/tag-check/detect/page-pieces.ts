@@ -1,4 +1,5 @@
 import { foreignContent, Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
+import type { Landmark } from '../../../contract/tag-check.ts';
 
 /** A page element that may contain a tag. */
 export interface Piece {
@@ -15,8 +16,9 @@ export interface Piece {
 
 interface PagePieces {
   pieces: Piece[];
-  /** Where the head ends, as a character offset. */
-  headEnds: number;
+  lines: number;
+  /** The first of each, in the order of the page. */
+  landmarks: Landmark[];
   /** How many characters of text a visitor sees without scripts. */
   visible: number;
 }
@@ -39,7 +41,8 @@ export function pagePieces(html: string): PagePieces {
   let open: Piece | null = null;
   let templates = 0;
   let amp: Map<string, string> | null = null;
-  let headEnds = -1;
+  const landmarks = new Map<Landmark['is'], Landmark>();
+  let lines = 1;
   let visible = 0;
 
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, {
@@ -50,16 +53,21 @@ export function pagePieces(html: string): PagePieces {
     onWhitespaceCharacter: onText,
     onComment() {},
     onDoctype() {},
-    onEof: close,
+    onEof({ location }) {
+      lines = location?.startLine ?? 1;
+      leaveHead(location);
+      close();
+    },
   } satisfies TokenHandler);
   tokenizer.write(html, true);
-  return { pieces, headEnds: headEnds < 0 ? html.length : headEnds, visible };
+  return { pieces, lines, landmarks: [...landmarks.values()], visible };
 
   function onStartTag(token: Token.TagToken): void {
     if (open) return;
     const { tagName: name, attrs, location, selfClosing } = token;
     const offset = location?.startOffset ?? 0;
-    if (!inHead.test(name)) leaveHead(offset);
+    if (!inHead.test(name)) leaveHead(location);
+    if (name === 'head' || name === 'body') mark(name, location);
     if (isForeign() && foreignContent.causesExit(token)) foreign.length = 0;
     const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
     if (name === 'template' && !attributes.has('shadowrootmode')) templates += 1;
@@ -69,7 +77,7 @@ export function pagePieces(html: string): PagePieces {
       attributes,
       text: '',
       amp,
-      section: headEnds < 0 ? 'head' : 'body',
+      section: landmarks.has('head-end') ? 'body' : 'head',
       line: location?.startLine ?? 1,
       offset,
     };
@@ -93,7 +101,8 @@ export function pagePieces(html: string): PagePieces {
   function onEndTag({ tagName: name, location }: Token.TagToken): void {
     if (open && open.name !== name) return;
     close();
-    if (name === 'head') leaveHead(location?.startOffset ?? 0);
+    if (name === 'head') leaveHead(location);
+    if (name === 'body') mark('body-end', location);
     if (name === 'template' && templates > 0) templates -= 1;
     if (name === 'amp-analytics') amp = null;
     const at = foreign.lastIndexOf(name);
@@ -105,7 +114,7 @@ export function pagePieces(html: string): PagePieces {
     if (open) texts.push(chars);
     else if (type === Token.TokenType.CHARACTER && templates === 0) {
       visible += chars.length;
-      leaveHead(location?.startOffset ?? 0);
+      leaveHead(location);
     }
   }
 
@@ -115,8 +124,14 @@ export function pagePieces(html: string): PagePieces {
     texts.length = 0;
   }
 
-  function leaveHead(offset: number): void {
-    if (headEnds < 0) headEnds = offset;
+  function leaveHead(location: Token.Location | null): void {
+    mark('head-end', location);
+  }
+
+  function mark(is: Landmark['is'], location: Token.Location | null): void {
+    if (!location || landmarks.has(is)) return;
+    const { startLine: line, startOffset } = location;
+    landmarks.set(is, { is, line, position: html.length > 0 ? startOffset / html.length : 0 });
   }
 
   function isForeign(): boolean {

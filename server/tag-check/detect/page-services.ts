@@ -34,7 +34,7 @@ function wixTags(site: string, page: URL): PageScript {
 }
 
 function serviceOf(what: string): UnreadPart {
-  return { kind: 'service', what, line: null, reason: 'server-side' };
+  return { kind: 'service', what, line: null, position: null, reason: 'server-side' };
 }
 
 /** The ids in the data of a Nuxt page, a list in which objects refer to their values by position, as plain JSON. */

@@ -1,8 +1,10 @@
 import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
+import { checkerName } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
-import type { TagCheckReason } from '../../../contract/tag-check.ts';
+import type { SitePlatform, TagCheckReason } from '../../../contract/tag-check.ts';
 import { isBotWall } from '../detect/bot-wall.ts';
+import { platformInHeaders } from '../detect/platform.ts';
 import { isPublicAddress, pageAddress } from './addresses.ts';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
 import { FetchProblem, fetchProblem, notAllowed } from './fetch-problem.ts';
@@ -13,6 +15,8 @@ export interface FetchedPage extends Body {
   url: URL;
   status: number;
   contentType: string;
+  /** The platform that its headers name. */
+  platform: SitePlatform | null;
   /** How many redirects led here. */
   redirects: number;
 }
@@ -39,7 +43,7 @@ export interface FetcherOptions extends Partial<ConnectGuard> {
 }
 
 export const mostRedirects = 5;
-const userAgent = `Mozilla/5.0 (compatible; ${settings.brand}TagCheck/1.0; +https://${settings.domain}/check-GA-tag)`;
+const userAgent = `Mozilla/5.0 (compatible; ${checkerName}; +https://${settings.domain}/check-GA-tag)`;
 const headers = {
   'user-agent': userAgent,
   'accept-encoding': acceptEncoding,
@@ -130,7 +134,7 @@ export function createFetcher({
       const read = await readBody(body, steps, mostBytes, signal, allowance);
       if (expect === 'page' && read.bytes.length > 0 && !looksLikeHtml(read.bytes, contentType))
         throw new FetchProblem('not-html', null, status);
-      return { status, contentType, ...read };
+      return { status, contentType, platform: platformInHeaders(headers), ...read };
     }
 
     async function isWallPage(body: Dispatcher.ResponseData['body'], steps: Transform[]): Promise<boolean> {

@@ -1,143 +1,187 @@
-import type { ReactNode, Ref } from 'react';
-import type { DescribedCheck, DescribedTag } from '../../../content/describe-tag-check.ts';
+import { type ReactNode, type Ref, useState } from 'react';
+import type { DescribedCheck, DescribedGap } from '../../../content/describe-tag-check.ts';
 import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
 import button from '../../ui/button.module.css';
-import t from '../../ui/text.module.css';
 import s from './answer.module.css';
-import { formId } from './names.ts';
+import { PageMap } from './page-map.tsx';
 
-/** The verdict, why, and what to do. The server fills in the `data-` attributes without script. */
+// The server fills in the `data-` attributes of these without script.
+
+/** The verdict, why, and what to do. The specification's sentence about the ticket follows the title. */
 export function Verdict(props: {
-  check: Pick<DescribedCheck, 'tone' | 'title' | 'text' | 'ticket'>;
-  words: Pick<TagCheckWords, 'ticket'>;
+  check: Omit<DescribedCheck, 'map'>;
+  words: TagCheckWords;
   email: string;
   heading?: Ref<HTMLHeadingElement>;
 }) {
-  const { tone, title, text, ticket } = props.check;
-  const { before, after } = props.words.ticket;
+  const { tone, title, text, next, agent, ticket } = props.check;
+  const { ticket: t, yourself } = props.words;
   return (
-    <div className={`${s.verdict} ${s[tone]}`}>
+    <div className={s.verdict} data-mark={tone}>
       <h2 ref={props.heading} tabIndex={-1} data-text="title">
         {title}
       </h2>{' '}
-      {ticket !== undefined && (
-        <p data-only="ticket">
-          {before}
-          <a href={ticket} data-href="ticket">
-            {props.email}
+      <div className={s.next}>
+        {ticket !== undefined && (
+          <p data-only="ticket">
+            {t.before}
+            <a href={ticket} data-href="ticket">
+              {props.email}
+            </a>
+            {t.after}
+          </p>
+        )}
+        {ticket !== undefined && (
+          <a className={button.button} href={ticket} data-only="ticket" data-href="ticket">
+            {t.button}
           </a>
-          {after}
-        </p>
-      )}
-      <p data-text="text">{text}</p>
+        )}
+        {next !== undefined && (
+          <p data-only="next">
+            {ticket !== undefined && <span data-only="ticket">{yourself} </span>}
+            <span data-text="next">{next}</span>
+          </p>
+        )}
+        {agent !== undefined && (
+          <p className={s.code} data-only="agent" data-text="agent">
+            {agent}
+          </p>
+        )}
+      </div>
+      <p className={s.why} data-text="text">
+        {text}
+      </p>
     </div>
   );
 }
 
-/** The details behind the verdict. The server fills in the `data-` attributes without script. */
-export function Answer(props: {
-  check: Pick<DescribedCheck, 'tags' | 'unread' | 'notes' | 'facts'>;
+/** The details behind the verdict. */
+export function Details({
+  check,
+  words,
+}: {
+  check: Pick<DescribedCheck, 'map' | 'unread' | 'notes'>;
   words: TagCheckWords;
-  map?: ReactNode;
 }) {
-  const { check, words, map } = props;
-  const { tags, unread, notes, facts } = check;
+  const { map, unread, notes } = check;
   return (
-    <div className={s.answer}>
-      {map}
-      {tags.length > 0 && <Evidence tags={tags} words={words.evidence} />}
-      <Lines lines={unread} title={words.unread.title} list="unread" line="part" />
-      <Lines lines={notes} title={words.notes} list="notes" line="note" />
-      {facts && (
-        <dl className={s.facts} data-only="facts">
-          <div>
-            <dt>{words.facts.asked}</dt>
-            <dd className={s.code} data-text="asked">
-              {facts.asked}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.facts.answered}</dt>
-            <dd className={s.code} data-text="answered">
-              {facts.answered}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.facts.verdict}</dt>
-            <dd>{words.facts.unknown}</dd>
-          </div>
-        </dl>
-      )}
-      {facts && (
-        <p data-only="facts">
-          <button type="submit" form={formId} className={`${button.button} ${button.ghost}`}>
-            {words.again}
-          </button>
-        </p>
+    <div className={s.details}>
+      {map && <PageMap {...map} />}
+      {unread.length > 0 && <Unread gaps={unread} words={words.unread} />}
+      {notes.length > 0 && (
+        <div className={s.part} data-only="notes">
+          <h3>{words.notes}</h3>
+          <ul>
+            {notes.map((note) => (
+              <li key={note} data-each="notes" data-text="note">
+                {note}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );
 }
 
-function Lines(props: { lines: readonly string[]; title: string; list: string; line: string }) {
-  const { lines, title, list, line } = props;
-  if (lines.length === 0) return null;
+/** What was not read. The roles are stated because rows are blocks on phones, which loses them in some browsers. */
+function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagCheckWords['unread'] }) {
+  const head = [words.what, words.line, words.why, words.where];
   return (
-    <div className={s.notes} data-only={list}>
-      <h3>{title}</h3>
-      <ul>
-        {lines.map((text) => (
-          <li key={text} data-each={list} data-text={line}>
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Every tag found. The roles are stated because rows are grids on phones, which loses them in some browsers. */
-function Evidence(props: { tags: readonly DescribedTag[]; words: TagCheckWords['evidence'] }) {
-  const { tags, words } = props;
-  return (
-    <table role="table" className={s.evidence} data-only="tags">
-      <caption className={t.hidden}>{words.title}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {words.kind}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.id}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.where}
-          </th>
-          <th role="columnheader" scope="col">
-            {words.confidence}
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {tags.map(({ kind, id, where, confidence, isRetired }) => (
-          <tr role="row" key={`${kind} ${id} ${where}`} data-each="tags">
-            <th role="rowheader" scope="row" data-text="kind">
-              {kind}
-            </th>
-            <td role="cell" data-text="id">
-              {id}
-            </td>
-            <td role="cell" data-text="where">
-              {where}
-            </td>
-            <td role="cell">
-              <span className={isRetired ? s.retired : undefined} data-text="confidence">
-                {confidence}
-              </span>
-            </td>
+    <div className={s.part} data-only="unread">
+      <h3>{words.title}</h3>
+      <table role="table" className={s.unread}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {head.map((name) => (
+              <th key={name} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {gaps.map(({ what, line, why, look }) => (
+            <tr role="row" key={`${what} ${line}`} data-each="unread">
+              <th role="rowheader" scope="row" className={s.code} data-text="what">
+                {what}
+              </th>
+              <td role="cell">
+                <span>{words.line} </span>
+                <span data-text="line">{line}</span>
+              </td>
+              <td role="cell" data-text="why">
+                {why}
+              </td>
+              <td role="cell">
+                <span>{words.where}: </span>
+                <span data-text="look">{look}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** What the visitor can pass on. Copying needs a script. */
+export function PassOn(props: {
+  check: Pick<DescribedCheck, 'link' | 'developer'>;
+  words: TagCheckWords;
+  canCopy: boolean;
+  children?: ReactNode;
+}) {
+  const { check, words, canCopy } = props;
+  const { link, developer } = check;
+  return (
+    <div className={s.details}>
+      {developer && (
+        <div className={s.part} data-only="developer">
+          <h3>{words.developer.title}</h3>
+          <p className={s.note} data-text="developerText">
+            {developer.text}
+          </p>
+          <p className={s.actions}>
+            {canCopy && (
+              <CopyButton text={developer.text} label={words.developer.copy} copied={words.share.copied} />
+            )}
+            <a className={`${button.button} ${button.ghost}`} href={developer.href} data-href="developer">
+              {words.developer.mail}
+            </a>
+          </p>
+        </div>
+      )}
+      {link !== undefined && (
+        <div className={`${s.part} ${s.share}`} data-only="link">
+          <label>
+            {words.share.label}
+            <input readOnly value={link} data-text="link" />
+          </label>
+          {canCopy && <CopyButton text={link} label={words.share.copy} copied={words.share.copied} />}
+          <p>{words.share.text}</p>
+        </div>
+      )}
+      {props.children}
+    </div>
+  );
+}
+
+function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
+  const [said, setSaid] = useState(label);
+  return (
+    <button
+      type="button"
+      className={`${button.button} ${button.ghost}`}
+      aria-live="polite"
+      onClick={() => {
+        void navigator.clipboard.writeText(text).then(
+          () => setSaid(copied),
+          () => {},
+        );
+      }}
+    >
+      {said}
+    </button>
   );
 }

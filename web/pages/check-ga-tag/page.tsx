@@ -1,16 +1,18 @@
+import { fill } from '../../../content/fill.ts';
 import { settings } from '../../../content/settings.ts';
+import { facts } from '../../../contract/facts.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import s from './page.module.css';
-import { Ids, LooksFor, PostedAnswer } from './static-parts.tsx';
+import { PostedAnswer, Sample } from './static-parts.tsx';
 import { island as tagCheck } from './tag-check.island.tsx';
 
 function CheckGaTag() {
   const { messages, locale, route } = usePage();
-  const { title, lede, form } = messages.checkGaTag;
+  const { title, lede, form, privacy } = messages.checkGaTag;
   const { field, close } = messages.forms;
   return (
     <Sheet className={s.page}>
@@ -27,9 +29,9 @@ function CheckGaTag() {
       />
       <div className={s.idle}>
         <PostedAnswer />
-        <LooksFor />
+        <Sample />
       </div>
-      <Ids />
+      <p className={s.privacy}>{fill(privacy, { seconds: facts.tagCheckSeconds })}</p>
     </Sheet>
   );
 }

@@ -3,15 +3,14 @@ import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts
 import { type Locale, localPath } from '../../../contract/locales.ts';
 import type { TagCheckReply } from '../../../contract/tag-check.ts';
 import button from '../../ui/button.module.css';
-import { Answer } from './answer.tsx';
-import { PageMap } from './page-map.tsx';
+import { PassOn } from './answer.tsx';
 
 // What a result needs, in a chunk of its own: it is loaded while the server checks.
 export { describeTagCheck } from '../../../content/describe-tag-check.ts';
-export { Verdict } from './answer.tsx';
+export { Details, Verdict } from './answer.tsx';
 
-/** The evidence below the verdict. */
-export function Details(props: {
+/** What the visitor can do with the result. */
+export function Actions(props: {
   reply: TagCheckReply;
   check: DescribedCheck;
   words: TagCheckWords;
@@ -19,12 +18,7 @@ export function Details(props: {
 }) {
   const { reply, check, words, locale } = props;
   return (
-    <>
-      <Answer
-        check={check}
-        words={words}
-        map={reply.headEnds !== null && <PageMap reply={reply} words={words.map} locale={locale} />}
-      />
+    <PassOn check={check} words={words} canCopy>
       {reply.verdict !== 'unknown' && (
         <p>
           <a
@@ -35,7 +29,7 @@ export function Details(props: {
           </a>
         </p>
       )}
-    </>
+    </PassOn>
   );
 }
 

@@ -1,20 +1,39 @@
-import { type DescribedCheck, tones } from '../../../content/describe-tag-check.ts';
+import type { MapRow } from '../../../content/describe-page-map.ts';
+import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
 import { useMessages } from '../../ui/page.tsx';
-import { Steps } from '../../ui/steps.tsx';
-import { Answer, Verdict } from './answer.tsx';
-import { answerId } from './names.ts';
+import { Details, PassOn, Verdict } from './answer.tsx';
+import { PageMap } from './page-map.tsx';
 import s from './static-parts.module.css';
+import { answerId } from './tag-check.island.tsx';
 
+const blankRow: MapRow = {
+  mark: 'tag',
+  said: '',
+  lines: '',
+  code: '',
+  note: '',
+  pin: {
+    name: '',
+    kind: '',
+    where: '',
+    word: '',
+    inside: { title: '', items: [{ mark: 'box', name: '', kind: '' }] },
+  },
+};
 const blank: DescribedCheck = {
   tone: 'good',
   title: '',
   text: '',
-  ticket: undefined,
-  tags: [{ kind: '', id: '', where: '', confidence: '', isRetired: false }],
-  unread: [''],
+  next: '',
+  agent: '',
+  ticket: `mailto:${settings.email}`,
+  tags: [],
+  map: { title: '', span: '', rows: [blankRow] },
+  unread: [{ what: '', line: '', why: '', look: '' }],
   notes: [''],
-  facts: { asked: '', answered: '' },
+  link: '',
+  developer: { text: '', href: 'mailto:' },
 };
 
 /** The result without script: hidden and empty until the server fills it in. */
@@ -22,55 +41,55 @@ export function PostedAnswer() {
   const { answer } = useMessages().checkGaTag;
   return (
     <div id={answerId} className={s.posted} data-only="answer" hidden>
-      {tones.map((tone) => (
-        <div key={tone} data-only={tone}>
-          <Verdict
-            check={{ ...blank, tone, ticket: tone === 'good' ? undefined : `mailto:${settings.email}` }}
-            words={answer}
-            email={settings.email}
-          />
-        </div>
-      ))}
-      <Answer check={blank} words={answer} />
+      <Verdict check={blank} words={answer} email={settings.email} />
+      <Details check={blank} words={answer} />
+      <PassOn check={blank} words={answer} canCopy={false} />
     </div>
   );
 }
 
-/** Shown until there is a result. */
-export function LooksFor() {
-  const { title, items } = useMessages().checkGaTag.looksFor;
+/** What a map looks like, until there is a result. */
+export function Sample() {
+  const { sample: t, answer } = useMessages().checkGaTag;
+  const { kinds, pins, retired, map } = answer;
+  const at = (mark: MapRow['mark'], lines: string, more: Partial<MapRow> = {}): MapRow => ({
+    mark,
+    lines,
+    said: lines.includes('–') ? map.lines : map.line,
+    ...more,
+  });
+  const rows: MapRow[] = [
+    at('tag', '1', { code: '<head>', note: t.head }),
+    at('gap', '2–8'),
+    at('box', '9', {
+      pin: {
+        name: 'GTM-…',
+        kind: kinds['tag-manager'],
+        where: t.container,
+        word: pins.box,
+        inside: {
+          title: t.inside,
+          items: [
+            { mark: 'good', name: 'G-…', kind: t.insideAnalytics },
+            { mark: 'other', name: 'AW-…', kind: t.insideAds },
+          ],
+        },
+      },
+    }),
+    at('good', '14', { pin: { name: 'G-…', kind: kinds.ga4, where: t.analytics, word: t.counts } }),
+    at('gap', '15–40'),
+    at('tag', '41', { code: '<body>', note: t.body }),
+    at('long-gap', '42–211'),
+    at('old', '212', {
+      pin: { name: 'UA-…', kind: kinds['universal-analytics'], where: t.retired, word: retired },
+    }),
+    at('unread', '240', { pin: { name: 'loader.js', kind: t.loader, where: t.unread, word: pins.unread } }),
+    at('gap', '241–267'),
+    at('tag', '268', { code: '</body>' }),
+  ];
   return (
-    <section className={s.looksFor} aria-labelledby="looks-for" data-only="idle">
-      <h2 id="looks-for">{title}</h2>
-      <Steps steps={items} />
-    </section>
-  );
-}
-
-/** Which prefixes of tag ids belong to Analytics. */
-export function Ids() {
-  const { ids: t } = useMessages().checkGaTag;
-  return (
-    <section className={s.ids} aria-labelledby="ids">
-      <h2 id="ids">{t.title}</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t.starts}</th>
-            <th scope="col">{t.kind}</th>
-            <th scope="col">{t.verdict}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {t.rows.map(({ id, kind, verdict }) => (
-            <tr key={id}>
-              <th scope="row">{id}</th>
-              <td>{kind}</td>
-              <td>{verdict}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className={s.posted} data-only="idle">
+      <PageMap title={t.title} span={t.badge} rows={rows} isSample />
+    </div>
   );
 }

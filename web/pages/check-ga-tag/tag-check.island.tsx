@@ -9,9 +9,11 @@ import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { errorsOf, type FormState, idle, type SentForm } from '../../ui/form/form-state.ts';
 import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import { answerId, formId } from './names.ts';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
+
+/** The result's id when the page was posted without script. */
+export const answerId = 'answer';
 
 interface Props {
   /** Where the form is posted to without script: the page itself. */
@@ -28,7 +30,8 @@ function TagCheck({ action, locale, email, words, sent }: Props) {
   const { state, asked, submit, dismiss } = useTagCheck(field, locale, words, sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = state.is === 'answered' ? state : undefined;
-  const check = answer?.parts.describeTagCheck(answer.reply, answer.words);
+  // The address of the page has become the link to this check.
+  const check = answer?.parts.describeTagCheck(answer.reply, answer.words, { locale, link: location.href });
   useEffect(() => {
     if (answer) heading.current?.focus();
   }, [answer]);
@@ -38,7 +41,7 @@ function TagCheck({ action, locale, email, words, sent }: Props) {
     <>
       <AddressBar
         action={action}
-        words={words}
+        words={answer ? { ...words, submit: words.again } : words}
         field={field}
         value={sent?.values.websiteUrl}
         error={errorsOf(form).websiteUrl}
@@ -58,11 +61,14 @@ function TagCheck({ action, locale, email, words, sent }: Props) {
           </div>
         )}
         {answer && check && (
-          <answer.parts.Verdict check={check} words={answer.words} email={email} heading={heading} />
+          <>
+            <answer.parts.Verdict check={check} words={answer.words} email={email} heading={heading} />
+            <answer.parts.Details check={check} words={answer.words} />
+          </>
         )}
       </div>
       {answer && check && (
-        <answer.parts.Details reply={answer.reply} check={check} words={answer.words} locale={locale} />
+        <answer.parts.Actions reply={answer.reply} check={check} words={answer.words} locale={locale} />
       )}
     </>
   );
@@ -84,7 +90,6 @@ function AddressBar(props: {
   const { words, error } = props;
   return (
     <form
-      id={formId}
       className={s.bar}
       action={`${props.action}#${answerId}`}
       method="post"
