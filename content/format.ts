@@ -98,6 +98,10 @@ export function formatter(locale: Locale) {
   function number(n: number): string {
     return plain.format(n);
   }
+  function signed(change: number, text = number(Math.abs(change))): string {
+    if (change === 0) return text;
+    return (change > 0 ? '+' : '−') + text;
+  }
   function range({ lo, hi }: Range): string {
     return `${number(lo)}–${number(hi)}`;
   }
@@ -143,6 +147,8 @@ export function formatter(locale: Locale) {
       if (word === undefined) throw new Error(`No ${locale} word for ${n} in content/format.ts`);
       return word;
     },
+    /** A change: `+5`, `−5`, `0`. */
+    signed,
     range,
     percent,
     /** Always with its decimal, for a measured share: `98.0%`. */

@@ -1,7 +1,9 @@
 import type { Divided } from './cut.ts';
 import type { Cell, DimensionName, DimensionValue, Part } from './reports/report.ts';
 import { addedUp } from './reports/segments.ts';
-import { sampleAccount } from './sample.ts';
+import { sampleAccount, seededRandom } from './sample.ts';
+
+const weeksPerYear = 52;
 
 /** An invented value: its share of the conversions, how that grows in three years, and its cost beside that of the others. */
 interface Value {
@@ -9,6 +11,10 @@ interface Value {
   share: number;
   growth?: number;
   cost?: number;
+  /** By how much that goes up and down in a year, and how many weeks before today it was highest. */
+  season?: { swing: number; peak: number };
+  /** How far it strays from that in a week, at most. */
+  stray?: number;
   /** It has run for so many weeks; since the beginning if not said. */
   weeks?: number;
 }
@@ -35,9 +41,25 @@ const divided: { name: DimensionName; values: Value[] }[] = [
   {
     name: 'audience',
     values: [
-      { label: 'visitors', share: 0.5, cost: 1.3 },
-      { label: 'returning', share: 0.3, growth: 1.1 },
-      { label: 'buyers', share: 0.2, cost: 0.6 },
+      { label: 'visitors', share: 0.38, cost: 1.42, season: { swing: 0.07, peak: -15 }, stray: 0.06 },
+      {
+        label: 'returning',
+        share: 0.24,
+        growth: 1.1,
+        cost: 0.95,
+        season: { swing: 0.07, peak: 7 },
+        stray: 0.07,
+      },
+      {
+        label: 'lookalike',
+        share: 0.14,
+        growth: 1.4,
+        cost: 1.02,
+        season: { swing: 0.18, peak: 8 },
+        stray: 0.1,
+      },
+      { label: 'buyers', share: 0.13, cost: 0.66, season: { swing: 0.07, peak: 6 }, stray: 0.06 },
+      { label: 'cart', share: 0.11, cost: 0.76, season: { swing: 0.13, peak: 4 }, stray: 0.09 },
     ],
   },
   {
@@ -52,6 +74,15 @@ const divided: { name: DimensionName; values: Value[] }[] = [
   },
 ];
 
+/** Audiences that cost more or less in some countries and on some devices than the account leads to expect. */
+const exceptions: Record<string, Record<string, number>> = {
+  lookalike: { uk: 0.84, de: 1.3, mobile: 0.9, desktop: 1.12 },
+  cart: { mobile: 1.22, desktop: 0.84, fr: 1.25 },
+  returning: { fr: 0.8, uk: 1.08 },
+  visitors: { us: 0.94, tablet: 1.15 },
+  buyers: { de: 0.9, tablet: 1.1 },
+};
+
 /** The sample account by country, device, audience and campaign. They add up to it. */
 export function sampleSegments(): Divided {
   const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
@@ -60,12 +91,18 @@ export function sampleSegments(): Divided {
     (all, { values }) => all.flatMap((at) => values.map((_, place) => [...at, place])),
     [[]],
   );
+  const factors = combinations.map(exceptionalCost);
   const cells = combinations.map((at): Cell => ({ at, rows: [], metrics: metrics.map(() => []) }));
+  const random = seededRandom(7);
   for (let week = 0; week < count; week++) {
+    const sizes = divided.map(({ values }) => values.map((value) => sizeOf(value, week, count)));
+    const costs = divided.map(({ values }) => values.map((value) => costOf(value, week - count, random)));
     metrics.forEach(({ name, values }, m) => {
-      const weights = combinations.map((at) =>
-        at.reduce((weight, place, d) => weight * weightOf(divided[d]?.values[place], name, week, count), 1),
-      );
+      const isCost = name === 'spend' || name === 'clicks';
+      const weights = combinations.map((at, i) => {
+        const cost = isCost ? product(at.map((place, d) => costs[d]?.[place] ?? 1)) * (factors[i] ?? 1) : 1;
+        return product(at.map((place, d) => sizes[d]?.[place] ?? 0)) * cost;
+      });
       const dealt = deal(values[week] ?? 0, weights);
       for (const [i, cell] of cells.entries()) {
         cell.metrics[m]?.push(dealt[i] ?? 0);
@@ -85,10 +122,27 @@ export function sampleSegments(): Divided {
   return { weeks: [], metrics, dimensions, cells };
 }
 
-function weightOf(value: Value | undefined, metric: string, week: number, count: number): number {
-  const { share = 0, growth = 1, cost = 1, weeks = count } = value ?? {};
-  if (week < count - weeks) return 0;
-  return share * growth ** (week / count - 1) * (metric === 'spend' || metric === 'clicks' ? cost : 1);
+function sizeOf(
+  { share, growth = 1, weeks = Number.POSITIVE_INFINITY }: Value,
+  week: number,
+  count: number,
+): number {
+  return week < count - weeks ? 0 : share * growth ** (week / count - 1);
+}
+
+/** `week` is counted from today. */
+function costOf({ cost = 1, season, stray = 0 }: Value, week: number, random: () => number): number {
+  const turn = season ? Math.cos((2 * Math.PI * (week + season.peak)) / weeksPerYear) : 0;
+  return cost * (1 + (season?.swing ?? 0) * turn) * (1 + stray * (2 * random() - 1));
+}
+
+function exceptionalCost(at: readonly number[]): number {
+  const labels = at.map((place, d) => divided[d]?.values[place]?.label ?? '');
+  return product(labels.flatMap((label) => labels.map((other) => exceptions[label]?.[other] ?? 1)));
+}
+
+function product(factors: readonly number[]): number {
+  return factors.reduce((all, factor) => all * factor, 1);
 }
 
 /** Whole numbers in proportion to the weights, which add up to the total. */

@@ -41,7 +41,7 @@ export function sampleAccount(): SampleMetric[] {
 }
 
 /** The same numbers on every machine (a linear congruential generator). */
-function seededRandom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;

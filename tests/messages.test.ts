@@ -26,10 +26,11 @@ const sameEverywhere = [
   'Tristan da Cunha +290',
 ];
 
-/** Shown only when `settings.showPlans` is on or Today is moved, or said by the server, about a file or page that was read or on slides. */
+/** Shown only when `settings.showPlans` is on, Today is moved or a filter is on, or said by the server, about a file or page that was read or on slides. */
 const notOnPages = [
   'pricing.plans.',
   'home.moveToday.moved.',
+  'audienceAnalysis.map.status.',
   'api.',
   'deck.',
   'mails.',

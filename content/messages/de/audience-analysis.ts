@@ -14,10 +14,39 @@ export const audienceAnalysis: typeof english = {
   lede: `ROAS nach Zielgruppe, Woche für Woche, und die nächsten ${f.forecastMonthsWord} Monate stehen schon in derselben Zeile. Schlüsseln Sie alles nach Region oder Gerät auf; die Filter bleiben gesetzt.`,
   map: {
     title: 'ROAS, Index 100 = Kontodurchschnitt',
-    filtersLabel: 'Filter dieser Ansicht',
-    filters: ['Region: 7 Märkte', 'Gerät: alle', 'Zielgruppe: 5 Segmente'],
+    filters: {
+      label: 'Filter dieser Ansicht',
+      market: { name: 'Region', all: 'Alle Märkte' },
+      device: { name: 'Gerät', all: 'Alle Geräte' },
+      clear: 'Filter zurücksetzen',
+      withoutScript: 'Die Filter brauchen JavaScript. Ohne sehen Sie alle Märkte und alle Geräte.',
+    },
+    status: {
+      market: {
+        all: 'In allen Märkten',
+        us: 'In den USA',
+        uk: 'Im Vereinigten Königreich',
+        de: 'In Deutschland',
+        fr: 'In Frankreich',
+      },
+      device: {
+        all: 'auf allen Geräten',
+        mobile: 'auf Mobilgeräten',
+        desktop: 'auf dem Desktop',
+        tablet: 'auf Tablets',
+      },
+      gains: {
+        buyers: 'Frühere Käufer legen am stärksten zu',
+        cart: 'Warenkörbe der letzten 7\u00a0Tage legen am stärksten zu',
+        returning: 'Wiederkehrende Besucher legen am stärksten zu',
+        lookalike: 'Lookalikes legen am stärksten zu',
+        visitors: 'Neue Besucher legen am stärksten zu',
+      },
+      sentence: (v) => `${v.market}, ${v.device}: ${v.gains}, von ${v.from} auf ${v.to}.`,
+      ahead: (difference) => `${difference} gegenüber allen`,
+    },
     finding: (v) =>
-      `Heatmap des ROAS nach Zielgruppensegment, ${f.forecastWeeks} Wochen gemessen und ${f.forecastWeeks} prognostiziert. In fast jeder Woche am stärksten: ${v.best}, in ${v.week} bei ${v.bestEnd} erwartet. Durchgehend am schwächsten: ${v.weakest}, bei ${v.weakestEnd} erwartet.`,
+      `Heatmap des ROAS nach Zielgruppensegment, ${f.forecastWeeks} Wochen gemessen und ${f.forecastWeeks} prognostiziert. In ${v.week} am höchsten: ${v.best.name}, bei ${v.best.end} erwartet. Am niedrigsten: ${v.weakest.name}, bei ${v.weakest.end} erwartet.`,
     segments: {
       buyers: 'Frühere Käufer',
       cart: 'Warenkorb, 7 Tage',
@@ -26,32 +55,24 @@ export const audienceAnalysis: typeof english = {
       visitors: 'Neue Besucher',
     },
     // These follow a number: "160 heute, 169 in KW 39 erwartet".
-    now: 'heute,',
+    now: 'heute',
     expected: (week) => `in ${week} erwartet`,
     measured: 'Gemessen',
     forecast: 'Prognose',
     scale: 'Dunkler heißt höher',
   },
-  questions: {
-    title: 'Welche Fragen das klärt',
-    items: [
-      {
-        term: 'Wen Sie halten',
-        text: `Segmente, die sich heute rechnen und es in ${f.forecastMonthsWord} Monaten voraussichtlich noch tun.`,
-      },
-      {
-        term: 'Wen Sie gewinnen',
-        text: 'Lookalikes, die in der Prognose steigen, bevor es im Report auffällt.',
-      },
-      {
-        term: 'Wo',
-        text: 'Dieselbe Zeile für einen einzelnen Markt. Ein Segment, das sich in einem Land rechnet, muss das im nächsten nicht tun.',
-      },
-      {
-        term: 'Wann Schluss ist',
-        text: 'Verblasst eine Zeile rechts von „Heute“, können Sie ihr Budget noch diese Woche verschieben.',
-      },
-    ],
+  slope: {
+    title: 'Wen Sie halten, suchen und aufgeben.',
+    lede: 'Dieselben fünf Zeilen, nur Anfang und Ende. Wo die Linie steigt, lohnt mehr Budget; was unter 100 bleibt, macht Budget frei.',
+    caption: (week) => `Heute und in ${week}`,
+    note: 'Index 100 = Kontodurchschnitt. Balken: Die Hälfte aller Ergebnisse liegt darin',
+    reading: (v) => `${v.segment}: heute ${v.now}, erwartet ${v.end}. ${v.verdict}.`,
+    verdicts: {
+      keep: 'Halten',
+      find: 'Mehr davon gewinnen',
+      hold: 'Abwarten',
+      test: 'Testen oder beenden',
+    },
   },
   closing: 'Lernen Sie Ihr bestes Segment kennen.',
 };

@@ -23,26 +23,16 @@ export const deviceAnalysis: typeof english = {
       `Vorgeschlagene Gebotsanpassungen für die nächste Woche, nach Uhrzeit. Mobil steigt am Abend um bis zu ${v.mobileBest}, Desktop während der Arbeitszeit um bis zu ${v.desktopBest}; Tablet bleibt den ganzen Tag auf oder unter dem Basisgebot.`,
     bidOn: (device) => `Gebot ${device}`,
   },
-  readings: {
-    title: 'Vier Blicke auf den Tag',
-    items: [
-      {
-        term: 'Nach Gerät',
-        text: 'Mobil, Desktop und Tablet auf einer Skala. So sieht eine gute Stunde gut aus, egal auf welchem Bildschirm.',
-      },
-      {
-        term: 'Nach Stunde',
-        text: 'Vierundzwanzig Stufen, nichts geglättet. Sie sehen auf die Stunde genau, wann die Führung wechselt.',
-      },
-      {
-        term: 'Nach Region und Zielgruppe',
-        text: 'Derselbe Tag für einen Markt oder ein Segment. Die Filter bleiben gesetzt, wenn Sie die Ansicht wechseln.',
-      },
-      {
-        term: 'Bis zum Gebot',
-        text: 'Vorschläge für jede Stunde, samt der Rate, auf der sie beruhen. Sie geben frei; von allein ändert sich nichts.',
-      },
-    ],
+  week: {
+    title: 'Derselbe Tag, siebenmal.',
+    lede: 'Werktags übernimmt zu Bürozeiten der Desktop. Am Wochenende fast nie, also folgen die Gebote dann dem Handy.',
+    caption: 'Welches Gerät besser konvertiert, und um wie viele Prozentpunkte',
+    leads: (device) => `${device} führt`,
+    scale: 'Dunkler heißt größerer Vorsprung',
+    finding: (v) =>
+      `Heatmap des Vorsprungs bei der Conversion-Rate nach Wochentag und Uhrzeit. Von Montag bis Freitag führt Desktop bis zu ${v.weekday} am Tag, am Wochenende höchstens ${v.weekend}.`,
+    note: 'Stunden am Tag, in denen Desktop führt. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
+    signs: (v) => `+ ${v.desktop}, − ${v.mobile}`,
   },
   closing: 'Sehen Sie, wo Ihre Kunden verkaufen.',
 };

@@ -77,6 +77,8 @@ export const forecastSegments: typeof english = {
     visitors: 'Neue Besucher',
     returning: 'Wiederkehrende Besucher',
     buyers: 'Frühere Käufer',
+    cart: 'Warenkorb, 7 Tage',
+    lookalike: 'Lookalike',
     generic: 'Suche, generisch',
     brand: 'Suche, Marke',
     shopping: 'Shopping',

@@ -10,6 +10,16 @@ export const support: typeof english = {
   },
   title: 'Wie können wir helfen?',
   lede: 'Etwas funktioniert nicht, oder Sie sind nicht sicher, wie es funktionieren soll? Schreiben Sie dem Kundenservice. Ein Mensch liest jede Nachricht.',
+  day: {
+    title: 'Ihr Tag, nach Ihrer Uhr',
+    today: '{day}, nach Ihrer Uhr',
+    now: 'Jetzt',
+    always: 'rund um die Uhr',
+    calls: 'Gespräche',
+    span: '{from} bis {to}',
+    text: (slots) =>
+      `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber sprechen: Gespräche beginnen werktags um ${slots} Uhr Ihrer Zeit.`,
+  },
   next: {
     title: 'So geht es weiter',
     steps: [

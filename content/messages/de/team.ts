@@ -10,8 +10,8 @@ export const team: typeof english = {
     title: `Unsere Teams: wer was wann macht · ${brand}`,
     description: `Prognose, Kampagnen, Daten, Onboarding, Service: was jedes Team bei ${brand} macht und wann es für Sie da ist, vom ersten Gespräch bis zum Wochenplan.`,
   },
-  title: 'Kleine Teams, ein Plan.',
-  lede: 'Jedes Team ist danach benannt, wofür es zuständig ist, und unterschreibt seine E-Mails mit diesem Namen. So wissen Sie immer, wen Sie fragen.',
+  title: 'Wer wann für Sie da ist.',
+  lede: `Ihre ersten ${f.trialDays} Tage als Kalender. Die Teams überlappen sich: Das eine ist noch da, wenn das nächste anfängt.`,
   teams: {
     forecasting: {
       name: 'Prognoseteam',
@@ -34,20 +34,51 @@ export const team: typeof english = {
       position: 'Ihr festes Support-Team, das rund um die Uhr antwortet.',
     },
   },
-  timing: {
-    title: 'Wer wann für Sie da ist.',
-    lede: 'Vom ersten Gespräch bis zum Wochenplan. Die Teams überlappen sich: Das eine ist noch da, wenn das nächste anfängt.',
-    phases: {
-      call: { name: 'Das Gespräch', length: `${f.callMinutes} Minuten` },
-      trial: { name: 'Kostenlos testen', length: `${f.trialDays} Tage` },
-      after: { name: 'Jede Woche danach', length: '' },
+  firstDays: {
+    title: 'Wenn Ihr Gespräch an einem Dienstag ist',
+    note: 'Ein Beispiel: Ihre Testphase beginnt an dem Tag, den Sie wählen.',
+    you: 'Sie',
+    day: (n) => `Tag ${n}`,
+    days: (from, to) => `Tag ${from} bis ${to}`,
+    events: {
+      call: 'Das Gespräch',
+      access: 'Lesezugriff auf ein Konto geben',
+      connect: 'Verbindet Ihre Konten',
+      care: `Von der ersten Minute an da, ${f.care}`,
+      first: 'Ihre erste Prognose: dieser Monat, Woche für Woche',
+      read: 'Lesen',
+      together: 'Liest sie mit Ihnen',
+      current: 'Hält den Vergleich aktuell',
+      running: 'Prüft Ihre laufenden Kampagnen',
+      check: 'Letzte Woche: Treffer?',
+      questions: 'Klärt Ihre Fragen',
+      draft: 'Ein Planentwurf, den Sie Kunden zeigen können',
+      change: 'Ändern',
+      last: 'Letztes Gespräch',
+      decide: 'Sie ent\u00adscheiden',
     },
-    work: {
-      onboarding: 'Führt das Gespräch und bleibt bis zum letzten Tag der Testphase',
-      data: 'Verbindet Ihre Konten und hält danach den Vergleich aktuell',
-      forecasting: `Beginnt mit dem laufenden Monat, blickt mit Abo ${f.forecastMonthsWord} Monate voraus`,
-      campaign: 'Bringt den Plan auf die Plattformen, sobald Sie weitermachen',
-      care: 'Von der ersten Minute an da, rund um die Uhr',
+  },
+  after: {
+    title: 'Der Tag danach gehört Ihnen.',
+    lede: 'Die Testphase endet von selbst, nichts verlängert sich. Ein Abo beginnt erst, wenn Sie zustimmen.',
+    goOn: {
+      title: 'Sie machen weiter',
+      text: `Die Prognose blickt ${f.forecastMonthsWord} Monate voraus statt nur auf den laufenden Monat, und das Kampagnenteam bringt den Plan auf die Plattformen.`,
+    },
+    stop: {
+      title: 'Sie machen nicht weiter',
+      text: 'Der Zugang endet, eine Rechnung kommt nicht. Ihre bisherigen Prognosen behalten Sie und können sie nachprüfen.',
+    },
+  },
+  ask: {
+    title: 'Kleine Teams, ein Plan.',
+    lede: 'Jedes Team ist danach benannt, wofür es zuständig ist, und unterschreibt seine E-Mails mit diesem Namen. So wissen Sie immer, wen Sie fragen.',
+    questions: {
+      range: 'Warum ist die Spanne für nächste Woche breiter geworden?',
+      access: 'Welche Konten brauchen Sie, und mit welchen Rechten?',
+      disapproved: 'Warum wurde diese Anzeige abgelehnt, und was ginge durch?',
+      second: 'Können wir noch in der Testphase einen zweiten Kunden dazunehmen?',
+      broken: 'Etwas ist kaputt, und es ist Sonntag.',
     },
   },
   closer: {

@@ -13,10 +13,39 @@ export const audienceAnalysis = {
   lede: `Return on ad spend by audience, week by week, with the next ${f.forecastMonthsWord} months already in view. Break any of it down by geo or device; your filters stay on.`,
   map: {
     title: 'Return on ad spend, index 100 = account average',
-    filtersLabel: 'Filters in this view',
-    filters: ['Geo: 7 markets', 'Device: all', 'Audience: 5 segments'],
-    finding: (v: { best: string; bestEnd: string; weakest: string; weakestEnd: string; week: string }) =>
-      `Heat map of return on ad spend by audience segment, ${f.forecastWeeks} weeks measured and ${f.forecastWeeks} forecast. Strongest in nearly every week: ${v.best}, expected at ${v.bestEnd} in ${v.week}. Weakest throughout: ${v.weakest}, expected at ${v.weakestEnd}.`,
+    filters: {
+      label: 'Filters in this view',
+      market: { name: 'Geo', all: 'All markets' },
+      device: { name: 'Device', all: 'All devices' },
+      clear: 'Clear filters',
+      withoutScript: 'The filters need JavaScript. Without it you see all markets and all devices.',
+    },
+    status: {
+      market: {
+        all: 'In all markets',
+        us: 'In the United States',
+        uk: 'In the United Kingdom',
+        de: 'In Germany',
+        fr: 'In France',
+      },
+      device: { all: 'on all devices', mobile: 'on mobile', desktop: 'on desktop', tablet: 'on tablet' },
+      gains: {
+        buyers: 'past buyers gain the most',
+        cart: 'carts of the last 7 days gain the most',
+        returning: 'returning visitors gain the most',
+        lookalike: 'lookalikes gain the most',
+        visitors: 'new visitors gain the most',
+      },
+      sentence: (v: { market: string; device: string; gains: string; from: string; to: string }) =>
+        `${v.market}, ${v.device}: ${v.gains}, from ${v.from} to ${v.to}.`,
+      ahead: (difference: string) => `${difference} against all`,
+    },
+    finding: (v: {
+      best: { name: string; end: string };
+      weakest: { name: string; end: string };
+      week: string;
+    }) =>
+      `Heat map of return on ad spend by audience segment, ${f.forecastWeeks} weeks measured and ${f.forecastWeeks} forecast. Highest in ${v.week}: ${v.best.name}, expected at ${v.best.end}. Lowest: ${v.weakest.name}, expected at ${v.weakest.end}.`,
     segments: {
       buyers: 'Past buyers',
       cart: 'Cart, 7 days',
@@ -25,32 +54,20 @@ export const audienceAnalysis = {
       visitors: 'New visitors',
     },
     // These follow a number: "160 now, 169 expected in W39".
-    now: 'now,',
+    now: 'now',
     expected: (week: string) => `expected in ${week}`,
     measured: 'Measured',
     forecast: 'Forecast',
     scale: 'Darker is higher',
   },
-  questions: {
-    title: 'Questions it answers',
-    items: [
-      {
-        term: 'Who to keep',
-        text: `Segments that pay off now and should still pay off in ${f.forecastMonthsWord} months.`,
-      },
-      {
-        term: 'Who to find',
-        text: 'Lookalikes that rise in the forecast before they show up in the report.',
-      },
-      {
-        term: 'Where',
-        text: 'The same row for a single market. A segment that pays in one country may not in the next.',
-      },
-      {
-        term: 'When to stop',
-        text: 'A row that fades after Today is a budget you can move this week.',
-      },
-    ],
+  slope: {
+    title: 'Who to keep, find and stop.',
+    lede: 'The same five rows with everything between taken out. A line that climbs is a budget to raise; one that stays below 100 is a budget to move.',
+    caption: (week: string) => `Now and in ${week}`,
+    note: 'Index 100 = account average. Bars: half of outcomes fall inside',
+    reading: (v: { segment: string; now: string; end: string; verdict: string }) =>
+      `${v.segment}: ${v.now} now, ${v.end} expected. ${v.verdict}.`,
+    verdicts: { keep: 'Keep', find: 'Find more of them', hold: 'Hold', test: 'Test, or stop' },
   },
   closing: 'Meet your best segment.',
 };

@@ -29,26 +29,16 @@ export const deviceAnalysis = {
       `Bid adjustments suggested for next week, by hour. Mobile rises by up to ${v.mobileBest} in the evening, desktop by up to ${v.desktopBest} in working hours; tablet stays at or below its base bid all day.`,
     bidOn: (device: string) => `${device} bid`,
   },
-  readings: {
-    title: 'Four ways to read the day',
-    items: [
-      {
-        term: 'By device',
-        text: 'Mobile, desktop and tablet on one scale, so a good hour looks good whichever screen it happened on.',
-      },
-      {
-        term: 'By hour',
-        text: 'Twenty-four steps, no smoothing. You see, to the hour, when the lead changes.',
-      },
-      {
-        term: 'By place and audience',
-        text: 'The same day for one market or one segment. Your filters stay on as you move between views.',
-      },
-      {
-        term: 'Into bids',
-        text: 'Hourly suggestions, each with the rate behind it. You approve them; nothing changes on its own.',
-      },
-    ],
+  week: {
+    title: 'The same day, seven times.',
+    lede: 'On weekdays desktop takes over in office hours. On weekends it hardly ever does, so weekend bids follow the phone.',
+    caption: 'Which screen converts better, and by how many points',
+    leads: (device: string) => `${device} leads`,
+    scale: 'Darker is a wider lead',
+    finding: (v: { weekday: string; weekend: string }) =>
+      `Heat map of the lead in conversion rate by weekday and hour. Desktop leads for up to ${v.weekday} a day from Monday to Friday, and for at most ${v.weekend} on weekends.`,
+    note: 'Hours a day in which desktop leads. Bid suggestions follow the weekday, too. You approve them; nothing changes on its own.',
+    signs: (v: { desktop: string; mobile: string }) => `+ ${v.desktop}, − ${v.mobile}`,
   },
   closing: 'See where your clients’ sales close.',
 };

@@ -76,6 +76,8 @@ export const forecastSegments = {
     visitors: 'New visitors',
     returning: 'Returning visitors',
     buyers: 'Past buyers',
+    cart: 'Cart, 7 days',
+    lookalike: 'Lookalike',
     generic: 'Search, generic',
     brand: 'Search, brand',
     shopping: 'Shopping',

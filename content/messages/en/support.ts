@@ -10,6 +10,16 @@ export const support = {
   },
   title: 'How can we help?',
   lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A person reads every message.',
+  day: {
+    title: 'Your day, on your clock',
+    today: '{day}, on your clock',
+    now: 'Now',
+    always: 'at any hour',
+    calls: 'Calls',
+    span: '{from} to {to}',
+    text: (slots: string) =>
+      `Write at any hour: a person from customer care reads every message. If you’d rather talk, calls start at ${slots}, your time, on working days.`,
+  },
   next: {
     title: 'What happens next',
     steps: [

@@ -14,10 +14,40 @@ export const audienceAnalysis: typeof english = {
   lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya en la misma fila. Desglóselo por ubicación o dispositivo: los filtros no se pierden.`,
   map: {
     title: 'ROAS, índice 100 = media de la cuenta',
-    filtersLabel: 'Filtros de esta vista',
-    filters: ['Ubicación: 7 mercados', 'Dispositivo: todos', 'Audiencia: 5 segmentos'],
+    filters: {
+      label: 'Filtros de esta vista',
+      market: { name: 'Ubicación', all: 'Todos los mercados' },
+      device: { name: 'Dispositivo', all: 'Todos' },
+      clear: 'Quitar los filtros',
+      withoutScript:
+        'Los filtros necesitan JavaScript. Sin él se ven todos los mercados y todos los dispositivos.',
+    },
+    status: {
+      market: {
+        all: 'En todos los mercados',
+        us: 'En Estados Unidos',
+        uk: 'En el Reino Unido',
+        de: 'En Alemania',
+        fr: 'En Francia',
+      },
+      device: {
+        all: 'en todos los dispositivos',
+        mobile: 'en móvil',
+        desktop: 'en escritorio',
+        tablet: 'en tableta',
+      },
+      gains: {
+        buyers: 'quienes ya compraron son los que más suben',
+        cart: 'los carritos de los últimos 7\u00a0días son los que más suben',
+        returning: 'los visitantes recurrentes son los que más suben',
+        lookalike: 'las audiencias lookalike son las que más suben',
+        visitors: 'los visitantes nuevos son los que más suben',
+      },
+      sentence: (v) => `${v.market}, ${v.device}: ${v.gains}, de ${v.from} a ${v.to}.`,
+      ahead: (difference) => `${difference} frente al total`,
+    },
     finding: (v) =>
-      `Mapa de calor del ROAS por segmento de audiencia: ${f.forecastWeeks} semanas medidas y ${f.forecastWeeks} de previsión. El más alto casi todas las semanas: ${v.best}, con un índice esperado de ${v.bestEnd} en la ${v.week}. El más bajo de principio a fin: ${v.weakest}, con un índice esperado de ${v.weakestEnd}.`,
+      `Mapa de calor del ROAS por segmento de audiencia: ${f.forecastWeeks} semanas medidas y ${f.forecastWeeks} de previsión. El más alto en la ${v.week}: ${v.best.name}, con un índice esperado de ${v.best.end}. El más bajo: ${v.weakest.name}, con un índice esperado de ${v.weakest.end}.`,
     segments: {
       buyers: 'Ya compraron',
       cart: 'Carrito, 7 días',
@@ -26,32 +56,19 @@ export const audienceAnalysis: typeof english = {
       visitors: 'Visitantes nuevos',
     },
     // Siguen a una cifra: «160 ahora, 169 esperado en S39».
-    now: 'ahora,',
+    now: 'ahora',
     expected: (week) => `esperado en ${week}`,
     measured: 'Medido',
     forecast: 'Previsión',
     scale: 'Más oscuro, más alto',
   },
-  questions: {
-    title: 'Preguntas que responde',
-    items: [
-      {
-        term: 'A quién retener',
-        text: `Los segmentos que rinden hoy y que, según la previsión, seguirán rindiendo dentro de ${f.forecastMonthsWord} meses.`,
-      },
-      {
-        term: 'A quién buscar',
-        text: 'Las audiencias lookalike que suben en la previsión antes de asomar en el informe.',
-      },
-      {
-        term: 'Dónde',
-        text: 'La misma fila para un solo mercado. Lo que rinde en un país puede no rendir en el de al lado.',
-      },
-      {
-        term: 'Cuándo parar',
-        text: 'Una fila que se apaga a partir de Hoy es presupuesto que puede mover esta misma semana.',
-      },
-    ],
+  slope: {
+    title: 'A quién retener, a quién buscar y cuándo parar.',
+    lede: 'Las mismas cinco filas, solo con el principio y el final. Una línea que sube pide más presupuesto; la que se queda por debajo de 100 lo libera.',
+    caption: (week) => `Ahora y en ${week}`,
+    note: 'Índice 100 = media de la cuenta. Barras: la mitad de los resultados cae dentro',
+    reading: (v) => `${v.segment}: ${v.now} ahora, ${v.end} esperado. ${v.verdict}.`,
+    verdicts: { keep: 'Retener', find: 'Buscar más', hold: 'Mantener', test: 'Probar o parar' },
   },
   closing: 'Conozca su mejor segmento.',
 };

@@ -23,26 +23,16 @@ export const deviceAnalysis: typeof english = {
       `Ajustes de puja sugeridos para la próxima semana, por hora. El móvil sube hasta un ${v.mobileBest} por la noche y el escritorio, hasta un ${v.desktopBest} en horario laboral; la tableta se queda todo el día en su puja base o por debajo.`,
     bidOn: (device) => `Puja en ${device.toLowerCase()}`,
   },
-  readings: {
-    title: 'Cuatro formas de leer el día',
-    items: [
-      {
-        term: 'Por dispositivo',
-        text: 'Móvil, escritorio y tableta en la misma escala: una buena hora se reconoce, sea cual sea la pantalla.',
-      },
-      {
-        term: 'Por hora',
-        text: 'Veinticuatro escalones, sin suavizar. Se ve a qué hora exacta cambia el líder.',
-      },
-      {
-        term: 'Por ubicación y audiencia',
-        text: 'El mismo día para un mercado o un segmento. Los filtros se mantienen al pasar de una vista a otra.',
-      },
-      {
-        term: 'De la tasa a la puja',
-        text: 'Sugerencias por hora, con la tasa en la que se apoyan. Usted las aprueba; nada cambia solo.',
-      },
-    ],
+  week: {
+    title: 'El mismo día, siete veces.',
+    lede: 'Entre semana, el escritorio toma el relevo en horario de oficina. El fin de semana casi nunca, así que las pujas siguen al móvil.',
+    caption: 'Qué pantalla convierte mejor, y por cuántos puntos',
+    leads: (device) => `Lidera: ${device.toLowerCase()}`,
+    scale: 'Más oscuro, más ventaja',
+    finding: (v) =>
+      `Mapa de calor de la ventaja en la tasa de conversión por día de la semana y hora. De lunes a viernes el escritorio lidera hasta ${v.weekday} al día; el fin de semana, como mucho ${v.weekend}.`,
+    note: 'Horas al día en las que lidera el escritorio. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia solo.',
+    signs: (v) => `+ ${v.desktop.toLowerCase()}, − ${v.mobile.toLowerCase()}`,
   },
   closing: 'Vea en qué pantalla se cierran las ventas de sus clientes.',
 };

@@ -77,6 +77,8 @@ export const forecastSegments: typeof english = {
     visitors: 'Visitantes nuevos',
     returning: 'Visitantes que vuelven',
     buyers: 'Compradores anteriores',
+    cart: 'Carrito, 7 días',
+    lookalike: 'Lookalike',
     generic: 'Búsqueda genérica',
     brand: 'Búsqueda de marca',
     shopping: 'Shopping',

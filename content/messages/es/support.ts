@@ -10,6 +10,16 @@ export const support: typeof english = {
   },
   title: '¿En qué podemos ayudarle?',
   lede: '¿Hay algo que no funciona o que no sabe cómo hacer? Escriba a atención al cliente. Una persona lee cada mensaje.',
+  day: {
+    title: 'Su día, en su hora local',
+    today: '{day}, en su hora local',
+    now: 'Ahora',
+    always: 'a cualquier hora',
+    calls: 'Llamadas',
+    span: '{from} a {to}',
+    text: (slots) =>
+      `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, las llamadas empiezan a las ${slots}, en su hora local, los días laborables.`,
+  },
   next: {
     title: 'Qué pasa después',
     steps: [

@@ -10,8 +10,8 @@ export const team: typeof english = {
     title: `Nuestros equipos: quién hace qué y cuándo · ${brand}`,
     description: `Previsión, campañas, datos, onboarding y atención al cliente: de qué se encarga cada equipo de ${brand} y cuándo tratará con él, de la primera llamada al plan semanal.`,
   },
-  title: 'Equipos pequeños, un plan.',
-  lede: 'El nombre de cada equipo dice de qué se encarga, y con él firma sus correos. Así siempre sabe a quién preguntar.',
+  title: 'Quién le atiende y cuándo.',
+  lede: `Sus primeros ${f.trialDays} días, en un calendario. Los equipos se solapan: el que pasa el testigo sigue ahí cuando empieza el siguiente.`,
   teams: {
     forecasting: {
       name: 'Equipo de previsión',
@@ -34,20 +34,51 @@ export const team: typeof english = {
       position: 'Su equipo de soporte asignado. Responde a cualquier hora.',
     },
   },
-  timing: {
-    title: 'Quién le atiende y cuándo.',
-    lede: 'De la llamada al plan semanal. Los equipos se solapan: el que pasa el testigo sigue ahí cuando empieza el siguiente.',
-    phases: {
-      call: { name: 'La llamada', length: `${f.callMinutes} minutos` },
-      trial: { name: 'Prueba gratuita', length: `${f.trialDays} días` },
-      after: { name: 'Después, cada semana', length: '' },
+  firstDays: {
+    title: 'Si su llamada es un martes',
+    note: 'Un ejemplo: su prueba empieza el día que usted elija.',
+    you: 'Usted',
+    day: (n) => `Día ${n}`,
+    days: (from, to) => `Días ${from} a ${to}`,
+    events: {
+      call: 'La llamada',
+      access: 'Dar acceso de lectura a una cuenta',
+      connect: 'Conecta sus cuentas',
+      care: `Disponible desde el primer minuto, ${f.care}`,
+      first: 'Su primera previsión: este mes, semana a semana',
+      read: 'Leerla',
+      together: 'La lee con usted',
+      current: 'Mantiene al día la comparación',
+      running: 'Revisa sus campañas activas',
+      check: 'Última semana: ¿acierto?',
+      questions: 'Resuelve sus dudas',
+      draft: 'Un borrador del plan para enseñar a un cliente',
+      change: 'Cambiarlo',
+      last: 'Última llamada',
+      decide: 'Usted decide',
     },
-    work: {
-      onboarding: 'Se encarga de la llamada y le acompaña hasta el último día de la prueba',
-      data: 'Conecta sus cuentas y después mantiene al día la comparación',
-      forecasting: `Empieza por el mes en curso; con la suscripción, llega a ${f.forecastMonthsWord} meses`,
-      campaign: 'Lleva el plan a las plataformas cuando usted decide seguir',
-      care: 'Disponible desde el primer minuto, a cualquier hora',
+  },
+  after: {
+    title: 'El día siguiente es suyo.',
+    lede: 'La prueba termina sola y nada se renueva. La suscripción empieza solo cuando usted la acepta.',
+    goOn: {
+      title: 'Si sigue',
+      text: `La previsión llega a ${f.forecastMonthsWord} meses en lugar de cubrir el mes en curso, y el equipo de campañas lleva el plan a las plataformas.`,
+    },
+    stop: {
+      title: 'Si no sigue',
+      text: 'El acceso termina y no hay factura. Las previsiones que ha recibido son suyas, para guardarlas y comprobarlas.',
+    },
+  },
+  ask: {
+    title: 'Equipos pequeños, un plan.',
+    lede: 'El nombre de cada equipo dice de qué se encarga, y con él firma sus correos. Así siempre sabe a quién preguntar.',
+    questions: {
+      range: '¿Por qué se ha ampliado el rango de la próxima semana?',
+      access: '¿Qué cuentas necesitan y con qué permisos?',
+      disapproved: '¿Por qué han rechazado este anuncio y cuál pasaría?',
+      second: '¿Podemos añadir un segundo cliente antes de que acabe la prueba?',
+      broken: 'Algo no funciona y es domingo.',
     },
   },
   closer: {

@@ -14,10 +14,40 @@ export const audienceAnalysis: typeof english = {
   lede: `Le ROAS par audience, semaine par semaine, avec les ${f.forecastMonthsWord} prochains mois déjà en vue. Ventilez-le par zone ou par appareil\u00a0: les filtres vous suivent.`,
   map: {
     title: 'ROAS, indice 100 = moyenne du compte',
-    filtersLabel: 'Filtres de cette vue',
-    filters: ['Zone\u00a0: 7 marchés', 'Appareil\u00a0: tous', 'Audience\u00a0: 5 segments'],
+    filters: {
+      label: 'Filtres de cette vue',
+      market: { name: 'Zone', all: 'Tous les marchés' },
+      device: { name: 'Appareil', all: 'Tous' },
+      clear: 'Effacer les filtres',
+      withoutScript:
+        'Les filtres ont besoin de JavaScript. Sans lui, vous voyez tous les marchés et tous les appareils.',
+    },
+    status: {
+      market: {
+        all: 'Sur tous les marchés',
+        us: 'Aux États-Unis',
+        uk: 'Au Royaume-Uni',
+        de: 'En Allemagne',
+        fr: 'En France',
+      },
+      device: {
+        all: 'tous appareils confondus',
+        mobile: 'sur mobile',
+        desktop: 'sur ordinateur',
+        tablet: 'sur tablette',
+      },
+      gains: {
+        buyers: 'les anciens acheteurs progressent le plus',
+        cart: 'les paniers des 7\u00a0derniers jours progressent le plus',
+        returning: 'les visiteurs récurrents progressent le plus',
+        lookalike: 'les lookalikes progressent le plus',
+        visitors: 'les nouveaux visiteurs progressent le plus',
+      },
+      sentence: (v) => `${v.market}, ${v.device}\u00a0: ${v.gains}, de ${v.from} à ${v.to}.`,
+      ahead: (difference) => `${difference} par rapport à l’ensemble`,
+    },
     finding: (v) =>
-      `Carte de chaleur du ROAS par segment d’audience, ${f.forecastWeeks} semaines mesurées et ${f.forecastWeeks} prévues. Segment le plus fort presque chaque semaine\u00a0: ${v.best}, attendu à ${v.bestEnd} en ${v.week}. Le plus faible d’un bout à l’autre\u00a0: ${v.weakest}, attendu à ${v.weakestEnd}.`,
+      `Carte de chaleur du ROAS par segment d’audience, ${f.forecastWeeks} semaines mesurées et ${f.forecastWeeks} prévues. Le plus élevé en ${v.week}\u00a0: ${v.best.name}, attendu à ${v.best.end}. Le plus bas\u00a0: ${v.weakest.name}, attendu à ${v.weakest.end}.`,
     segments: {
       buyers: 'Anciens acheteurs',
       cart: 'Panier, 7 jours',
@@ -26,32 +56,19 @@ export const audienceAnalysis: typeof english = {
       visitors: 'Nouveaux visiteurs',
     },
     // These follow a number: "160 aujourd’hui, 169 attendu en S39".
-    now: 'aujourd’hui,',
+    now: 'aujourd’hui',
     expected: (week) => `attendu en ${week}`,
     measured: 'Mesuré',
     forecast: 'Prévision',
     scale: 'Plus foncé = plus élevé',
   },
-  questions: {
-    title: 'Ce que l’analyse vous dit',
-    items: [
-      {
-        term: 'Qui garder',
-        text: `Les segments rentables aujourd’hui, et qui devraient l’être encore dans ${f.forecastMonthsWord} mois.`,
-      },
-      {
-        term: 'Qui aller chercher',
-        text: 'Les lookalikes qui montent dans la prévision avant de se voir dans le rapport.',
-      },
-      {
-        term: 'Où',
-        text: 'La même ligne pour un seul marché. Un segment rentable dans un pays ne l’est pas forcément dans le pays voisin.',
-      },
-      {
-        term: 'Quand arrêter',
-        text: 'Une ligne qui pâlit après Aujourd’hui, c’est un budget à déplacer dès cette semaine.',
-      },
-    ],
+  slope: {
+    title: 'Qui garder, qui chercher, quand arrêter.',
+    lede: 'Les cinq mêmes lignes, réduites à leur début et à leur fin. Une pente qui monte appelle du budget\u00a0; une ligne qui reste sous 100 en libère.',
+    caption: (week) => `Aujourd’hui et en ${week}`,
+    note: 'Indice 100 = moyenne du compte. Barres\u00a0: la moitié des résultats tombe à l’intérieur',
+    reading: (v) => `${v.segment}\u00a0: ${v.now} aujourd’hui, ${v.end} attendu. ${v.verdict}.`,
+    verdicts: { keep: 'À garder', find: 'À développer', hold: 'À maintenir', test: 'À tester ou arrêter' },
   },
   closing: 'Faites connaissance avec votre meilleur segment.',
 };

@@ -23,26 +23,16 @@ export const deviceAnalysis: typeof english = {
       `Ajustements d’enchères suggérés pour la semaine prochaine, heure par heure. Le mobile gagne jusqu’à ${v.mobileBest} le soir, l’ordinateur jusqu’à ${v.desktopBest} aux heures de bureau\u00a0; la tablette reste toute la journée à son enchère de base ou en dessous.`,
     bidOn: (device) => `Enchère ${device.toLowerCase()}`,
   },
-  readings: {
-    title: 'Quatre façons de lire la journée',
-    items: [
-      {
-        term: 'Par appareil',
-        text: 'Mobile, ordinateur et tablette à la même échelle\u00a0: une bonne heure se voit, quel que soit l’écran.',
-      },
-      {
-        term: 'Par heure',
-        text: 'Vingt-quatre paliers, aucun lissage. Vous voyez à l’heure près quand l’avantage change de camp.',
-      },
-      {
-        term: 'Par zone et par audience',
-        text: 'La même journée pour un seul marché ou un seul segment. Les filtres vous suivent d’une vue à l’autre.',
-      },
-      {
-        term: 'Jusqu’aux enchères',
-        text: 'Des suggestions heure par heure, avec le taux qui les justifie. Vous validez\u00a0; rien ne change tout seul.',
-      },
-    ],
+  week: {
+    title: 'La même journée, sept fois.',
+    lede: 'En semaine, l’ordinateur prend le relais aux heures de bureau. Le week-end, presque jamais\u00a0: les enchères suivent alors le téléphone.',
+    caption: 'Quel écran convertit le mieux, et de combien de points',
+    leads: (device) => `${device} en tête`,
+    scale: 'Plus foncé = plus d’avance',
+    finding: (v) =>
+      `Carte de chaleur de l’avance en taux de conversion, par jour et par heure. Du lundi au vendredi, l’ordinateur mène jusqu’à ${v.weekday} par jour\u00a0; le week-end, ${v.weekend} au plus.`,
+    note: 'Heures par jour où l’ordinateur mène. Les enchères suggérées suivent aussi le jour de la semaine. Vous validez\u00a0; rien ne change tout seul.',
+    signs: (v) => `+ ${v.desktop.toLowerCase()}, − ${v.mobile.toLowerCase()}`,
   },
   closing: 'Voyez où se concluent les ventes de vos clients.',
 };

@@ -78,6 +78,8 @@ export const forecastSegments: typeof english = {
     visitors: 'Nouveaux visiteurs',
     returning: 'Visiteurs de retour',
     buyers: 'Anciens acheteurs',
+    cart: 'Panier, 7 jours',
+    lookalike: 'Lookalike',
     generic: 'Recherche générique',
     brand: 'Recherche de marque',
     shopping: 'Shopping',

@@ -10,6 +10,16 @@ export const support: typeof english = {
   },
   title: 'Comment pouvons-nous vous aider\u00a0?',
   lede: 'Quelque chose ne fonctionne pas, ou vous avez un doute\u00a0? Écrivez au service client. Une personne lit chaque message.',
+  day: {
+    title: 'Votre journée, à votre heure',
+    today: '{day}, à votre heure',
+    now: 'Maintenant',
+    always: 'à toute heure',
+    calls: 'Appels',
+    span: '{from} à {to}',
+    text: (slots) =>
+      `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, les appels commencent à ${slots}, à votre heure, les jours ouvrés.`,
+  },
   next: {
     title: 'Et ensuite\u00a0?',
     steps: [

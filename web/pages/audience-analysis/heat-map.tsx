@@ -1,19 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Formatter } from '../../../content/format.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { Week, WithWeek } from '../../ui/dated.tsx';
-import { usePage } from '../../ui/page.tsx';
 import { weeksBehind } from '../../ui/sheet-weeks.ts';
 import hidden from '../../ui/text.module.css';
 import s from './heat-map.module.css';
-import { segments } from './segments.ts';
+import type { Row, Words } from './view.ts';
 
 const measured = [s.m0, s.m1, s.m2, s.m3, s.m4, s.m5];
 const forecast = [s.f0, s.f1, s.f2, s.f3, s.f4, s.f5];
 /** From each of these indices on, a cell is one shade darker. */
 const limits = [76, 92, 109, 128, 150];
 
-const best = segments[0];
-const weakest = segments[segments.length - 1] ?? best;
-const lastWeek = best.weeks.length - 1 - weeksBehind;
+/** What it takes to show some rows, on the page and in its island. */
+export interface Shown {
+  rows: readonly Row[];
+  words: Words;
+  format: Formatter;
+  /** Shows a week by its offset from the current one. */
+  week: (offset: number) => ReactNode;
+  /** Puts the last week into a sentence. */
+  withLastWeek: (text: (week: string) => string) => ReactNode;
+  table: { summary: string; week: string };
+}
 
 function shadeOf(index: number, week: number): string | undefined {
   const shades = week < weeksBehind ? measured : forecast;
@@ -21,68 +29,52 @@ function shadeOf(index: number, week: number): string | undefined {
 }
 
 /** A row of weeks per segment, crossed by the Today line. */
-export function HeatMap() {
-  const { format, messages } = usePage();
-  const t = messages.audienceAnalysis.map;
-  const { asTable, note, week: weekHead } = messages.home.fan;
-  const finding = (week: string) =>
-    t.finding({
-      best: t.segments[best.name],
-      bestEnd: format.number(best.weeks.at(-1) ?? 0),
-      weakest: t.segments[weakest.name],
-      weakestEnd: format.number(weakest.weeks.at(-1) ?? 0),
-      week,
-    });
+export function HeatMap({ rows, words, format, withLastWeek }: Shown) {
+  const t = words.map;
+  const byEnd = rows.toSorted((a, b) => b.end - a.end);
+  const named = (row?: Row) => ({ name: row ? t.segments[row.name] : '', end: format.number(row?.end ?? 0) });
   return (
     <>
-      <figure className={s.map}>
-        <figcaption className={s.caption}>
-          <b>{t.title}</b> <span>{note}</span>
-        </figcaption>
-        <ul className={s.filters} aria-label={t.filtersLabel}>
-          {t.filters.map((filter) => (
-            <li key={filter}>{filter}</li>
-          ))}
-        </ul>
-        <p className={hidden.hidden}>
-          <WithWeek offset={lastWeek} text={finding} />
-        </p>
-        <ol>
-          {segments.map(({ name, weeks }) => (
-            <li key={name} className={s.segment}>
-              <div className={s.head}>
-                <h2>{t.segments[name]}</h2>
-                <p>
-                  <b>{format.number(weeks[weeksBehind - 1] ?? 0)}</b> {t.now}{' '}
-                  <b className={s.next}>{format.number(weeks.at(-1) ?? 0)}</b>{' '}
-                  <WithWeek offset={lastWeek} text={t.expected} />
-                </p>
-              </div>
-              <div className={s.cells} aria-hidden="true">
-                {weeks.map((index, week) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-                  <i key={week} className={shadeOf(index, week)}>
-                    {index}
-                  </i>
-                ))}
-              </div>
-            </li>
-          ))}
-        </ol>
-      </figure>
-      <ul className={s.key} aria-hidden="true">
-        <li className={s.keyMeasured}>{t.measured}</li>
-        <li className={s.keyForecast}>{t.forecast}</li>
-        <li>{t.scale}</li>
-      </ul>
-      <ChartTable
-        summary={asTable}
-        head={[weekHead, ...segments.map(({ name }) => t.segments[name])]}
-        rows={best.weeks.map((_, week) => [
-          <Week key="week" offset={week - weeksBehind} />,
-          ...segments.map(({ weeks }) => format.number(weeks[week] ?? 0)),
-        ])}
-      />
+      <p className={hidden.hidden}>
+        {withLastWeek((week) => t.finding({ best: named(byEnd[0]), weakest: named(byEnd.at(-1)), week }))}
+      </p>
+      <ol>
+        {rows.map(({ name, weeks, now, end, ahead }) => (
+          <li key={name} className={s.segment}>
+            <div className={s.head}>
+              <h2>{t.segments[name]}</h2>
+              <p>
+                <b>{format.number(now)}</b> {t.now}
+                {ahead !== 0 && <span className={s.ahead}>{t.status.ahead(format.signed(ahead))}</span>}
+                {', '}
+                <b className={s.next}>{format.number(end)}</b> {withLastWeek(t.expected)}
+              </p>
+            </div>
+            <div className={s.cells} aria-hidden="true">
+              {weeks.map((index, week) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
+                <i key={week} className={shadeOf(index, week)}>
+                  {index}
+                </i>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
     </>
+  );
+}
+
+export function HeatMapTable({ rows, words, format, week, table }: Shown) {
+  const [first] = rows;
+  return (
+    <ChartTable
+      summary={table.summary}
+      head={[table.week, ...rows.map(({ name }) => words.map.segments[name])]}
+      rows={(first?.weeks ?? []).map((_, i) => [
+        <span key="week">{week(i - weeksBehind)}</span>,
+        ...rows.map(({ weeks }) => format.number(weeks[i] ?? 0)),
+      ])}
+    />
   );
 }

@@ -1,27 +1,106 @@
+import type { ReactNode } from 'react';
 import { Start, StartOrDemo } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
-import { DefinitionSection } from '../../ui/definitions.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Week, WithWeek } from '../../ui/dated.tsx';
+import { Island } from '../../ui/island.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { HeatMap } from './heat-map.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { type FilterProps, island } from './audience-filters.island.tsx';
+import s from './filters.module.css';
+import h from './heat-map.module.css';
+import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
+import p from './slope.module.css';
+import { Slope } from './slope.tsx';
+import { devices, everything, findingOf, lastWeek, markets, rowsOf } from './view.ts';
 
 function AudienceAnalysis() {
-  const t = useMessages().audienceAnalysis;
+  const page = usePage();
+  const { format, messages } = page;
+  const { audienceAnalysis: t, home, layout } = messages;
+  const table = { summary: home.fan.asTable, week: home.fan.week };
+  const withLastWeek = (text: (week: string) => string) => <WithWeek offset={lastWeek} text={text} />;
+  const shown: Shown = {
+    rows: rowsOf(everything),
+    words: t,
+    format,
+    week: (offset) => <Week offset={offset} />,
+    withLastWeek,
+    table,
+  };
   return (
     <>
       <Sheet>
         <PageHead title={t.title} lede={t.lede}>
           <Start />
         </PageHead>
-        <HeatMap />
+        <figure className={h.map}>
+          <figcaption className={h.caption}>
+            <b>{t.map.title}</b> <span>{home.fan.note}</span>
+          </figcaption>
+          <Island of={island} props={filterProps(page, table)} when="interaction" />
+          <Region>
+            <HeatMap {...shown} />
+          </Region>
+        </figure>
+        <ul className={h.key} aria-hidden="true">
+          <li className={h.keyMeasured}>{t.map.measured}</li>
+          <li className={h.keyForecast}>{t.map.forecast}</li>
+          <li>{t.map.scale}</li>
+        </ul>
+        <Region>
+          <HeatMapTable {...shown} />
+        </Region>
       </Sheet>
-      <DefinitionSection id="questions" title={t.questions.title} items={t.questions.items} />
+      <Sheet spaced labelledBy="slope">
+        <SectionHead id="slope" title={t.slope.title}>
+          {t.slope.lede}
+        </SectionHead>
+        <figure className={p.figure}>
+          <figcaption className={h.caption}>
+            <b>{withLastWeek(t.slope.caption)}</b>{' '}
+            <span>
+              {t.slope.note} · {home.fan.note}
+            </span>
+          </figcaption>
+          <Region>
+            <Slope {...shown} today={layout.ruler.today} />
+          </Region>
+        </figure>
+      </Sheet>
       <Closer title={t.closing}>
         <StartOrDemo />
       </Closer>
     </>
   );
+}
+
+/** What the island draws again while a filter is on. */
+function Region({ children }: { children: ReactNode }) {
+  return (
+    <div data-region="">
+      <div className={s.everything}>{children}</div>
+    </div>
+  );
+}
+
+function filterProps({ locale, format, messages }: PageContext, table: Shown['table']): FilterProps {
+  const { audienceAnalysis, forecastSegments, layout } = messages;
+  const { filters } = audienceAnalysis.map;
+  const names: Record<string, string> = forecastSegments.sample;
+  const options = (keys: readonly string[], all: string) => keys.map((key) => names[key] ?? all);
+  return {
+    locale,
+    label: filters.label,
+    colon: format.colon,
+    clear: filters.clear,
+    withoutScript: filters.withoutScript,
+    finding: findingOf(everything, { words: audienceAnalysis, format }),
+    today: layout.ruler.today,
+    table,
+    market: { label: filters.market.name, options: options(markets, filters.market.all) },
+    device: { label: filters.device.name, options: options(devices, filters.device.all) },
+  };
 }
 
 function head({ messages }: PageContext) {

@@ -4,7 +4,7 @@ import { usePage } from '../../ui/page.tsx';
 import { bidFor, hours, rateAt } from './day.ts';
 import s from './day-chart.module.css';
 import { DayRates } from './day-rates.tsx';
-import { NextBids, signed } from './next-bids.tsx';
+import { NextBids } from './next-bids.tsx';
 
 /** An hour per column. The Today line is horizontal: measured rates above, next week's bids below. */
 export function DayChart() {
@@ -35,7 +35,7 @@ export function DayChart() {
           ...devices.map((device) => format.percent(rateAt(device, hour) / 100)),
           ...devices.map((device) => {
             const bid = bidFor(rateAt(device, hour));
-            return signed(bid, format.percent(Math.abs(bid) / 100));
+            return format.signed(bid, format.percent(Math.abs(bid) / 100));
           }),
         ])}
       />

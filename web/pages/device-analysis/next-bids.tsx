@@ -5,11 +5,6 @@ import { bidFor, hours, peakOf, rateAt } from './day.ts';
 import d from './day-chart.module.css';
 import s from './next-bids.module.css';
 
-export function signed(change: number, text: string): string {
-  if (change === 0) return text;
-  return (change > 0 ? '+' : '−') + text;
-}
-
 function directionOf(bid: number): string | undefined {
   if (bid === 0) return s.level;
   return bid > 0 ? s.up : s.down;
@@ -46,7 +41,7 @@ export function NextBids() {
                   className={[directionOf(bid), hour === kept && s.kept].filter(Boolean).join(' ')}
                   style={{ '--bid': Math.abs(bid) } as CSSProperties}
                 >
-                  <u>{signed(bid, format.number(Math.abs(bid)))}</u>
+                  <u>{format.signed(bid)}</u>
                 </i>
               ))}
             </div>

@@ -1,10 +1,10 @@
 import { Start, StartOrDemo } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
-import { DefinitionSection } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { DayChart } from './day-chart.tsx';
+import { SevenDays } from './seven-days.tsx';
 
 function DeviceAnalysis() {
   const t = useMessages().deviceAnalysis;
@@ -16,7 +16,7 @@ function DeviceAnalysis() {
         </PageHead>
         <DayChart />
       </Sheet>
-      <DefinitionSection id="readings" title={t.readings.title} items={t.readings.items} />
+      <SevenDays />
       <Closer title={t.closing}>
         <StartOrDemo />
       </Closer>

@@ -3,9 +3,8 @@ import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Fees } from './fees.tsx';
-import { Relief } from './relief.tsx';
-import { Steps } from './steps.tsx';
+import { Build } from './build.tsx';
+import { Services } from './services.tsx';
 
 function HowItWorks() {
   const t = useMessages().howItWorks;
@@ -15,10 +14,9 @@ function HowItWorks() {
         <PageHead title={t.title} lede={t.lede}>
           <StartOrDemo />
         </PageHead>
-        <Steps />
+        <Build />
       </Sheet>
-      <Fees />
-      <Relief />
+      <Services />
       <Closer title={t.closer}>
         <StartOrForecast />
       </Closer>

@@ -1,28 +1,64 @@
+import type { CSSProperties } from 'react';
+import { fill } from '../../../content/fill.ts';
+import { meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
-import { AsideSection, FormPage } from '../../ui/form-page.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { AsideSection } from '../../ui/form-page.tsx';
+import { Island } from '../../ui/island.tsx';
+import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Message } from './message.tsx';
+import s from './page.module.css';
+import { island as yourDay } from './your-day.island.tsx';
 
 function Support() {
   const { support: t, sales } = useMessages();
   return (
-    <FormPage
-      title={t.title}
-      lede={t.lede}
-      aside={
-        <>
+    <Sheet className={s.page}>
+      <PageHead title={t.title} lede={t.lede} />
+      <Day />
+      <div className={s.columns}>
+        <Message />
+        <div className={s.aside}>
           <AsideSection title={t.next.title}>
             <Steps steps={t.next.steps} />
           </AsideSection>
           <AsideSection title={sales.talk.title}>
-            <ContactLinks />
+            <ContactLinks meeting />
           </AsideSection>
-        </>
-      }
-    >
-      <Message />
-    </FormPage>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+const [first, last] = [timeSlots[0], timeSlots[timeSlots.length - 1] ?? timeSlots[0]].map((slot) => {
+  const [hours = 0, minutes = 0] = slot.split(':').map(Number);
+  return hours + minutes / 60;
+}) as [number, number];
+/** From the first call of a day to the end of the last one, in hours. */
+const calls = { from: first, to: last + meetingMinutes / 60 };
+
+function Day() {
+  const { locale, format, messages } = usePage();
+  const { text, span, ...words } = messages.support.day;
+  return (
+    <div className={s.day} style={{ '--from': calls.from, '--to': calls.to } as CSSProperties}>
+      <Island
+        of={yourDay}
+        when="idle"
+        props={{
+          locale,
+          words: {
+            ...words,
+            care: messages.team.teams.care.name,
+            span: fill(span, { from: timeSlots[0], to: format.clock(calls.to) }),
+            text: text(format.listOr(timeSlots)),
+          },
+        }}
+      />
+    </div>
   );
 }
 

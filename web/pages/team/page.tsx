@@ -4,8 +4,8 @@ import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { TeamCards } from '../../ui/team-card.tsx';
-import { Timing } from './timing.tsx';
+import { AfterTrial, Teams } from './after-trial.tsx';
+import { FirstDays } from './first-days.tsx';
 
 function Team() {
   const { team, layout } = useMessages();
@@ -14,9 +14,10 @@ function Team() {
       <Sheet>
         <Breadcrumb crumbs={[{ to: '/about', name: layout.footer.about }]} />
         <PageHead title={team.title} lede={team.lede} />
-        <TeamCards heading="h2" />
+        <FirstDays />
       </Sheet>
-      <Timing />
+      <AfterTrial />
+      <Teams />
       <Closer title={team.closer.title}>
         <ButtonLink to="/ScheduleMeeting" big arrow>
           {team.closer.meet}

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { formatter } from '../../content/format.ts';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { everything, findingOf, rowsOf } from '../../web/pages/audience-analysis/view.ts';
+import { axeViolations } from './axe.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
+import { serveSite } from './launch.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { site, blankPage, visit } = browseSite(serveSite);
+
+const chips = (page: Page) => page.locator('[role=group] > details > summary');
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const said = (locale: Locale, choice: typeof everything) =>
+  findingOf(choice, { words: catalogue[locale].audienceAnalysis, format: formatter(locale) });
+
+async function says(page: Page, sentence: string): Promise<void> {
+  await eventually(async () => expect(await page.getByRole('status').first().innerText()).toBe(sentence));
+}
+
+test('by keyboard alone map, slope and table follow the chosen market and device', async () => {
+  const page = await visit('/audience-analysis', desktop);
+  await says(page, said('en', everything));
+  await chips(page).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await says(page, said('en', { market: 2, device: 0 }));
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Geo: United Kingdom');
+  expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  const choice = { market: 2, device: 1 };
+  await says(page, said('en', choice));
+  await page.keyboard.press('Escape');
+  const [first] = rowsOf(choice);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Past buyers' }) });
+  expect(await row.innerText()).toContain(`${first?.now} now`);
+  expect(await row.innerText()).toContain('against all');
+  const reading = page.getByText(`Past buyers: ${first?.now} now, ${first?.end} expected.`);
+  expect(await reading.count()).toBe(1);
+  await page.getByText(catalogue.en.home.fan.asTable).locator('visible=true').click();
+  const last = page.getByRole('row').locator('visible=true').last();
+  expect(await last.getByRole('cell').first().innerText()).toBe(String(first?.end));
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await says(page, said('en', everything));
+  expect(await focused(page)).toBe('Geo: All markets');
+  expect(await row.innerText()).not.toContain('against all');
+});
+
+test('on a phone a choice closes its list, in all languages, and nothing is wider than the screen', async () => {
+  for (const locale of locales) {
+    const page = await visit(localPath(locale, '/audience-analysis'), phone);
+    const { sample } = catalogue[locale].forecastSegments;
+    await chips(page).first().tap();
+    await page.getByText(sample.de, { exact: true }).tap();
+    await says(page, said(locale, { market: 3, device: 0 }));
+    await chips(page).nth(1).tap();
+    await page.getByText(sample.desktop, { exact: true }).tap();
+    await says(page, said(locale, { market: 3, device: 2 }));
+    expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+    expect(await horizontalOverflow(page), locale).toEqual([]);
+  }
+});
+
+test('a choice made before the script has loaded counts', async () => {
+  const page = await blankPage(desktop);
+  let load = () => {};
+  const released = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const requested: string[] = [];
+  await page.route('**/assets/*.js', async (route) => {
+    requested.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/audience-analysis`, { waitUntil: 'networkidle' });
+  expect(requested).toEqual([]);
+  await chips(page).first().click();
+  await page.getByText('France', { exact: true }).click();
+  load();
+  await says(page, said('en', { market: 4, device: 0 }));
+  expect(await chips(page).first().innerText()).toContain('France');
+  expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+});
+
+test('without a script the chips say why they do not filter, and everything is shown', async () => {
+  const page = await visit('/de/audience-analysis', { ...desktop, javaScriptEnabled: false });
+  const { filters, segments } = catalogue.de.audienceAnalysis.map;
+  expect(await page.getByRole('status').first().innerText()).toBe(said('de', everything));
+  expect(await page.getByRole('heading', { name: segments.lookalike }).isVisible()).toBe(true);
+  await chips(page).first().click();
+  expect(await page.getByText(filters.withoutScript).first().isVisible()).toBe(true);
+  expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+});

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { axeViolations } from './axe.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
+import { serveSite } from './launch.ts';
+import { countLayoutShift } from './layout.ts';
+
+const { site, blankPage, visit } = browseSite(serveSite);
+
+const { alert, later } = catalogue.en.howItWorks.plan;
+
+/** How much is seen of what each step adds to the plan: the range before a budget, the budgets, what ran, the alert. */
+function shown(page: Page): Promise<number[]> {
+  const parts = [catalogue.en.howItWorks.plan.wide, '$48K', later, alert.pace];
+  return Promise.all(
+    parts.map((text) =>
+      page
+        .locator('figure')
+        .getByText(text)
+        .first()
+        .evaluate((element) => {
+          let opacity = 1;
+          for (let part: Element | null = element; part; part = part.parentElement)
+            opacity *= Number(getComputedStyle(part).opacity);
+          return opacity;
+        }),
+    ),
+  );
+}
+
+const states = [
+  [1, 0, 0, 0],
+  [0, 1, 0, 0],
+  [0, 1, 1, 0],
+  [0, 1, 1, 1],
+];
+
+test.each([
+  { name: 'a desktop', options: desktop, at: 0.45 },
+  { name: 'a phone', options: phone, at: 0.75 },
+])('on $name the plan is made as its steps are read, and nothing else moves', async ({ options, at }) => {
+  const page = await blankPage(options);
+  const shift = await countLayoutShift(page, site.url);
+  await page.goto(`${site.url}/how-it-works`);
+  expect(await shown(page)).toEqual(states[0]);
+  for (const step of [0, 1, 2, 3, 1]) {
+    await page
+      .locator('[data-build] > ol > li')
+      .nth(step)
+      .evaluate((li, part) => scrollBy(0, li.getBoundingClientRect().top + 40 - innerHeight * part), at);
+    await eventually(async () => expect(await shown(page)).toEqual(states[step]));
+    // At the top of the page it is not beside its first step yet.
+    if (step === 0) continue;
+    const figure = await page.locator('figure').first().boundingBox();
+    expect(figure?.y).toBeGreaterThan(56);
+    expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(options.viewport.height);
+  }
+  expect(await shift()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('with reduced motion the plan changes at once', async () => {
+  const page = await visit('/how-it-works', { ...desktop, reducedMotion: 'reduce' });
+  await page
+    .getByRole('heading', { name: catalogue.en.howItWorks.steps.watch.name })
+    .scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await eventually(async () => expect(await shown(page)).toEqual(states[3]));
+  const duration = await page.getByText(later).evaluate((flag) => getComputedStyle(flag).transitionDuration);
+  expect(duration).toBe('0s');
+});
+
+test('without a script the plan is finished, and its steps are as long as their texts', async () => {
+  const page = await visit('/how-it-works', { ...desktop, javaScriptEnabled: false });
+  expect(await shown(page)).toEqual(states[3]);
+  const step = await page.locator('[data-build] > ol > li').first().boundingBox();
+  expect(step?.height).toBeLessThan(desktop.viewport.height / 2);
+});

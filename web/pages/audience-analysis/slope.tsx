@@ -1,0 +1,82 @@
+import type { CSSProperties } from 'react';
+import plot from '../../ui/charts/plot.module.css';
+import hidden from '../../ui/text.module.css';
+import type { Shown } from './heat-map.tsx';
+import s from './slope.module.css';
+import { heightOf, spread, verdictOn } from './view.ts';
+
+/** How far apart labels must be, in percent of the plot's height. */
+const gaps = { now: 9, end: 12.5 };
+
+function at(height: number): CSSProperties {
+  return { '--y': height.toFixed(1) } as CSSProperties;
+}
+
+/** Each segment's index now and in the last week, with everything between taken out. */
+export function Slope({ rows, words, format, today }: Shown & { today: string }) {
+  const t = words.slope;
+  const names = words.map.segments;
+  const byNow = rows.toSorted((a, b) => b.now - a.now);
+  const byEnd = rows.toSorted((a, b) => b.end - a.end);
+  const besideNow = spread(
+    byNow.map(({ now }) => heightOf(now)),
+    gaps.now,
+  );
+  const besideEnd = spread(
+    byEnd.map(({ end }) => heightOf(end)),
+    gaps.end,
+  );
+  return (
+    <>
+      <ul className={hidden.hidden}>
+        {rows.map((row) => (
+          <li key={row.name}>
+            {t.reading({
+              segment: names[row.name],
+              now: format.number(row.now),
+              end: format.number(row.end),
+              verdict: t.verdicts[verdictOn(row)],
+            })}
+          </li>
+        ))}
+      </ul>
+      <div className={s.slope} aria-hidden="true">
+        <div className={s.now}>
+          {byNow.map(({ name, now }, i) => (
+            <p key={name} style={at(besideNow[i] ?? 0)}>
+              {names[name]} <b>{format.number(now)}</b>
+            </p>
+          ))}
+        </div>
+        <div className={`${plot.plot} ${s.plot}`}>
+          <svg viewBox="0 0 100 1000" preserveAspectRatio="none" aria-hidden="true">
+            <path className={s.range} d={rows.map(({ low, high }) => `M99 ${y(high)}V${y(low)}`).join('')} />
+            <path className={s.line} d={rows.map(({ now, end }) => `M0 ${y(now)}L99 ${y(end)}`).join('')} />
+          </svg>
+          {rows.map(({ name, now, end }) => (
+            <span key={name}>
+              <i style={at(heightOf(now))} />
+              <i className={s.expected} style={at(heightOf(end))} />
+            </span>
+          ))}
+          <b className={s.today}>{today}</b>
+        </div>
+        <ol className={s.end}>
+          {byEnd.map((row, i) => (
+            <li key={row.name} style={at(besideEnd[i] ?? 0)}>
+              <b>{format.number(row.end)}</b>
+              <span>
+                <strong>{t.verdicts[verdictOn(row)]}</strong>
+                {names[row.name]}, {format.signed(row.end - row.now)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function y(index: number): number {
+  return Math.round(heightOf(index) * 10);
+}

@@ -1,0 +1,112 @@
+import type { Formatter } from '../../../content/format.ts';
+import type { audienceAnalysis } from '../../../content/messages/en/audience-analysis.ts';
+import { weeksAhead } from '../../ui/sheet-weeks.ts';
+import { audiences, devices, markets } from './indices.precomputed.ts';
+
+export type Words = typeof audienceAnalysis;
+export type SegmentName = keyof Words['map']['segments'];
+type Verdict = keyof Words['slope']['verdicts'];
+
+export { devices, markets };
+
+/** Positions in `markets` and `devices`; 0 is all of them. */
+export interface Choice {
+  market: number;
+  device: number;
+}
+
+export const everything: Choice = { market: 0, device: 0 };
+
+export function isFilter({ market, device }: Choice): boolean {
+  return market > 0 || device > 0;
+}
+
+/** A segment's weeks in what was chosen. */
+export interface Row {
+  name: SegmentName;
+  weeks: readonly number[];
+  now: number;
+  /** Expected in the last week, where half of all outcomes fall between `low` and `high`. */
+  end: number;
+  low: number;
+  high: number;
+  /** How much more it is now than in all markets on all devices. */
+  ahead: number;
+}
+
+/** The last week's offset from the current one. */
+export const lastWeek = weeksAhead - 1;
+
+export function rowsOf({ market, device }: Choice): Row[] {
+  return audiences.map(({ label, indices }) => {
+    const index = indices[market]?.[device];
+    if (!index) throw new Error(`No index for market ${market} and device ${device}`);
+    const { measured, expected, low, high } = index;
+    const now = measured.at(-1) ?? 0;
+    return {
+      name: label as SegmentName,
+      weeks: [...measured, ...expected],
+      now,
+      end: expected.at(-1) ?? 0,
+      low,
+      high,
+      ahead: now - (indices[0]?.[0]?.measured.at(-1) ?? 0),
+    };
+  });
+}
+
+/** The row that gains the most from now to the last week. */
+function gainerOf(rows: readonly Row[]): Row {
+  return rows.reduce((best, row) => (row.end - row.now > best.end - best.now ? row : best));
+}
+
+/** What was chosen, in a sentence with its finding. */
+export function findingOf(
+  { market, device }: Choice,
+  { words, format }: { words: Words; format: Formatter },
+): string {
+  const t = words.map.status;
+  const { name, now, end } = gainerOf(rowsOf({ market, device }));
+  return t.sentence({
+    market: t.market[markets[market] as keyof typeof t.market],
+    device: t.device[devices[device] as keyof typeof t.device],
+    gains: t.gains[name],
+    from: format.number(now),
+    to: format.number(end),
+  });
+}
+
+const strong = 120;
+const steep = 15;
+
+export function verdictOn({ now, end }: Row): Verdict {
+  if (end < 100) return 'test';
+  if (now >= strong) return 'keep';
+  return end - now >= steep ? 'find' : 'hold';
+}
+
+const all = markets.flatMap((_, market) => devices.flatMap((_, device) => rowsOf({ market, device })));
+const scale = {
+  top: Math.max(...all.flatMap(({ high, now }) => [high, now])) + 5,
+  bottom: Math.min(...all.flatMap(({ low, now }) => [low, now])) - 5,
+};
+
+/** Where an index is on the slope, in percent from the top. The scale is the same whatever is chosen. */
+export function heightOf(index: number): number {
+  return ((scale.top - index) / (scale.top - scale.bottom)) * 100;
+}
+
+/** Moves labels apart until they are at least `gap` from each other, as little as possible. */
+export function spread(heights: readonly number[], gap: number): number[] {
+  const labels = heights.map((at, index) => ({ at, index })).sort((a, b) => a.at - b.at);
+  for (let round = 0; round < 50; round++) {
+    labels.forEach((label, i) => {
+      const above = labels[i - 1];
+      const overlap = above ? gap - (label.at - above.at) : 0;
+      if (!above || overlap <= 0) return;
+      above.at -= overlap / 2;
+      label.at += overlap / 2;
+    });
+  }
+  return labels.sort((a, b) => a.index - b.index).map(({ at }) => at);
+}

@@ -1,0 +1,35 @@
+import { hours, rateAt } from './day.ts';
+
+/**
+ * How many points desktop is ahead of mobile on each day, Monday first, beside the average day: the shifts add up to
+ * nothing, so that the seven days are together the one above.
+ */
+const shifts = [
+  { office: 0.95, rest: 0.2 },
+  { office: 0.95, rest: 0.2 },
+  { office: 0.85, rest: 0.2 },
+  { office: 0.85, rest: 0.2 },
+  { office: 0.3, rest: 0.2 },
+  { office: -2.1, rest: -0.5 },
+  { office: -1.8, rest: -0.5 },
+];
+const office = { from: 9, to: 18 };
+
+/** How much of an hour is spent at work: half of the one before and the one after. */
+function workIn(hour: number): number {
+  if (hour >= office.from && hour < office.to) return 1;
+  return hour === office.from - 1 || hour === office.to ? 0.5 : 0;
+}
+
+/** For each day, by how many points desktop converts better in each hour; less than nothing where mobile does. */
+export const leads: readonly (readonly number[])[] = shifts.map((shift) =>
+  hours.map((hour) => {
+    const work = workIn(hour);
+    const lead = rateAt('desktop', hour) - rateAt('mobile', hour);
+    return Math.round((lead + work * shift.office + (1 - work) * shift.rest) * 10) / 10;
+  }),
+);
+
+export function hoursLed(day: readonly number[]): number {
+  return day.filter((lead) => lead > 0).length;
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { defineIsland } from '../../ui/island-definition.ts';
+
+/** Where a step must be to be the current one: beside the plan, or below it where that is above the steps. */
+const zones = { beside: '-40% 0px -50% 0px', below: '-72% 0px -18% 0px' };
+
+/** Sets the page's plan to the step that is being read. It draws nothing. */
+function BuildSteps() {
+  useEffect(() => {
+    const build = document.querySelector<HTMLElement>('[data-build]');
+    const steps = [...(build?.querySelectorAll(':scope > ol > li') ?? [])];
+    const wide = matchMedia('(min-width: 1100px)');
+    const visible = new Set<Element>();
+    let observer: IntersectionObserver | undefined;
+
+    function show(step: number): void {
+      if (!build) return;
+      build.dataset.step = String(step);
+      build.dataset.live = '';
+    }
+    function observe(): void {
+      observer?.disconnect();
+      visible.clear();
+      observer = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries)
+            if (isIntersecting) visible.add(target);
+            else visible.delete(target);
+          const current = steps.findLastIndex((step) => visible.has(step));
+          if (current >= 0) show(current + 1);
+          else if (build && build.dataset.live === undefined) show(firstStep());
+        },
+        { rootMargin: wide.matches ? zones.beside : zones.below },
+      );
+      for (const step of steps) observer.observe(step);
+    }
+    /** Before the steps it is the first, after them the last. */
+    function firstStep(): number {
+      return (build?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2 ? steps.length : 1;
+    }
+
+    observe();
+    wide.addEventListener('change', observe);
+    return () => {
+      observer?.disconnect();
+      wide.removeEventListener('change', observe);
+    };
+  }, []);
+  return null;
+}
+
+export const island = defineIsland('build-steps', BuildSteps);

@@ -1,0 +1,51 @@
+import { Island } from '../../ui/island.tsx';
+import { Link } from '../../ui/link.tsx';
+import { useMessages } from '../../ui/page.tsx';
+import s from './build.module.css';
+import { island } from './build-steps.island.tsx';
+import { Plan } from './plan.tsx';
+import { pages, type Service } from './services.tsx';
+
+/** What comes into its own in each step. */
+const steps: { name: 'plan' | 'strategise' | 'execute' | 'watch'; services: Service[] }[] = [
+  { name: 'plan', services: ['forecasting', 'mediaPlanning'] },
+  { name: 'strategise', services: ['audience', 'device', 'adCopy'] },
+  { name: 'execute', services: ['campaigns', 'decks'] },
+  { name: 'watch', services: ['alerts'] },
+];
+
+/** The steps, and one plan beside them that is made as they are read. Without a script it is finished. */
+export function Build() {
+  const t = useMessages().howItWorks;
+  return (
+    <div className={s.build} data-build="" data-step={steps.length}>
+      <div className={s.figure}>
+        <Island of={island} props={{}} when="visible" />
+        <Plan />
+      </div>
+      <ol className={s.steps}>
+        {steps.map(({ name, services }, i) => (
+          <li key={name}>
+            <em aria-hidden="true">{i + 1}</em>
+            <h2>{t.steps[name].name}</h2>
+            <p>{t.steps[name].text}</p>
+            <dl>
+              <dt>{t.steps[name].promise}</dt>
+              <dd>{t.steps[name].kept}</dd>
+            </dl>
+            <ul aria-label={t.services.label}>
+              {services.map((service) => {
+                const to = pages[service];
+                return (
+                  <li key={service}>
+                    {to ? <Link to={to}>{t.services[service].name}</Link> : t.services[service].name}
+                  </li>
+                );
+              })}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

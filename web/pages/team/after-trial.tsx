@@ -1,0 +1,54 @@
+import { useMessages } from '../../ui/page.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { TeamCards } from '../../ui/team-card.tsx';
+import s from './after-trial.module.css';
+
+/** What happens on the day after the trial. */
+export function AfterTrial() {
+  const { after } = useMessages().team;
+  return (
+    <Sheet spaced labelledBy="after">
+      <SectionHead id="after" title={after.title}>
+        {after.lede}
+      </SectionHead>
+      <div className={s.ways}>
+        {(['goOn', 'stop'] as const).map((way) => (
+          <div key={way} className={s[way]}>
+            <h3>{after[way].title}</h3>
+            <p>{after[way].text}</p>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+const asked = ['range', 'access', 'disapproved', 'second', 'broken'] as const;
+const answering = {
+  range: 'forecasting',
+  access: 'data',
+  disapproved: 'campaign',
+  second: 'onboarding',
+  broken: 'care',
+} as const;
+
+/** The teams, and a question for each of them. */
+export function Teams() {
+  const { ask, teams } = useMessages().team;
+  return (
+    <Sheet spaced labelledBy="ask">
+      <SectionHead id="ask" title={ask.title}>
+        {ask.lede}
+      </SectionHead>
+      <TeamCards heading="h3" />
+      <dl className={s.questions}>
+        {asked.map((question) => (
+          <div key={question}>
+            <dt>{ask.questions[question]}</dt>
+            <dd>{teams[answering[question]].name}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

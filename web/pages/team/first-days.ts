@@ -1,0 +1,60 @@
+import { facts } from '../../../contract/facts.ts';
+
+/** The trial of an agency whose call is on a Tuesday. It is a pattern, not a date. */
+
+export const rows = ['you', 'onboarding', 'data', 'forecasting', 'campaign', 'care'] as const;
+
+/** `receive`: you get something; `work`: a team works; `background`: it goes on all the time; `turn`: it is up to you. */
+type Kind = 'receive' | 'work' | 'background' | 'turn';
+
+interface Event {
+  name:
+    | 'call'
+    | 'access'
+    | 'connect'
+    | 'care'
+    | 'first'
+    | 'read'
+    | 'together'
+    | 'current'
+    | 'running'
+    | 'check'
+    | 'questions'
+    | 'draft'
+    | 'change'
+    | 'last'
+    | 'decide';
+  row: (typeof rows)[number];
+  /** The first and the last day, counted from 1. */
+  from: number;
+  to: number;
+  kind: Kind;
+  isCall?: true;
+}
+
+const end = facts.trialDays;
+
+/** In the order in which they begin. */
+export const events: Event[] = [
+  { name: 'call', row: 'onboarding', from: 1, to: 1, kind: 'receive', isCall: true },
+  { name: 'access', row: 'you', from: 1, to: 2, kind: 'turn' },
+  { name: 'connect', row: 'data', from: 1, to: 2, kind: 'work' },
+  { name: 'care', row: 'care', from: 1, to: end, kind: 'background' },
+  { name: 'first', row: 'forecasting', from: 3, to: 4, kind: 'receive' },
+  { name: 'read', row: 'you', from: 3, to: 3, kind: 'turn' },
+  { name: 'together', row: 'onboarding', from: 4, to: 4, kind: 'work' },
+  { name: 'current', row: 'data', from: 4, to: end, kind: 'background' },
+  { name: 'running', row: 'campaign', from: 7, to: 9, kind: 'work' },
+  { name: 'check', row: 'forecasting', from: 8, to: 8, kind: 'work' },
+  { name: 'questions', row: 'onboarding', from: 9, to: 9, kind: 'work' },
+  { name: 'draft', row: 'campaign', from: 10, to: 11, kind: 'receive' },
+  { name: 'change', row: 'you', from: 11, to: 11, kind: 'turn' },
+  { name: 'last', row: 'onboarding', from: end, to: end, kind: 'receive', isCall: true },
+  { name: 'decide', row: 'you', from: end, to: end, kind: 'turn' },
+];
+
+/** 2 January 2024 was a Tuesday. */
+export const days = Array.from({ length: end }, (_, i) => {
+  const date = new Date(Date.UTC(2024, 0, 2 + i));
+  return { day: i + 1, date, isWeekend: [0, 6].includes(date.getUTCDay()) };
+});

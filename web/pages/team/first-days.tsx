@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react';
+import { facts } from '../../../contract/facts.ts';
+import { usePage } from '../../ui/page.tsx';
+import s from './first-days.module.css';
+import { days, events, rows } from './first-days.ts';
+
+function place(row: number, day: number, length = 1): CSSProperties {
+  return { '--row': row + 2, '--day': day + 1, '--length': length } as CSSProperties;
+}
+
+/** Who does what in the trial: a calendar, and a list where there is no room for one. */
+export function FirstDays() {
+  const { format, messages } = usePage();
+  const { teams, firstDays: t } = messages.team;
+  const nameOf = (row: (typeof rows)[number]) => (row === 'you' ? t.you : teams[row].name);
+  return (
+    <figure className={s.figure}>
+      <figcaption>
+        <b>{t.title}</b> <span>{t.note}</span>
+      </figcaption>
+      <div className={s.calendar}>
+        <div className={s.days} aria-hidden="true">
+          {days.map(({ day, date, isWeekend }) => (
+            <i key={day} className={isWeekend ? s.weekend : undefined} style={place(0, day)}>
+              <b>{day}</b>
+              {format.weekdayName(date, 'short')}
+            </i>
+          ))}
+        </div>
+        <ul className={s.rows} aria-hidden="true">
+          {rows.map((row, i) => (
+            <li key={row} style={place(i, 0)}>
+              {nameOf(row)}
+            </li>
+          ))}
+        </ul>
+        <ol className={s.events}>
+          {events.map(({ name, row, from, to, kind, isCall }) => (
+            <li key={name} className={s[kind]} style={place(rows.indexOf(row), from, to - from + 1)}>
+              <small>
+                {from === to ? t.day(String(from)) : t.days(String(from), String(to))}, {nameOf(row)}
+              </small>
+              <b>{t.events[name]}</b>
+              {isCall && <em>{format.minutes(facts.onboardingCallMinutes)}</em>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </figure>
+  );
+}
