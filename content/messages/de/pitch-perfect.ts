@@ -47,26 +47,46 @@ export const pitchPerfect: typeof english = {
     download: 'Deck herunterladen (.pptx)',
     own: 'Deck aus Ihren Zahlen erstellen',
   },
-  deck: {
-    title: 'Was der Kunde öffnet',
-    items: [
+  page: {
+    title: 'Eine Seite, wie der Kunde sie sieht.',
+    text: 'Eine Seite, eine Maßnahme. Jede Zahl sagt, woher sie kommt. So muss niemand eine Zahl verteidigen, die er nicht selbst berechnet hat.',
+    kicker: 'Empfehlung',
+    move: (v) => `Search, Generic ab ${v.week} auf ${v.budget} pro Woche erhöhen`,
+    finding: (v) =>
+      `Mit der Maßnahme werden in ${v.week} ${v.expected} Conversions erwartet, ohne sie ${v.otherwise}.`,
+    otherwise: (n) => `${n} ohne Maßnahme`,
+    result:
+      '{weeks} Wochen mit {more} bringen {extra} für je {price}{mark}. Heute zahlt das Konto {now}. Die Maßnahme lohnt sich also, solange eine Conversion Ihnen mehr als {price} einbringt.',
+    more: (amount) => `${amount} mehr pro Woche`,
+    extra: (n) => `${n} zusätzliche Conversions`,
+    notes: [
       {
-        term: 'Die Zusammenfassung',
-        text: 'Automatisch aus dem Konto geschrieben, in klaren Sätzen. Sie überarbeiten sie, bevor sie sonst jemand liest.',
+        term: 'Die Woche',
+        text: 'Gewählt, weil die Prognose dort wieder anzieht, nicht weil ein Quartal beginnt.',
       },
       {
-        term: 'Die Bilanz',
-        text: 'Was die letzte Prognose sagte, neben dem, was kam: Woche für Woche, samt Abweichungen.',
+        term: 'Der Zuwachs',
+        text: 'Zweimal prognostiziert: mit der Maßnahme und ohne sie. Das Band umfasst die Hälfte aller Fälle.',
       },
       {
-        term: 'Die Prognose',
-        text: `Die nächsten ${f.forecastMonthsWord} Monate mit ihrer Spanne, damit niemand die Mitte für ein Versprechen hält.`,
-      },
-      {
-        term: 'Der Ausschnitt, auf den es ankommt',
-        text: 'Gefiltert nach Region, Gerät oder Zielgruppe. Das Diagramm auf der Folie behält den Filter, den Sie gesetzt haben.',
+        term: 'Der Preis',
+        text: 'Das Budget stammt aus Ihrem Mediaplan. Ändern Sie es dort, ändert sich auch diese Seite.',
       },
     ],
+  },
+  record: {
+    title: 'Nach dem Termin zieht das Deck Bilanz',
+    text: 'Was wir gesagt haben und was kam.',
+    head: { move: 'Maßnahme', chart: 'Spanne und Ergebnis', said: 'Prognose', came: 'Ergebnis' },
+    moves: {
+      tablet: 'Tablet pausiert',
+      brand: 'Search, Brand ein Zehntel mehr',
+      retail: 'neuer Marktplatz-Flight',
+    },
+    saved: (amount) => `Prognose: ${amount} gespart`,
+    brought: (n) => `Prognose: ${n} mehr`,
+    inside: 'in der Spanne',
+    missed: 'verfehlt',
   },
   closer: 'Sehen Sie sich Ihren ersten Entwurf an.',
 };

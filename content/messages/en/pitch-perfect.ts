@@ -46,26 +46,44 @@ export const pitchPerfect = {
     download: 'Download the deck (.pptx)',
     own: 'Make one from your numbers',
   },
-  deck: {
-    title: 'What the client opens',
-    items: [
+  page: {
+    title: 'One page, as the client sees it.',
+    text: 'One page, one move. Every figure says where it comes from, so nobody has to defend a number they didn’t make.',
+    kicker: 'Recommendation',
+    move: (v: { budget: string; week: string }) =>
+      `Raise generic search to ${v.budget} a week from ${v.week}`,
+    finding: (v: { expected: string; otherwise: string; week: string }) =>
+      `With the move, ${v.expected} conversions are expected in ${v.week}; without it, ${v.otherwise}.`,
+    otherwise: (n: string) => `${n} as it is`,
+    // `{mark}` is the number of a note.
+    result:
+      '{weeks} weeks at {more} bring {extra}, at {price} each{mark}. The account pays {now} today, so the move pays off as long as a conversion earns you more than {price}.',
+    more: (amount: string) => `${amount} more a week`,
+    extra: (n: string) => `${n} more conversions`,
+    notes: [
       {
-        term: 'A written summary',
-        text: 'Auto-written from the account, in plain sentences. You edit it before anyone else reads it.',
+        term: 'The week',
+        text: 'Chosen because the forecast turns up there, not because a quarter starts.',
       },
       {
-        term: 'The record',
-        text: 'What the last forecast said next to what happened, week by week, misses included.',
+        term: 'The lift',
+        text: 'Forecast twice: with the move and without it. The band holds half of all outcomes.',
       },
       {
-        term: 'The forecast',
-        text: `The next ${f.forecastMonthsWord} months with their range, so nobody mistakes a midpoint for a promise.`,
-      },
-      {
-        term: 'The view that matters',
-        text: 'Filtered by geo, device or audience. The chart on the slide keeps the filter you set.',
+        term: 'The price',
+        text: 'The budget is the one in your media plan. Change it there, and this page changes too.',
       },
     ],
+  },
+  record: {
+    title: 'After the meeting, the deck keeps score',
+    text: 'What we said and what happened.',
+    head: { move: 'Move', chart: 'Range and outcome', said: 'Forecast', came: 'Outcome' },
+    moves: { tablet: 'tablet paused', brand: 'brand search up a tenth', retail: 'new retail flight' },
+    saved: (amount: string) => `forecast to save ${amount}`,
+    brought: (n: string) => `forecast to bring ${n}`,
+    inside: 'inside the range',
+    missed: 'missed',
   },
   closer: 'See your first draft.',
 };

@@ -47,26 +47,46 @@ export const pitchPerfect: typeof english = {
     download: 'Descargar la presentación (.pptx)',
     own: 'Crear una con sus datos',
   },
-  deck: {
-    title: 'Lo que abre el cliente',
-    items: [
+  page: {
+    title: 'Una página, tal como la ve el cliente.',
+    text: 'Una página, una medida. Cada cifra dice de dónde sale, para que nadie tenga que defender un número que no ha calculado.',
+    kicker: 'Recomendación',
+    move: (v) => `Subir la búsqueda genérica a ${v.budget} por semana desde la ${v.week}`,
+    finding: (v) =>
+      `Con la medida se esperan ${v.expected} conversiones en la ${v.week}; sin ella, ${v.otherwise}.`,
+    otherwise: (n) => `${n} sin la medida`,
+    result:
+      '{weeks} semanas con {more} aportan {extra}, a {price} cada una{mark}. Hoy la cuenta paga {now}: la medida compensa mientras una conversión le aporte más de {price}.',
+    more: (amount) => `${amount} más por semana`,
+    extra: (n) => `${n} conversiones más`,
+    notes: [
       {
-        term: 'Un resumen escrito',
-        text: 'Redactado automáticamente a partir de la cuenta, en frases claras. Usted lo retoca antes de que lo lea nadie más.',
+        term: 'La semana',
+        text: 'Elegida porque ahí repunta la previsión, no porque empiece un trimestre.',
       },
       {
-        term: 'El historial',
-        text: 'Lo que decía la última previsión junto a lo que ocurrió, semana a semana, desviaciones incluidas.',
+        term: 'El aumento',
+        text: 'Previsto dos veces: con la medida y sin ella. La banda abarca la mitad de los casos.',
       },
       {
-        term: 'La previsión',
-        text: `Los próximos ${f.forecastMonthsWord} meses con su rango, para que nadie tome el punto medio por una promesa.`,
-      },
-      {
-        term: 'El corte que importa',
-        text: 'Filtrado por ubicación, dispositivo o audiencia. El gráfico de la diapositiva conserva el filtro que usted puso.',
+        term: 'El precio',
+        text: 'El presupuesto es el de su plan de medios. Si lo cambia allí, cambia también esta página.',
       },
     ],
+  },
+  record: {
+    title: 'Después de la reunión, la presentación lleva la cuenta',
+    text: 'Lo que dijimos y lo que ocurrió.',
+    head: { move: 'Medida', chart: 'Rango y resultado', said: 'Previsión', came: 'Resultado' },
+    moves: {
+      tablet: 'tabletas en pausa',
+      brand: 'búsqueda de marca, una décima parte más',
+      retail: 'nueva campaña en marketplace',
+    },
+    saved: (amount) => `previsión: ahorrar ${amount}`,
+    brought: (n) => `previsión: ${n} más`,
+    inside: 'dentro del rango',
+    missed: 'fuera del rango',
   },
   closer: 'Vea su primer borrador.',
 };

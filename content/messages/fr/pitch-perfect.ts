@@ -47,26 +47,46 @@ export const pitchPerfect: typeof english = {
     download: 'Télécharger la présentation (.pptx)',
     own: 'En créer une avec vos chiffres',
   },
-  deck: {
-    title: 'Ce que reçoit le client',
-    items: [
+  page: {
+    title: 'Une page, telle que le client la voit.',
+    text: 'Une page, une action. Chaque chiffre dit d’où il vient, pour que personne n’ait à défendre un nombre qu’il n’a pas calculé.',
+    kicker: 'Recommandation',
+    move: (v) => `Porter le search générique à ${v.budget} par semaine dès la ${v.week}`,
+    finding: (v) =>
+      `Avec cette action, ${v.expected} conversions sont attendues en ${v.week}\u202f; sans elle, ${v.otherwise}.`,
+    otherwise: (n) => `${n} sans l’action`,
+    result:
+      '{weeks} semaines avec {more} apportent {extra}, à {price} l’unité{mark}. Le compte paie aujourd’hui {now}\u00a0: l’action est rentable tant qu’une conversion vous rapporte plus de {price}.',
+    more: (amount) => `${amount} de plus par semaine`,
+    extra: (n) => `${n} conversions de plus`,
+    notes: [
       {
-        term: 'Une synthèse écrite',
-        text: 'Rédigée automatiquement d’après le compte, en phrases simples. Vous la retouchez avant que quiconque la lise.',
+        term: 'La semaine',
+        text: 'Choisie parce que la prévision y repart à la hausse, pas parce qu’un trimestre commence.',
       },
       {
-        term: 'Le bilan',
-        text: 'Ce que disait la dernière prévision à côté de ce qui s’est passé, semaine par semaine, écarts compris.',
+        term: 'Le gain',
+        text: 'Prévu deux fois\u00a0: avec l’action et sans elle. La bande couvre la moitié des cas.',
       },
       {
-        term: 'La prévision',
-        text: `Les ${f.forecastMonthsWord} prochains mois avec leur fourchette, pour que personne ne prenne le milieu pour une promesse.`,
-      },
-      {
-        term: 'Le bon angle',
-        text: 'Filtré par zone, appareil ou audience. Sur la slide, le graphique garde le filtre que vous avez choisi.',
+        term: 'Le prix',
+        text: 'Le budget est celui de votre plan média. Modifiez-le là-bas, et cette page change aussi.',
       },
     ],
+  },
+  record: {
+    title: 'Après le rendez-vous, la présentation tient les comptes',
+    text: 'Ce que nous avions dit et ce qui s’est passé.',
+    head: { move: 'Action', chart: 'Fourchette et réalisé', said: 'Prévision', came: 'Réalisé' },
+    moves: {
+      tablet: 'tablette en pause',
+      brand: 'search marque, un dixième de plus',
+      retail: 'nouvelle vague marketplace',
+    },
+    saved: (amount) => `prévision\u00a0: ${amount} économisés`,
+    brought: (n) => `prévision\u00a0: ${n} de plus`,
+    inside: 'dans la fourchette',
+    missed: 'manqué',
   },
   closer: 'Découvrez votre premier jet.',
 };

@@ -1,10 +1,10 @@
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
-import { Definitions } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { sampleDeck, sampleDeckPath } from '../forecast/deck/sample-deck.ts';
+import { ClientPage } from './client-page.tsx';
 import s from './page.module.css';
 import { Slides } from './slides.tsx';
 import { Steps } from './steps.tsx';
@@ -19,8 +19,8 @@ function PitchPerfect() {
         </PageHead>
         <Steps />
       </Sheet>
+      <ClientPage />
       <SampleDeck />
-      <Deck />
       <Closer title={t.closer}>
         <StartOrDemo />
       </Closer>
@@ -44,18 +44,6 @@ function SampleDeck() {
           {t.own}
         </ButtonLink>
       </div>
-    </Sheet>
-  );
-}
-
-function Deck() {
-  const { deck } = useMessages().pitchPerfect;
-  return (
-    <Sheet spaced labelledBy="deck">
-      <h2 id="deck" className={s.title}>
-        {deck.title}
-      </h2>
-      <Definitions items={deck.items} />
     </Sheet>
   );
 }
