@@ -38,26 +38,26 @@ export const mediaPlanning: typeof english = {
     forecast: 'Prognose',
     plan: 'Plan',
   },
-  holds: {
-    title: 'Was im Plan steht',
-    items: [
-      {
-        term: 'Flights',
-        text: `Start, Ende und Wochenbudget jeder Kampagne auf ${f.platforms}.`,
-      },
-      {
-        term: 'Erwartete Ergebnisse',
-        text: 'Conversions und Ausgaben für jede Woche der Prognose, als Spanne. Spätere Wochen sind klar als Plan gekennzeichnet.',
-      },
-      {
-        term: 'Pacing',
-        text: 'Ausgaben im Abgleich mit dem Plan, in Echtzeit. Droht ein Budget zu früh auszugehen, kommt ein Alert.',
-      },
-      {
-        term: 'Die Fassung für den Kunden',
-        text: 'Zusammenfassung und Deck, aus demselben Plan entworfen und aktuell an dem Tag, an dem Sie beides verschicken.',
-      },
-    ],
+  week: {
+    title: 'Jede Woche lässt sich öffnen.',
+    text: 'Hinter jeder Spalte des Plans liegen sieben Tage: was kommen soll, was läuft, was es kosten darf und was der Kunde liest.',
+    caption: (week) => `${week}, geöffnet`,
+    ahead: (n) => `In ${n} Wochen.`,
+    finding: (v) =>
+      `Erwartet werden ${v.total} Conversions, in neun von zehn Fällen ${v.range}. Die ${v.flights} Flights der Woche kosten zusammen ${v.spend}. Weichen die Ausgaben um mehr als ${v.share} vom Plan ab, bekommen Sie einen Alert.`,
+    expected: 'erwartet',
+    addedUp: 'Ausgaben, summiert',
+    alert: (share) => `Alert ab ${share} Abweichung`,
+    byDay: (v) => `${v.amount} bis ${v.day}`,
+    copy: {
+      label: 'Die Fassung für den Kunden',
+      amount: (n) => `${n} Conversions`,
+      expected:
+        'Wir erwarten {amount}, am ehesten zwischen {low} und {high}. Search, Generic bekommt ab dieser Woche mehr Budget.',
+      spend:
+        'Geplant sind Ausgaben von {amount} in {flights} Flights. Weichen sie um mehr als {share} ab, wissen wir es am selben Tag.',
+      note: 'Aus dem Plan entworfen und am Tag des Versands aktuell.',
+    },
   },
   closing: `Ihre nächsten ${f.planMonthsWord} Monate auf einer Seite.`,
 };

@@ -37,26 +37,26 @@ export const mediaPlanning = {
     forecast: 'Forecast',
     plan: 'Plan',
   },
-  holds: {
-    title: 'What’s in the plan',
-    items: [
-      {
-        term: 'Flights',
-        text: `Start, end and weekly budget of every campaign on ${f.platforms}.`,
-      },
-      {
-        term: 'Expected results',
-        text: 'Conversions and spend for each week of the forecast, shown as a range. Later weeks are clearly marked as planned.',
-      },
-      {
-        term: 'Pacing',
-        text: 'Spend against plan, in real time. You get an alert when a budget is set to run out early.',
-      },
-      {
-        term: 'The client’s copy',
-        text: 'A written summary and a deck, drafted from the same plan and current on the day you send them.',
-      },
-    ],
+  week: {
+    title: 'Open any week.',
+    text: 'Behind each column of the plan are seven days: what should come in, what runs, what it may cost and what the client will read.',
+    caption: (week: string) => `${week}, opened`,
+    ahead: (n: string) => `${n} weeks ahead.`,
+    finding: (v: { total: string; range: string; flights: string; spend: string; share: string }) =>
+      `${v.total} conversions are expected, ${v.range} in nine of ten cases. The week’s ${v.flights} flights share ${v.spend}. You get an alert when spend is more than ${v.share} off plan.`,
+    expected: 'expected',
+    addedUp: 'Spend, added up',
+    alert: (share: string) => `alert at ${share} off plan`,
+    byDay: (v: { amount: string; day: string }) => `${v.amount} by ${v.day}`,
+    copy: {
+      label: 'The client’s copy',
+      amount: (n: string) => `${n} conversions`,
+      expected:
+        'We expect {amount}, most likely between {low} and {high}. Generic search gets more budget from this week on.',
+      spend:
+        'Spend is planned at {amount} in {flights} flights. If it drifts by more than {share}, we’ll know the same day.',
+      note: 'Drafted from the plan and current on the day you send it.',
+    },
   },
   closing: `Put your next ${f.planMonthsWord} months on one page.`,
 };

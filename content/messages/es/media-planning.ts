@@ -38,26 +38,26 @@ export const mediaPlanning: typeof english = {
     forecast: 'Previsión',
     plan: 'Plan',
   },
-  holds: {
-    title: 'Qué contiene el plan',
-    items: [
-      {
-        term: 'Calendario',
-        text: `Inicio, fin y presupuesto semanal de cada campaña en ${f.platforms}.`,
-      },
-      {
-        term: 'Resultados esperados',
-        text: 'Conversiones y gasto de cada semana de la previsión, siempre como rango. Las semanas posteriores se presentan como lo que son: plan.',
-      },
-      {
-        term: 'Ritmo de gasto',
-        text: 'El gasto frente al plan, en tiempo real. Si un presupuesto va a agotarse antes de tiempo, salta una alerta.',
-      },
-      {
-        term: 'La copia del cliente',
-        text: 'Un resumen escrito y una presentación que salen del mismo plan, al día cuando usted los envía.',
-      },
-    ],
+  week: {
+    title: 'Abra cualquier semana.',
+    text: 'Detrás de cada columna del plan hay siete días: lo que debería entrar, lo que está activo, lo que puede costar y lo que leerá el cliente.',
+    caption: (week) => `${week}, abierta`,
+    ahead: (n) => `Dentro de ${n} semanas.`,
+    finding: (v) =>
+      `Se esperan ${v.total} conversiones, ${v.range} en nueve de cada diez casos. Las ${v.flights} campañas de la semana se reparten ${v.spend}. Si el gasto se desvía más de un ${v.share} del plan, recibe una alerta.`,
+    expected: 'esperadas',
+    addedUp: 'Gasto acumulado',
+    alert: (share) => `alerta al desviarse un ${share}`,
+    byDay: (v) => `${v.amount} hasta el ${v.day}`,
+    copy: {
+      label: 'La versión para el cliente',
+      amount: (n) => `${n} conversiones`,
+      expected:
+        'Esperamos {amount}, lo más probable entre {low} y {high}. La búsqueda genérica tiene más presupuesto desde esta semana.',
+      spend:
+        'El gasto previsto es de {amount} en {flights} campañas. Si se desvía más de un {share}, lo sabremos el mismo día.',
+      note: 'Redactada a partir del plan y al día cuando la envía.',
+    },
   },
   closing: `Ponga en una página sus próximos ${f.planMonthsWord} meses.`,
 };

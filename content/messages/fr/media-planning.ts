@@ -38,26 +38,26 @@ export const mediaPlanning: typeof english = {
     forecast: 'Prévision',
     plan: 'Plan',
   },
-  holds: {
-    title: 'Ce que contient le plan',
-    items: [
-      {
-        term: 'Les vagues',
-        text: `Début, fin et budget hebdomadaire de chaque campagne sur ${f.platforms}.`,
-      },
-      {
-        term: 'Les résultats attendus',
-        text: 'Conversions et dépense pour chaque semaine de la prévision, sous forme de fourchette. Les semaines suivantes sont un plan, et c’est écrit noir sur blanc.',
-      },
-      {
-        term: 'Le rythme de dépense',
-        text: 'La dépense face au plan, en temps réel. Une alerte part dès qu’un budget risque de s’épuiser trop tôt.',
-      },
-      {
-        term: 'La version client',
-        text: 'Une synthèse écrite et une présentation, tirées du même plan, à jour le jour où vous les envoyez.',
-      },
-    ],
+  week: {
+    title: 'Ouvrez n’importe quelle semaine.',
+    text: 'Derrière chaque colonne du plan, il y a sept jours\u00a0: ce qui devrait rentrer, ce qui tourne, ce que cela peut coûter et ce que lira le client.',
+    caption: (week) => `${week}, ouverte`,
+    ahead: (n) => `Dans ${n} semaines.`,
+    finding: (v) =>
+      `${v.total} conversions sont attendues, ${v.range} dans neuf cas sur dix. Les ${v.flights} vagues de la semaine se partagent ${v.spend}. Si la dépense s’écarte de plus de ${v.share} du plan, vous recevez une alerte.`,
+    expected: 'attendues',
+    addedUp: 'Dépense cumulée',
+    alert: (share) => `alerte au-delà de ${share} d’écart`,
+    byDay: (v) => `${v.amount} d’ici à ${v.day}`,
+    copy: {
+      label: 'La version du client',
+      amount: (n) => `${n} conversions`,
+      expected:
+        'Nous attendons {amount}, le plus probablement entre {low} et {high}. Le search générique reçoit plus de budget à partir de cette semaine.',
+      spend:
+        'La dépense prévue est de {amount} en {flights} vagues. Si elle s’écarte de plus de {share}, nous le saurons le jour même.',
+      note: 'Rédigée d’après le plan et à jour le jour de l’envoi.',
+    },
   },
   closing: `Mettez vos ${f.planMonthsWord} prochains mois sur une seule page.`,
 };

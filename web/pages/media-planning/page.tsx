@@ -1,9 +1,9 @@
 import { StartOrDemo, StartOrForecast } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
-import { DefinitionSection } from '../../ui/definitions.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { OpenWeek } from './open-week.tsx';
 import s from './page.module.css';
 import { PlanChart } from './plan-chart.tsx';
 import { Refresh } from './refresh.tsx';
@@ -14,7 +14,7 @@ function MediaPlanning() {
     <>
       <Opening />
       <Refresh />
-      <DefinitionSection id="holds" title={t.holds.title} items={t.holds.items} />
+      <OpenWeek />
       <Closer title={t.closing}>
         <StartOrForecast />
       </Closer>
