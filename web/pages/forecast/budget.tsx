@@ -1,6 +1,8 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { changeFor, type Response } from '../../../forecast/response.ts';
+import fan from '../../ui/charts/fan.module.css';
+import keys from '../../ui/charts/fan-keys.module.css';
 import { band, dots, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import s from './budget.module.css';
@@ -168,7 +170,7 @@ function Curve({
             <>
               <path className={s.band} d={band(edge('high'), edge('low'))} />
               <path className={s.untried} d={line(edge('mean'))} />
-              <path className={s.curve} d={line(tried)} />
+              <path className={fan.forecast} d={line(tried)} />
             </>
           )}
           <path className={s.week} d={dots(weeks.map(({ spent, came }) => at(spent, came)))} />
@@ -190,11 +192,11 @@ function Curve({
         <span>{numbers.value('spend', Math.round(mostSpend))}</span>
       </p>
       <figcaption>
-        <ul className={s.keys}>
-          <li className={s.ofWeek}>{t.week}</li>
+        <ul className={keys.keys}>
+          <li className={`${keys.actual} ${s.ofWeek}`}>{t.week}</li>
           {!fitted.isAssumed && (
             <>
-              <li className={s.ofCurve}>{t.expected}</li>
+              <li className={keys.forecast}>{t.expected}</li>
               <li className={s.ofUntried}>{t.untried}</li>
             </>
           )}

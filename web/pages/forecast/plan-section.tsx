@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Filter } from '../../../forecast/cut.ts';
+import button from '../../ui/link-button.module.css';
 import { Budget } from './budget.tsx';
 import type { Numbers } from './numbers.ts';
 import { type Planning, plannedResult, planningOf } from './plan.ts';
@@ -81,7 +82,7 @@ function Plan(props: Props & { planning: Planning }) {
           <PaceNotes {...{ plan, nameOfRow, words, numbers }} />
         </div>
         {plan.isPlanned() && (
-          <button type="button" className={s.link} onClick={plan.reset}>
+          <button type="button" className={button.link} onClick={plan.reset}>
             {words.reset}
           </button>
         )}

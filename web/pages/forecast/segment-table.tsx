@@ -6,6 +6,7 @@ import type { Outlook } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import fan from '../../ui/charts/fan.module.css';
 import { band, line, type Point } from '../../ui/charts/path.ts';
+import button from '../../ui/link-button.module.css';
 import { weeksBehind } from './chart-geometry.ts';
 import type { Numbers } from './numbers.ts';
 import plan from './plan-section.module.css';
@@ -127,7 +128,7 @@ export function SegmentTable(props: Props) {
           </table>
         </div>
         {all.length > rows.length && (
-          <button type="button" className={plan.link} onClick={() => setMost(most + rowsAtOnce)}>
+          <button type="button" className={button.link} onClick={() => setMost(most + rowsAtOnce)}>
             {fill(t.more, { n: numbers.whole(Math.min(rowsAtOnce, all.length - rows.length)) })}
           </button>
         )}

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import fan from '../../ui/charts/fan.module.css';
+import keys from '../../ui/charts/fan-keys.module.css';
 import { band, dots, line, type Point, steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
@@ -52,8 +54,8 @@ export function PlanChart() {
     <figure className={s.figure}>
       <figcaption>
         <b>{t.title}</b> <span>{note}</span>
-        <ul>
-          <li className={s.keyForecast}>{t.forecast}</li>
+        <ul className={keys.keys}>
+          <li className={keys.forecast}>{t.forecast}</li>
           <li className={s.keyPlan}>{t.plan}</li>
         </ul>
       </figcaption>
@@ -68,11 +70,11 @@ export function PlanChart() {
         <div className={`${plot.plot} ${s.plot}`} role="img" aria-labelledby="plan-label">
           <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
             <path className={s.grid} d={grid.map((v) => `M0 ${Math.round(y(v))}h${box.width}`).join('')} />
-            <path className={s.band90} d={range(range90)} />
-            <path className={s.band50} d={range(range50)} />
-            <path className={s.forecast} d={line(expected)} />
-            <path className={s.expected} d={dots(expected)} />
-            <path className={s.hollow} d={dots(expected)} />
+            <path className={fan.band90} d={range(range90)} />
+            <path className={fan.band50} d={range(range50)} />
+            <path className={fan.forecast} d={line(expected)} />
+            <path className={fan.expected} d={dots(expected)} />
+            <path className={fan.hollow} d={dots(expected)} />
             <path className={s.planned} d={steps(plannedConversions.map(y), forecast.length * week, week)} />
           </svg>
           {grid.map((value) => (

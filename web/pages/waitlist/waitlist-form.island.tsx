@@ -14,6 +14,7 @@ import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
+import button from '../../ui/link-button.module.css';
 import s from './waitlist-form.module.css';
 
 interface Props {
@@ -132,7 +133,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
             <div className={s.taken}>
               {/* The space makes it known to the style sheet whether there is anything in it. */}
               <textarea rows={5} readOnly placeholder=" " {...control} />
-              <button type="button" onClick={empty}>
+              <button type="button" className={button.link} onClick={empty}>
                 {text.remove}
               </button>
             </div>
