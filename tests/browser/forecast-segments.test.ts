@@ -109,6 +109,11 @@ test('the sample is filtered by keyboard only, and everything follows', async ()
   // Video has too few weeks for a relation of its own.
   await page.getByText(/they respond as the whole account did: Video\.$/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  // Another division has a plan of its own.
+  await by.selectOption('Device');
+  await table.getByRole('rowheader', { name: 'Desktop' }).first().waitFor();
+  expect(await spendOf(1).innerText()).toBe(month);
+  await by.selectOption('Campaign');
   await page.getByRole('button', { name: plan.reset }).click();
   expect(await spendOf(1).innerText()).toBe(month);
   expect(requests).toEqual([]);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { responseOf } from '../../../forecast/response.ts';
 import { changesOf, type Planning, planningOf, planOf } from './plan.ts';
 import { addingUp, changesOfAll, planPartsOf, responseOfPart } from './plan-parts.ts';
-import { filteredResult, sampleWhole, type Whole } from './segments.ts';
+import { canDivide } from './segment-words.ts';
+import { choicesOf, filteredResult, sampleWhole, type Whole } from './segments.ts';
 
 const today = '2026-11-17';
 const whole = sampleWhole();
@@ -61,6 +62,17 @@ test('a part follows its own past only if that is long enough and its spend vari
   const flat = { ...pace, spend: { ...pace.spend, values: pace.spend.values.map(() => 100) } };
   expect(responseOfPart(flat, fitted)).toEqual({ response: fitted, isOwn: false });
   expect(responseOfPart(flat, undefined).response).toBeUndefined();
+});
+
+test('an account that cannot combine filters is divided only by the filter that is on', () => {
+  const choices = choicesOf({ ...whole, cells: null });
+  if (!choices) throw new Error('no choices');
+  expect(canDivide(choices, [], dimension)).toBe(true);
+  expect(canDivide(choices, [kept], dimension)).toBe(false);
+  expect(canDivide(choices, [kept], kept.dimension)).toBe(true);
+  expect(canDivide({ ...choices, canCombine: true }, [kept], dimension)).toBe(true);
+  // The account before may have had more dimensions.
+  expect(canDivide(choices, [], 9)).toBe(false);
 });
 
 test('more than eight values are planned with the others together', () => {

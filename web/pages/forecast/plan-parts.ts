@@ -106,18 +106,16 @@ function steady({ name, label, values }: Metrics[number], ahead: number): Outloo
 
 /** The parts, each forecast from its own past, made to add up to what is expected of the account. */
 export function addingUp(parts: readonly PlanPart[], pace: Planning): PlanPart[] {
-  const scaled = (metric: 'spend' | 'conversions' | 'clicks') => (part: PlanPart) => {
-    const outlook = part[metric];
-    const factors = (pace[metric]?.mean ?? []).map((mean, week) =>
-      evenly(mean / (sum(parts.map((each) => each[metric]?.mean[week] ?? 0)) || 1)),
+  const factorsOf = (metric: 'spend' | 'conversions' | 'clicks') =>
+    (pace[metric]?.mean ?? []).map((mean, week) =>
+      evenly(mean / (sum(parts.map((part) => part[metric]?.mean[week] ?? 0)) || 1)),
     );
-    return outlook && changed(outlook, factors);
-  };
+  const [spend, conversions, clicks] = [factorsOf('spend'), factorsOf('conversions'), factorsOf('clicks')];
   return parts.map((part) => ({
     ...part,
-    spend: scaled('spend')(part) ?? part.spend,
-    conversions: scaled('conversions')(part) ?? part.conversions,
-    clicks: scaled('clicks')(part),
+    spend: changed(part.spend, spend),
+    conversions: changed(part.conversions, conversions),
+    clicks: part.clicks && changed(part.clicks, clicks),
   }));
 }
 

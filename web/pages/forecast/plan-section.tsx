@@ -10,7 +10,7 @@ import s from './plan-section.module.css';
 import { PlanTable } from './plan-table.tsx';
 import type { Result } from './result.ts';
 import { Section } from './section.tsx';
-import { nameOf, type SegmentWords, valueName } from './segment-words.ts';
+import { canDivide, nameOf, type SegmentWords, valueName } from './segment-words.ts';
 import type { Choices } from './segments.ts';
 import { type PlanRow, usePlan, wholeAccount } from './use-plan.ts';
 import type { PlanWords } from './words.ts';
@@ -37,14 +37,18 @@ interface Props {
 
 /** The coming weeks by month, what changes with their spend, and what changed since the last export. */
 export function PlanSection(props: Props) {
-  const planning = planningOf(props.result);
-  return planning && <Plan {...props} planning={planning} />;
+  const { result, choices, filters } = props;
+  const planning = planningOf(result);
+  // Another account, or another filter, may not allow what was chosen.
+  const isDivided = props.by !== undefined && choices && canDivide(choices, filters, props.by);
+  const division = isDivided ? {} : { by: undefined, parts: undefined };
+  return planning && <Plan {...props} {...division} planning={planning} />;
 }
 
 function Plan(props: Props & { planning: Planning }) {
   const { result, previous, words, numbers, locked, by, parts, onBy, onPlan, planning } = props;
   const [isMonthly, setMonthly] = useState(false);
-  const plan = usePlan(result, planning, parts);
+  const plan = usePlan(result, planning, by, parts);
   const { months, rows, changes, wishes } = plan;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another plan is made
@@ -112,9 +116,7 @@ function PlanBy({ choices, filters, by, onBy, words, segmentWords }: Props) {
   const dimensions = (choices?.dimensions ?? [])
     .map((dimension, index) => ({ ...dimension, index }))
     .filter(({ values }) => values.length > 1);
-  if (dimensions.length === 0) return null;
-  const canSplit = (index: number) =>
-    choices?.canCombine || filters.every(({ dimension }) => dimension === index);
+  if (!choices || dimensions.length === 0) return null;
   return (
     <div className={s.by}>
       <label htmlFor={id}>{words.parts.by}</label>
@@ -125,7 +127,11 @@ function PlanBy({ choices, filters, by, onBy, words, segmentWords }: Props) {
       >
         <option value="">{words.parts.whole}</option>
         {dimensions.map((dimension) => (
-          <option key={dimension.index} value={dimension.index} disabled={!canSplit(dimension.index)}>
+          <option
+            key={dimension.index}
+            value={dimension.index}
+            disabled={!canDivide(choices, filters, dimension.index)}
+          >
             {nameOf(dimension, segmentWords)}
           </option>
         ))}

@@ -13,7 +13,7 @@ import plan from './plan-section.module.css';
 import { keyOf, type Result } from './result.ts';
 import { Section } from './section.tsx';
 import s from './segment-table.module.css';
-import { metricOfShares, nameOf, type SegmentWords, valueName } from './segment-words.ts';
+import { canDivide, metricOfShares, nameOf, type SegmentWords, valueName } from './segment-words.ts';
 import type { Choices, Segment } from './segments.ts';
 import { lastDayOf } from './words.ts';
 
@@ -37,8 +37,7 @@ export function SegmentTable(props: Props) {
   const dimensions = choices.dimensions
     .map((dimension, index) => ({ ...dimension, index }))
     .filter(({ values }) => values.length > 1);
-  const canSplit = (index: number) =>
-    choices.canCombine || filters.every(({ dimension }) => dimension === index);
+  const canSplit = (index: number) => canDivide(choices, filters, index);
   const [chosen, setChosen] = useState<number>();
   const [most, setMost] = useState(rowsAtOnce);
   const possible = dimensions.filter(({ index }) => canSplit(index));

@@ -13,6 +13,16 @@ export function nameOf({ name, label }: Choices['dimensions'][number], words: Se
   return fill(words.dimensions[name].name, { label });
 }
 
+/** Whether an account that is filtered can be divided by a dimension. */
+export function canDivide(
+  { dimensions, canCombine }: Choices,
+  filters: readonly Filter[],
+  index: number,
+): boolean {
+  const isKnown = (dimensions[index]?.values.length ?? 0) > 1;
+  return isKnown && (canCombine || filters.every(({ dimension }) => dimension === index));
+}
+
 /** The sample's values are known by keys. */
 export function valueName(value: Choice | undefined, words: SegmentWords): string {
   if (!value || value.label === null) return words.other;

@@ -20,8 +20,13 @@ export const wholeAccount = '';
 /** The spend that is wanted, by row and month. */
 type Wishes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The visitor's plan: of the whole account, or of its parts if there are any. */
-export function usePlan({ weeks }: Result, planning: Planning, parts: PlanPart[] | undefined) {
+/** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own wishes. */
+export function usePlan(
+  { weeks }: Result,
+  planning: Planning,
+  by: number | undefined,
+  parts: PlanPart[] | undefined,
+) {
   const [wishes, setWishes] = useState<Wishes>({});
   const fitted = useMemo(
     () => responseOf(planning.spend.values, planning.conversions.values),
@@ -37,7 +42,7 @@ export function usePlan({ weeks }: Result, planning: Planning, parts: PlanPart[]
   const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
 
   function rowOf(part: PlanPart): PlanRow {
-    const id = part.values.join();
+    const id = `${by} ${part.values}`;
     const { response: followed, isOwn } = responseOfPart(part, response);
     const changesOfPart = changesOf(weeks, part, followed, wishes[id] ?? {});
     return {
