@@ -5,6 +5,7 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { FanKeys } from '../../ui/charts/fan-keys.tsx';
 import s from './chart-caption.module.css';
 import { box, type ChartLines, columns, overviewPaths } from './chart-geometry.ts';
+import { shownAt } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { Moved, Today } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
@@ -31,7 +32,9 @@ export function Caption(
   const rows = Array.from({ length: Math.max(known.length, measured.length + mean.length) }, (_, i) => {
     const ahead = i - measured.length;
     return [
-      <WeekLabel key="week" {...weekOf(ahead)} />,
+      <span key="week" {...(ahead >= 0 && { id: shownAt.week(ahead), className: s.week, tabIndex: -1 })}>
+        <WeekLabel {...weekOf(ahead)} />
+      </span>,
       cell(known[i]),
       cell(drawn.low90[ahead]),
       cell(mean[ahead]),

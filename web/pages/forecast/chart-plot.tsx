@@ -7,6 +7,7 @@ import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
 import s from './chart.module.css';
 import { box, type ChartLines, type chartPaths, columns } from './chart-geometry.ts';
 import { Chevrons } from './chart-ruler.tsx';
+import { shownAt } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { Verdict } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
@@ -80,6 +81,7 @@ export function Plot(props: Props) {
 
   return (
     <div
+      id={shownAt.chart}
       className={`${plot.plot} ${s.plot}`}
       role="group"
       aria-label={chart.keys}
@@ -125,9 +127,15 @@ export function Plot(props: Props) {
         </span>
       ))}
       <i className={s.focus} style={column(week)} aria-hidden="true" />
-      <i className={s.today} style={column(line)} aria-hidden="true" />
+      <i className={s.today} style={column(line)} data-follows="" aria-hidden="true" />
       {props.drag && (
-        <i className={s.grip} style={column(line)} aria-hidden="true" {...stayHere(props.drag)}>
+        <i
+          className={s.grip}
+          style={column(line)}
+          data-follows=""
+          aria-hidden="true"
+          {...stayHere(props.drag)}
+        >
           <Chevrons />
         </i>
       )}

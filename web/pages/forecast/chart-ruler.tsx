@@ -78,6 +78,7 @@ export function Ruler(
           type="button"
           className={s.flag}
           style={{ '--x': line } as CSSProperties}
+          data-follows=""
           data-unused={!props.today.isUsed || undefined}
           {...slider}
           {...{ 'aria-label': words.chart.today, 'aria-valuetext': valueText() }}

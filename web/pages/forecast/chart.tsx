@@ -9,7 +9,7 @@ import { Plot } from './chart-plot.tsx';
 import { Readout } from './chart-readout.tsx';
 import { Ruler } from './chart-ruler.tsx';
 import type { ShownMetric } from './shown-metric.ts';
-import { type Today, verdictOf } from './use-moved-today.ts';
+import { AtRest, type Today, verdictOf } from './use-moved-today.ts';
 import type { WeekLabelProps } from './week-label.tsx';
 import { insideOf } from './words.ts';
 
@@ -63,7 +63,11 @@ export function Chart(props: Props) {
     real,
     columns,
     onMove: (to, isDrag) => today.move(to, isDrag),
-    onFollow: (weeks) => figure.current?.style.setProperty('--drag', String(weeks)),
+    onFollow(weeks) {
+      // On the figure, every frame would restyle all that is in it.
+      const moving = figure.current?.querySelectorAll<HTMLElement>('[data-follows]') ?? [];
+      for (const element of moving) element.style.setProperty('--drag', String(weeks));
+    },
     onRelease: today.release,
   });
   const line = columnOf(at);
@@ -73,7 +77,7 @@ export function Chart(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
   const caption = useMemo(
     () => <Caption {...props} moved={moved} drawn={drawn} weekOf={weekOf} day={dayAt(now)} />,
-    [result, outlook, numbers, isLive, today, props.kept],
+    [result, outlook, numbers, isLive, at, moved, props.kept],
   );
 
   return (
@@ -111,7 +115,7 @@ export function Chart(props: Props) {
         day={dayAt(week)}
       />
       {!moved && props.children}
-      {caption}
+      <AtRest isDragging={today.isDragging}>{caption}</AtRest>
     </figure>
   );
 

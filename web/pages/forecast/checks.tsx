@@ -6,6 +6,7 @@ import text from '../../ui/text.module.css';
 import s from './checks.module.css';
 import { Comparison } from './comparison.tsx';
 import { Section } from './section.tsx';
+import { shownAt } from './sentences.ts';
 import type { CheckedMetric, ShownMetric } from './shown-metric.ts';
 import { WeekLabel } from './week-label.tsx';
 import { average } from './words.ts';
@@ -50,7 +51,7 @@ function Figures({ checks, words: { checks: t }, numbers, ...props }: CheckedMet
   const all = checks.length * weeksAhead;
   return (
     <dl className={s.figures}>
-      <div>
+      <div id={shownAt.meanError} tabIndex={-1}>
         <dt>{t.mean}</dt>
         <dd>{numbers.share(average(misses))}</dd>
       </div>

@@ -1,21 +1,25 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Filter } from '../../../forecast/cut.ts';
+import type { Outlook } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import s from './filters.module.css';
 import type { Numbers } from './numbers.ts';
 import plan from './plan-section.module.css';
-import { nameOf, type SegmentWords, valueName } from './segment-words.ts';
+import { keyOf, type Result } from './result.ts';
+import { metricOfShares, nameOf, type SegmentWords, statusOf, valueName } from './segment-words.ts';
 import type { Choices } from './segments.ts';
 
 interface Props {
   choices: Choices;
   filters: readonly Filter[];
-  /** The metric whose shares are shown. */
-  metric: string;
-  /** What the filters keep, or why they could not be applied. */
-  status: string;
+  /** The filters of `result`, and whether those wanted would keep too little. */
+  applied: readonly Filter[];
+  isRefused: boolean;
+  whole: Result;
+  result: Result;
+  outlook: Outlook;
   words: SegmentWords;
   numbers: Numbers;
   onChange: (filters: Filter[]) => void;
@@ -25,7 +29,8 @@ const order = ['country', 'device', 'audience', 'campaign', 'network', 'group'];
 
 /** A chip for each dimension: dashed if it can be added, solid while it is on. */
 export function Filters(props: Props) {
-  const { choices, filters, words, numbers, status, onChange } = props;
+  const { choices, filters, words, numbers, result, outlook, onChange } = props;
+  const metric = keyOf(metricOfShares(result, outlook));
   const [open, setOpen] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
   const chips = choices.dimensions
@@ -93,8 +98,7 @@ export function Filters(props: Props) {
             </span>
             {isOpen && (
               <Menu
-                {...{ dimension, words, numbers }}
-                metric={props.metric}
+                {...{ dimension, metric, words, numbers }}
                 kept={filter?.values ?? []}
                 hint={!choices.canCombine && filters.length > 0 && !filter ? words.instead : undefined}
                 onApply={(values) => apply(index, values)}
@@ -104,7 +108,7 @@ export function Filters(props: Props) {
           </div>
         );
       })}
-      <p role="status">{status}</p>
+      <p role="status">{statusOf(props, props, words, numbers)}</p>
     </div>
   );
 }

@@ -34,7 +34,6 @@ export type News =
   | { kind: 'unreadable'; why: Unreadable }
   /** With the report, if it came from one. */
   | { kind: 'result'; result: Result; report?: ReadReport; choices?: Choices | undefined }
-  | { kind: 'choices'; choices: Choices | undefined }
   /** Nothing if the filters keep too little to forecast. */
   | { kind: 'filtered'; filters: Filter[]; result: Result | undefined }
   /** Of the view that asked: it may have changed. */
@@ -57,7 +56,13 @@ export interface Earlier {
 /** Drawing how far a file has been read takes time from reading it. */
 const progressMs = 150;
 
-let whole: Whole | undefined;
+/** What filters and segments are cut from. Dividing the sample takes a while, so that is not done before it is needed. */
+let divided: Whole | 'sample' | undefined = 'sample';
+
+function whole(): Whole | undefined {
+  if (divided === 'sample') divided = sampleWhole();
+  return divided;
+}
 
 self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
   const send = (news: News) => postMessage({ run, ...news });
@@ -68,21 +73,23 @@ self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
     const { view, start, keys, account, ahead } = task;
     send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });
   } else if (task.kind === 'forecast') {
-    whole = undefined;
+    divided = undefined;
     send({ kind: 'result', result: ownResult(task.account, task.source, task.today) });
   } else if (task.kind === 'sample') {
-    whole = sampleWhole();
-    send({ kind: 'choices', choices: choicesOf(whole) });
+    divided = 'sample';
   } else if (task.kind === 'filter') {
     const { filters, today } = task;
-    if (whole) send({ kind: 'filtered', filters, result: filteredResult(whole, filters, today) });
+    const account = whole();
+    if (account) send({ kind: 'filtered', filters, result: filteredResult(account, filters, today) });
   } else if (task.kind === 'segment') {
     const { view, id, filters, metric, today } = task;
-    const segment = whole && segmentOf(whole, filters, metric, today);
+    const account = whole();
+    const segment = account && segmentOf(account, filters, metric, today);
     send({ kind: 'segment', view, id, segment: segment ?? null });
   } else if (task.kind === 'plan-parts') {
     const { view, dimension, filters, today } = task;
-    const parts = whole ? planPartsOf(whole, filters, dimension, today) : [];
+    const account = whole();
+    const parts = account ? planPartsOf(account, filters, dimension, today) : [];
     send({ kind: 'plan-parts', view, dimension, parts });
   } else {
     await read(task, send);
@@ -120,7 +127,7 @@ async function read(
     });
     return;
   }
-  whole = wholeOf(answer, counted);
+  divided = wholeOf(answer, counted);
   const { dimensions: _, cells: __, ...report } = answer;
-  send({ kind: 'result', result, report, choices: choicesOf(whole) });
+  send({ kind: 'result', result, report, choices: choicesOf(divided) });
 }

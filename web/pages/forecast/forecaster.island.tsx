@@ -1,35 +1,25 @@
-import { Fragment, memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { addDays, type Day } from '../../../contract/calendar.ts';
+import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { weeksAhead } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { Chart } from './chart.tsx';
-import { Checks as PlainChecks } from './checks.tsx';
+import { Details } from './details.tsx';
+import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
 import { Input } from './input.tsx';
-import { LazyPlan as PlainPlan } from './lazy-plan.tsx';
 import { MetricTabs } from './metric-tabs.tsx';
-import { type Numbers, numbersIn } from './numbers.ts';
+import { numbersIn } from './numbers.ts';
 import { Outputs as PlainOutputs } from './outputs.tsx';
 import { keyOf, type Result, sampleResult } from './result.ts';
-import { ahead, checks as sampleChecks } from './sample.precomputed.ts';
+import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
-import { Summary } from './summary.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
 import { useReadingParts, useSegmentParts } from './use-late-parts.ts';
-import { type Moved, useMovedToday, type Verdict, verdictOf } from './use-moved-today.ts';
-import {
-  amountOf,
-  carriedLines,
-  lastDayOf,
-  metricName,
-  summaryOf,
-  verdictSentences,
-  type Words,
-} from './words.ts';
+import { AtRest, useMovedToday } from './use-moved-today.ts';
+import { metricName, type Words } from './words.ts';
 
 interface Props {
   locale: Locale;
@@ -40,17 +30,15 @@ interface Props {
 }
 
 /** Not drawn again while Today is moved. */
-const Checks = memo(PlainChecks);
 const Outputs = memo(PlainOutputs);
-const LazyPlan = memo(PlainPlan);
 
 /** The forecaster: at rest with the sample account, then with the visitor's own numbers. */
 function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const account = useMemo(() => sampleResult(ahead, isLive ? visitorsDay() : builtOn), [builtOn, isLive]);
-  const forecaster = useForecaster({ conversions: sampleChecks });
-  const { report, reading, failed, checks, choices, applied } = forecaster;
+  const forecaster = useForecaster(sampleChecks, sampleChoices);
+  const { report, reading, failed, checks, choices, applied, segments, planParts } = forecaster;
   const whole = forecaster.result ?? account;
   const result = forecaster.filtered ?? whole;
   const isSample = forecaster.result === undefined;
@@ -59,27 +47,35 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   /** What the filters keep, in words. */
   const kept =
     parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentWords) : '';
-  const keptSentence = kept && parts ? [fill(parts.segmentWords.only, { filters: kept })] : [];
+  const keptSentence = kept && parts ? fill(parts.segmentWords.only, { filters: kept }) : '';
   const numbers = useMemo(() => numbersIn(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
   const [plan, setPlan] = useState<Result>();
-  const [planBy, setPlanBy] = useState<number>();
   const outlook = result.metrics.find((metric) => keyOf(metric) === chosen) ?? result.metrics[0];
   const key = outlook ? keyOf(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
   const today = useMovedToday(result, outlook, forecaster);
   const moved = outlook && today.movedOutlook(outlook);
-  const verdict = moved && verdictOf(moved);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another metric or account is shown
   useEffect(() => {
     if (isForecast && outlook) forecaster.check(outlook, result.weeks);
   }, [key, forecaster.view]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another dimension or account is planned
-  useEffect(() => {
-    if (planBy !== undefined) forecaster.askForPlanParts(planBy);
-  }, [planBy, choices, forecaster.view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when one of the numbers or what is said about them changes
+  const details = useMemo(
+    () =>
+      outlook && (
+        <Details
+          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, locale }}
+          checks={checks[key]}
+          onPlan={setPlan}
+        />
+      ),
+    [result, outlook, numbers, isLive, about, parts, checks[key], choices, segments, planParts, report],
+  );
+  // The chart is drawn first: they are below it.
+  const laterDetails = useDeferredValue(details);
 
   // The result is below the form: the focus moves there.
   const heading = useRef<HTMLHeadingElement>(null);
@@ -127,75 +123,39 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
       )}
       {!failed && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
-        <div inert={reading !== undefined}>
-          <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
-          <div className={s.finding}>
-            <h2 ref={heading} tabIndex={-1}>
-              {moved && verdict ? (
-                <MovedTitle {...{ moved, verdict, result, words, numbers }} />
-              ) : isForecast ? (
-                <>
-                  <em>
-                    {fill(headline().amount, {
-                      amount: amountOf(outlook, outlook.total.mean, words, numbers),
-                    })}
-                  </em>
-                  {fill(headline().rest, { day: numbers.day(lastDayOf(result, outlook)) })}
-                </>
-              ) : (
-                fill(numbers.counted(words.finding.short, result.weeks.length), {
-                  weeks: result.weeks.length,
-                })
-              )}
-            </h2>
-            <Summary
-              key={`${key} ${forecaster.view}`}
-              sentences={sentences()}
-              words={words}
-              canCopy={isForecast}
-              onBack={
-                moved && {
-                  label: fill(words.moved.back, { day: numbers.day(realDay()) }),
-                  go: today.goBack,
-                }
-              }
+        <div className={s.result} inert={reading !== undefined}>
+          <AtRest isDragging={today.isDragging}>
+            <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
+            <Finding
+              {...{ result, outlook, words, numbers, isLive, moved, heading }}
+              checks={checks[key]}
+              kept={keptSentence}
+              onBack={today.goBack}
             />
-          </div>
-          <MetricTabs
-            {...{ result, words, numbers }}
-            chosen={key}
-            onChoose={setChosen}
-            movedOutlook={today.movedOutlook}
-          />
-          <div className={isSample || choices ? s.filters : undefined}>
-            {parts && choices && (
-              <parts.Filters
-                key={`filters ${forecaster.reads}`}
-                choices={choices}
-                filters={forecaster.filters}
-                metric={keyOf(parts.metricOfShares(result, outlook))}
-                status={parts.statusOf(
-                  forecaster,
-                  { choices, whole, result, outlook },
-                  parts.segmentWords,
-                  numbers,
-                )}
-                words={parts.segmentWords}
-                numbers={numbers}
-                onChange={forecaster.filter}
-              />
-            )}
-          </div>
+            <MetricTabs
+              {...{ result, words, numbers }}
+              chosen={key}
+              onChoose={setChosen}
+              movedOutlook={today.movedOutlook}
+            />
+            <div className={isSample || choices ? s.filters : undefined}>
+              {parts && choices && (
+                <parts.Filters
+                  key={`filters ${forecaster.reads}`}
+                  {...{ choices, applied, whole, result, outlook, numbers }}
+                  filters={forecaster.filters}
+                  isRefused={forecaster.isRefused}
+                  words={parts.segmentWords}
+                  onChange={forecaster.filter}
+                />
+              )}
+            </div>
+          </AtRest>
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
-              result={result}
-              outlook={outlook}
-              words={words}
-              numbers={numbers}
-              isLive={isLive}
+              {...{ result, outlook, words, numbers, isLive, kept }}
               today={{ ...today, moved }}
-              kept={kept}
             >
               {!isSample && isForecast && outlook.mean.length < weeksAhead && (
                 <div className={s.lock}>
@@ -211,113 +171,15 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           {isForecast && (
             <Outputs
               key={`outputs ${forecaster.view}`}
-              {...{ result, plan, kept, outlook, words, numbers, isLive, checks, locale, waitlist }}
-              carried={
-                isSample
-                  ? ''
-                  : [...carriedLines(result, outlook, checks[key], words, numbers), ...keptSentence].join(
-                      '\n',
-                    )
-              }
+              {...{ result, outlook, words, numbers, isLive, checks, plan, kept, keptSentence }}
+              {...{ locale, waitlist }}
             />
           )}
-          {report && about && !isSample && (
-            <about.Reading
-              key={`reading ${forecaster.reads}`}
-              report={report}
-              words={about.words}
-              numbers={numbers}
-              notes={about.notes}
-              isOpen={report.notes.some(({ code }) => code === 'date-order-open')}
-              onAgain={forecaster.readAgain}
-            />
-          )}
-          {isForecast && (
-            <>
-              <Checks {...{ result, outlook, words, numbers, isLive }} checks={checks[key]} />
-              {parts && choices && (
-                <parts.SegmentTable
-                  key={`segments ${forecaster.reads}`}
-                  {...{ choices, result, outlook, numbers }}
-                  filters={applied}
-                  segments={forecaster.segments}
-                  words={parts.segmentWords}
-                  onAsk={forecaster.askForSegment}
-                />
-              )}
-              <LazyPlan
-                key={`plan ${forecaster.view}`}
-                result={result}
-                previous={forecaster.filtered ? undefined : forecaster.previous}
-                locale={locale}
-                numbers={numbers}
-                choices={choices}
-                filters={applied}
-                by={planBy}
-                parts={planBy === undefined ? undefined : forecaster.planParts[planBy]}
-                onBy={setPlanBy}
-                onPlan={setPlan}
-                locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
-              />
-              {!isSample && about && (
-                <about.Notices
-                  {...{ result, outlook, words, numbers, isLive }}
-                  notices={about.words.notices}
-                  checks={checks[key]}
-                />
-              )}
-            </>
-          )}
+          {laterDetails}
         </div>
       )}
     </div>
   );
-
-  /** Today, or the first day after the data if it ends earlier. */
-  function realDay(): Day {
-    const next = addDays(result.weeks.at(-1) ?? '', 7);
-    const day = visitorsDay();
-    return next <= day && day <= addDays(next, 6) ? day : next;
-  }
-  function headline() {
-    return isSample ? words.finding.sample : words.finding.own;
-  }
-  function sentences(): string[] {
-    if (!outlook) return [];
-    if (moved && verdict) return verdictSentences(verdict, moved, result, words, numbers);
-    if (isForecast) return [...summaryOf(result, outlook, checks[key], words, numbers), ...keptSentence];
-    const weeks = result.weeks.length;
-    const enough = addDays(result.weeks.at(-1) ?? '', (leastWeeksToForecast - weeks + 1) * 7);
-    return [
-      fill(words.short.text, { least: leastWeeksToForecast, day: numbers.day(enough) }),
-      fill(numbers.counted(words.short.below, weeks), { weeks }),
-    ];
-  }
-}
-
-/** “On 2 April we would have said 4,288. It was 4,493.” */
-function MovedTitle({
-  moved,
-  verdict,
-  result,
-  words,
-  numbers,
-}: {
-  moved: Moved;
-  verdict: Verdict;
-  result: Result;
-  words: Words;
-  numbers: Numbers;
-}) {
-  const { name } = moved.outlook;
-  const parts: Record<string, ReactNode> = {
-    day: numbers.day(result.weeks[moved.start] ?? ''),
-    forecast: <em>{numbers.value(name, verdict.expected)}</em>,
-    came: <em className={s.came}>{numbers.value(name, verdict.came)}</em>,
-  };
-  return words.moved.title
-    .split(/\{(\w+)\}/)
-    .map((text, i) => <Fragment key={text}>{i % 2 === 1 ? parts[text] : text}</Fragment>);
 }
 
 export const island = defineIsland('forecaster', Forecaster);

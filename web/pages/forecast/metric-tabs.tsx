@@ -4,6 +4,7 @@ import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import type { Numbers } from './numbers.ts';
 import { keyOf, type Result } from './result.ts';
+import { shownAt } from './sentences.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
 import { metricName, type Words } from './words.ts';
 
@@ -42,6 +43,7 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
             key={keyOf(metric)}
             type="button"
             role="tab"
+            id={isChosen ? shownAt.total : undefined}
             aria-selected={isChosen}
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(keyOf(metric))}

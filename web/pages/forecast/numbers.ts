@@ -24,6 +24,7 @@ export function numbersIn(locale: Locale, currency: string | null) {
     });
   const [moneyWithCents, wholeMoney] = [money(2), money(0)];
   const dates = dateFormats(locale);
+  const shortDays = new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' });
 
   /** A value of a metric, with as many digits as it needs. */
   function value(metric: string, n: number): string {
@@ -48,11 +49,7 @@ export function numbersIn(locale: Locale, currency: string | null) {
     /** `W33 2026`, with the year that most of the week lies in. */
     weekAndYear: (firstDay: Day) => `${week(firstDay)} ${thursdayOf(firstDay).slice(0, 4)}`,
     /** `Aug 10 – 16`, `10.–16. Aug.`. */
-    days: (monday: Day) =>
-      new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).formatRange(
-        instantOf(monday),
-        instantOf(addDays(monday, 6)),
-      ),
+    days: (monday: Day) => shortDays.formatRange(instantOf(monday), instantOf(addDays(monday, 6))),
     /** With the year unless it is the current one. */
     day: (day: Day) =>
       day.slice(0, 4) === String(new Date().getFullYear())

@@ -5,8 +5,9 @@ import hidden from '../../ui/text.module.css';
 import { DeckOutput } from './deck-output.tsx';
 import s from './outputs.module.css';
 import { PictureOutput } from './picture-output.tsx';
-import type { Result } from './result.ts';
+import { keyOf, type Result } from './result.ts';
 import { save } from './save.ts';
+import { carriedLines } from './sentences.ts';
 import { linkTo } from './share-link.ts';
 import type { MetricToTake } from './shown-metric.ts';
 import { metricName, type Words } from './words.ts';
@@ -15,12 +16,13 @@ import { metricName, type Words } from './words.ts';
 export function Outputs(
   props: MetricToTake & {
     waitlist: string;
-    /** What an application may take along. */
-    carried: string;
+    /** What the filters keep, as a sentence. */
+    keptSentence: string;
   },
 ) {
-  const { result, words, locale, waitlist, carried } = props;
+  const { result, outlook, checks, words, numbers, locale, waitlist, keptSentence } = props;
   const { outputs: t } = words;
+  const isSample = result.source.kind === 'sample';
   const [copied, setCopied] = useState('');
 
   async function copyLink(): Promise<void> {
@@ -31,6 +33,13 @@ export function Outputs(
         () => setCopied(t.link.copied),
         () => {},
       );
+  }
+  /** What an application may take along. */
+  function carried(): string {
+    const lines = carriedLines(result, outlook, checks[keyOf(outlook)], words, numbers);
+    return new URLSearchParams({
+      toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
+    }).toString();
   }
   // With a mark that tells spreadsheets it is UTF-8.
   const table = () => new Blob(['\ufeff', tableOf(result, words, locale)], { type: 'text/csv' });
@@ -52,9 +61,9 @@ export function Outputs(
       <p role="status" className={hidden.hidden}>
         {copied}
       </p>
-      <a href={carried === '' ? waitlist : `${waitlist}#${new URLSearchParams({ toolResults: carried })}`}>
-        <b>{carried === '' ? t.access.title : t.carry.title}</b>
-        <span>{carried === '' ? t.access.text : t.carry.text}</span>
+      <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>
+        <b>{isSample ? t.access.title : t.carry.title}</b>
+        <span>{isSample ? t.access.text : t.carry.text}</span>
       </a>
     </div>
   );

@@ -56,7 +56,7 @@ type Action =
   | { kind: 'sample' };
 
 /** What the visitor has put in, and what became of it. */
-export function useForecaster(sampleChecks: State['checks']) {
+export function useForecaster(sampleChecks: State['checks'], sampleChoices: State['choices']) {
   const initial: State = {
     result: undefined,
     previous: undefined,
@@ -66,7 +66,7 @@ export function useForecaster(sampleChecks: State['checks']) {
     reading: undefined,
     earlier: undefined,
     failed: undefined,
-    choices: undefined,
+    choices: sampleChoices,
     filters: [],
     applied: [],
     filtered: undefined,
@@ -90,7 +90,6 @@ export function useForecaster(sampleChecks: State['checks']) {
       return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
     if (step.kind === 'unreadable')
       return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
-    if (step.kind === 'choices') return { ...old, choices: step.choices };
     if (step.kind === 'filter') {
       const { filters } = step;
       return filters.length > 0 ? { ...old, filters, isRefused: false } : shownAs(old, filters, undefined);
@@ -152,7 +151,7 @@ export function useForecaster(sampleChecks: State['checks']) {
   }
   // Before there is any input: reading and showing it then takes no network.
   const prepare = useEffectEvent(() => {
-    post({ kind: 'sample' });
+    getWorker();
     for (const family of ['Bricolage', 'Instrument', 'JetBrains Mono'])
       void document.fonts.load(`1em "${family}"`, rareSigns);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { DescribedNote } from '../../../content/describe-report.ts';
 import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -32,14 +32,16 @@ async function loadSegmentParts(locale: Locale) {
 /** What there is to say about a file that was read, and the parts that say it. */
 export function useReadingParts(locale: Locale, report: ReadReport | undefined, failed: Failure | undefined) {
   const loaded = useLate(loadReadingParts, locale);
-  if (!loaded) return undefined;
-  const { notes, describeNote, describeProblem, ...parts } = loaded;
-  const problem = failed && 'why' in failed ? describeProblem(failed.why.problem, notes, locale) : undefined;
-  return {
-    ...parts,
-    notes: (report?.notes ?? []).map((note): DescribedNote => describeNote(note, notes, locale)),
-    problem: problem ? `${problem.title} ${problem.detail}` : '',
-  };
+  return useMemo(() => {
+    if (!loaded) return undefined;
+    const { notes, describeNote, describeProblem, ...parts } = loaded;
+    const problem = failed && 'why' in failed && describeProblem(failed.why.problem, notes, locale);
+    return {
+      ...parts,
+      notes: (report?.notes ?? []).map((note): DescribedNote => describeNote(note, notes, locale)),
+      problem: problem ? `${problem.title} ${problem.detail}` : '',
+    };
+  }, [loaded, locale, report, failed]);
 }
 
 async function loadReadingParts(locale: Locale) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { isInside, type Outlook, weeksAhead } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import { keyOf, type Result } from './result.ts';
@@ -68,6 +68,7 @@ export function useMovedToday(
     real,
     least: Math.min(real, leastWeeksToForecast),
     movedOutlook,
+    isDragging,
     /** Whether it has been moved before. */
     isUsed,
     /** The sheet does not move during a drag; afterwards it glides until Today is in the middle. */
@@ -83,6 +84,12 @@ export function useMovedToday(
     },
   };
 }
+
+/** What is not drawn again while Today is dragged, only when it is let go: drawing it takes longer than a frame. */
+export const AtRest = memo(
+  ({ children }: { isDragging: boolean; children: ReactNode }) => children,
+  (_, { isDragging }) => isDragging,
+);
 
 /** The forecast of the weeks that came, as a whole: a sum, or for costs per conversion the average. */
 export interface Verdict {

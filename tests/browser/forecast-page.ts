@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { addDays, weekStart } from '../../contract/calendar.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
+import { browseSite, desktop } from './browse-site.ts';
+import { serveSite } from './launch.ts';
+
+export const { tool } = catalogue.en.forecast;
+
+/** The built site with its forecaster opened. */
+export function browseForecaster() {
+  const browsed = browseSite(serveSite);
+  async function open(locale: Locale = 'en', options = desktop): Promise<Page> {
+    const page = await browsed.visit(localPath(locale, '/forecast'), options);
+    // The first interaction loads the script.
+    await page.locator('label[for=file]').hover();
+    await page.waitForFunction(() => document.querySelector('[data-live]') !== null);
+    return page;
+  }
+  return { ...browsed, open };
+}
+
+/** Three years of days up to yesterday, with a season. */
+export function dailyReport(weeks = 156): string {
+  const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
+  const days = Array.from({ length: weeks * 7 }, (_, i) => addDays(monday, i - weeks * 7));
+  const rows = days.map((day, i) => {
+    const conversions = Math.round(40 + 10 * Math.sin((i / 365.25) * 2 * Math.PI) + (i % 5));
+    return `${day},${(conversions * 12.5).toFixed(2)},${conversions * 20},${conversions}`;
+  });
+  return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}\n`;
+}
+
+export const file = (name: string, text: string | Buffer) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
+});
+
+export const readoutOf = (plot: Locator) => plot.locator('xpath=following-sibling::div[@role="status"]');
+export const finding = (page: Page) => page.locator('main h2[tabindex="-1"]').first();

@@ -1,0 +1,133 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { addDays, weekStart } from '../../contract/calendar.ts';
+import { locales } from '../../contract/locales.ts';
+import { numbersIn } from '../../web/pages/forecast/numbers.ts';
+import { axeViolations } from './axe.ts';
+import { phone } from './browse-site.ts';
+import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { open } = browseForecaster();
+
+/** Collects what live regions announce from here on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      const regions = changes.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('[role=status],[role=alert]'),
+      );
+      for (const region of new Set(regions))
+        if (region?.textContent && region.getAttribute('aria-live') !== 'off') heard.push(region.textContent);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+/** What a screen reader says on a slider: its name, what it is, and its value as a text. */
+async function asSpoken(slider: Locator): Promise<string> {
+  const session = await slider.page().context().newCDPSession(slider.page());
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const focused = nodes.find(({ properties, role }) =>
+    properties?.some(({ name, value }) => name === 'focused' && value.value && role?.value !== 'RootWebArea'),
+  );
+  return [focused?.name?.value, focused?.role?.value, await slider.getAttribute('aria-valuetext')].join(', ');
+}
+
+test.each(locales)('Today is moved with the keyboard in %s, and what came is said once', async (locale) => {
+  const page = await open(locale, phone);
+  const words = catalogue[locale].forecast.tool;
+  const numbers = numbersIn(locale, 'USD');
+  const slider = page.getByRole('slider', { name: words.chart.today });
+  await slider.focus();
+  const atRest = await finding(page).innerText();
+  expect(await asSpoken(slider)).toBe(`${words.chart.today}, slider, ${words.chart.today}`);
+
+  const heard = await listen(page);
+  await page.keyboard.press('PageDown');
+  const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
+  const day = numbers.day(addDays(monday, -28));
+  expect(await asSpoken(slider)).toBe(`${words.chart.today}, slider, ${day}, ${numbers.weeksAgo(4)}`);
+  // The last that comes is what the other metrics would have been.
+  for (const tab of await page.getByRole('tab').all())
+    await tab.filter({ hasText: words.moved.came.replace('{n}', '').trim() }).waitFor();
+  await expect.poll(heard).toHaveLength(1);
+  const [said = ''] = await heard();
+  const inside = words.moved.inside.replace('{inside}', '\\d').replace('{all}', '4');
+  expect(said).toMatch(new RegExp(`^${day}: ${inside}$`));
+  expect(await finding(page).innerText()).not.toBe(atRest);
+  expect(await horizontalOverflow(page)).toEqual([]);
+
+  // The table has what the chart shows: 13 weeks before, then what was forecast, and what came of four of them.
+  await page.getByText(words.chart.asTable).click();
+  const table = page.locator('figcaption table');
+  const { week, measured, low, forecast, high } = words.chart;
+  expect(await table.getByRole('columnheader').allInnerTexts()).toEqual([
+    week,
+    measured,
+    low,
+    forecast,
+    high,
+  ]);
+  const firstAhead = table.getByRole('row').nth(1 + 13);
+  expect(await firstAhead.getByRole('rowheader').innerText()).toBe(numbers.week(addDays(monday, -28)));
+  expect(await firstAhead.innerText()).not.toContain('–');
+
+  await slider.focus();
+  await page.keyboard.press('Home');
+  expect(await slider.getAttribute('aria-valuenow')).toBe('-130');
+  await page.keyboard.press('Escape');
+  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+  expect(await finding(page).innerText()).toBe(atRest);
+});
+
+test('Today is dragged on an own account: the forecast of then ends where that of today does', async () => {
+  const page = await open();
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));
+  await page.getByText('Account.csv', { exact: true }).waitFor();
+  const slider = page.getByRole('slider', { name: tool.chart.today });
+  const rows = page.locator('details table tbody tr');
+  const ahead = (await rows.count()) - 13;
+  const week = ((await page.getByRole('group', { name: tool.chart.keys }).boundingBox())?.width ?? 0) / 26;
+  await slider.hover();
+  const flag = await slider.boundingBox();
+  if (!flag) throw new Error('there is no flag');
+  const [x, y] = [flag.x + flag.width / 2, flag.y + flag.height / 2];
+  const headline = await finding(page).innerText();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const note = (entries: PerformanceObserverEntryList) =>
+      shifts.push(...entries.getEntries().map(({ startTime }) => startTime));
+    new PerformanceObserver(note).observe({ type: 'layout-shift' });
+  });
+  await page.mouse.down();
+  await page.mouse.move(x - 3 * week, y, { steps: 6 });
+  // The sheet stands still under the pointer.
+  const dragged = await slider.boundingBox();
+  expect(Math.abs((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - (x - 3 * week))).toBeLessThan(2);
+  // The chart follows, and nothing moves or is drawn anew around it before the flag is let go.
+  await page
+    .locator('figure')
+    .getByText(/^\d of 3 weeks inside/)
+    .first()
+    .waitFor();
+  expect(await finding(page).innerText()).toBe(headline);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await page.mouse.up();
+  await expect.poll(() => finding(page).innerText()).not.toBe(headline);
+  expect(await slider.getAttribute('aria-valuenow')).toBe('-3');
+  await page.getByText(tool.moved.miss, { exact: true }).waitFor();
+  expect(await rows.count()).toBe(13 + Math.min(13, 3 + ahead));
+  for (const tab of await page.getByRole('tab').all())
+    await tab.filter({ hasText: tool.moved.came.replace('{n}', '') }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: tool.moved.back.replace('{day}', '') })
+    .first()
+    .click();
+  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+});

@@ -1,0 +1,152 @@
+import { Fragment, type ReactNode, type RefObject, useState } from 'react';
+import { fill } from '../../../content/fill.ts';
+import { addDays, type Day } from '../../../contract/calendar.ts';
+import type { Check } from '../../../forecast/outlook.ts';
+import s from './forecaster.module.css';
+import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
+import type { ShownMetric } from './shown-metric.ts';
+import { visitorsDay } from './use-forecaster.ts';
+import { type Moved, verdictOf } from './use-moved-today.ts';
+import { amountOf, lastDayOf, type Words } from './words.ts';
+
+interface Props extends ShownMetric {
+  /** Nothing while Today is today. */
+  moved: Moved | undefined;
+  checks: readonly Check[] | undefined;
+  /** What the filters keep, as a sentence. */
+  kept: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onBack: () => void;
+}
+
+/** What the numbers say: in a headline, then in sentences. */
+export function Finding(props: Props) {
+  const { result, outlook, moved, words, numbers } = props;
+  const isForecast = outlook.mean.length > 0;
+  return (
+    <div className={s.finding}>
+      <h2 ref={props.heading} tabIndex={-1}>
+        {moved ? <MovedTitle {...props} moved={moved} /> : isForecast ? forecast() : short()}
+      </h2>
+      <Summary
+        sentences={sentences()}
+        words={words}
+        canCopy={isForecast}
+        onBack={moved && { label: fill(words.moved.back, { day: numbers.day(realDay()) }), go: props.onBack }}
+      />
+    </div>
+  );
+
+  function forecast() {
+    const { amount, rest } = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
+    return (
+      <>
+        <em>{fill(amount, { amount: amountOf(outlook, outlook.total.mean, words, numbers) })}</em>
+        {fill(rest, { day: numbers.day(lastDayOf(result, outlook)) })}
+      </>
+    );
+  }
+  function short(): string {
+    const weeks = result.weeks.length;
+    return fill(numbers.counted(words.finding.short, weeks), { weeks });
+  }
+  function sentences(): Sentence[] {
+    if (moved) return verdictSentences(verdictOf(moved), moved, result, words, numbers);
+    if (!isForecast) return shortSentences(result, words, numbers);
+    const summary = summaryOf(result, outlook, props.checks, words, numbers);
+    return props.kept ? [...summary, [props.kept]] : summary;
+  }
+  /** Today, or the first day after the data if it ends earlier. */
+  function realDay(): Day {
+    const next = addDays(result.weeks.at(-1) ?? '', 7);
+    const day = visitorsDay();
+    return next <= day && day <= addDays(next, 6) ? day : next;
+  }
+}
+
+/** “On 2 April we would have said 4,288. It was 4,493.” */
+function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Moved }) {
+  const { name } = moved.outlook;
+  const { expected, came } = verdictOf(moved);
+  const parts: Record<string, ReactNode> = {
+    day: numbers.day(result.weeks[moved.start] ?? ''),
+    forecast: <em>{numbers.value(name, expected)}</em>,
+    came: <em className={s.came}>{numbers.value(name, came)}</em>,
+  };
+  return words.moved.title
+    .split(/\{(\w+)\}/)
+    .map((text, i) => <Fragment key={text}>{i % 2 === 1 ? parts[text] : text}</Fragment>);
+}
+
+/** The summary speaks for itself in a mail, so it can be copied. */
+function Summary({
+  sentences,
+  words,
+  canCopy,
+  onBack,
+}: {
+  sentences: Sentence[];
+  words: Words;
+  canCopy: boolean;
+  /** From a moved Today to the real one. */
+  onBack: { label: string; go: () => void } | undefined;
+}) {
+  const [first = [], ...rest] = sentences;
+  const [copied, setCopied] = useState('');
+  const text = plainText(sentences);
+  return (
+    <div className={s.summary}>
+      <p>
+        <b>
+          <Linked sentence={first} />
+        </b>
+        {rest.map((sentence) => (
+          <Fragment key={plainText([sentence])}>
+            {' '}
+            <Linked sentence={sentence} />
+          </Fragment>
+        ))}
+      </p>
+      <div>
+        {onBack && (
+          <button type="button" onClick={onBack.go}>
+            {onBack.label}
+          </button>
+        )}
+        {canCopy && (
+          <button
+            type="button"
+            onClick={() =>
+              void navigator.clipboard.writeText(text).then(
+                () => setCopied(text),
+                () => {},
+              )
+            }
+          >
+            {copied === text ? words.summary.copied : words.summary.copy}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Its numbers lead to where they are shown. */
+function Linked({ sentence }: { sentence: Sentence }) {
+  return sentence.map((part, i) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same number may be there twice
+      <a key={i} href={`#${part.shownAt}`} onClick={() => reveal(part.shownAt)}>
+        {part.text}
+      </a>
+    ),
+  );
+}
+
+/** Not every browser opens the table when a link leads to one of its rows. */
+function reveal(id: string): void {
+  const details = document.getElementById(id)?.closest('details');
+  if (details) details.open = true;
+}

@@ -1,0 +1,150 @@
+import { fill } from '../../../content/fill.ts';
+import { addDays, type Day } from '../../../contract/calendar.ts';
+import type { Check, Outlook } from '../../../forecast/outlook.ts';
+import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
+import type { Numbers } from './numbers.ts';
+import type { Result } from './result.ts';
+import type { Moved, Verdict } from './use-moved-today.ts';
+import { amountOf, average, insideOf, lastDayOf, missOf, type Words } from './words.ts';
+
+/** Text, with the numbers in it that are also shown elsewhere on the page. */
+export type Sentence = (string | Linked)[];
+
+interface Linked {
+  text: string;
+  /** The ID of where it is shown. */
+  shownAt: string;
+}
+
+/** IDs that the summary links to. */
+export const shownAt = {
+  /** The tab of the chosen metric, which has its total. */
+  total: 'total',
+  chart: 'chart',
+  meanError: 'mean-error',
+  /** A week's row in the table, by its distance from Today. */
+  week: (ahead: number) => `week-${ahead}`,
+};
+
+export function plainText(sentences: readonly Sentence[]): string {
+  return sentences
+    .map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join(''))
+    .join(' ');
+}
+
+/** Like `fill`, with links for values that have one. */
+function fillLinked(sentence: string, values: Record<string, string | Linked>): Sentence {
+  return sentence.split(/\{(\w+)\}/).map((part, i) => (i % 2 === 1 ? (values[part] ?? part) : part));
+}
+
+function linked(text: string, to: string): Linked {
+  return { text, shownAt: to };
+}
+
+/** What the numbers say. */
+export function summaryOf(
+  result: Result,
+  outlook: Outlook,
+  checks: readonly Check[] | undefined,
+  words: Words,
+  numbers: Numbers,
+): Sentence[] {
+  const { name, mean, total, lastYear } = outlook;
+  const { summary } = words;
+  const isSample = result.source.kind === 'sample';
+  const value = (n: number, to: string) => linked(numbers.value(name, n), to);
+  const opening = name === 'cpa' ? summary.cpaTotal : isSample ? summary.sampleTotal : summary.ownTotal;
+  const sentences = [
+    fillLinked(opening, {
+      amount: linked(amountOf(outlook, total.mean, words, numbers), shownAt.total),
+      n: value(total.mean, shownAt.total),
+      low: value(total.low, shownAt.total),
+      high: value(total.high, shownAt.total),
+      day: numbers.day(lastDayOf(result, outlook)),
+    }),
+  ];
+  if (lastYear) {
+    const change = total.mean / lastYear - 1;
+    const share = linked(numbers.share(Math.abs(change)), shownAt.chart);
+    const sentence = change > 0 ? summary.more : summary.less;
+    sentences.push(Math.abs(change) < 0.0005 ? [summary.same] : fillLinked(sentence, { share }));
+  }
+  if (mean.length > 2) {
+    const [low, high] = [Math.min(...mean), Math.max(...mean)];
+    const rowOf = (n: number) => shownAt.week(mean.indexOf(n));
+    const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (mean.indexOf(n) + 1) * 7));
+    sentences.push(
+      fillLinked(summary.extremes, {
+        weakest: week(low),
+        low: value(low, rowOf(low)),
+        strongest: week(high),
+        high: value(high, rowOf(high)),
+      }),
+    );
+  }
+  if (checks && checks.length > 0) {
+    const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
+    sentences.push(fillLinked(summary.checked, { share: linked(share, shownAt.meanError) }));
+  }
+  return sentences;
+}
+
+/** What came of a forecast that was made at an earlier Today. */
+export function verdictSentences(
+  verdict: Verdict,
+  { outlook, came, start }: Moved,
+  { weeks }: Result,
+  words: Words,
+  numbers: Numbers,
+): Sentence[] {
+  const outside = verdict.outside.flatMap((i, place) => [
+    `${place > 0 ? ', ' : ''}${numbers.week(weeks[start + i] ?? '')} (`,
+    linked(numbers.value(outlook.name, came[i] ?? 0), shownAt.week(i)),
+    ')',
+  ]);
+  const [before = '', after = ''] = words.moved.outside.split('{weeks}');
+  return [
+    [linked(insideOf(verdict, words), shownAt.chart), `. ${missOf(verdict, words, numbers)}.`],
+    [fill(words.moved.known, { day: numbers.day(weeks[start] ?? '') })],
+    ...(outside.length > 0 ? [[before, ...outside, after]] : []),
+  ];
+}
+
+/** Why there is no forecast yet. */
+export function shortSentences({ weeks }: Result, words: Words, numbers: Numbers): Sentence[] {
+  const enough: Day = addDays(weeks.at(-1) ?? '', (leastWeeksToForecast - weeks.length + 1) * 7);
+  const below = numbers.counted(words.short.below, weeks.length);
+  return [
+    [fill(words.short.text, { least: leastWeeksToForecast, day: numbers.day(enough) })],
+    [fill(below, { weeks: weeks.length })],
+  ];
+}
+
+/** Only rough amounts leave the page: a figure of this many digits. */
+const roughDigits = 1;
+const [weeksPerMonth, recentWeeks] = [52 / 12, 13];
+
+/** The lines that an application may take along: never the rows. */
+export function carriedLines(
+  result: Result,
+  outlook: Outlook,
+  checks: readonly Check[] | undefined,
+  words: Words,
+  numbers: Numbers,
+): string[] {
+  const { history, spend } = words.outputs.carry;
+  const { weeks, metrics } = result;
+  const spent = metrics.find(({ name }) => name === 'spend')?.values.slice(-recentWeeks);
+  const monthly = spent && Number((average(spent) * weeksPerMonth).toPrecision(roughDigits));
+  const summary = summaryOf(result, outlook, checks, words, numbers);
+  const carried = [...summary.slice(0, 1), ...(checks && checks.length > 0 ? summary.slice(-1) : [])];
+  return [
+    fill(history, {
+      weeks: numbers.whole(weeks.length),
+      first: numbers.weekAndYear(weeks[0] ?? ''),
+      last: numbers.weekAndYear(weeks.at(-1) ?? ''),
+    }),
+    ...(monthly ? [fill(spend, { amount: numbers.value('spend', monthly) })] : []),
+    ...carried.map((sentence) => plainText([sentence])),
+  ];
+}
