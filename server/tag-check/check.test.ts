@@ -171,3 +171,37 @@ test('a host that imitates Google is warned about', async () => {
     warnings: [{ code: 'look-alike-host', id: 'G-7K2M4Q9XTB' }],
   });
 });
+
+test('whatever a page names its scripts, ids and platform, the reply has neither markup nor invisible characters', async () => {
+  const evil = '\u202e<img src=x onerror=alert(1)>&quot;\u2066\u0000';
+  const { check, site } = await checkOf({
+    '/': `<!doctype html><html data-wf-site="${evil}"><head><title>${evil}</title><meta name="generator" content="WordPress ${evil}">
+<script src="/js/app-${evil}.js"></script><script src="//${evil}.example/gtm.js?id=GTM-${evil}"></script>
+<script type="text/x-magento-init">{"*":{"Google_Tag/${evil}":{}}}</script><iframe src="/${evil}"></iframe>
+<script>gtag('config', 'G-7K2M4Q9XTB${evil}'); location.href = '/${evil}';</script></head><body>${evil}</body></html>`,
+  });
+  const reply = await check(site.at(`/?${evil}`).href.replace(/\?.*/, ''));
+  expect(reply).toMatchObject({ state: 'unseen', platform: 'webflow' });
+  expect(reply.unread.length).toBeGreaterThan(0);
+  expect(JSON.stringify(reply)).toMatch(/^[ -~]+$/);
+  expect(JSON.stringify(reply)).not.toMatch(/[<>]/);
+});
+
+test('pages made of attributes, tags or lines get a reply of bounded size', async () => {
+  const attributes = Array.from({ length: 40_000 }, (_, i) => `data-a${i}="${i}"`).join(' ');
+  const tags = Array.from(
+    { length: 400 },
+    (_, i) => `${config(`G-${String(i).padStart(10, 'A')}`)}\n<script src="/s${i}.js"></script>`,
+  );
+  const { check, site } = await checkOf({
+    '/attributes': `<!doctype html><html><head><meta ${attributes}></head>`,
+    '/tags': `<!doctype html><html><head>${tags.join('\n')}</head>`,
+    '/lines': `<!doctype html>${'\n'.repeat(500_000)}`,
+  });
+  for (const path of ['/attributes', '/tags', '/lines']) {
+    const reply = await check(site.at(path).href);
+    expect(tagCheckReply.safeParse(reply).success).toBe(true);
+    expect(['unseen', 'found', 'unreachable']).toContain(reply.state);
+    expect(JSON.stringify(reply).length).toBeLessThan(20_000);
+  }
+});

@@ -50,7 +50,7 @@ export function detectTags(html: string, page: URL): Detection {
     lookAlikes: [...notes.lookAlikes],
     consentDefault: notes.consentDefault,
     outline: { lines, landmarks },
-    platform: platformInMarkup(html),
+    platform: platformInMarkup(pieces),
     scripts: [...services.scripts, ...notes.scripts.values()],
     frames: framesOf(pieces, notes.base, isShell),
     openLoaders: notes.openLoaders.slice(0, mostSources),

@@ -1,16 +1,25 @@
 import { type SitePlatform, sitePlatforms } from '../../../contract/tag-check.ts';
+import type { Piece } from './page-pieces.ts';
+
+/** Where in a page a platform shows. */
+type Place = 'html' | 'meta' | 'rel' | 'file' | 'type' | 'code';
 
 /** What only pages of the platform have. An image or a widget of a platform can be on any page, so it does not count. */
-const markup: Record<SitePlatform, RegExp> = {
-  shopify: /\bShopify\.(?:shop|theme)\s*=|<meta\s[^>]{0,40}shopify-(?:checkout-api-token|digital-wallet)/,
-  wordpress:
-    /<meta\s[^>]{0,40}content=["']WordPress |(?:src|href)=["'][^"'\s]{0,200}\/wp-(?:content\/(?:themes|plugins)|includes)\/|rel=["']https:\/\/api\.w\.org\/["']/,
-  wix: /<meta\s[^>]{0,40}content=["']Wix\.com |static\.parastorage\.com\/services\/wix-thunderbolt\//,
-  magento:
-    /<script\s[^>]{0,40}type=["']text\/x-magento-init["']|["'/]static\/version\d{1,16}\/frontend\/|\bvar\s+BLANK_URL\s*=\s*["'][^"']{0,200}\/js\/blank\.html/,
-  squarespace: /\bStatic\.SQUARESPACE_CONTEXT\s*=|<!-- This is Squarespace\. -->/,
-  webflow: /<html\s[^>]{0,200}\bdata-wf-(?:site|page)=|<meta\s[^>]{0,40}content=["']Webflow["']/,
-};
+const signs: [SitePlatform, Place, RegExp][] = [
+  ['shopify', 'meta', /^shopify-(?:checkout-api-token|digital-wallet)=/],
+  ['shopify', 'code', /\bShopify\.(?:shop|theme) ?=/],
+  ['wordpress', 'meta', /^generator=WordPress /],
+  ['wordpress', 'rel', /^https:\/\/api\.w\.org\/$/],
+  ['wordpress', 'file', /\/wp-(?:content\/(?:themes|plugins)|includes)\//],
+  ['wix', 'meta', /^generator=Wix\.com /],
+  ['wix', 'file', /^https:\/\/static\.parastorage\.com\/services\/wix-thunderbolt\//],
+  ['magento', 'type', /^text\/x-magento-init$/],
+  ['magento', 'file', /\/static\/version\d{1,16}\/frontend\//],
+  ['magento', 'code', /\bvar BLANK_URL = ['"]/],
+  ['squarespace', 'code', /\bStatic\.SQUARESPACE_CONTEXT ?=/],
+  ['webflow', 'html', /^data-wf-(?:site|page)$/m],
+  ['webflow', 'meta', /^generator=Webflow$/],
+];
 
 const headers: Partial<Record<SitePlatform, [name: string, value: RegExp]>> = {
   shopify: ['powered-by', /^Shopify$/i],
@@ -20,8 +29,23 @@ const headers: Partial<Record<SitePlatform, [name: string, value: RegExp]>> = {
   squarespace: ['server', /^Squarespace$/i],
 };
 
-export function platformInMarkup(html: string): SitePlatform | null {
-  return sitePlatforms.find((platform) => markup[platform].test(html)) ?? null;
+/** The platform of a page by its elements; the first sign decides. */
+export function platformInMarkup(pieces: readonly Piece[]): SitePlatform | null {
+  for (const piece of pieces) {
+    const texts = textsOf(piece);
+    const sign = signs.find(([, place, pattern]) => texts[place] && pattern.test(texts[place]));
+    if (sign) return sign[0];
+  }
+  return null;
+}
+
+function textsOf({ name, attributes, text }: Piece): Partial<Record<Place, string | undefined>> {
+  if (name === 'html') return { html: [...attributes.keys()].join('\n') };
+  if (name === 'meta')
+    return { meta: `${attributes.get('name')?.toLowerCase()}=${attributes.get('content')}` };
+  if (name === 'link') return { rel: attributes.get('rel'), file: attributes.get('href') };
+  if (name === 'script') return { file: attributes.get('src'), type: attributes.get('type'), code: text };
+  return {};
 }
 
 export function platformInHeaders(sent: Record<string, string | string[] | undefined>): SitePlatform | null {
