@@ -8,6 +8,7 @@ import { desc } from '../../server/db/drizzle.ts';
 import { supportRequests } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, formReady, phone } from './browse-site.ts';
+import { countLayoutShift, horizontalOverflow } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -163,3 +164,26 @@ test.each(locales)(
     expect(await stored()).toMatchObject([{ ...request, language: locale }]);
   },
 );
+
+test.each([
+  { zone: 'Europe/Berlin', day: 'Thursday, July 2', offset: 'GMT+02:00', now: '23:54' },
+  { zone: 'Asia/Kolkata', day: 'Friday, July 3', offset: 'GMT+05:30', now: '03:24' },
+])('in $zone the support page shows the visitor’s own day and time', async ({ zone, day, offset, now }) => {
+  const page = await blankPage({ ...phone, timezoneId: zone });
+  await page.clock.setFixedTime(new Date('2026-07-02T21:54:00Z'));
+  const shift = await countLayoutShift(page, site.url);
+  await page.goto(`${site.url}/support`);
+  const figure = page.locator('figure');
+  await figure.getByText(`${catalogue.en.support.day.now} ${now}`).waitFor();
+  expect(await figure.locator('figcaption').innerText()).toBe(`${day}, on your clock ${offset}`);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  expect(await shift()).toBe(0);
+});
+
+test('without JavaScript the support page shows the day without the time', async () => {
+  const page = await visit('/support', { ...desktop, javaScriptEnabled: false });
+  const { day } = catalogue.en.support;
+  expect(await page.getByText(day.title).isVisible()).toBe(true);
+  expect(await page.getByText('10:30 to 15:00').last().isVisible()).toBe(true);
+  expect(await page.locator('figure').innerText()).not.toContain(day.now);
+});

@@ -18,7 +18,7 @@ export const support: typeof english = {
     calls: 'Gespräche',
     span: '{from} bis {to}',
     text: (slots) =>
-      `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber sprechen: Gespräche beginnen werktags um ${slots} Uhr Ihrer Zeit.`,
+      `Schreiben Sie zu jeder Zeit: Ein Mensch aus dem Serviceteam liest jede Nachricht. Wenn Sie lieber sprechen: Gespräche beginnen um ${slots}\u00a0Uhr Ihrer Zeit. Welche Tage frei sind, zeigt der Kalender.`,
   },
   next: {
     title: 'So geht es weiter',

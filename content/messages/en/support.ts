@@ -18,7 +18,7 @@ export const support = {
     calls: 'Calls',
     span: '{from} to {to}',
     text: (slots: string) =>
-      `Write at any hour: a person from customer care reads every message. If you’d rather talk, calls start at ${slots}, your time, on working days.`,
+      `Write at any hour: a person from customer care reads every message. If you’d rather talk, calls start at ${slots}, your time. The calendar shows which days are free.`,
   },
   next: {
     title: 'What happens next',

@@ -18,7 +18,7 @@ export const support: typeof english = {
     calls: 'Llamadas',
     span: '{from} a {to}',
     text: (slots) =>
-      `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, las llamadas empiezan a las ${slots}, en su hora local, los días laborables.`,
+      `Escriba a cualquier hora: una persona de atención al cliente lee cada mensaje. Si prefiere hablar, las llamadas empiezan a las ${slots}, en su hora local. El calendario muestra los días libres.`,
   },
   next: {
     title: 'Qué pasa después',

@@ -18,7 +18,7 @@ export const support: typeof english = {
     calls: 'Appels',
     span: '{from} à {to}',
     text: (slots) =>
-      `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, les appels commencent à ${slots}, à votre heure, les jours ouvrés.`,
+      `Écrivez à toute heure\u00a0: une personne du service client lit chaque message. Si vous préférez parler, les appels commencent à ${slots}, à votre heure. Le calendrier montre les jours libres.`,
   },
   next: {
     title: 'Et ensuite\u00a0?',

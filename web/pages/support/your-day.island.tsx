@@ -32,7 +32,7 @@ function YourDay({ locale, words }: Props) {
     <figure className={s.figure}>
       <figcaption>
         <b>{now ? fill(words.today, { day: dayName(now, locale) }) : words.title}</b>{' '}
-        <span>{now && zoneName()}</span>
+        <span>{now && zoneName(now)}</span>
       </figcaption>
       <div
         className={s.day}
@@ -89,10 +89,10 @@ function dayName(now: Date, locale: Locale): string {
   return dateFormats(locale).weekday(new Date(+now - now.getTimezoneOffset() * msPerMinute));
 }
 
-/** `Berlin`. */
-function zoneName(): string {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone.includes('/') ? (zone.split('/').at(-1) ?? '').replaceAll('_', ' ') : zone;
+/** `GMT+05:30`, the same in every language. */
+function zoneName(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZoneName: 'longOffset' }).formatToParts(now);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 export const island = defineIsland('your-day', YourDay);
