@@ -69,12 +69,19 @@ export function cancellationMail(context: MeetingContext): Mail {
   };
 }
 
+/** The operator who gets the notices, and the time zone of the meeting's host. */
+interface Recipient {
+  email: string;
+  locale: Locale;
+  timeZone: string;
+}
+
 /** To the host, in their language and time zone. */
-export function noticeMail(context: MeetingContext, act: Act, host: { email: string; locale: Locale }): Mail {
+export function noticeMail(context: MeetingContext, act: Act, host: Recipient): Mail {
   const { meeting, origin } = context;
   const { meeting: t, openInConsole } = mailMessages[host.locale];
   const { rows, notice } = t;
-  const { visitor, utc, host: ours } = timesOf(meeting, host.locale);
+  const { visitor, utc, host: ours } = timesOf(meeting, host.locale, host.timeZone);
   const { subject, title } = notice[act];
   return {
     to: host.email,

@@ -19,8 +19,10 @@ export const statusLabels: Record<Status, string> = {
   closed: 'Closed',
   answered: 'Answered',
   booked: 'Booked',
-  held: 'Held',
+  held: 'Suspected spam',
   cancelled: 'Canceled',
+  attended: 'Took place',
+  missed: 'Did not come',
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -131,6 +133,10 @@ const plain: Readonly<Record<string, string>> = {
   cancelled: 'Canceled by the visitor',
   unflagged: 'Marked as not spam, mails sent',
   note: 'Wrote a note',
+  'host-added': 'Added a host',
+  'host-changed': 'Changed a host',
+  'host-retired': 'Retired a host',
+  'host-link-renewed': 'Made a new calendar link for a host',
   erased: 'Erased a person',
   added: 'Added as an operator',
   disabled: 'Shut out',
@@ -154,6 +160,7 @@ export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
   if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
   if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
   if (kind === 'role') return `Made ${textOf(detail.role)}`;
+  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${textOf(detail.name)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
