@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { isDay } from '../calendar.ts';
 import { status } from './subjects.ts';
 
-/** Minutes of a day as a time: `09:30`, up to `24:00`. */
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/));
+/** As inputs take it: `09:30`, up to `24:00`. */
+export const timePattern = '([01]\\d|2[0-3]):[0-5]\\d|24:00';
+const time = z.string().check(z.regex(new RegExp(`^(${timePattern})$`)));
 const day = z.string().check(z.refine<string>(isDay));
 const label = z.string().check(z.trim(), z.maxLength(200));
 /** A local date and time, without a time zone: `2026-07-14T09:30`. */
@@ -61,17 +62,23 @@ export const host = z.extend(hostSettings, {
 });
 export type Host = z.output<typeof host>;
 
-/** The hosts, and the days of every month that the settings close. */
-export const hostList = z.object({ hosts: z.array(host), closedDays: z.array(z.number()) });
+/** The hosts, the days of every month that the settings close, and the public holidays of this year and the next. */
+export const hostList = z.object({
+  hosts: z.array(host),
+  closedDays: z.array(z.number()),
+  holidays: z.array(z.object({ country: z.enum(holidayCountries), day, name: z.string() })),
+});
+export type HostList = z.output<typeof hostList>;
 /** `seen` is the `updatedAt` that the operator saw, to detect concurrent changes. */
 export const hostChange = z.extend(hostSettings, { seen: z.string(), retired: z.boolean() });
 /** The secret link, shown once: only its hash is stored. */
 export const feedLink = z.object({ url: z.string() });
 
 /** Days from the first one on; without a host, the diaries of all. */
+export const diarySpans = ['1', '7'] as const;
 export const diaryQuery = z.object({
   from: day,
-  days: z.enum(['1', '7']),
+  days: z.enum(diarySpans),
   host: z.optional(z.uuid()),
 });
 
@@ -85,7 +92,14 @@ const diaryDay = z.object({
   work: z.array(minutes),
   blocked: z.array(z.extend(minutes, { label: z.string() })),
   meetings: z.array(
-    z.extend(minutes, { id: z.uuid(), name: z.string(), startsAt: z.string(), endsAt: z.string(), status }),
+    z.extend(minutes, {
+      id: z.uuid(),
+      name: z.string(),
+      startsAt: z.string(),
+      endsAt: z.string(),
+      status,
+      updatedAt: z.string(),
+    }),
   ),
 });
 export type DiaryDay = z.output<typeof diaryDay>;
@@ -98,8 +112,6 @@ export const diary = z.object({
       timeZone: z.string(),
       /** Hours ahead of GMT on the first day. */
       offset: z.number(),
-      /** Now, on the host's clock. */
-      now: localTime,
       days: z.array(diaryDay),
     }),
   ),
@@ -108,6 +120,12 @@ export type Diary = z.output<typeof diary>;
 
 /** Where an operator moves a meeting: a local time of its new host. */
 export const meetingMove = z.object({ hostId: z.uuid(), start: localTime, seen: z.string() });
+
+/** `1st`, `22nd`. */
+export function ordinal(number: number): string {
+  const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Record<Intl.LDMLPluralRule, string>;
+  return `${number}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)]}`;
+}
 
 /** Whether a text names an IANA time zone. */
 export function isTimeZone(text: string): boolean {

@@ -62,6 +62,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   startsAt: 'Starts',
   endsAt: 'Ends',
   offset: 'Their clock',
+  host: 'Host',
   businessType: 'From',
   supportType: 'About',
   additionalInfo: 'Additional info',

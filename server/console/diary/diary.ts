@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import { addDays, type Day, dayOfMonth, instantOf, weekdayOf } from '../../../contract/calendar.ts';
-import type { Diary, DiaryDay, diaryQuery, Host } from '../../../contract/console/diary.ts';
+import {
+  type Diary,
+  type DiaryDay,
+  type diaryQuery,
+  type Host,
+  ordinal,
+} from '../../../contract/console/diary.ts';
 import type { Db } from '../../db/db.ts';
 import { and, asc, eq, gt, inArray, lt } from '../../db/drizzle.ts';
 import { meetings } from '../../db/schema.ts';
@@ -9,23 +15,18 @@ import { readHosts } from '../../hosts/store.ts';
 import { holidayOn, hoursOn, localTime, offsetAt } from '../../hosts/working-time.ts';
 
 /** The days of one host or of all who are not retired, each on the host's own clock. */
-export async function readDiary(
-  db: Db,
-  { from, days, host }: z.output<typeof diaryQuery>,
-  now = new Date(),
-): Promise<Diary> {
+export async function readDiary(db: Db, { from, days, host }: z.output<typeof diaryQuery>): Promise<Diary> {
   const shown = (await readHosts(db)).filter(({ id, retired }) => (host ? id === host : !retired));
   const dates = Array.from({ length: Number(days) }, (_, i) => addDays(from, i));
-  return { hosts: await Promise.all(shown.map((one) => diaryOf(db, one, dates, now))) };
+  return { hosts: await Promise.all(shown.map((one) => diaryOf(db, one, dates))) };
 }
 
-async function diaryOf(db: Db, host: Host, dates: Day[], now: Date): Promise<Diary['hosts'][number]> {
+async function diaryOf(db: Db, host: Host, dates: Day[]): Promise<Diary['hosts'][number]> {
   const { id, name, timeZone } = host;
   const found = await meetingsOn(db, host, dates);
   return {
     ...{ id, name, timeZone },
     offset: offsetAt(timeZone, new Date(`${dates[0]}T12:00:00Z`)),
-    now: localTime(timeZone, now),
     days: dates.map((date) => ({
       ...dayOf(host, date),
       meetings: found.flatMap((meeting) => (meeting.date === date ? [meeting] : [])),
@@ -48,11 +49,11 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
       ),
     )
     .orderBy(asc(meetings.startsAt));
-  return rows.map(({ id, name, startsAt, endsAt, status }) => {
+  return rows.map(({ id, name, startsAt, endsAt, status, updatedAt }) => {
     const start = localTime(timeZone, startsAt);
     const from = minutesOf(start.slice(11));
     return {
-      ...{ id, name, status, date: start.slice(0, 10) },
+      ...{ id, name, status, updatedAt: updatedAt.toISOString(), date: start.slice(0, 10) },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
       ...{ from, to: from + (endsAt.valueOf() - startsAt.valueOf()) / 60_000 },
     };
@@ -83,12 +84,6 @@ function closedBySettings(date: Day): string | undefined {
   const { closedDays, closedWeekdays } = settings.meetings;
   if (closedDays.includes(dayOfMonth(date))) return `Closed every month on the ${ordinal(dayOfMonth(date))}`;
   return closedWeekdays.includes(weekdayOf(date)) ? 'Closed every week on this day' : undefined;
-}
-
-function ordinal(day: number): string {
-  const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-  const rule = new Intl.PluralRules('en', { type: 'ordinal' }).select(day);
-  return `${day}${suffix[rule as keyof typeof suffix]}`;
 }
 
 /** The part of an absence on a day. */

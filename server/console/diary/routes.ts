@@ -4,6 +4,8 @@ import {
   diary,
   diaryQuery,
   feedLink,
+  type HostList,
+  holidayCountries,
   hostChange,
   hostList,
   hostSettings,
@@ -13,6 +15,7 @@ import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts';
 import { meetingMinutes } from '../../../contract/meeting.ts';
 import { linkOrigin } from '../../env.ts';
+import { holidaysOf } from '../../hosts/holidays.ts';
 import { addHost, findHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
 import { instantAt } from '../../hosts/working-time.ts';
 import { findMeeting, move } from '../../meetings/store.ts';
@@ -25,7 +28,11 @@ import { readDiary } from './diary.ts';
 /** The diary, its hosts, and moving a meeting in it. */
 export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
   const { db, env, outbox } = deps;
-  const list = async () => ({ hosts: await readHosts(db), closedDays: settings.meetings.closedDays });
+  const list = async () => ({
+    hosts: await readHosts(db),
+    closedDays: settings.meetings.closedDays,
+    holidays: upcomingHolidays(new Date().getUTCFullYear()),
+  });
   return [
     consoleRoute({
       method: 'GET',
@@ -100,4 +107,12 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
       },
     }),
   ];
+}
+
+function upcomingHolidays(year: number): HostList['holidays'] {
+  return holidayCountries.flatMap((country) =>
+    [year, year + 1].flatMap((one) =>
+      [...holidaysOf(country, one)].map(([day, name]) => ({ country, day, name })),
+    ),
+  );
 }
