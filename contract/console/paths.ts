@@ -8,9 +8,11 @@ export function recordPath(kind: SubjectKind, id: string): string {
   return `${consolePath}?${new URLSearchParams({ kind, id })}`;
 }
 
+export const hostCalendarFolder = '/host-calendar/';
+
 /** A host's calendar as a feed, behind a secret token. */
 export function hostCalendarPath(token: string): string {
-  return `/host-calendar/${token}.ics`;
+  return `${hostCalendarFolder}${token}.ics`;
 }
 
 const api = '/console/api';

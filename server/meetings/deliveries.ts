@@ -5,7 +5,15 @@ import { findHost } from '../hosts/store.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import type { Mail } from '../mail/letter.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
-import { type Act, cancellationMail, invitationMail, noticeMail, webhookData } from './letters.ts';
+import {
+  type Act,
+  cancellationMail,
+  invitationMail,
+  noticeMail,
+  reminderMail,
+  webhookData,
+} from './letters.ts';
+import { reminderOf } from './reminders.ts';
 import { findMeeting, type StoredMeeting } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
@@ -20,12 +28,14 @@ export function meetingDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks)
     return { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE, timeZone };
   }
   return {
-    async mail({ template, subjectId }): Promise<Mail | undefined> {
+    async mail({ template, subjectId, createdAt }): Promise<Mail | undefined> {
       const meeting = await findMeeting(db, subjectId);
       if (!meeting) return undefined;
       const context = { meeting, origin: linkOrigin(env), token: await links.token('meeting', subjectId) };
       const isCancelled = meeting.status === 'cancelled';
       if (template === 'meeting.invitation') return isCancelled ? undefined : invitationMail(context);
+      const reminder = reminderOf(template);
+      if (reminder) return isDue(meeting, createdAt) ? reminderMail(context, reminder) : undefined;
       if (template === 'meeting.cancellation') return isCancelled ? cancellationMail(context) : undefined;
       const act = template.replace('meeting.', '') as Act;
       if (isCancelled !== (act === 'cancelled')) return undefined;
@@ -36,4 +46,9 @@ export function meetingDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks)
       return meeting && webhookData(meeting);
     },
   };
+}
+
+/** Whether the reminder still applies: the meeting is ahead, and was not moved since the reminder was queued. */
+function isDue({ status, startsAt, scheduledAt }: StoredMeeting, queuedAt: Date): boolean {
+  return status === 'booked' && startsAt > new Date() && scheduledAt <= queuedAt;
 }

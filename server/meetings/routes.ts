@@ -16,7 +16,7 @@ import { emailKey } from '../../contract/text.ts';
 import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import { networkOf } from '../api/limits.ts';
-import { activeHosts } from '../hosts/store.ts';
+import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
 import { formMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
@@ -37,11 +37,13 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     const day = dayOf(requested.date, requested.offset, { now, hosts, taken: [], rules });
     if (!day.free.includes(requested.time)) throw new Unavailable(day, requested.time);
     const start = startOf(requested);
-    return { start, end: endOf(start), hosts: hostsFor(requested, now, hosts) };
+    return { start, end: endOf(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
   }
   /** The refusal if the time is taken. */
-  async function refusalIfTaken({ date, time, offset }: RequestedTime): Promise<Unavailable | undefined> {
-    const hosts = await activeHosts(db);
+  async function refusalIfTaken(
+    { date, time, offset }: RequestedTime,
+    hosts: readonly Host[],
+  ): Promise<Unavailable | undefined> {
     const taken = await takenIn(db, spanOf([date], offset));
     const day = dayOf(date, offset, { now: new Date(), hosts, taken, rules });
     return day.free.includes(time) ? undefined : new Unavailable(day, time);
@@ -91,17 +93,17 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     next: ({ page }) => page,
     async receive(sent, locale, address) {
       const { name, email, offset } = sent;
-      const time = await allowed(sent);
+      const { allHosts, ...time } = await allowed(sent);
       const attempt = attemptOf(address, sent);
       const flag = flagOf(sent);
       const earlier = await findAttempt(db, { ...time, attempt });
       if (earlier !== undefined) return confirmation(earlier, time, locale);
-      const taken = await refusalIfTaken(sent);
+      const taken = await refusalIfTaken(sent, allHosts);
       if (taken) throw taken;
       await countBooking(address, email);
       const id = await book(db, { ...time, name, email, offset, locale, flag, attempt, webhook });
       // Check the time first: a taken time must not reveal whether the address has other meetings.
-      if (id === undefined) throw (await refusalIfTaken(sent)) ?? meetingLimit();
+      if (id === undefined) throw (await refusalIfTaken(sent, allHosts)) ?? meetingLimit();
       return confirmation(id, time, locale);
     },
   });
@@ -114,12 +116,12 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     async receive({ meeting, ...requested }, locale) {
       const id = await links.idOf('meeting', meeting);
       if (id === undefined) throw new Refusal(404);
-      const time = await allowed(requested);
+      const { allHosts, ...time } = await allowed(requested);
       const moved = await move(db, id, { ...time, offset: requested.offset, now: new Date(), webhook });
       if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
       if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
       if (moved === 'taken')
-        throw (await refusalIfTaken(requested)) ?? new Refusal(409, { code: 'timeTaken' });
+        throw (await refusalIfTaken(requested, allHosts)) ?? new Refusal(409, { code: 'timeTaken' });
       return confirmation(id, time, locale);
     },
   });

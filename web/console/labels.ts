@@ -106,6 +106,8 @@ const templateLabels: Readonly<Record<string, string>> = {
   'opt-in': 'Address check to the sender',
   invitation: 'Invitation to the sender',
   cancellation: 'Cancellation to the sender',
+  'reminder-day': 'Reminder to the sender, a day before',
+  'reminder-hour': 'Reminder to the sender, an hour before',
   created: 'Notice to the team',
   updated: 'Notice of changes to the team',
 };
@@ -117,7 +119,7 @@ export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | '
 }
 
 export function isToVisitor(template: string): boolean {
-  return /\.(confirmation|opt-in|invitation|cancellation)$/.test(template);
+  return /\.(confirmation|opt-in|invitation|cancellation|reminder-.+)$/.test(template);
 }
 
 /** The server stops counting at `most`. */

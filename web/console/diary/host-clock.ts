@@ -1,4 +1,5 @@
 import { type Day, instantOf } from '../../../contract/calendar.ts';
+import { timePattern } from '../../../contract/console/diary.ts';
 
 /** Day and minutes after midnight in a time zone. */
 export function nowIn(timeZone: string, now: Date): { date: Day; minutes: number } {
@@ -29,3 +30,14 @@ export function spanLabel(from: string, to: string): string {
   const until = end === from.slice(0, 10) ? clock : `${dayLabel(end)}, ${clock}`;
   return `${dayLabel(from.slice(0, 10))}, ${from.slice(11)} to ${until}`;
 }
+
+/** An input for a time on the 24-hour clock, as the diary shows it; the browser's own may show AM and PM. */
+export const timeInput = {
+  type: 'text',
+  required: true,
+  inputMode: 'numeric',
+  placeholder: '09:00',
+  pattern: timePattern,
+  title: 'A time such as 09:30',
+  maxLength: 5,
+} as const;

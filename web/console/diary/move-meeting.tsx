@@ -7,9 +7,8 @@ import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
-import { nowIn } from './host-clock.ts';
+import { nowIn, timeInput } from './host-clock.ts';
 import s from './host-panels.module.css';
-import { TimeInput } from './time-input.tsx';
 
 /** Moves a meeting to another time of its host or of another one. The visitor gets a mail. */
 export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detail }) {
@@ -51,7 +50,7 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
         </label>
         <label>
           Start
-          <TimeInput name="time" defaultValue={clock(start.minutes)} />
+          <input {...timeInput} name="time" defaultValue={clock(start.minutes)} />
         </label>
         <label>
           On the clock of

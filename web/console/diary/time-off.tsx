@@ -9,9 +9,8 @@ import {
   ordinal,
 } from '../../../contract/console/diary.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { dayLabel, nowIn, spanLabel } from './host-clock.ts';
+import { dayLabel, nowIn, spanLabel, timeInput } from './host-clock.ts';
 import s from './host-panels.module.css';
-import { TimeInput } from './time-input.tsx';
 import { useHostChange } from './use-host-change.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
@@ -160,11 +159,11 @@ export function BlockedTimes({ host }: { host: Host }) {
         </label>
         <label>
           From
-          <TimeInput name="from" />
+          <input {...timeInput} name="from" />
         </label>
         <label>
           To
-          <TimeInput name="to" />
+          <input {...timeInput} name="to" />
         </label>
         <label>
           Reason

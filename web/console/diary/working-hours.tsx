@@ -6,8 +6,8 @@ import {
   type WorkingSpan,
 } from '../../../contract/console/diary.ts';
 import { Button, Notice } from '../parts/controls.tsx';
+import { timeInput } from './host-clock.ts';
 import s from './host-panels.module.css';
-import { TimeInput } from './time-input.tsx';
 import { useHostChange } from './use-host-change.ts';
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -117,16 +117,18 @@ function Weekday({ name, weekday, hours, onChange }: WeekdayProps) {
         {own.map((span, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: spans have no identity but their place
           <span key={i} className={s.span}>
-            <TimeInput
+            <input
+              {...timeInput}
               aria-label={`${name} from`}
               value={span.from}
-              onType={(from) => change(own.with(i, { ...span, from }))}
+              onChange={({ target }) => change(own.with(i, { ...span, from: target.value }))}
             />
             to
-            <TimeInput
+            <input
+              {...timeInput}
               aria-label={`${name} to`}
               value={span.to}
-              onType={(to) => change(own.with(i, { ...span, to }))}
+              onChange={({ target }) => change(own.with(i, { ...span, to: target.value }))}
             />
             <Button
               look="link"
