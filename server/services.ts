@@ -16,6 +16,8 @@ import { loadPlaces, type Places } from './locations/places.ts';
 import { locationRoutes } from './locations/routes.ts';
 import { createPostman } from './mail/postman.ts';
 import { meetingDeliveries } from './meetings/deliveries.ts';
+import { hostCalendarRoutes } from './meetings/host-calendar.ts';
+import { startReminders } from './meetings/reminders.ts';
 import { meetingRoutes } from './meetings/routes.ts';
 import { createDeliver } from './outbox/deliver.ts';
 import { startOutbox } from './outbox/worker.ts';
@@ -63,6 +65,7 @@ export function startServices(deps: ServiceDependencies): Services {
     support: supportDeliveries(db, env),
   });
   const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
+  const reminders = startReminders({ db, whenReady: database.whenReady, outbox, logger });
   const retention = startRetention({
     db,
     dataDir: env.DATA_DIR,
@@ -84,6 +87,7 @@ export function startServices(deps: ServiceDependencies): Services {
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
         careersRoutes(api, { db, env, lastDays: readLastDays(), outbox, site, rateLimit });
+        hostCalendarRoutes(api, { db, env, rateLimit });
         salesRoutes(api, { db, env, outbox, site, rateLimit });
         supportRoutes(api, { db, env, outbox, site, rateLimit });
         tagCheckRoutes(api, { site, tagCheck, rateLimit });
@@ -99,7 +103,7 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      await Promise.all([outbox.stop(), retention.stop(), tagCheck.close()]);
+      await Promise.all([outbox.stop(), reminders.stop(), retention.stop(), tagCheck.close()]);
       postman.close();
     },
   };

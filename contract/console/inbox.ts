@@ -122,6 +122,8 @@ export const detail = z.object({
   sameAgency: z.array(row),
   /** Reasons for and against an application; empty for other kinds. */
   eligibility: z.array(z.object({ speaksFor: z.boolean(), reason: z.string() })),
+  /** Who holds the meeting; null for other kinds. */
+  hostId: z.nullable(z.uuid()),
   resume: z.nullable(z.object({ fileName: z.string(), bytes: z.number() })),
 });
 export type Detail = z.output<typeof detail>;

@@ -8,6 +8,13 @@ export function recordPath(kind: SubjectKind, id: string): string {
   return `${consolePath}?${new URLSearchParams({ kind, id })}`;
 }
 
+export const hostCalendarFolder = '/host-calendar/';
+
+/** A host's calendar as a feed, behind a secret token. */
+export function hostCalendarPath(token: string): string {
+  return `${hostCalendarFolder}${token}.ics`;
+}
+
 const api = '/console/api';
 
 /** The paths of the console API. All need a session except signing in, and are never cached. */
@@ -33,6 +40,12 @@ export const consoleApi = {
     `${api}/inbox/${kind}/${id}/${act}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubjectKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
+  diary: `${api}/diary`,
+  hosts: `${api}/hosts`,
+  host: (id: string) => `${api}/hosts/${id}`,
+  /** Makes a new secret link to the host's calendar. */
+  hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
+  moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
   findPerson: `${api}/person/find`,
   exportPerson: `${api}/person/export`,
   erasePerson: `${api}/person/erase`,

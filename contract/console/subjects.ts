@@ -9,7 +9,7 @@ export const statuses = {
   application: ['new', 'reviewing', 'invited', 'declined'],
   lead: ['new', 'contacted', 'closed'],
   support: ['new', 'answered', 'closed'],
-  meeting: ['booked', 'held', 'cancelled'],
+  meeting: ['booked', 'held', 'cancelled', 'attended', 'missed'],
   'job-application': ['new', 'reviewing', 'invited', 'declined'],
 } as const satisfies Record<SubjectKind, readonly string[]>;
 

@@ -10,6 +10,7 @@ import { assignCommand, noteCommand, statusCommand, unflagCommand } from './comm
 import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands/backup.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { exportCommand, resumeCommand } from './commands/export.ts';
+import { hostCommand } from './commands/host.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
@@ -27,6 +28,7 @@ const commands: readonly AdminCommand[] = [
   exportCommand,
   eraseCommand,
   operatorCommand,
+  hostCommand,
   outboxCommand,
   mailTestCommand,
   backupCommand,

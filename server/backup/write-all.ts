@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { firstHostId } from '../db/schema.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type Ending, type Heading, type Line, quoted, readTables, type Table } from './read-all.ts';
 
@@ -69,6 +70,9 @@ async function writeLines(
 
 /** Columns missing from an older backup get their defaults. */
 async function writeRows(client: pg.PoolClient, { name, columns }: Table, rows: string[]): Promise<void> {
+  // The backup has its own version of the host that the migrations create.
+  if (name === withInitialRow && rows.some((row) => row.includes(firstHostId)))
+    await client.query(`delete from hosts where id = '${firstHostId}'`);
   const sent = Object.keys(JSON.parse(rows[0] ?? '{}'));
   const names = quoted(columns.filter((column) => sent.includes(column)));
   const table = quoted([name]);
@@ -90,10 +94,14 @@ async function checkHeading(client: pg.PoolClient, line: string): Promise<void> 
     throw new StartProblem('The backup was made by a newer program: update this one first.');
 }
 
+/** The migrations create a row in it. */
+const withInitialRow = 'hosts';
+
 async function refuseUnlessEmpty(client: pg.PoolClient, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
-    const { rows } = await client.query(`select 1 from ${quoted([name])} limit 1`);
-    if (rows.length > 0)
+    const most = name === withInitialRow ? 1 : 0;
+    const { rows } = await client.query(`select 1 from ${quoted([name])} limit ${most + 1}`);
+    if (rows.length > most)
       throw new StartProblem(
         `The database is not empty (there are rows in ${name}): a backup goes into a fresh one only.`,
       );

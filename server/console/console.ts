@@ -8,6 +8,7 @@ import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { openSession } from './auth/sessions.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
+import { diaryRoutes } from './diary/routes.ts';
 import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
@@ -23,6 +24,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...sessionRoutes({ ...deps, passwords }),
     ...inboxRoutes(deps),
     ...exportRoutes(deps),
+    ...diaryRoutes(deps),
     ...personRoutes(deps),
     ...outboxRoutes(deps),
     ...overviewRoutes(deps),

@@ -17,6 +17,7 @@ export const {
   eq,
   getTableColumns,
   gt,
+  inArray,
   is,
   isNull,
   lt,

@@ -1,3 +1,4 @@
+import { type HostSettings, holidayCountries } from '../../contract/console/diary.ts';
 import { roles } from '../../contract/console/session.ts';
 import { statuses } from '../../contract/console/subjects.ts';
 import type { Application } from '../../contract/waitlist.ts';
@@ -64,6 +65,27 @@ export const applications = pgTable('applications', {
   optedInAt: instant('opted_in_at'),
 } satisfies Answered<Application>);
 
+/** Null is as in the settings, and of hours at any time. */
+export const hosts = pgTable('hosts', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  updatedAt: instant('updated_at').notNull().default(now),
+  name: text('name').notNull().default('Onboarding team'),
+  timeZone: text('time_zone'),
+  hours: jsonb('hours').$type<HostSettings['hours']>(),
+  country: text('country', { enum: holidayCountries }),
+  opened: jsonb('opened').$type<HostSettings['opened']>().notNull().default([]),
+  absences: jsonb('absences').$type<HostSettings['absences']>().notNull().default([]),
+  bufferMinutes: integer('buffer_minutes').notNull().default(0),
+  noticeHours: integer('notice_hours'),
+  horizonDays: integer('horizon_days'),
+  feedHash: text('feed_hash'),
+  retiredAt: instant('retired_at'),
+});
+
+/** The host that the migrations create. It is never deleted: meetings refer to it. */
+export const firstHostId = '00000000-0000-7000-8000-000000000011';
+
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
 export const meetings = pgTable('meetings', {
@@ -77,6 +99,9 @@ export const meetings = pgTable('meetings', {
   offset: integer('gmt_offset').notNull(),
   sequence: integer('sequence').notNull().default(0),
   attempt: text('attempt').notNull().default(''),
+  hostId: uuid('host_id').notNull().default(firstHostId),
+  /** When the meeting got the time it has. */
+  scheduledAt: instant('scheduled_at').notNull().default(now),
 });
 
 export const leads = pgTable('leads', {

@@ -13,7 +13,7 @@ export interface Mail {
   text: string;
   replyTo?: string;
   /** A calendar invitation, which mail clients offer to add. */
-  icalEvent?: { filename: string; method: 'REQUEST' | 'CANCEL'; content: string };
+  icalEvent?: { filename: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 }
 
 /** The content of a mail, in reading order. */
@@ -23,6 +23,8 @@ interface Letter {
   greeting?: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
+  /** Further links, below the action. */
+  links?: { title: string; items: readonly { label: string; url: string }[] };
   /** The submitted values, as name and value; a value may have several lines. */
   table?: { title?: string; rows: readonly (readonly [string, string])[] };
   signature?: string;
@@ -41,7 +43,7 @@ export function writeLetter(letter: Letter): { html: string; text: string } {
 }
 
 function asText(letter: Letter): string {
-  const { locale, title, greeting, paragraphs, action, table, signature, reason } = letter;
+  const { locale, title, greeting, paragraphs, action, links, table, signature, reason } = letter;
   const colon = formatter(locale).colon.trimEnd();
   const rows = table?.rows.map(([name, value]) => `${name}${colon}\n${indented(value)}`) ?? [];
   return [
@@ -49,6 +51,8 @@ function asText(letter: Letter): string {
     greeting,
     ...paragraphs,
     action && `${action.label}${colon}\n${action.url}`,
+    links &&
+      [`${links.title}${colon}`, ...links.items.map(({ label, url }) => `  ${label}\n  ${url}`)].join('\n'),
     table?.title,
     ...rows,
     signature,
@@ -66,19 +70,27 @@ function indented(value: string): string {
 }
 
 function asHtml(letter: Letter): string {
-  const { locale, title, greeting, paragraphs, action, table, signature, reason } = letter;
+  const { locale, title, greeting, paragraphs, action, links, table, signature, reason } = letter;
   const body = [
     `<p style="margin:0 0 28px;font-weight:700;color:${cobalt}">${escapeHtml(settings.brand)}</p>`,
     `<h1 style="margin:0 0 24px;font-size:28px;line-height:1.15;letter-spacing:-.02em">${escapeHtml(title)}</h1>`,
     ...[greeting, ...paragraphs].map((text) => text && paragraph(text)),
     action &&
       `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 22px;border-radius:3px;background:${cobalt};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
+    links && linksHtml(locale, links),
     table && tableHtml(table),
     signature && paragraph(signature),
     reason &&
       `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:13px;color:${faint}">${escapeHtml(reason)}<br>${escapeHtml(settings.legalEntity)}, <a href="mailto:${settings.email}" style="color:${faint}">${settings.email}</a></p>`,
   ];
   return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:32px 20px;background:#fff;color:${ink};font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto">${body.filter(Boolean).join('')}</div></body></html>`;
+}
+
+function linksHtml(locale: Locale, { title, items }: NonNullable<Letter['links']>): string {
+  const links = items.map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:${cobalt}">${escapeHtml(label)}</a>`,
+  );
+  return `<p style="margin:0 0 28px">${escapeHtml(title + formatter(locale).colon)}${links.join(' · ')}</p>`;
 }
 
 function tableHtml({ title, rows }: NonNullable<Letter['table']>): string {

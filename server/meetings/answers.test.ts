@@ -90,6 +90,11 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
   expect(invitation?.text).toContain('11:30–12:00 GMT+01:00');
   expect(invitation?.text).toContain('10:30–11:00 UTC');
   expect(invitation?.text).toContain(`https://x.example${response.json().page}`);
+  expect(invitation?.text).toMatch(
+    /https:\/\/calendar\.google\.com\/calendar\/render\?\S+dates=20260714T103000Z%2F20260714T110000Z/,
+  );
+  expect(invitation?.text).toContain('https://outlook.office.com/calendar/0/deeplink/compose?');
+  expect(invitation?.text).toContain(`https://x.example${response.json().page}/meeting.ics`);
   expect(notice?.html).toContain('&lt;b&gt;Müller&lt; ');
   expect(invitation?.html).not.toContain('Müller<');
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
@@ -101,17 +106,23 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
     const parts = mail?.attachments.filter(({ mimeType }) => /calendar|ics/.test(mimeType)) ?? [];
     expect(parts.length).toBeGreaterThan(0);
     for (const { content } of parts) {
-      const [{ id } = { id: '' }] = await rows('meetings');
+      const isHosts = mail === notice;
       expect(readCalendar(content)).toMatchObject({
-        method: 'REQUEST',
+        method: isHosts ? 'PUBLISH' : 'REQUEST',
         uid: `${id}@forespan.example`,
         sequence: 0,
         status: 'CONFIRMED',
         start: '2026-07-14T10:30:00Z',
         end: '2026-07-14T11:00:00Z',
-        attendee: 'mailto:Zoe@agency.example',
-        attendeeName: 'Zoë ”A; B”, <b>Müller< \\ 😀',
         organizer: 'mailto:hello@forespan.example',
+        // The host is the organizer, whom nobody invites.
+        ...(isHosts
+          ? { attendees: 0, summary: expect.stringContaining(name) }
+          : {
+              attendee: 'mailto:Zoe@agency.example',
+              attendeeName: 'Zoë ”A; B”, <b>Müller< \\ 😀',
+              summary: expect.stringContaining('Forespan'),
+            }),
       });
     }
   }

@@ -2,12 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, dayOfMonth, lastDay, monthOf, weeksAround } from '../../contract/calendar.ts';
 import { endOf, gmtOffsets, startOf, timeSlots, wallClock } from '../../contract/meeting.ts';
+import type { Host } from '../hosts/store.ts';
+import { hostAtWork } from '../hosts/testing/host.ts';
 import { dayOf, daysFor, lastBookable, type Rules, spanOf } from './availability.ts';
 
-const rules: Rules = { closedDays: [1, 5, 10], closedWeekdays: [], noticeHours: 4, horizonDays: 90 };
+const rules: Rules = { closedDays: [1, 5, 10], closedWeekdays: [] };
 const now = new Date('2026-07-02T09:00:00Z');
+const host = hostAtWork();
+const hosts = [host];
+const by = ({ id }: Host, start: Date, end = endOf(start)) => ({ hostId: id, start, end });
 const at = (date: string, offset = 0, more: Partial<Parameters<typeof dayOf>[2]> = {}) =>
-  dayOf(date, offset, { now, taken: [], rules, ...more });
+  dayOf(date, offset, { now, hosts, taken: [], rules, ...more });
 
 const anyOffset = fc.constantFrom(...gmtOffsets);
 const anySlot = fc.constantFrom(...timeSlots);
@@ -51,7 +56,7 @@ test('today depends on the offset', () => {
 });
 
 test('the last bookable day is at the horizon', () => {
-  expect(lastBookable(now, 0, rules)).toBe('2026-09-30');
+  expect(lastBookable(now, 0, hosts)).toBe('2026-09-30');
   expect(at('2026-09-30').state).toBe('open');
   expect(at('2026-10-01').state).toBe('later');
   expect(at('2026-10-02').state).toBe('later');
@@ -59,7 +64,7 @@ test('the last bookable day is at the horizon', () => {
 
 test('a meeting takes the same instant in every calendar', () => {
   const start = startOf({ date: '2026-07-14', time: '11:30', offset: 1 });
-  const taken = [{ start, end: endOf(start) }];
+  const taken = [by(host, start)];
   expect(at('2026-07-14', 1, { taken }).taken).toEqual(['11:30']);
   expect(at('2026-07-14', 2, { taken }).taken).toEqual(['12:30']);
   expect(at('2026-07-14', 0, { taken }).taken).toEqual(['10:30']);
@@ -68,13 +73,47 @@ test('a meeting takes the same instant in every calendar', () => {
 });
 
 test('a day whose times are all taken is booked', () => {
-  const taken = [{ start: new Date('2026-07-14T00:00:00Z'), end: new Date('2026-07-15T00:00:00Z') }];
+  const taken = [by(host, new Date('2026-07-14T00:00:00Z'), new Date('2026-07-15T00:00:00Z'))];
   expect(at('2026-07-14', 0, { taken })).toMatchObject({ state: 'booked', free: [], taken: timeSlots });
 });
 
 test('adjacent meetings do not overlap', () => {
-  const taken = [{ start: new Date('2026-07-14T11:00:00Z'), end: new Date('2026-07-14T11:30:00Z') }];
+  const taken = [by(host, new Date('2026-07-14T11:00:00Z'))];
   expect(at('2026-07-14', 0, { taken }).taken).toEqual(['11:00']);
+});
+
+test('a buffer keeps the times beside a meeting free', () => {
+  const taken = [by(host, new Date('2026-07-14T11:00:00Z'))];
+  const hosts = [{ ...host, bufferMinutes: 15 }];
+  expect(at('2026-07-14', 0, { hosts, taken }).taken).toEqual(['10:30', '11:00', '11:30']);
+});
+
+test('a time is offered where any host is at work and free', () => {
+  const london = hostAtWork({
+    id: '00000000-0000-7000-8000-000000000002',
+    timeZone: 'Europe/London',
+    hours: [{ weekday: 2, from: '09:00', to: '12:00' }],
+  });
+  const newYork = hostAtWork({
+    timeZone: 'America/New_York',
+    hours: [{ weekday: 2, from: '09:00', to: '17:00' }],
+  });
+  const both = { hosts: [london, newYork] };
+  // London is at GMT+1 in July, New York at GMT−4.
+  expect(at('2026-07-14', 1, both).free).toEqual(['10:30', '11:00', '11:30', '14:30']);
+  expect(at('2026-07-15', 1, both)).toMatchObject({ state: 'booked', free: [] });
+  const taken = [by(london, startOf({ date: '2026-07-14', time: '11:00', offset: 1 }))];
+  expect(at('2026-07-14', 1, { ...both, taken }).free).toEqual(['10:30', '11:30', '14:30']);
+  expect(at('2026-07-14', 1, { hosts: [newYork] }).free).toEqual(['14:30']);
+});
+
+test('notice and horizon are each host’s own', () => {
+  const soon = hostAtWork({ noticeHours: 0, horizonDays: 10 });
+  expect(at('2026-07-02', 0, { hosts: [soon] }).free).toEqual(timeSlots);
+  expect(at('2026-07-12', 0, { hosts: [soon] }).state).toBe('open');
+  expect(at('2026-07-13', 0, { hosts: [soon] }).state).toBe('later');
+  expect(at('2026-07-13', 0, { hosts: [soon, host] }).state).toBe('open');
+  expect(at('2026-07-14', 0, { hosts: [] }).free).toEqual([]);
 });
 
 test('a month is returned with the days of its six weeks, whatever day weeks begin on', () => {
@@ -123,9 +162,9 @@ test('a time is free exactly if the rules allow it and no meeting overlaps', () 
         const date = addDays(wallClock(moment, offset).date, ahead);
         const taken = halfHours.map((half) => {
           const start = new Date(Math.floor(moment.valueOf() / 1_800_000 + half) * 1_800_000);
-          return { start, end: endOf(start) };
+          return by(host, start);
         });
-        const day = dayOf(date, offset, { now: moment, taken, rules });
+        const day = dayOf(date, offset, { now: moment, hosts, taken, rules });
         for (const time of timeSlots) {
           const start = startOf({ date, time, offset });
           const isFree =

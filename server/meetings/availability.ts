@@ -9,6 +9,7 @@ import {
   type Month,
   weekdayOf,
 } from '../../contract/calendar.ts';
+import { longestBuffer } from '../../contract/console/diary.ts';
 import type { Locale } from '../../contract/locales.ts';
 import {
   daysAround,
@@ -20,15 +21,17 @@ import {
   wallClock,
 } from '../../contract/meeting.ts';
 import type { Problem } from '../../contract/problem.ts';
+import type { Host } from '../hosts/store.ts';
+import { isAtWork, type Span } from '../hosts/working-time.ts';
 import { apiMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 
-export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays' | 'noticeHours' | 'horizonDays'>;
+/** What applies to all hosts. */
+export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;
 
-/** A time span; the end is exclusive. */
-export interface Span {
-  start: Date;
-  end: Date;
+/** A meeting that takes a host's time. */
+export interface Taken extends Span {
+  hostId: string;
 }
 
 /** The days returned for a month. */
@@ -40,40 +43,85 @@ export function daysFor(month: Month): Day[] {
   return days;
 }
 
-/** The span of all possible meetings on these days. */
+/** The span of all possible meetings on these days, and the longest buffer around them. */
 export function spanOf(days: readonly Day[], offset: number): Span {
   const [first, last] = [days.at(0) ?? '', days.at(-1) ?? ''];
-  return {
-    start: startOf({ date: first, time: timeSlots[0], offset }),
-    end: endOf(startOf({ date: last, time: timeSlots[timeSlots.length - 1] ?? timeSlots[0], offset })),
-  };
+  const start = startOf({ date: first, time: timeSlots[0], offset });
+  const end = endOf(startOf({ date: last, time: timeSlots[timeSlots.length - 1] ?? timeSlots[0], offset }));
+  const buffer = longestBuffer * 60_000;
+  return { start: new Date(start.valueOf() - buffer), end: new Date(end.valueOf() + buffer) };
 }
 
 /**
- * The bookable times of a day in the visitor's calendar. Closed days and the booking horizon follow that calendar, as
- * it is the one displayed; a taken time is taken at the same instant in every calendar.
+ * The bookable times of a day in the visitor's calendar: those at which a host is at work and free. Closed days and the
+ * booking horizon follow that calendar, as it is the one displayed; a taken time is taken at the same instant in every
+ * calendar.
  */
 export function dayOf(
   date: Day,
   offset: number,
-  { now, taken, rules }: { now: Date; taken: readonly Span[]; rules: Rules },
+  circumstances: { now: Date; hosts: readonly Host[]; taken: readonly Taken[]; rules: Rules },
 ): MeetingDay {
-  const earliest = now.valueOf() + rules.noticeHours * 3_600_000;
-  const ahead = timeSlots.filter((time) => startOf({ date, time, offset }).valueOf() >= earliest);
+  const { now, hosts, taken, rules } = circumstances;
+  const notice = hosts.length > 0 ? Math.min(...hosts.map(({ noticeHours }) => noticeHours)) : 0;
+  const ahead = timeSlots.filter((time) => isAhead(startOf({ date, time, offset }), now, notice));
   if (ahead.length === 0) return { date, state: 'past', free: [], taken: [] };
-  if (date > lastBookable(now, offset, rules)) return { date, state: 'later', free: [], taken: [] };
+  if (date > lastBookable(now, offset, hosts)) return { date, state: 'later', free: [], taken: [] };
   if (isClosed(date, rules)) return { date, state: 'booked', free: [], taken: [] };
-  const isTaken = Map.groupBy(ahead, (time) => {
-    const start = startOf({ date, time, offset });
-    const end = endOf(start);
-    return taken.some((other) => start < other.end && other.start < end);
-  });
-  const free = isTaken.get(false) ?? [];
-  return { date, state: free.length > 0 ? 'open' : 'booked', free, taken: isTaken.get(true) ?? [] };
+  const isFree = Map.groupBy(ahead, (time) =>
+    hostsFor({ date, time, offset }, now, hosts).some((host) =>
+      isFreeDuring(host, spanAt({ date, time, offset }), taken),
+    ),
+  );
+  const free = isFree.get(true) ?? [];
+  return { date, state: free.length > 0 ? 'open' : 'booked', free, taken: isFree.get(false) ?? [] };
 }
 
-export function lastBookable(now: Date, offset: number, { horizonDays }: Rules): Day {
-  return addDays(wallClock(now, offset).date, horizonDays);
+interface Wish {
+  date: Day;
+  time: TimeSlot;
+  offset: number;
+}
+
+function spanAt(wish: Wish): Span {
+  const start = startOf(wish);
+  return { start, end: endOf(start) };
+}
+
+/** The hosts who are at work at a time and can be booked for it now, whether or not it is taken. */
+export function hostsFor(wish: Wish, now: Date, hosts: readonly Host[]): Host[] {
+  const span = spanAt(wish);
+  return hosts.filter(
+    (host) =>
+      isAhead(span.start, now, host.noticeHours) &&
+      wish.date <= lastBookable(now, wish.offset, [host]) &&
+      isAtWork(host, span),
+  );
+}
+
+/** Whether a host has no meeting during a span, nor so close to it that the buffer is lost. */
+export function isFreeDuring(
+  { id, bufferMinutes }: Host,
+  { start, end }: Span,
+  taken: readonly Taken[],
+): boolean {
+  const buffer = bufferMinutes * 60_000;
+  return !taken.some(
+    (other) =>
+      other.hostId === id &&
+      start.valueOf() < other.end.valueOf() + buffer &&
+      other.start.valueOf() - buffer < end.valueOf(),
+  );
+}
+
+function isAhead(start: Date, now: Date, noticeHours: number): boolean {
+  return start.valueOf() >= now.valueOf() + noticeHours * 3_600_000;
+}
+
+/** The last day that can be booked with any of the hosts. */
+export function lastBookable(now: Date, offset: number, hosts: readonly Pick<Host, 'horizonDays'>[]): Day {
+  const days = Math.max(0, ...hosts.map(({ horizonDays }) => horizonDays));
+  return addDays(wallClock(now, offset).date, days);
 }
 
 function isClosed(date: Day, { closedDays, closedWeekdays }: Rules): boolean {

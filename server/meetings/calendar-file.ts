@@ -5,11 +5,13 @@ interface Person {
   email: string;
 }
 
+/** How a file is meant: an invitation, its withdrawal, or for information, such as to the host. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
 /** A calendar event. The same `uid` with a higher `sequence` replaces the previous version. */
-interface CalendarEvent {
+export interface CalendarEvent {
   uid: string;
   sequence: number;
-  method: 'REQUEST' | 'CANCEL';
   /** When it was last changed. */
   changed: Date;
   start: Date;
@@ -18,8 +20,10 @@ interface CalendarEvent {
   description: string;
   url: string;
   place?: string | undefined;
+  isCancelled: boolean;
   organizer: Person;
-  attendee: Person;
+  /** Only of invitations: what is published has none. */
+  attendee?: Person;
 }
 
 /**
@@ -27,14 +31,38 @@ interface CalendarEvent {
  * quotation mark in a name break out into the address, folds lines by characters rather than bytes, and sets its own
  * timestamp.
  */
-export function calendarFile(event: CalendarEvent): string {
-  const { uid, sequence, method, changed, start, end, organizer, attendee } = event;
+export function calendarFile(event: CalendarEvent, method: CalendarMethod): string {
+  return written(event.organizer, [`METHOD:${method}`, ...linesOf(event)]);
+}
+
+/** A calendar to subscribe to. Apps that follow the hints look for changes every quarter of an hour. */
+export function calendarFeed(name: string, organizer: Person, events: readonly CalendarEvent[]): string {
+  const refresh = 'PT15M';
+  return written(organizer, [
+    'METHOD:PUBLISH',
+    `NAME:${text(name)}`,
+    `X-WR-CALNAME:${text(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    ...events.flatMap(linesOf),
+  ]);
+}
+
+function written(organizer: Person, content: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${text(organizer.name)}//Meetings//EN`,
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    ...content,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf(event: CalendarEvent): string[] {
+  const { uid, sequence, changed, start, end, organizer, attendee } = event;
+  return [
     'BEGIN:VEVENT',
     `UID:${text(uid)}`,
     `SEQUENCE:${sequence}`,
@@ -42,18 +70,20 @@ export function calendarFile(event: CalendarEvent): string {
     `LAST-MODIFIED:${utc(changed)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     `SUMMARY:${text(event.title)}`,
     `DESCRIPTION:${text(event.description)}`,
     ...(event.place === undefined ? [] : [`LOCATION:${text(event.place)}`]),
     `URL:${event.url}`,
     `ORGANIZER;CN=${parameter(organizer.name)}:${mailto(organizer.email)}`,
-    `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee.email)}`,
+    ...(attendee
+      ? [
+          `ATTENDEE;CN=${parameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee.email)}`,
+        ]
+      : []),
     'TRANSP:OPAQUE',
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
 function utc(moment: Date): string {

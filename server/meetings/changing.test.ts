@@ -118,7 +118,7 @@ onEachEngine(({ api, rows, run }) => {
     );
     expect(smtp.mails.map(({ attachments }) => readCalendar(attachments[0]?.content ?? '').method)).toEqual([
       'CANCEL',
-      'CANCEL',
+      'PUBLISH',
     ]);
   });
 

@@ -1,10 +1,20 @@
+import { settings } from '../../content/settings.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
+import { findHost } from '../hosts/store.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import type { Mail } from '../mail/letter.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
-import { type Act, cancellationMail, invitationMail, noticeMail, webhookData } from './letters.ts';
-import { findMeeting } from './store.ts';
+import {
+  type Act,
+  cancellationMail,
+  invitationMail,
+  noticeMail,
+  reminderMail,
+  webhookData,
+} from './letters.ts';
+import { reminderOf } from './reminders.ts';
+import { findMeeting, type StoredMeeting } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
@@ -13,21 +23,32 @@ type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_UR
  * state: an invitation to a cancelled meeting is not sent at all.
  */
 export function meetingDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks): Deliveries {
-  const host = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
+  async function recipient({ hostId }: StoredMeeting) {
+    const timeZone = (await findHost(db, hostId))?.timeZone ?? settings.meetings.hostTimeZone;
+    return { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE, timeZone };
+  }
   return {
-    async mail({ template, subjectId }): Promise<Mail | undefined> {
+    async mail({ template, subjectId, createdAt }): Promise<Mail | undefined> {
       const meeting = await findMeeting(db, subjectId);
       if (!meeting) return undefined;
       const context = { meeting, origin: linkOrigin(env), token: await links.token('meeting', subjectId) };
       const isCancelled = meeting.status === 'cancelled';
       if (template === 'meeting.invitation') return isCancelled ? undefined : invitationMail(context);
+      const reminder = reminderOf(template);
+      if (reminder) return isDue(meeting, createdAt) ? reminderMail(context, reminder) : undefined;
       if (template === 'meeting.cancellation') return isCancelled ? cancellationMail(context) : undefined;
       const act = template.replace('meeting.', '') as Act;
-      return isCancelled === (act === 'cancelled') ? noticeMail(context, act, host) : undefined;
+      if (isCancelled !== (act === 'cancelled')) return undefined;
+      return noticeMail(context, act, await recipient(meeting));
     },
     async webhook({ subjectId }): Promise<object | undefined> {
       const meeting = await findMeeting(db, subjectId);
       return meeting && webhookData(meeting);
     },
   };
+}
+
+/** Whether the reminder still applies: the meeting is ahead, and was not moved since the reminder was queued. */
+function isDue({ status, startsAt, scheduledAt }: StoredMeeting, queuedAt: Date): boolean {
+  return status === 'booked' && startsAt > new Date() && scheduledAt <= queuedAt;
 }

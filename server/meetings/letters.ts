@@ -3,7 +3,7 @@ import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import { greeting, isRepeatable, type Mail, writeLetter } from '../mail/letter.ts';
 import { mailMessages } from '../messages.ts';
-import { calendarFile } from './calendar-file.ts';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { StoredMeeting } from './store.ts';
 import { inWords, timesOf } from './times.ts';
 
@@ -40,6 +40,38 @@ export function invitationMail(context: MeetingContext): Mail {
       paragraphs: [t.meeting.invitation, callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl)],
       table: { rows: visitorTimes(meeting, locale) },
       action: { label: t.meeting.action, url: pageOf(context, locale) },
+      links: {
+        title: t.meeting.addToCalendar,
+        items: [
+          ...calendarLinks(meeting, locale),
+          { label: t.meeting.calendarFile, url: `${pageOf(context, locale)}/meeting.ics` },
+        ],
+      },
+      signature: t.signature,
+      reason: t.reason,
+    }),
+  };
+}
+
+/** To the visitor, a day or an hour before. */
+export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Mail {
+  const { meeting } = context;
+  const locale = meeting.language as Locale;
+  const t = mailMessages[locale];
+  const { shortDay, visitor } = timesOf(meeting, locale);
+  const words = t.meeting.reminder[ahead];
+  const when = ahead === 'day' ? shortDay : (visitor.hours.split('–')[0] ?? '');
+  const { callUrl } = settings.meetings;
+  return {
+    to: meeting.email,
+    subject: words.subject(when),
+    ...writeLetter({
+      locale,
+      title: words.title(when),
+      greeting: greeting(locale, meeting.name),
+      paragraphs: [words.text, ...(callUrl === null ? [] : [t.meeting.link(callUrl)])],
+      table: { rows: visitorTimes(meeting, locale) },
+      action: { label: t.meeting.action, url: pageOf(context, locale) },
       signature: t.signature,
       reason: t.reason,
     }),
@@ -69,18 +101,29 @@ export function cancellationMail(context: MeetingContext): Mail {
   };
 }
 
+/** The operator who gets the notices, and the time zone of the meeting's host. */
+interface Recipient {
+  email: string;
+  locale: Locale;
+  timeZone: string;
+}
+
 /** To the host, in their language and time zone. */
-export function noticeMail(context: MeetingContext, act: Act, host: { email: string; locale: Locale }): Mail {
+export function noticeMail(context: MeetingContext, act: Act, host: Recipient): Mail {
   const { meeting, origin } = context;
   const { meeting: t, openInConsole } = mailMessages[host.locale];
   const { rows, notice } = t;
-  const { visitor, utc, host: ours } = timesOf(meeting, host.locale);
+  const { visitor, utc, host: ours } = timesOf(meeting, host.locale, host.timeZone);
   const { subject, title } = notice[act];
   return {
     to: host.email,
     replyTo: meeting.email,
     subject: subject(meeting.name),
-    icalEvent: invitationFile(context, host.locale),
+    icalEvent: {
+      filename: 'meeting.ics',
+      method: 'PUBLISH',
+      content: calendarFile(hostEvent(meeting, origin, host.locale), 'PUBLISH'),
+    },
     ...writeLetter({
       locale: host.locale,
       title,
@@ -101,27 +144,57 @@ export function noticeMail(context: MeetingContext, act: Act, host: { email: str
   };
 }
 
-/** The meeting as a calendar file; that of a cancelled one removes it from calendars. */
+/** The meeting as a calendar file for the visitor; that of a cancelled one removes it from calendars. */
 export function invitationFile(context: MeetingContext, locale: Locale): NonNullable<Mail['icalEvent']> {
   const { meeting } = context;
   const { summary, description } = mailMessages[locale].meeting;
-  const page = pageOf(context, meeting.language as Locale);
   const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const content = calendarFile({
+  const page = pageOf(context, meeting.language as Locale);
+  const event = {
+    ...eventOf(meeting),
+    ...{ title: summary, description: description(page), url: page },
+    attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
+  };
+  return { filename: 'meeting.ics', method, content: calendarFile(event, method) };
+}
+
+/** For the host's calendar, named after the visitor. The host is the organizer, whom nobody invites. */
+export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
+  const url = origin + recordPath('meeting', meeting.id);
+  const title = mailMessages[locale].meeting.summaryWith(meeting.name);
+  return { ...eventOf(meeting), title, description: `${meeting.name}, ${meeting.email}\n${url}`, url };
+}
+
+function eventOf(meeting: StoredMeeting) {
+  return {
     uid: `${meeting.id}@${settings.domain}`,
     sequence: meeting.sequence,
-    method,
     changed: meeting.updatedAt,
     start: meeting.startsAt,
     end: meeting.endsAt,
-    title: summary,
-    description: description(page),
-    url: page,
+    isCancelled: meeting.status === 'cancelled',
     place: settings.meetings.callUrl ?? undefined,
-    organizer: { name: settings.brand, email: settings.email },
-    attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
+    organizer,
+  };
+}
+
+export const organizer = { name: settings.brand, email: settings.email };
+
+/** Links that open a calendar on the web with the meeting filled in. The private page is not passed on. */
+export function calendarLinks(meeting: StoredMeeting, locale: Locale): { label: string; url: string }[] {
+  const { summary: text } = mailMessages[locale].meeting;
+  const location = settings.meetings.callUrl ?? '';
+  const [start, end] = [meeting.startsAt.toISOString(), meeting.endsAt.toISOString()];
+  const dates = `${start}/${end}`.replace(/[-:]|\.\d+/g, '');
+  const google = new URLSearchParams({ action: 'TEMPLATE', text, dates, location });
+  const outlook = new URLSearchParams({
+    ...{ path: '/calendar/action/compose', rru: 'addevent' },
+    ...{ subject: text, startdt: start, enddt: end, location },
   });
-  return { filename: 'meeting.ics', method, content };
+  return [
+    { label: 'Google Calendar', url: `https://calendar.google.com/calendar/render?${google}` },
+    { label: 'Outlook', url: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook}` },
+  ];
 }
 
 /** The payload of the webhook. */

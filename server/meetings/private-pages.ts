@@ -9,7 +9,7 @@ import type { PrivateLinks } from '../links/private-link.ts';
 import { apiMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { Refusal } from '../refusal.ts';
-import { invitationFile } from './letters.ts';
+import { calendarLinks, invitationFile } from './letters.ts';
 import { cancel, findMeeting, type StoredMeeting } from './store.ts';
 import { inWords, timesOf } from './times.ts';
 
@@ -117,6 +117,7 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
   const { shortDay, visitor, utc } = timesOf(meeting, locale);
   const { title, lede } = apiMessages[locale].meetings.page[state];
   const page = localPath(locale, `/meeting/${token}`);
+  const [google, outlook] = calendarLinks(meeting, locale);
   const onTheHour = meeting.startsAt.getUTCMinutes() === 0;
   return {
     texts: {
@@ -134,6 +135,8 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
       page,
       cancel: `${page}/cancel`,
       file: `${page}/meeting.ics`,
+      google: google?.url ?? '',
+      outlook: outlook?.url ?? '',
       move: localPath(locale, `/move-meeting/${token}`),
     },
     below: state === 'cancel' ? `/${token}/cancel` : `/${token}`,

@@ -16,9 +16,11 @@ import { emailKey } from '../../contract/text.ts';
 import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import { networkOf } from '../api/limits.ts';
+import { activeHosts, type Host } from '../hosts/store.ts';
+import type { Span } from '../hosts/working-time.ts';
 import { formMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
-import { dayOf, daysFor, lastBookable, spanOf, Unavailable } from './availability.ts';
+import { dayOf, daysFor, hostsFor, lastBookable, spanOf, Unavailable } from './availability.ts';
 import { type MeetingDependencies, privatePages } from './private-pages.ts';
 import { book, findAttempt, move, takenIn } from './store.ts';
 
@@ -29,17 +31,21 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
   const rules = settings.meetings;
   const webhook = env.WEBHOOK_URL !== undefined;
 
-  /** The requested time, if the rules allow it; only the database knows whether it is taken. */
-  function allowed(requested: RequestedTime) {
-    const day = dayOf(requested.date, requested.offset, { now: new Date(), taken: [], rules });
+  /** The requested time and the hosts at work then, if the rules allow it; only the database knows whether it is taken. */
+  async function allowed(requested: RequestedTime) {
+    const [now, hosts] = [new Date(), await activeHosts(db)];
+    const day = dayOf(requested.date, requested.offset, { now, hosts, taken: [], rules });
     if (!day.free.includes(requested.time)) throw new Unavailable(day, requested.time);
     const start = startOf(requested);
-    return { start, end: endOf(start) };
+    return { start, end: endOf(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
   }
   /** The refusal if the time is taken. */
-  async function refusalIfTaken({ date, time, offset }: RequestedTime): Promise<Unavailable | undefined> {
+  async function refusalIfTaken(
+    { date, time, offset }: RequestedTime,
+    hosts: readonly Host[],
+  ): Promise<Unavailable | undefined> {
     const taken = await takenIn(db, spanOf([date], offset));
-    const day = dayOf(date, offset, { now: new Date(), taken, rules });
+    const day = dayOf(date, offset, { now: new Date(), hosts, taken, rules });
     return day.free.includes(time) ? undefined : new Unavailable(day, time);
   }
   /**
@@ -54,7 +60,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
       throw error instanceof Refusal ? meetingLimit() : error;
     }
   }
-  async function confirmation(id: string, { start, end }: ReturnType<typeof allowed>, locale: Locale) {
+  async function confirmation(id: string, { start, end }: Span, locale: Locale) {
     outbox.nudge();
     return {
       message: formMessages[locale].done,
@@ -70,11 +76,12 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     async receive({ month, offset }) {
       const days = daysFor(month);
       const now = new Date();
+      const hosts = await activeHosts(db);
       const taken = await takenIn(db, spanOf(days, offset));
       return {
         today: wallClock(now, offset).date,
-        last: lastBookable(now, offset, rules),
-        days: days.map((day) => dayOf(day, offset, { now, taken, rules })),
+        last: lastBookable(now, offset, hosts),
+        days: days.map((day) => dayOf(day, offset, { now, hosts, taken, rules })),
       };
     },
   });
@@ -86,17 +93,17 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     next: ({ page }) => page,
     async receive(sent, locale, address) {
       const { name, email, offset } = sent;
-      const time = allowed(sent);
+      const { allHosts, ...time } = await allowed(sent);
       const attempt = attemptOf(address, sent);
       const flag = flagOf(sent);
       const earlier = await findAttempt(db, { ...time, attempt });
       if (earlier !== undefined) return confirmation(earlier, time, locale);
-      const taken = await refusalIfTaken(sent);
+      const taken = await refusalIfTaken(sent, allHosts);
       if (taken) throw taken;
       await countBooking(address, email);
       const id = await book(db, { ...time, name, email, offset, locale, flag, attempt, webhook });
       // Check the time first: a taken time must not reveal whether the address has other meetings.
-      if (id === undefined) throw (await refusalIfTaken(sent)) ?? meetingLimit();
+      if (id === undefined) throw (await refusalIfTaken(sent, allHosts)) ?? meetingLimit();
       return confirmation(id, time, locale);
     },
   });
@@ -109,12 +116,12 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     async receive({ meeting, ...requested }, locale) {
       const id = await links.idOf('meeting', meeting);
       if (id === undefined) throw new Refusal(404);
-      const time = allowed(requested);
+      const { allHosts, ...time } = await allowed(requested);
       const moved = await move(db, id, { ...time, offset: requested.offset, now: new Date(), webhook });
       if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
       if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
       if (moved === 'taken')
-        throw (await refusalIfTaken(requested)) ?? new Refusal(409, { code: 'timeTaken' });
+        throw (await refusalIfTaken(requested, allHosts)) ?? new Refusal(409, { code: 'timeTaken' });
       return confirmation(id, time, locale);
     },
   });

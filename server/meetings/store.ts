@@ -3,13 +3,17 @@ import type { Locale } from '../../contract/locales.ts';
 import { emailKey } from '../../contract/text.ts';
 import type { Db } from '../db/db.ts';
 import { and, eq, gt, lt, sql } from '../db/drizzle.ts';
-import { meetings } from '../db/schema.ts';
+import { firstHostId, meetings } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import type { Span } from './availability.ts';
+import { activeHosts, type Host } from '../hosts/store.ts';
+import type { Span } from '../hosts/working-time.ts';
+import { isFreeDuring, type Taken } from './availability.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
 
 interface NewMeeting extends Span {
+  /** Those who could hold it; all of them by default. */
+  hosts?: readonly Host[];
   name: string;
   email: string;
   offset: number;
@@ -36,8 +40,10 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
   const id = await db.transaction(async (tx) => {
     // A separate statement, so that the following ones see what was booked while it waited.
     await tx.execute(lockCalendar);
-    const isHeld = meeting.flag === 'honeypot';
-    return isHeld || !(await hasReachedMaximum(tx, meeting.email)) ? insertMeeting(tx, meeting) : undefined;
+    if (meeting.flag === 'honeypot') return insertMeeting(tx, meeting, firstHostId);
+    if (await hasReachedMaximum(tx, meeting.email)) return undefined;
+    const host = await freeHost(tx, meeting);
+    return host && insertMeeting(tx, meeting, host.id);
   });
   return id ?? (await findAttempt(db, meeting));
 }
@@ -50,14 +56,38 @@ async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
   return rows[0]?.most === true;
 }
 
-async function insertMeeting(db: Db, meeting: NewMeeting): Promise<string | undefined> {
+/**
+ * Of the hosts who are free at a time, the one with the fewest meetings that week; call it with the calendar locked.
+ * A meeting that is moved stays with its host if possible.
+ */
+async function freeHost(
+  db: Db,
+  { hosts, start, end, moved }: Span & { hosts?: readonly Host[]; moved?: StoredMeeting },
+): Promise<Host | undefined> {
+  const candidates = hosts ?? (await activeHosts(db));
+  const week = { start: daysFrom(start, -weekDays / 2), end: daysFrom(end, weekDays / 2) };
+  const taken = (await takenIn(db, week)).filter(({ id }) => id !== moved?.id);
+  const free = candidates.filter((host) => isFreeDuring(host, { start, end }, taken));
+  const own = free.find(({ id }) => id === moved?.hostId);
+  const load = (host: Host) => taken.filter(({ hostId }) => hostId === host.id).length;
+  return own ?? free.toSorted((a, b) => load(a) - load(b))[0];
+}
+
+const weekDays = 7;
+
+function daysFrom(moment: Date, days: number): Date {
+  return new Date(moment.valueOf() + days * 86_400_000);
+}
+
+async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promise<string | undefined> {
   const { start, end, name, email, offset, locale, flag, attempt, webhook } = meeting;
   const held = flag === 'honeypot';
   const { rows } = await db.execute<{ id: string }>(sql`
     with saved as (
-      insert into meetings (id, language, status, flag, name, email, email_key, starts_at, ends_at, gmt_offset, attempt)
+      insert into meetings (id, language, status, flag, name, email, email_key, starts_at, ends_at, gmt_offset, attempt,
+        host_id)
       values (${uuid7()}, ${locale}, ${held ? 'held' : 'booked'}, ${flag}, ${name}, ${email}, ${emailKey(email)},
-        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt})
+        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId})
       on conflict on constraint meetings_one_at_a_time do nothing
       returning id, sequence
     ), ${recordChange('booked', 'meeting.invitation', webhook, { held })}
@@ -86,31 +116,48 @@ const lockCalendar = sql`select pg_advisory_xact_lock(${calendarLockKey})`;
 /** The result of moving a meeting. */
 export type Moved = 'moved' | 'taken' | 'over' | 'tooOften';
 
+interface NewTime extends Span {
+  /** Those who could hold it then. */
+  hosts: readonly Host[];
+  /** The visitor's; an operator leaves it as it is. */
+  offset?: number;
+  now: Date;
+  webhook: boolean;
+  by?: DoneBy;
+}
+
 /** Moves an upcoming meeting. It keeps its old time unless it gets the new one. */
-export async function move(
-  db: Db,
-  id: string,
-  { start, end, offset, now, webhook }: Span & { offset: number; now: Date; webhook: boolean },
-): Promise<Moved> {
+export async function move(db: Db, id: string, time: NewTime): Promise<Moved> {
   try {
-    const { rows } = await db.execute<{ done: boolean }>(sql`
-      with locked as materialized (${lockCalendar}), before as (
-        select id, sequence, (starts_at, gmt_offset) = (${start.toISOString()}::timestamptz, ${offset}::integer) as same
-        from meetings, locked
-        where id = ${id} and status = 'booked' and starts_at > ${now.toISOString()} for update of meetings
-      ), saved as (
-        update meetings set updated_at = date_trunc('milliseconds', now()), sequence = meetings.sequence + 1,
-          starts_at = ${start.toISOString()}, ends_at = ${end.toISOString()}, gmt_offset = ${offset}
-        from before where meetings.id = before.id and not before.same and before.sequence < ${mostMoves}
-        returning meetings.id, meetings.sequence
-      ), ${recordChange('moved', 'meeting.invitation', webhook)}
-      select before.same or exists (select from saved) as done from before`);
-    if (!rows[0]) return 'over';
-    return rows[0].done ? 'moved' : 'tooOften';
+    return await db.transaction(async (tx) => {
+      await tx.execute(lockCalendar);
+      return moveIn(tx, id, time);
+    });
   } catch (error) {
     if (isOverlap(error)) return 'taken';
     throw error;
   }
+}
+
+async function moveIn(db: Db, id: string, time: NewTime): Promise<Moved> {
+  const { start, end, hosts, now, webhook, by } = time;
+  const [before] = await db.select().from(meetings).where(eq(meetings.id, id)).for('update');
+  if (before?.status !== 'booked' || before.startsAt <= now) return 'over';
+  const offset = time.offset ?? before.offset;
+  const isSameTime = before.startsAt.valueOf() === start.valueOf() && before.offset === offset;
+  if (isSameTime && (!by || hosts.some((host) => host.id === before.hostId))) return 'moved';
+  if (!by && before.sequence >= mostMoves) return 'tooOften';
+  const host = await freeHost(db, { start, end, hosts, moved: before });
+  if (!host) return 'taken';
+  await db.execute(sql`
+    with saved as (
+      update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1,
+        starts_at = ${start.toISOString()}, ends_at = ${end.toISOString()}, gmt_offset = ${offset},
+        host_id = ${host.id}, scheduled_at = date_trunc('milliseconds', now())
+      where id = ${id} returning id, sequence
+    ), ${recordChange('moved', 'meeting.invitation', webhook, { by })}
+    select id from saved`);
+  return 'moved';
 }
 
 /** Cancels an upcoming meeting and returns whether it did. Idempotent. */
@@ -135,11 +182,18 @@ export async function findMeeting(db: Db, id: string): Promise<StoredMeeting | u
 }
 
 /** The times that are taken and reach into a span. */
-export async function takenIn(db: Db, { start, end }: Span): Promise<Span[]> {
+export async function takenIn(db: Db, { start, end }: Span): Promise<(Taken & { id: string })[]> {
   return db
-    .select({ start: meetings.startsAt, end: meetings.endsAt })
+    .select({ id: meetings.id, hostId: meetings.hostId, start: meetings.startsAt, end: meetings.endsAt })
     .from(meetings)
-    .where(and(eq(meetings.status, 'booked'), lt(meetings.startsAt, end), gt(meetings.endsAt, start)));
+    .where(
+      and(
+        eq(meetings.status, 'booked'),
+        gt(meetings.startsAt, daysFrom(start, -1)),
+        lt(meetings.startsAt, end),
+        gt(meetings.endsAt, start),
+      ),
+    );
 }
 
 /** The event to record if an operator did it. */
@@ -183,13 +237,15 @@ function isOverlap(error: unknown): boolean {
 export async function bookHeld(db: Db, id: string, now: Date): Promise<'taken' | 'timeTaken' | 'timePast'> {
   try {
     // A savepoint: a taken time must not roll back the caller's transaction.
-    const { rowCount } = await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       await tx.execute(lockCalendar);
-      return tx.execute(sql`
-        update meetings set status = 'booked'
-        where id = ${id} and status = 'held' and starts_at > ${now.toISOString()}`);
+      const [held] = await tx.select().from(meetings).where(eq(meetings.id, id)).for('update');
+      if (held?.status !== 'held' || held.startsAt <= now) return 'timePast';
+      const host = await freeHost(tx, { start: held.startsAt, end: held.endsAt });
+      if (!host) return 'timeTaken';
+      await tx.update(meetings).set({ status: 'booked', hostId: host.id }).where(eq(meetings.id, id));
+      return 'taken';
     });
-    return rowCount === 0 ? 'timePast' : 'taken';
   } catch (error) {
     if (isOverlap(error)) return 'timeTaken';
     throw error;

@@ -16,7 +16,7 @@ interface ShownTime {
 }
 
 /** The time of a meeting: at the visitor's offset, in UTC, and in the host's time zone. */
-export function timesOf(meeting: Timed, locale: Locale) {
+export function timesOf(meeting: Timed, locale: Locale, hostTimeZone = settings.meetings.hostTimeZone) {
   const { startsAt, endsAt, offset } = meeting;
   const format = formatter(locale);
   function shown(hoursAhead: number, zone: string): ShownTime {
@@ -29,13 +29,12 @@ export function timesOf(meeting: Timed, locale: Locale) {
     shortDay: format.dayOfMonth(new Date(instantOf(wallClock(startsAt, offset).date))),
     visitor,
     utc: shown(0, 'UTC'),
-    host: hostTime(meeting, locale),
+    host: hostTime(meeting, locale, hostTimeZone),
   };
 }
 
 /** The host's time zone has daylight saving time, so the offset is that of the meeting, and is shown. */
-function hostTime({ startsAt, endsAt }: Timed, locale: Locale): ShownTime {
-  const { hostTimeZone: timeZone } = settings.meetings;
+function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string): ShownTime {
   const clock = new Intl.DateTimeFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
+import { firstHostId } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { createLogger } from '../log.ts';
 import { databaseUrl, runStatement, type SharedPostgres } from './postgres-server.ts';
@@ -64,11 +65,14 @@ async function sharedServer(): Promise<SharedPostgres> {
   return reply as SharedPostgres;
 }
 
-/** One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. */
+/**
+ * One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. The
+ * host that the migrations create comes back.
+ */
 async function emptyAllTables({ pool }: Database): Promise<string> {
   const { rows } = await pool.query(
     `select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
   );
   const deletions = rows.map(({ tablename }, i) => `d${i} as (delete from "${tablename}")`);
-  return `with ${deletions.join(', ')} select`;
+  return `with ${deletions.join(', ')} select; insert into hosts (id) values ('${firstHostId}')`;
 }

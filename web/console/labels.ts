@@ -19,8 +19,10 @@ export const statusLabels: Record<Status, string> = {
   closed: 'Closed',
   answered: 'Answered',
   booked: 'Booked',
-  held: 'Held',
+  held: 'Suspected spam',
   cancelled: 'Canceled',
+  attended: 'Took place',
+  missed: 'Did not come',
 };
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -60,6 +62,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   startsAt: 'Starts',
   endsAt: 'Ends',
   offset: 'Their clock',
+  host: 'Host',
   businessType: 'From',
   supportType: 'About',
   additionalInfo: 'Additional info',
@@ -103,6 +106,8 @@ const templateLabels: Readonly<Record<string, string>> = {
   'opt-in': 'Address check to the sender',
   invitation: 'Invitation to the sender',
   cancellation: 'Cancellation to the sender',
+  'reminder-day': 'Reminder to the sender, a day before',
+  'reminder-hour': 'Reminder to the sender, an hour before',
   created: 'Notice to the team',
   updated: 'Notice of changes to the team',
 };
@@ -114,7 +119,7 @@ export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | '
 }
 
 export function isToVisitor(template: string): boolean {
-  return /\.(confirmation|opt-in|invitation|cancellation)$/.test(template);
+  return /\.(confirmation|opt-in|invitation|cancellation|reminder-.+)$/.test(template);
 }
 
 /** The server stops counting at `most`. */
@@ -131,6 +136,10 @@ const plain: Readonly<Record<string, string>> = {
   cancelled: 'Canceled by the visitor',
   unflagged: 'Marked as not spam, mails sent',
   note: 'Wrote a note',
+  'host-added': 'Added a host',
+  'host-changed': 'Changed a host',
+  'host-retired': 'Retired a host',
+  'host-link-renewed': 'Made a new calendar link for a host',
   erased: 'Erased a person',
   added: 'Added as an operator',
   disabled: 'Shut out',
@@ -154,6 +163,7 @@ export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
   if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
   if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
   if (kind === 'role') return `Made ${textOf(detail.role)}`;
+  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${textOf(detail.name)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,10 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { type Day, isDay } from '../../contract/calendar.ts';
+import { diaryQuery, diarySpans } from '../../contract/console/diary.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/operations.ts';
 import { consolePath } from '../../contract/console/paths.ts';
 import { type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
 
-export const panes = ['inbox', 'overview', 'outbox', 'audit', 'erase', 'account'] as const;
+export const panes = ['inbox', 'diary', 'overview', 'outbox', 'audit', 'erase', 'account'] as const;
 export type Pane = (typeof panes)[number];
 type DeliveryState = NonNullable<(typeof outboxQuery)['_zod']['output']['state']>;
 
@@ -16,6 +18,10 @@ export interface ConsoleLocation {
   view: View;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
+  /** The diary's day, how many days it shows, and whose; all hosts if undefined. */
+  day: Day | undefined;
+  days: (typeof diarySpans)[number] | undefined;
+  host: string | undefined;
 }
 
 const start: ConsoleLocation = {
@@ -24,6 +30,9 @@ const start: ConsoleLocation = {
   id: undefined,
   view: {},
   state: undefined,
+  day: undefined,
+  days: undefined,
+  host: undefined,
 };
 
 /** Invalid parameters count as missing. */
@@ -39,12 +48,15 @@ function parseLocation(search: string): ConsoleLocation {
     id: query.id || undefined,
     view: Object.fromEntries(filters),
     state: outboxQuery.shape.state.safeParse(query.state).data,
+    day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
+    days: diarySpans.find((days) => days === query.days),
+    host: diaryQuery.shape.host.safeParse(query.host).data,
   };
 }
 
 export function urlOf(target: Partial<ConsoleLocation>): string {
-  const { pane, kind, id, view: shown, state } = { ...start, ...target };
-  if (pane !== 'inbox') return `${consolePath}?${queryOf({ pane, state })}`;
+  const { pane, kind, id, view: shown, state, day, days, host } = { ...start, ...target };
+  if (pane !== 'inbox') return `${consolePath}?${queryOf({ pane, state, day, days, host })}`;
   return `${consolePath}?${queryOf({ kind, ...shown, id })}`;
 }
 

@@ -7,6 +7,7 @@ import { postAction } from './api.ts';
 import { AuditPane } from './audit/audit-pane.tsx';
 import { currentConnection, onConnection } from './connection.ts';
 import { ConsoleProvider } from './context.ts';
+import { DiaryPane } from './diary/diary-pane.tsx';
 import { ErasePane } from './erase/erase-pane.tsx';
 import s from './frame/frame.module.css';
 import { Announcer, Header, OfflineNotice, SignedInAs, useAnnouncer } from './frame/frame.tsx';
@@ -21,6 +22,7 @@ import { useCounts } from './use-counts.ts';
 
 const panes = {
   inbox: InboxPane,
+  diary: DiaryPane,
   overview: OverviewPane,
   outbox: OutboxPane,
   audit: AuditPane,

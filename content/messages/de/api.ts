@@ -21,6 +21,7 @@ export const api: ApiMessages = {
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
     meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
     jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an.',
+    meetingAhead: 'Dieser Termin hat noch nicht begonnen, also gibt es noch kein Ergebnis.',
     wrongSignIn: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
     wrongCode: 'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',

@@ -38,6 +38,7 @@ export const mails: MailMessages = {
   },
   meeting: {
     summary: `${brand}: Onboarding-Gespräch`,
+    summaryWith: (name) => `Onboarding-Gespräch: ${name}`,
     description: (page) =>
       `Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
     booked: {
@@ -57,6 +58,20 @@ export const mails: MailMessages = {
     invitation: `wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Mit der angehängten Datei übernehmen Sie den Termin in Ihren Kalender.`,
     link: (url) => `Link zum Gespräch: ${url}`,
     linkFollows: 'Den Link zum Gespräch schickt Ihnen das Onboarding-Team, bevor es losgeht.',
+    reminder: {
+      day: {
+        subject: (day) => `Erinnerung: Onboarding-Gespräch am ${day}`,
+        title: (day) => `Bis zum ${day}!`,
+        text: 'wir erinnern Sie an Ihr Onboarding-Gespräch. Falls Sie verhindert sind, verlegen Sie den Termin bitte oder sagen Sie ihn ab, damit die Uhrzeit wieder frei wird.',
+      },
+      hour: {
+        subject: (time) => `Gleich geht es los: Onboarding-Gespräch um ${time} Uhr`,
+        title: (time) => `Um ${time} Uhr geht es los.`,
+        text: 'Ihr Onboarding-Gespräch beginnt in Kürze.',
+      },
+    },
+    addToCalendar: 'In den Kalender eintragen',
+    calendarFile: '.ics-Datei',
     action: 'Termin verlegen oder absagen',
     rows: {
       visitorTime: 'Ihre Zeit',

@@ -89,6 +89,7 @@ export const schedule: typeof english = {
     title: 'Ihr Termin',
     lede: 'Öffnen Sie diese Seite über den Link in Ihrer Einladung, um den Termin zu sehen, zu verlegen oder abzusagen.',
     download: '.ics herunterladen',
+    addTo: 'In den Kalender eintragen',
     move: 'Verlegen',
     ask: 'Absagen',
     cancel: 'Termin absagen',

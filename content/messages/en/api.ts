@@ -20,6 +20,7 @@ export const api = {
     movedTooOften: `This meeting can’t be moved again. Cancel it and book a new one, or write to ${settings.email}.`,
     meetingOver: 'This meeting has been canceled or is over, so it can no longer be moved.',
     jobClosed: 'This role is closed, so we can no longer take applications for it.',
+    meetingAhead: 'This meeting hasn’t started yet, so there’s no outcome to record.',
     wrongSignIn: 'The email address and password don’t match. Please check both.',
     codeNeeded: 'Enter the six-digit code from your authenticator app.',
     wrongCode: 'That code is wrong or has already been used. Wait for the next one.',

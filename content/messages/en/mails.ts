@@ -41,6 +41,8 @@ export const mails = {
   meeting: {
     /** What calendars call it. */
     summary: `${brand}: onboarding call`,
+    /** In the host's calendar. */
+    summaryWith: (name: string) => `Onboarding call: ${name}`,
     description: (page: string) => `A ${f.callMinutes}-minute onboarding call. To move or cancel it: ${page}`,
     booked: {
       subject: (day: string) => `Invitation: onboarding call on ${day}`,
@@ -59,6 +61,20 @@ export const mails = {
     invitation: `We’ve set aside ${f.callMinutes} minutes for you. Open the attached file to add the meeting to your calendar.`,
     link: (url: string) => `Join the call: ${url}`,
     linkFollows: 'The onboarding team will send you the link before the call.',
+    reminder: {
+      day: {
+        subject: (day: string) => `Reminder: onboarding call on ${day}`,
+        title: (day: string) => `See you on ${day}.`,
+        text: 'This is a reminder of your onboarding call. If you can’t make it, please move or cancel it, so that someone else can have the time.',
+      },
+      hour: {
+        subject: (time: string) => `Starting soon: onboarding call at ${time}`,
+        title: (time: string) => `Your call starts at ${time}.`,
+        text: 'Your onboarding call is about to start.',
+      },
+    },
+    addToCalendar: 'Add to your calendar',
+    calendarFile: '.ics file',
     action: 'Move or cancel the meeting',
     rows: {
       visitorTime: 'Your time',

@@ -88,6 +88,7 @@ export const schedule = {
     title: 'Your meeting',
     lede: 'Open this page with the link in your invitation to see, move or cancel the meeting.',
     download: 'Download .ics',
+    addTo: 'Add to your calendar',
     move: 'Move it',
     ask: 'Cancel it',
     cancel: 'Cancel the meeting',

@@ -20,6 +20,7 @@ export const api: ApiMessages = {
     movedTooOften: `Esta reunión ya no se puede cambiar más veces. Cancélela y reserve otra, o escriba a ${settings.email}.`,
     meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar.',
     jobClosed: 'Esta oferta está cerrada y ya no admite candidaturas.',
+    meetingAhead: 'Esta reunión aún no ha empezado, así que todavía no hay resultado que anotar.',
     wrongSignIn: 'El correo y la contraseña no coinciden. Compruébelos.',
     codeNeeded: 'Introduzca el código de seis dígitos de su aplicación de autenticación.',
     wrongCode: 'Ese código no es correcto o ya se ha usado. Espere al siguiente.',

@@ -38,6 +38,7 @@ export const mails: MailMessages = {
   },
   meeting: {
     summary: `${brand}: llamada de onboarding`,
+    summaryWith: (name) => `Llamada de onboarding: ${name}`,
     description: (page) =>
       `Llamada de onboarding de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
     booked: {
@@ -57,6 +58,20 @@ export const mails: MailMessages = {
     invitation: `Le hemos reservado ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto para añadir la reunión a su calendario.`,
     link: (url) => `Enlace a la llamada: ${url}`,
     linkFollows: 'El equipo de onboarding le enviará el enlace antes de la llamada.',
+    reminder: {
+      day: {
+        subject: (day) => `Recordatorio: llamada de onboarding el ${day}`,
+        title: (day) => `Nos vemos el ${day}.`,
+        text: 'Le recordamos su llamada de onboarding. Si no puede asistir, cámbiela o cancélela, y la hora quedará libre para otra persona.',
+      },
+      hour: {
+        subject: (time) => `Empieza pronto: llamada de onboarding a las ${time}`,
+        title: (time) => `Su llamada empieza a las ${time}.`,
+        text: 'Su llamada de onboarding está a punto de empezar.',
+      },
+    },
+    addToCalendar: 'Añadir al calendario',
+    calendarFile: 'Archivo .ics',
     action: 'Cambiar o cancelar la reunión',
     rows: {
       visitorTime: 'Su hora',

@@ -84,6 +84,7 @@ export const schedule: typeof english = {
     title: 'Su reunión',
     lede: 'Abra esta página con el enlace de su invitación para ver, cambiar o cancelar la reunión.',
     download: 'Descargar .ics',
+    addTo: 'Añadir al calendario',
     move: 'Cambiar la hora',
     ask: 'Cancelar',
     cancel: 'Cancelar la reunión',

@@ -20,6 +20,7 @@ export const api: ApiMessages = {
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
     meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé.',
     jobClosed: 'Cette offre est close\u00a0: nous n’acceptons plus de candidatures.',
+    meetingAhead: 'Ce rendez-vous n’a pas encore commencé\u00a0: il n’y a pas encore de résultat à noter.',
     wrongSignIn: 'L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',
     codeNeeded: 'Saisissez le code à six chiffres de votre application d’authentification.',
     wrongCode: 'Ce code est erroné ou a déjà servi. Attendez le suivant.',

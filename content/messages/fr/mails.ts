@@ -38,6 +38,7 @@ export const mails: MailMessages = {
   },
   meeting: {
     summary: `${brand}\u00a0: appel d’onboarding`,
+    summaryWith: (name) => `Appel d’onboarding\u00a0: ${name}`,
     description: (page) =>
       `Appel d’onboarding de ${f.callMinutes}\u00a0minutes. Pour le déplacer ou l’annuler\u00a0: ${page}`,
     booked: {
@@ -57,6 +58,20 @@ export const mails: MailMessages = {
     invitation: `Nous vous réservons ${f.callMinutes}\u00a0minutes. Ouvrez le fichier joint pour ajouter le rendez-vous à votre agenda.`,
     link: (url) => `Pour rejoindre l’appel\u00a0: ${url}`,
     linkFollows: 'L’équipe onboarding vous enverra le lien avant l’appel.',
+    reminder: {
+      day: {
+        subject: (day) => `Rappel\u00a0: appel d’onboarding le ${day}`,
+        title: (day) => `Rendez-vous le ${day}.`,
+        text: 'Petit rappel de votre appel d’onboarding. En cas d’empêchement, déplacez-le ou annulez-le\u00a0: le créneau servira à quelqu’un d’autre.',
+      },
+      hour: {
+        subject: (time) => `C’est bientôt\u00a0: appel d’onboarding à ${time}`,
+        title: (time) => `Votre appel commence à ${time}.`,
+        text: 'Votre appel d’onboarding va bientôt commencer.',
+      },
+    },
+    addToCalendar: 'Ajouter à l’agenda',
+    calendarFile: 'Fichier .ics',
     action: 'Déplacer ou annuler le rendez-vous',
     rows: {
       visitorTime: 'Heure chez vous',

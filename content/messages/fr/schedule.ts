@@ -82,6 +82,7 @@ export const schedule: typeof english = {
     title: 'Votre rendez-vous',
     lede: 'Ouvrez cette page avec le lien de votre invitation pour voir, déplacer ou annuler le rendez-vous.',
     download: 'Télécharger le .ics',
+    addTo: 'Ajouter à l’agenda',
     move: 'Déplacer',
     ask: 'Annuler',
     cancel: 'Annuler le rendez-vous',

@@ -1,13 +1,21 @@
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { bookHeld, cancel } from '../../meetings/store.ts';
+import { bookHeld, cancel, findMeeting } from '../../meetings/store.ts';
 import { Refusal } from '../../refusal.ts';
 import { writeEvent } from '../events.ts';
 import { subjects, toIso } from './subjects.ts';
 
 /** The result of an action on a submission. */
-export type Outcome = 'done' | 'gone' | 'changed' | 'anotherOpen' | 'timeTaken' | 'timePast' | 'meetingOver';
+export type Outcome =
+  | 'done'
+  | 'gone'
+  | 'changed'
+  | 'anotherOpen'
+  | 'timeTaken'
+  | 'timePast'
+  | 'meetingOver'
+  | 'meetingAhead';
 
 /** Throws the matching refusal unless the action succeeded. */
 export function refuseUnlessDone(outcome: Outcome): void {
@@ -56,14 +64,24 @@ async function changeIn(tx: Db, kind: SubjectKind, id: string, change: StatusCha
   if (!before) return 'gone';
   if (toIso(before.updatedAt) !== seen) return 'changed';
   const event = { kind: 'status', actor, detail: { from: before.status, to: status, reason } };
-  if (kind === 'meeting') {
+  const isCancelling = kind === 'meeting' && status === 'cancelled';
+  if (isCancelling) {
     const isCancelled = await cancel(tx, id, { now: new Date(), webhook, by: event });
     if (!isCancelled) return 'meetingOver';
+  } else if (kind === 'meeting') {
+    if (before.status === 'cancelled' || before.status === 'held') return 'meetingOver';
+    if (!(await hasStarted(tx, id))) return 'meetingAhead';
   }
   await tx.execute(sql`
     update ${table} set status = ${status}, status_reason = ${reason === '' ? null : reason}, ${bumpUpdatedAt} where id = ${id}`);
-  if (kind !== 'meeting') await writeEvent(tx, { subjectKind: kind, subjectId: id, ...event });
+  if (!isCancelling) await writeEvent(tx, { subjectKind: kind, subjectId: id, ...event });
   return 'done';
+}
+
+/** Only then is known whether the visitor came. */
+async function hasStarted(db: Db, id: string): Promise<boolean> {
+  const meeting = await findMeeting(db, id);
+  return meeting !== undefined && meeting.startsAt <= new Date();
 }
 
 /** Strictly increasing, even for two changes in the same millisecond. */

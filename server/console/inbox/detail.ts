@@ -2,6 +2,7 @@ import type { Detail, Row } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
+import { findMeeting } from '../../meetings/store.ts';
 import { readEvents } from '../events.ts';
 import { readDeliveries } from '../outbox.ts';
 import { eligibilityOf } from './eligibility.ts';
@@ -35,6 +36,7 @@ export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise
     ...(kind === 'application'
       ? await aboutAgency(db, id, found.fields)
       : { sameAgency: [], eligibility: [] }),
+    hostId: kind === 'meeting' ? ((await findMeeting(db, id))?.hostId ?? null) : null,
     resume: kind === 'job-application' ? await aboutResume(db, id) : null,
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { settings } from '../../../content/settings.ts';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
+import { localTime } from '../../hosts/working-time.ts';
 import { book } from '../../meetings/store.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
@@ -9,6 +11,7 @@ import { openConsole, withQuery } from '../testing/open-console.ts';
 
 const patience = { timeout: 20_000 };
 const hourMs = 3_600_000;
+const zone = settings.meetings.hostTimeZone;
 
 onOneEngine((on) => {
   function bookIn(hours: number, flag: 'honeypot' | null = null): Promise<string | undefined> {
@@ -57,6 +60,48 @@ onOneEngine((on) => {
       post(consoleApi.act('meeting', id, 'status'), { status, reason: '', seen: row.updatedAt });
     expect((await tell('cancelled')).json()).toMatchObject({ code: 'meetingOver' });
     expect((await tell('held')).statusCode).toBe(422);
+  });
+
+  test('a meeting gets an outcome once it has started, and the outcome can be corrected', async () => {
+    const { get, post } = await openConsole(on.database);
+    const [past, ahead] = [(await bookIn(-3)) ?? '', (await bookIn(48)) ?? ''];
+    async function tell(id: string, status: string) {
+      const { row } = (await get(consoleApi.detail('meeting', id))).json<Detail>();
+      return post(consoleApi.act('meeting', id, 'status'), { status, reason: '', seen: row.updatedAt });
+    }
+    expect((await tell(ahead, 'attended')).json()).toMatchObject({ code: 'meetingAhead' });
+    expect((await tell(past, 'missed')).json<Detail>()).toMatchObject({
+      row: { status: 'missed' },
+      events: [{ kind: 'status', detail: { from: 'booked', to: 'missed' } }, { kind: 'booked' }],
+    });
+    expect((await tell(past, 'attended')).json()).toMatchObject({ row: { status: 'attended' } });
+    expect((await tell(past, 'cancelled')).json()).toMatchObject({ code: 'meetingOver' });
+    const open = (await get(withQuery(consoleApi.list('meeting'), { status: 'open' }))).json<List>();
+    expect(open.rows.map(({ id }) => id)).toEqual([ahead]);
+    await tell(ahead, 'cancelled');
+    expect((await tell(ahead, 'attended')).json()).toMatchObject({ code: 'meetingOver' });
+  });
+
+  test('an operator moves a meeting to a free time, and visitor and host are told', async () => {
+    const sink = await smtpSink();
+    const { get, post, operator } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
+    const [id, other] = [(await bookIn(48)) ?? '', (await bookIn(50)) ?? ''];
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(4), patience);
+    const { row, hostId, fields } = (await get(consoleApi.detail('meeting', id))).json<Detail>();
+    const to = (more: object) => post(consoleApi.moveMeeting(id), { hostId, seen: row.updatedAt, ...more });
+    const local = (hours: number) =>
+      localTime(zone, new Date(Date.parse(fields.startsAt ?? '') + hours * hourMs));
+    expect((await to({ start: local(2.25) })).json()).toMatchObject({ code: 'timeTaken' });
+    expect((await to({ start: local(-60) })).json()).toMatchObject({ code: 'timePast' });
+    expect((await to({ start: local(4), seen: '' })).json()).toMatchObject({ code: 'changedMeanwhile' });
+    expect((await to({ start: local(4), hostId: other })).statusCode).toBe(404);
+    expect((await to({ start: local(4) })).json<Detail>()).toMatchObject({
+      fields: { offset: '1' },
+      events: [{ kind: 'moved', actor: operator.email }, { kind: 'booked' }],
+    });
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(6), patience);
+    expect(sink.mails.some(({ subject }) => subject?.startsWith('Moved: onboarding call'))).toBe(true);
+    expect((await to({ start: local(6) })).json()).toMatchObject({ code: 'changedMeanwhile' });
   });
 
   test('unflagging a held meeting books it if the time is free', async () => {

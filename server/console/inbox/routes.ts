@@ -118,9 +118,9 @@ function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): Conso
   ];
 }
 
-/** A meeting can only be cancelled here; a held one is booked by clearing its flag. */
+/** A meeting can be cancelled here, and get its outcome; a held one is booked by clearing its flag. */
 export function canBecome(kind: SubjectKind, status: Status): boolean {
-  const known: readonly Status[] = kind === 'meeting' ? ['cancelled'] : statuses[kind];
+  const known: readonly Status[] = kind === 'meeting' ? ['cancelled', 'attended', 'missed'] : statuses[kind];
   return known.includes(status);
 }
 

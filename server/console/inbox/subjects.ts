@@ -3,7 +3,7 @@ import { openStatuses, type SubjectKind } from '../../../contract/console/subjec
 import { applicationFields } from '../../../contract/waitlist.ts';
 import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
-import { applications, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
+import { applications, hosts, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
 
 type SubjectTable =
   | typeof applications
@@ -77,6 +77,7 @@ export const subjects: Record<SubjectKind, Subject> = {
       startsAt,
       endsAt: isoInUtc(meetings.endsAt),
       offset: sql`${meetings.offset}::text`,
+      host: sql`(select ${hosts.name} from ${hosts} where ${hosts.id} = ${meetings.hostId})`,
     },
   },
   'job-application': {

@@ -1,4 +1,4 @@
-import { consolePath } from '../../../contract/console/paths.ts';
+import { consolePath, hostCalendarFolder } from '../../../contract/console/paths.ts';
 import { createJobApplication } from '../../../contract/job-application.ts';
 import { locales, localPath } from '../../../contract/locales.ts';
 import { searchLocations } from '../../../contract/locations.ts';
@@ -39,6 +39,7 @@ export const instancePaths = [
   `${consolePath}/`,
   securityTxtPath,
   oldSecurityTxtPath,
+  hostCalendarFolder,
   ...endpoints.map(({ path }) => path),
   ...privateFolders,
 ];

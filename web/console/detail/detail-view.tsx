@@ -1,5 +1,6 @@
 import type { Delivery, Detail, Event } from '../../../contract/console/inbox.ts';
 import { useConsole } from '../context.ts';
+import { MoveMeeting } from '../diary/move-meeting.tsx';
 import { deliveryLabel, eventLabel } from '../labels.ts';
 import { Resend } from '../outbox/resend.tsx';
 import { buttonClasses, ConsoleLink } from '../parts/controls.tsx';
@@ -19,6 +20,7 @@ export function DetailView({ detail }: { detail: Detail }) {
       {detail.row.flag !== null && <Flagged detail={detail} flag={detail.row.flag} />}
       <Pipeline detail={detail} />
       <Fields detail={detail} />
+      {detail.kind === 'meeting' && <MoveMeeting detail={detail} />}
       <Resume detail={detail} />
       <Eligibility detail={detail} />
       <Assignee detail={detail} />

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Session } from '../../../contract/console/session.ts';
-import { type Status, type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
+import { type Status, statuses } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { flagLabels, statusLabels } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
@@ -12,12 +12,13 @@ import detailView from './detail-view.module.css';
 import s from './triage.module.css';
 
 /** Title and status. Changing the status asks for a reason. */
-export function StatusChange({ detail: { kind, row, statusReason } }: { detail: Detail }) {
+export function StatusChange({ detail }: { detail: Detail }) {
+  const { kind, row, statusReason } = detail;
   const { mayEdit } = useConsole();
   const [wanted, setWanted] = useState<Status>();
   const [reason, setReason] = useState('');
   const change = useAction();
-  const choices = choicesOf(kind, row.status);
+  const choices = choicesOf(detail);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -93,10 +94,13 @@ export function StatusChange({ detail: { kind, row, statusReason } }: { detail: 
   );
 }
 
-/** Meetings are booked in the calendar: here they can only be cancelled. */
-function choicesOf(kind: SubjectKind, now: Status): readonly Status[] {
+/** A meeting can be cancelled until it starts; from then on it has an outcome. */
+function choicesOf({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'fields'>): readonly Status[] {
   if (kind !== 'meeting') return statuses[kind];
-  return now === 'cancelled' ? [now] : [now, 'cancelled'];
+  const now = row.status;
+  if (now === 'cancelled') return [now];
+  if (now === 'held' || (fields.startsAt ?? '') > new Date().toISOString()) return [now, 'cancelled'];
+  return [...new Set<Status>([now, 'attended', 'missed'])];
 }
 
 /** Taken for spam. An operator who disagrees can release its mails. */

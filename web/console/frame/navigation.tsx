@@ -8,6 +8,7 @@ import { ConsoleLink } from '../parts/controls.tsx';
 import s from './navigation.module.css';
 
 const tools: readonly { pane: Pane; name: string; editor?: true }[] = [
+  { pane: 'diary', name: 'Diary' },
   { pane: 'overview', name: 'Overview' },
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'audit', name: 'Audit' },

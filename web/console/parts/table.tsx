@@ -47,6 +47,7 @@ const statusLooks: Partial<Record<Status, string | undefined>> = {
   contacted: s.open,
   invited: s.done,
   answered: s.done,
+  attended: s.done,
   held: s.off,
 };
 

@@ -26,6 +26,15 @@ function Meeting() {
         <PrivateLink only="booked" href="cancel" look={`${button.big} ${button.ghost}`}>
           {t.ask}
         </PrivateLink>
+        <div className={s.calendars} data-only="booked" hidden>
+          <span>{t.addTo}</span>
+          <a href="/" data-href="google">
+            Google Calendar
+          </a>
+          <a href="/" data-href="outlook">
+            Outlook
+          </a>
+        </div>
         <form method="post" action={localPath(locale, '/meeting/cancel')} data-only="cancel" hidden>
           <input type="hidden" name="token" value="" />
           <button type="submit" className={`${button.button} ${button.big}`}>

@@ -1,0 +1,196 @@
+import { parseArgs } from 'node:util';
+import { settings } from '../../../content/settings.ts';
+import { addDays, isDay } from '../../../contract/calendar.ts';
+import {
+  type Absence,
+  type Host,
+  type HostSettings,
+  holidayCountries,
+  hostSettings,
+} from '../../../contract/console/diary.ts';
+import { hostCalendarPath } from '../../../contract/console/paths.ts';
+import { linkOrigin } from '../../env.ts';
+import { addHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { inOneLine } from './arguments.ts';
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+
+/** Who holds meetings, and when. */
+export const hostCommand: DatabaseCommand = {
+  name: 'host',
+  about: 'lists and changes the hosts of meetings: hours, holidays, closures',
+  usage: [
+    'host list',
+    'host add <name> [options]',
+    'host set <host> [options]',
+    'host close <host> <first day> [<last day>] [--label <text>]',
+    'host block <host> <start> <end> [--label <text>]',
+    'host open <host> <day or start>',
+    'host retire <host>',
+    'host restore <host>',
+    'host link <host>',
+  ],
+  values: [
+    ['<host>', 'the id or the name, as `host list` shows it'],
+    ['<start>, <end>', 'on the host’s clock, such as 2026-12-24T13:00'],
+    ['open', 'takes back the closure or the blocked time that begins then, or works on that holiday'],
+    ['link', 'makes a new secret address of the host’s calendar; the old one stops working'],
+    ['--name', 'a person or a role'],
+    ['--time-zone', 'such as Europe/London'],
+    ['--hours', 'any, or such as "mon-fri 09:00-12:00, mon-fri 13:00-17:00, sat 10:00-12:00"'],
+    ['--country', `whose public holidays are kept: ${holidayCountries.join(', ')}, none`],
+    ['--buffer', 'minutes kept free before and after a meeting'],
+    ['--notice', 'hours ahead that a meeting must be booked at least'],
+    ['--horizon', 'days ahead that a meeting can be booked at most'],
+  ],
+  async run(args, tools) {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [act = '', ...rest] = positionals;
+    if (act === 'list' && rest.length === 0) return list(tools);
+    if (act === 'add' && rest.length === 1) return add(tools, rest[0] ?? '', values);
+    const [named, first, second] = rest;
+    const host = await hostNamed(tools, named);
+    if (act === 'link' && rest.length === 1) return link(tools, host);
+    const changed = changeOf(act, host, { first, second, count: rest.length, values });
+    if (!changed) throw new UsageProblem();
+    const outcome = await saveHost(tools.db, host.id, { ...checked(changed), ...seenOf(host, act) }, null);
+    if (outcome !== 'done') throw new StartProblem('Somebody else changed this host meanwhile: try again.');
+    tools.print(`${inOneLine(changed.name)} is saved.`);
+  },
+};
+
+const options = {
+  label: { type: 'string', default: '' },
+  name: { type: 'string' },
+  'time-zone': { type: 'string' },
+  hours: { type: 'string' },
+  country: { type: 'string' },
+  buffer: { type: 'string' },
+  notice: { type: 'string' },
+  horizon: { type: 'string' },
+} as const;
+type Values = { [name in keyof typeof options]?: string };
+
+async function list({ db, print }: AdminTools): Promise<void> {
+  for (const host of await readHosts(db)) {
+    const { id, name, timeZone, country, bufferMinutes, noticeHours, horizonDays, absences, retired } = host;
+    const rules = `${bufferMinutes} min buffer, ${noticeHours} h notice, ${horizonDays} days ahead`;
+    print(
+      [
+        id,
+        inOneLine(name),
+        retired ? 'retired' : timeZone,
+        hoursInWords(host),
+        country ?? 'none',
+        rules,
+      ].join('\t'),
+    );
+    for (const { kind, from, to, label } of absences)
+      print(['', kind, from, to, inOneLine(label)].join('\t'));
+  }
+}
+
+async function add({ db, print }: AdminTools, name: string, values: Values): Promise<void> {
+  const { hostTimeZone: timeZone, noticeHours, horizonDays } = settings.meetings;
+  const limits = { bufferMinutes: 0, noticeHours, horizonDays };
+  const fresh = { name, timeZone, hours: null, country: null, opened: [], absences: [], ...limits };
+  print(await addHost(db, checked(withOptions(fresh, { name, ...values })), null));
+}
+
+async function link({ db, env, print }: AdminTools, { id }: Host): Promise<void> {
+  const token = await renewFeed(db, id, null);
+  print(`${linkOrigin(env)}${hostCalendarPath(token ?? '')}`);
+}
+
+async function hostNamed({ db }: AdminTools, named: string | undefined): Promise<Host> {
+  if (named === undefined) throw new UsageProblem();
+  const found = (await readHosts(db)).filter(({ id, name }) => id === named || name === named);
+  if (found.length > 1) throw new StartProblem(`Several hosts are called ${named}: give the id.`);
+  if (!found[0]) throw new StartProblem(`There is no host ${named}.`);
+  return found[0];
+}
+
+interface Change {
+  first: string | undefined;
+  second: string | undefined;
+  /** How many arguments follow the act. */
+  count: number;
+  values: Values;
+}
+
+/** The host after an act; undefined if the act was called wrongly. */
+function changeOf(act: string, host: Host, change: Change): HostSettings | undefined {
+  const { first = '', second, count, values } = change;
+  const label = values.label ?? '';
+  const away = (absence: Omit<Absence, 'label'>) => ({
+    ...host,
+    absences: [...host.absences, { ...absence, label }].toSorted((a, b) => a.from.localeCompare(b.from)),
+  });
+  if (act === 'set' && count === 1) return withOptions(host, values);
+  if ((act === 'retire' || act === 'restore') && count === 1) return host;
+  if (act === 'close' && (count === 2 || count === 3)) {
+    const last = second ?? first;
+    if (!isDay(first) || !isDay(last)) throw new UsageProblem('A day is written as 2026-12-24.');
+    return away({ kind: 'closure', from: `${first}T00:00`, to: `${addDays(last, 1)}T00:00` });
+  }
+  if (act === 'block' && count === 3) return away({ kind: 'blocked', from: first, to: second ?? '' });
+  return act === 'open' && count === 2 ? opened(host, first) : undefined;
+}
+
+function opened(host: Host, from: string): HostSettings {
+  const absences = host.absences.filter((one) => one.from !== (isDay(from) ? `${from}T00:00` : from));
+  if (absences.length < host.absences.length) return { ...host, absences };
+  if (!isDay(from)) throw new StartProblem(`Nothing begins at ${from}.`);
+  return { ...host, opened: [...new Set([...host.opened, from])].toSorted() };
+}
+
+function seenOf({ updatedAt, retired }: Host, act: string) {
+  return { seen: updatedAt, retired: act === 'retire' || (retired && act !== 'restore') };
+}
+
+function withOptions(host: HostSettings, values: Values): HostSettings {
+  const { hours, country, buffer, notice, horizon } = values;
+  return {
+    ...host,
+    name: values.name ?? host.name,
+    timeZone: values['time-zone'] ?? host.timeZone,
+    hours: hours === undefined ? host.hours : hoursFrom(hours),
+    country: country === undefined ? host.country : countryFrom(country),
+    bufferMinutes: buffer === undefined ? host.bufferMinutes : Number(buffer),
+    noticeHours: notice === undefined ? host.noticeHours : Number(notice),
+    horizonDays: horizon === undefined ? host.horizonDays : Number(horizon),
+  };
+}
+
+function countryFrom(text: string): HostSettings['country'] {
+  const found = holidayCountries.find((one) => one === text.toUpperCase());
+  if (!found && text !== 'none') throw new UsageProblem(`There is no country "${text}".`);
+  return found ?? null;
+}
+
+/** Reads `mon-fri 09:00-17:00, sat 10:00-12:00`. */
+function hoursFrom(text: string): HostSettings['hours'] {
+  if (text === 'any') return null;
+  return text.split(',').flatMap((part) => {
+    const [, first = '', last = first, from = '', to = ''] =
+      /^\s*([a-z]{3})(?:-([a-z]{3}))?\s+(\d\d:\d\d)-(\d\d:\d\d)\s*$/i.exec(part) ?? [];
+    const [begin, end] = [first, last].map((day) => weekdays.indexOf(day.toLowerCase()));
+    if (begin === undefined || end === undefined || begin < 0 || end < begin)
+      throw new UsageProblem(`These are no hours: "${part.trim()}".`);
+    return weekdays.slice(begin, end + 1).map((_, i) => ({ weekday: begin + i + 1, from, to }));
+  });
+}
+
+function hoursInWords({ hours }: Host): string {
+  if (hours === null) return 'any';
+  return hours.map(({ weekday, from, to }) => `${weekdays[weekday - 1]} ${from}-${to}`).join(', ') || 'none';
+}
+
+function checked(host: HostSettings): HostSettings {
+  const read = hostSettings.safeParse(host);
+  if (read.success) return read.data;
+  const wrong = [...new Set(read.error.issues.map(({ path }) => String(path[0])))];
+  throw new UsageProblem(`This cannot be used: ${wrong.join(', ')}.`);
+}

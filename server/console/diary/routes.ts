@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { settings } from '../../../content/settings.ts';
+import {
+  diary,
+  diaryQuery,
+  feedLink,
+  type HostList,
+  holidayCountries,
+  hostChange,
+  hostList,
+  hostSettings,
+  meetingMove,
+} from '../../../contract/console/diary.ts';
+import { detail } from '../../../contract/console/inbox.ts';
+import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts';
+import { meetingMinutes } from '../../../contract/meeting.ts';
+import { linkOrigin } from '../../env.ts';
+import { holidaysOf } from '../../hosts/holidays.ts';
+import { addHost, findHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
+import { instantAt } from '../../hosts/working-time.ts';
+import { findMeeting, move } from '../../meetings/store.ts';
+import { Refusal } from '../../refusal.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { refuseUnlessDone } from '../inbox/acts.ts';
+import { readDetail } from '../inbox/detail.ts';
+import { readDiary } from './diary.ts';
+
+/** The diary, its hosts, and moving a meeting in it. */
+export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
+  const { db, env, outbox } = deps;
+  const list = async () => ({
+    hosts: await readHosts(db),
+    closedDays: settings.meetings.closedDays,
+    holidays: upcomingHolidays(new Date().getUTCFullYear()),
+  });
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.diary,
+      role: 'viewer',
+      query: diaryQuery,
+      reply: diary,
+      handle: ({ query }) => readDiary(db, query),
+    }),
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.hosts,
+      role: 'viewer',
+      reply: hostList,
+      handle: list,
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.hosts,
+      role: 'editor',
+      body: hostSettings,
+      reply: z.object({ id: z.uuid() }),
+      handle: async ({ body, operator }) => ({ id: await addHost(db, body, operator.id) }),
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.host(':id'),
+      role: 'editor',
+      body: hostChange,
+      reply: hostList,
+      async handle({ params: { id = '' }, body, operator }) {
+        refuseUnlessDone(await saveHost(db, id, body, operator.id));
+        return list();
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.hostFeed(':id'),
+      role: 'editor',
+      reply: feedLink,
+      async handle({ params: { id = '' }, operator }) {
+        const token = await renewFeed(db, id, operator.id);
+        if (token === undefined) throw new Refusal(404);
+        return { url: linkOrigin(env) + hostCalendarPath(token) };
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.moveMeeting(':id'),
+      role: 'editor',
+      body: meetingMove,
+      reply: detail,
+      async handle({ params: { id = '' }, body, operator }) {
+        const [meeting, host] = [await findMeeting(db, id), await findHost(db, body.hostId)];
+        if (!meeting || !host) throw new Refusal(404);
+        if (meeting.updatedAt.toISOString() !== body.seen)
+          throw new Refusal(409, { code: 'changedMeanwhile' });
+        const [start, now] = [instantAt(host.timeZone, body.start), new Date()];
+        if (start <= now) throw new Refusal(409, { code: 'timePast' });
+        const moved = await move(db, id, {
+          start,
+          end: new Date(start.valueOf() + meetingMinutes * 60_000),
+          hosts: [host],
+          now,
+          webhook: env.WEBHOOK_URL !== undefined,
+          by: { kind: 'moved', actor: operator.id, detail: { from: meeting.startsAt.toISOString() } },
+        });
+        if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
+        if (moved === 'taken') throw new Refusal(409, { code: 'timeTaken' });
+        outbox.nudge();
+        return (await readDetail(db, 'meeting', id)) ?? Promise.reject(new Refusal(404));
+      },
+    }),
+  ];
+}
+
+function upcomingHolidays(year: number): HostList['holidays'] {
+  return holidayCountries.flatMap((country) =>
+    [year, year + 1].flatMap((one) =>
+      [...holidaysOf(country, one)].map(([day, name]) => ({ country, day, name })),
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
+import type { Outbox } from '../outbox/worker.ts';
+
+const pollMs = 20_000;
+
+/** How many hours before a meeting each reminder goes out, and until when it makes sense. */
+const reminders = {
+  day: { template: 'meeting.reminder-day', hours: 24, until: 1 },
+  hour: { template: 'meeting.reminder-hour', hours: 1, until: 0 },
+} as const;
+type Reminder = keyof typeof reminders;
+
+export function reminderOf(template: string): Reminder | undefined {
+  return (['day', 'hour'] as const).find((one) => reminders[one].template === template);
+}
+
+/**
+ * Queues the reminders that are due, and returns how many. The outbox accepts one per meeting, start and kind, so
+ * instances may do this at once, and a server that is killed does it again. A meeting that was booked or moved later
+ * than its reminder is due gets none.
+ */
+export async function queueReminders(db: Db, now = new Date()): Promise<number> {
+  let queued = 0;
+  for (const { template, hours, until } of Object.values(reminders)) {
+    const { rowCount } = await db.execute(sql`
+      insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key)
+      select gen_random_uuid(), 'mail', ${template}, 'meeting', id,
+        'mail:' || ${template} || ':' || id || ':' || extract(epoch from starts_at)::bigint
+      from meetings
+      where status = 'booked'
+        and starts_at <= ${now.toISOString()}::timestamptz + make_interval(hours => ${hours})
+        and starts_at > ${now.toISOString()}::timestamptz + make_interval(hours => ${until})
+        and scheduled_at <= starts_at - make_interval(hours => ${hours})
+      on conflict (dedupe_key) do nothing`);
+    queued += rowCount ?? 0;
+  }
+  return queued;
+}
+
+/** Queues reminders for as long as the server runs. */
+export function startReminders(deps: {
+  db: Db;
+  whenReady: Promise<void>;
+  outbox: Pick<Outbox, 'nudge'>;
+  logger: Logger;
+}): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  async function run(): Promise<void> {
+    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
+    while (!stopping.signal.aborted) {
+      await queueReminders(deps.db)
+        .then((queued) => queued > 0 && deps.outbox.nudge())
+        .catch((err) => deps.logger.warn({ err }, 'reminders are waiting for the database'));
+      await delay(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}

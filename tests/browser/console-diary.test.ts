@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from 'vitest';
+import { sql } from '../../server/db/drizzle.ts';
+import { firstHostId } from '../../server/db/schema.ts';
+import { instantAt, localTime } from '../../server/hosts/working-time.ts';
+import { book } from '../../server/meetings/store.ts';
+import { axeViolations } from './axe.ts';
+import { phone } from './browse-site.ts';
+import { consoleSite } from './console-site.ts';
+
+const console = consoleSite();
+const { enter } = console;
+const zone = 'America/New_York';
+const minuteMs = 60_000;
+
+afterEach(async () => {
+  for (const table of ['outbox', 'events', 'meetings', 'hosts'])
+    await console.site.db.execute(sql`delete from ${sql.identifier(table)}`);
+  await console.site.db.execute(sql`insert into hosts (id) values (${firstHostId})`);
+});
+
+/** Books a meeting at a time of the host's day, so many days from today. */
+async function bookOn(days: number, time: string, name: string): Promise<string> {
+  const date = localTime(zone, new Date(Date.now() + days * 86_400_000)).slice(0, 10);
+  const start = instantAt(zone, `${date}T${time}`);
+  const id = await book(console.site.db, {
+    ...{ start, end: new Date(start.valueOf() + 30 * minuteMs), offset: 1, locale: 'en', flag: null },
+    ...{ name, email: `${name.toLowerCase()}@agency.example`, attempt: name, webhook: false },
+  });
+  return id ?? '';
+}
+
+test('the diary opens on this week, with a line at the present', async () => {
+  await bookOn(0, '23:30', 'Late');
+  const page = await enter('editor', '?pane=diary');
+  await page.getByRole('link', { name: '23:30–00:00, Late: Booked' }).waitFor();
+  const today = page.locator('small', { hasText: /^today, 1 meeting$/ });
+  expect(await today.count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Next week' }).click();
+  await expect.poll(() => today.count()).toBe(0);
+  await page.getByRole('link', { name: 'Today' }).click();
+  await expect.poll(() => today.count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => today.count()).toBe(0);
+});
+
+test('operators note whether a visitor came', async () => {
+  const id = await bookOn(-1, '10:30', 'Ana');
+  await bookOn(-1, '12:30', 'Luc');
+  const date = localTime(zone, new Date(Date.now() - 86_400_000)).slice(0, 10);
+  const page = await enter('editor', `?pane=diary&days=1&day=${date}`);
+  const names = page.getByRole('rowheader');
+  await expect.poll(() => names.allTextContents()).toEqual(['Ana', 'Luc']);
+  await page.getByRole('row', { name: 'Ana' }).getByRole('button', { name: 'Took place' }).click();
+  await page.getByRole('row', { name: 'Luc' }).getByRole('button', { name: 'Did not come' }).click();
+  await page.locator('small', { hasText: '1 came, 1 did not' }).waitFor();
+  await page.getByRole('link', { name: 'Ana', exact: true }).click();
+  await page.getByText('Booked → Took place').waitFor();
+  const { rows } = await console.site.db.execute(sql`select status from meetings where id = ${id}`);
+  expect(rows).toEqual([{ status: 'attended' }]);
+});
+
+test('hours, closures and blocked times are set in the diary', async () => {
+  const page = await enter('editor', '?pane=diary');
+  await page.getByRole('button', { name: 'Set working hours' }).click();
+  await page.getByRole('button', { name: 'Add a break on Mon' }).click();
+  await page.getByLabel('Buffer, minutes').fill('15');
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  await page.getByText('No working hours').first().waitFor();
+  await page.getByLabel('Holidays').selectOption('US');
+  await page.getByRole('button', { name: /^Open/ }).first().waitFor();
+  const day = localTime(zone, new Date(Date.now() + 7 * 86_400_000)).slice(0, 10);
+  await page.getByRole('button', { name: 'Block time' }).click();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('block-day');
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  const blocked = page.getByRole('region', { name: 'Blocked times' });
+  await blocked.getByLabel('From').fill('13:00');
+  await blocked.getByLabel('To').fill('14:00');
+  await blocked.getByLabel('Reason').fill('Dentist');
+  await blocked.getByRole('button', { name: 'Block' }).click();
+  await blocked.getByText('Dentist').waitFor();
+  const closed = page.getByRole('region', { name: 'Closed' });
+  await closed.getByLabel('From').fill(day);
+  await closed.getByRole('button', { name: 'Close', exact: true }).click();
+  await closed.getByText('Closure').waitFor();
+  await page.getByLabel('Another host').fill('London');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name: 'London' }).waitFor();
+  const { rows } = await console.site.db.execute(
+    sql`select hours, country, buffer_minutes as buffer, absences from hosts where id = ${firstHostId}`,
+  );
+  expect(rows).toMatchObject([
+    { country: 'US', buffer: 15, absences: [{ kind: 'closure' }, { label: 'Dentist' }] },
+  ]);
+  expect(rows[0]?.hours).toHaveLength(6);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('an operator moves a meeting, and the visitor is told', async () => {
+  const id = await bookOn(7, '10:30', 'Ana');
+  await bookOn(7, '12:30', 'Luc');
+  const page = await enter('editor', `?kind=meeting&id=${id}`);
+  await page.getByRole('button', { name: 'Move the meeting' }).click();
+  await page.getByLabel('Start').fill('12:45');
+  await page.getByRole('button', { name: 'Move and tell the visitor' }).click();
+  await page.getByRole('alert').getByText('Someone booked that time a moment ago.').waitFor();
+  await page.getByLabel('Start').fill('16:15');
+  await page.getByRole('button', { name: 'Move and tell the visitor' }).click();
+  await page.getByText('Moved to another time').waitFor();
+  const { rows } = await console.site.db.execute<{ template: string }>(
+    sql`select template from outbox where subject_id = ${id} and dedupe_key like '%:1' order by template`,
+  );
+  expect(rows.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
+});
+
+test('a viewer reads the diary and changes nothing, on a phone too', async () => {
+  await bookOn(0, '23:30', 'Late');
+  const page = await enter('viewer', '?pane=diary', phone);
+  await page.getByRole('link', { name: /Late/ }).waitFor();
+  expect(await page.getByRole('button', { name: /Save|Block|Close|Add|Retire/ }).count()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});

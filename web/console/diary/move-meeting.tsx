@@ -1,0 +1,76 @@
+import { type SubmitEvent, useState } from 'react';
+import { hostList } from '../../../contract/console/diary.ts';
+import type { Detail } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { clock } from '../../../contract/meeting.ts';
+import { useConsole } from '../context.ts';
+import { Button, Notice } from '../parts/controls.tsx';
+import { useAction } from '../use-action.ts';
+import { useFetch } from '../use-fetch.ts';
+import { nowIn, timeInput } from './host-clock.ts';
+import s from './host-panels.module.css';
+
+/** Moves a meeting to another time of its host or of another one. The visitor gets a mail. */
+export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detail }) {
+  const { mayEdit, refreshKey } = useConsole();
+  const [isOpen, setIsOpen] = useState(false);
+  const isAhead = row.status === 'booked' && (fields.startsAt ?? '') > new Date().toISOString();
+  const { data } = useFetch(isOpen ? consoleApi.hosts : undefined, hostList, refreshKey);
+  const move = useAction();
+  if (!mayEdit || !isAhead) return null;
+  if (!isOpen || !data) {
+    return (
+      <Button look="ghost" onClick={() => setIsOpen(true)}>
+        Move the meeting
+      </Button>
+    );
+  }
+  const hosts = data.hosts.filter(({ id, retired }) => !retired || id === hostId);
+  const own = hosts.find(({ id }) => id === hostId) ?? hosts[0];
+  const start = nowIn(own?.timeZone ?? 'UTC', new Date(fields.startsAt ?? ''));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const body = {
+      hostId: values.get('host'),
+      start: `${values.get('day')}T${values.get('time')}`,
+      seen: row.updatedAt,
+    };
+    if (await move.run(consoleApi.moveMeeting(row.id), body, `${row.title}: moved, a mail goes out`))
+      setIsOpen(false);
+  }
+  return (
+    <form className={s.panel} onSubmit={submit} aria-labelledby="move-title">
+      <h3 id="move-title">Move the meeting</h3>
+      <div className={s.add}>
+        <label>
+          Day
+          <input type="date" name="day" required defaultValue={start.date} />
+        </label>
+        <label>
+          Start
+          <input {...timeInput} name="time" defaultValue={clock(start.minutes)} />
+        </label>
+        <label>
+          On the clock of
+          <select name="host" defaultValue={own?.id}>
+            {hosts.map(({ id, name, timeZone }) => (
+              <option key={id} value={id}>
+                {name}, {timeZone}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" disabled={move.busy}>
+          {move.busy ? 'Moving …' : 'Move and tell the visitor'}
+        </Button>
+        <Button look="link" onClick={() => setIsOpen(false)}>
+          Leave it
+        </Button>
+      </div>
+      {move.problem && <Notice>{move.problem}</Notice>}
+      <p className={s.hint}>Working hours are not checked here, but the time must be free.</p>
+    </form>
+  );
+}
