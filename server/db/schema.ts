@@ -83,7 +83,7 @@ export const hosts = pgTable('hosts', {
   retiredAt: instant('retired_at'),
 });
 
-/** The host that the migrations create. It is never deleted: meetings refer to it. */
+/** The first of the hosts that the migrations create. It is never deleted: meetings refer to it. */
 export const firstHostId = '00000000-0000-7000-8000-000000000011';
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Diary, Host } from '../../contract/console/diary.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { timeSlots } from '../../contract/meeting.ts';
@@ -8,10 +8,32 @@ import { sql } from '../db/drizzle.ts';
 import { firstHostId } from '../db/schema.ts';
 import { readEnv } from '../env.ts';
 import { book, dayOf, move, onTheSecondOfJuly, wish } from '../meetings/testing/meeting.ts';
+import { engines, testDatabase } from '../testing/databases.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
+import { testApi } from '../testing/test-api.ts';
+import { readHosts } from './store.ts';
 import { officeHours } from './testing/host.ts';
 
 onTheSecondOfJuly();
+
+test.each(engines)(
+  'a new site on %s has three hosts, who work on weekdays but not on holidays',
+  async (engine) => {
+    const database = await testDatabase(engine);
+    onTestFinished(() => database.close());
+    const { app } = await testApi(database);
+    const hosts = await readHosts(database.db);
+    expect(hosts.map(({ timeZone, country }) => [timeZone, country])).toEqual([
+      ['America/New_York', 'US'],
+      ['Europe/London', 'GB'],
+      ['Asia/Kolkata', 'IN'],
+    ]);
+    expect((await dayOf(app, 0, '2026-07-14')).free).toEqual(timeSlots);
+    expect((await dayOf(app, 0, '2026-07-19')).free).toEqual([]);
+    expect((await dayOf(app, 0, '2026-08-15')).free).toEqual([]);
+    expect((await dayOf(app, 0, '2026-08-31')).free).not.toEqual([]);
+  },
+);
 
 onEachEngine((on) => {
   async function open() {
@@ -38,7 +60,7 @@ onEachEngine((on) => {
     return out.join('\n');
   };
 
-  test('a host that nobody has edited is offered at all times, Sundays and Christmas included', async () => {
+  test('a host without hours is offered at all times, Sundays included', async () => {
     const { app, readHosts } = await open();
     expect(await readHosts()).toMatchObject([
       { id: firstHostId, timeZone: 'America/New_York', hours: null, noticeHours: 4, horizonDays: 90 },

@@ -66,8 +66,8 @@ async function sharedServer(): Promise<SharedPostgres> {
 }
 
 /**
- * One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. The
- * host that the migrations create comes back.
+ * One statement, so that foreign keys do not dictate an order; many times faster than `truncate` on small tables. One
+ * host comes back, without limits: most tests are not about working hours.
  */
 async function emptyAllTables({ pool }: Database): Promise<string> {
   const { rows } = await pool.query(

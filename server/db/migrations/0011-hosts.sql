@@ -1,5 +1,4 @@
--- Who holds meetings, and when. The first host has no limits of its own: until somebody edits it, every time that the
--- settings allow is offered, as before there were hosts.
+-- Who holds meetings, and when.
 create table hosts (
   id uuid primary key,
   created_at timestamptz(3) not null default date_trunc('milliseconds', now()),
@@ -23,7 +22,16 @@ create table hosts (
   retired_at timestamptz(3)
 );
 
-insert into hosts (id) values ('00000000-0000-7000-8000-000000000011');
+-- Three to begin with, Monday to Friday from nine to six. The first has the meetings from before there were hosts.
+insert into hosts (id, name, time_zone, country, hours)
+select id::uuid, 'Onboarding team, ' || city, time_zone, country,
+  (select jsonb_agg(jsonb_build_object('weekday', day, 'from', '09:00', 'to', '18:00') order by day)
+    from generate_series(1, 5) as day)
+from (values
+  ('00000000-0000-7000-8000-000000000011', 'New York', 'America/New_York', 'US'),
+  ('00000000-0000-7000-8000-000000000012', 'London', 'Europe/London', 'GB'),
+  ('00000000-0000-7000-8000-000000000013', 'Bengaluru', 'Asia/Kolkata', 'IN')
+) as host (id, city, time_zone, country);
 
 alter table meetings
   add column host_id uuid not null default '00000000-0000-7000-8000-000000000011' references hosts (id),
