@@ -96,6 +96,19 @@ test('an empty field gets an error, and the keyboard is enough', async () => {
   await page.keyboard.press('Tab');
   const mail = page.getByRole('main').getByRole('link', { name: settings.email });
   expect(await mail.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+
+  const { ticket, developer, share } = checkGaTag.answer;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const name of [ticket.button, developer.copy]) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+  }
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: share.copied }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(developer.places.plain);
+  await page.context().clearPermissions();
 });
 
 test('a page posted before its script loaded hydrates with the result', async () => {
