@@ -61,8 +61,11 @@ test.each([
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('with reduced motion the plan changes at once', async () => {
+test('with reduced motion the plan changes at once, and on paper it is finished', async () => {
   const page = await visit('/how-it-works', { ...desktop, reducedMotion: 'reduce' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await shown(page)).toEqual(states[3]);
+  await page.emulateMedia({ media: 'screen' });
   await page
     .getByRole('heading', { name: catalogue.en.howItWorks.steps.watch.name })
     .scrollIntoViewIfNeeded();
