@@ -1,5 +1,6 @@
 import type { Entries } from './combinations.ts';
 import { type Day, dayOfMonth, isoOf, lastOfMonth, weekdayOf } from './dates.ts';
+import { bridge, gapNotes, withoutLongGaps } from './gaps.ts';
 import { type Granularity, leastWeeksToForecast, type Note, type Problem } from './report.ts';
 
 /** A slot whose days are known. */
@@ -40,8 +41,6 @@ interface Calendar {
   today: Day | undefined;
   weekStart: number;
 }
-
-const longestBridge = 3;
 
 /** Days, weeks or months become whole weeks without gaps. */
 export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks | { problem: Problem } {
@@ -201,61 +200,6 @@ function spread(span: Span, covered: Span, weekOf: (day: Day) => number): { week
   for (let day = from; day <= to; day++)
     parts.set(weekOf(day), (parts.get(weekOf(day)) ?? 0) + 1 / (to - from + 1));
   return [...parts].map(([week, share]) => ({ week, share }));
-}
-
-interface Kept {
-  from: number;
-  to: number;
-  bridged: Span[];
-  /** The last gap that is too long to bridge, with the number of weeks before it. */
-  split: (Span & { dropped: number }) | null;
-}
-
-/** The weeks after the last long gap. */
-function withoutLongGaps(rows: readonly number[]): Kept {
-  const to = rows.findLastIndex((n) => n > 0);
-  let from = rows.findIndex((n) => n > 0);
-  let bridged: Span[] = [];
-  let split: Kept['split'] = null;
-  for (let at = from; at <= to; at++) {
-    if (rows[at] !== 0) continue;
-    const gap = { from: at, to: at };
-    while (rows[gap.to + 1] === 0) gap.to++;
-    at = gap.to;
-    if (gap.to - gap.from < longestBridge) bridged.push(gap);
-    else {
-      split = { ...gap, dropped: rows.slice(0, gap.from).filter((n) => n > 0).length };
-      from = gap.to + 1;
-      bridged = [];
-    }
-  }
-  return { from, to, bridged, split };
-}
-
-function gapNotes({ bridged, split }: Kept, startOf: (index: number) => Day): Note[] {
-  const notes: Note[] = [];
-  if (split) {
-    const [first, last] = [isoOf(startOf(split.from)), isoOf(startOf(split.to) + 6)];
-    notes.push({
-      code: 'history-split',
-      missing: split.to - split.from + 1,
-      first,
-      last,
-      dropped: split.dropped,
-    });
-  }
-  const weeks = bridged.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, i) => isoOf(startOf(from + i))),
-  );
-  if (weeks.length > 0) notes.push({ code: 'gaps-bridged', count: weeks.length, weeks: weeks.slice(0, 10) });
-  return notes;
-}
-
-/** A straight line between the neighbours. */
-function bridge(values: number[], from: number, to: number): void {
-  const [before, after] = [values[from - 1] ?? 0, values[to + 1] ?? 0];
-  for (let at = from; at <= to; at++)
-    values[at] = before + ((after - before) * (at - from + 1)) / (to - from + 2);
 }
 
 function least(values: readonly number[]): number {
