@@ -1,11 +1,12 @@
 import { isSumName } from './columns.ts';
 import { type Combinations, createCombinations } from './combinations.ts';
 import { createNames, type Names } from './names.ts';
-import { isNothing, numberAt } from './numbers.ts';
+import { numberAt } from './numbers.ts';
 import type { Plan } from './plan.ts';
-import type { DimensionName, PreviewRow } from './report.ts';
+import type { DimensionName } from './report.ts';
 import { addSums, createSlots, type Slot, type Sums, totalOf } from './slots.ts';
-import { addLine, cellText, createSplitter, type LineList, type Row, shown, textCells } from './table.ts';
+import { addLine, cellText, type LineList, type Row, shown } from './table.ts';
+import { createUndatedRows, type UndatedRows, type UnreadableRows } from './undated-rows.ts';
 
 export interface DimensionTotals {
   name: DimensionName;
@@ -35,13 +36,12 @@ export interface Totals {
   dimensions: DimensionTotals[];
   combinations(): Combinations | undefined;
   sumRows: LineList;
-  unreadable: LineList & { preview: PreviewRow[]; amount: number };
+  unreadable: UnreadableRows;
   odd: Record<'negative' | 'absurd' | 'unreadable', Odd>[];
-  /** The first cell of the date column that is not a date. */
-  badDate(): { line: number; text: string } | undefined;
+  badDate: UndatedRows['badDate'];
 }
 
-const most = { names: 5000, numbers: 4_000_000, undated: 20_000, amount: 1e12, shown: 5 };
+const most = { names: 5000, numbers: 4_000_000, amount: 1e12 };
 
 /** Adds rows up as they are read, so that memory does not grow with the file. */
 export function createTotals(plan: Plan): Totals {
@@ -49,7 +49,6 @@ export function createTotals(plan: Plan): Totals {
   const metricColumns = plan.metrics.map(({ column }) => column);
   const { slotOf, list: slots } = createSlots(plan);
   const sumRows: LineList = { count: 0, lines: [] };
-  const unreadable: Totals['unreadable'] = { count: 0, lines: [], preview: [], amount: 0 };
   const odd = plan.metrics.map(() => ({ negative: noOdd(), absurd: noOdd(), unreadable: noOdd() }));
   const dimensions = plan.dimensions.map((dimension) => ({
     ...dimension,
@@ -67,21 +66,17 @@ export function createTotals(plan: Plan): Totals {
   let sums: Sums = new Float64Array(0);
   let numbers = 0;
   let rows = 0;
-  let undated = 0;
-  let isAfterBlank = false;
-  let isOver = false;
-  let wantsNext = false;
-  let badDate: { line: number; text: string } | undefined;
-  const previous = { from: 0, to: 0, line: 0 };
+  const undated = createUndatedRows(plan, sumRows, (row) => {
+    readNumbers(row, () => 0);
+    return values.subarray(1);
+  });
 
   function add(row: Row): void {
-    if (isOver || row.line <= plan.headerLine) return;
+    if (undated.isOver() || row.line <= plan.headerLine) return;
     const slot = slotOf(row);
-    if (slot < 0) addUndated(row);
+    if (slot < 0) undated.add(row, rows > 0);
     else if (findNames(row)) addDated(row, slot);
-    previous.from = row.from;
-    previous.to = row.to;
-    previous.line = row.line;
+    undated.passed(row);
   }
 
   function addDated(row: Row, slot: number): void {
@@ -99,9 +94,7 @@ export function createTotals(plan: Plan): Totals {
       }
       if (numbers > most.numbers) prune();
     }
-    if (wantsNext) unreadable.preview.push({ line: row.line, cells: textCells(row, 20), kind: 'data' });
-    wantsNext = false;
-    isAfterBlank = false;
+    undated.followedBy(row);
   }
 
   /** Adds the values of the current row, in a larger array if the slot is beyond its end. */
@@ -159,52 +152,6 @@ export function createTotals(plan: Plan): Totals {
     return kind === 'negative' ? value : 0;
   }
 
-  function addUndated(row: Row): void {
-    if (row.count === 1 && row.starts[0] === row.ends[0]) {
-      isAfterBlank = true;
-      return;
-    }
-    // What a GA4 report has after a blank line is another table; in a Microsoft report it is the footer.
-    const hasMore = plan.platform !== 'ga4' && plan.platform !== 'microsoft-ads';
-    if (isAfterBlank && rows > 0 && !hasMore) isOver = true;
-    if (isOver) return;
-    // Beyond this, only count them.
-    if (++undated > most.undated) {
-      addLine(unreadable, row.line);
-      return;
-    }
-    const cells = textCells(row, 60);
-    const isComment = plan.platform === 'ga4' && cells[0]?.startsWith('#');
-    const isHeader = cells.every((cell, i) => cell === plan.header[i]);
-    if (isComment || isHeader || cells.filter((cell) => cell !== '').length <= 1) return;
-
-    const dateText = cells[plan.date.column] ?? '';
-    readNumbers(row, () => 0);
-    if (cells.some(isSumName) || (isNothing(dateText) && values.some((value, i) => i > 0 && value > 0))) {
-      addLine(sumRows, row.line);
-      return;
-    }
-    badDate ??= { line: row.line, text: dateText };
-    addLine(unreadable, row.line);
-    unreadable.amount += values[1] as number;
-    if (unreadable.count <= most.shown) preview(row, cells);
-  }
-
-  /** Keeps a row that could not be read to show it, with the rows before and after it. */
-  function preview(row: Row, cells: string[]): void {
-    const shownRows = unreadable.preview;
-    // Only if it is still in the buffer.
-    const isNeighbour = previous.line === row.line - 1 && previous.to < row.from;
-    if (isNeighbour && previous.line > plan.headerLine && shownRows.at(-1)?.line !== previous.line) {
-      const bytes = row.bytes.subarray(previous.from, previous.to);
-      createSplitter(plan.delimiter, plan.newline, (before) => {
-        shownRows.push({ line: previous.line, cells: textCells(before, 20), kind: 'data' });
-      }).split(bytes, bytes.length, true);
-    }
-    shownRows.push({ line: row.line, cells: cells.slice(0, 20), kind: 'unreadable' });
-    wantsNext = true;
-  }
-
   /** Keeps the larger half of each dimension's values and merges the others into the rest. */
   function prune(): void {
     for (const dimension of dimensions) {
@@ -254,9 +201,9 @@ export function createTotals(plan: Plan): Totals {
     dimensions,
     combinations: () => combinations,
     sumRows,
-    unreadable,
+    unreadable: undated.unreadable,
     odd,
-    badDate: () => badDate,
+    badDate: undated.badDate,
   };
 }
 

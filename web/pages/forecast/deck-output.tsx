@@ -3,7 +3,7 @@ import button from '../../ui/button.module.css';
 import { palette } from '../../ui/palette.ts';
 import s from './outputs.module.css';
 import { keyOf } from './result.ts';
-import { save } from './save.ts';
+import { save } from './saved-files.ts';
 import type { MetricToTake } from './shown-metric.ts';
 import { visitorsDay } from './use-forecaster.ts';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import button from '../../ui/button.module.css';
 import s from './outputs.module.css';
-import { save } from './save.ts';
+import { save } from './saved-files.ts';
 import type { MetricToTake } from './shown-metric.ts';
 import { amountOf, lastDayOf } from './words.ts';
 

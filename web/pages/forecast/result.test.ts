@@ -5,8 +5,8 @@ import { locales } from '../../../contract/locales.ts';
 import { readReport } from '../../../forecast/reports/read-report.ts';
 import { templateOf } from './input.tsx';
 import { numbersIn } from './numbers.ts';
-import { tableOf } from './outputs.tsx';
 import { ownResult, weeksShown } from './result.ts';
+import { tableOf } from './saved-files.ts';
 import { accountInLink, linkTo } from './share-link.ts';
 import { amountOf } from './words.ts';
 
