@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales, localPath } from '../contract/locales.ts';
+import { localeOfPath, locales, localPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
 import {
   addressedPages,
@@ -113,13 +113,16 @@ test('every article ends in a way to get access and a link to its subject', () =
   }
 });
 
-test('every og:image exists and has a text, and the other languages are named', () => {
-  for (const { name, html } of addressedPages) {
+test('every og:image exists and has a text, and the page’s language is named', () => {
+  for (const { name, html, path = '' } of addressedPages) {
     const [image = ''] = openGraph(html, 'image');
     expect(paths.has(image.replace(manifest.origin, '')), `${name}: ${image}`).toBe(true);
     expect(openGraph(html, 'image:alt')[0], name).toMatch(/\S · Forespan$/);
-    const named = [...openGraph(html, 'locale'), ...openGraph(html, 'locale:alternate')];
-    expect(named.map((region) => region.slice(0, 2)).sort(), name).toEqual([...locales].sort());
+    const named = openGraph(html, 'locale');
+    expect(
+      named.map((region) => region.slice(0, 2)),
+      name,
+    ).toEqual([localeOfPath(path)]);
   }
 });
 

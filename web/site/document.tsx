@@ -105,11 +105,6 @@ function Addresses({ context, head }: { context: PageContext; head: PageHead }) 
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:site_name" content={settings.brand} />
       <meta property="og:locale" content={ogLocale(locale)} />
-      {locales
-        .filter((other) => other !== locale)
-        .map((other) => (
-          <meta key={other} property="og:locale:alternate" content={ogLocale(other)} />
-        ))}
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={url} />

@@ -18,7 +18,7 @@ export const home: typeof english = {
   },
   fan: {
     label: (v) =>
-      `Courbe des conversions hebdomadaires d’un compte fictif. Le réalisé des ${f.forecastWeeks} dernières semaines passe de ${v.first} à ${v.last}. La prévision à ${f.forecastWeeks} semaines monte à ${v.end}, avec une fourchette à 90\u00a0% qui s’élargit pour finir entre ${v.lo} et ${v.hi}.`,
+      `Courbe des conversions hebdomadaires d’un compte fictif. Le réalisé des ${f.forecastWeeks} dernières semaines passe de ${v.first} à ${v.last}. La prévision à ${f.forecastWeeks} semaines monte à ${v.end}, entre ${v.lo} et ${v.hi} dans la fourchette à 90\u00a0%.`,
     title: 'Conversions par semaine',
     note: 'Compte fictif',
     actual: 'Réalisé',
@@ -85,7 +85,7 @@ export const home: typeof english = {
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
-    lede: 'Par responsable de compte et par semaine. Mêmes clients, mêmes questions, même échelle des deux côtés de la ligne. La répartition entre les tâches est un exemple.',
+    lede: 'Par responsable de compte et par semaine, avec les mêmes clients et les mêmes questions. La répartition entre les tâches est un exemple.',
     task: 'Tâche hebdomadaire',
     before: 'Avant',
     hoursBefore: `${f.hoursBefore} heures`,
@@ -111,8 +111,7 @@ export const home: typeof english = {
       title: `Les ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
       text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont croisés, semaine par semaine, et confrontés à une base de ${f.overBrandsWord} de marques et sous-catégories.`,
       claim: `Plus de ${f.accuracy} de précision`,
-      label:
-        'Quatre courbes de signaux (tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive) se rejoignent en une seule courbe de prévision.',
+      label: 'Quatre courbes de signaux se rejoignent en une seule courbe de prévision.',
       signals: [
         'Tendances du marché',
         'Comportement d’achat',
@@ -150,7 +149,7 @@ export const home: typeof english = {
       text: 'Le taux de conversion par appareil et par heure, pour que les enchères suivent la vente et non le scroll.',
       claim: 'Par heure, par appareil',
       label:
-        'Trois courbes du taux de conversion selon l’heure. Le mobile domine la nuit, l’ordinateur le dépasse à neuf heures et repasse derrière après dix-huit heures.',
+        'Trois courbes du taux de conversion selon l’heure. L’ordinateur devance le mobile de neuf à dix-huit heures.',
       mobile: 'Mobile',
       desktop: 'Ordinateur',
       tablet: 'Tablette',
