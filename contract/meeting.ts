@@ -69,8 +69,36 @@ const offset = z.pipe(
   z.number().check(z.refine((hours) => gmtOffsets.includes(hours), 'invalidChoice' satisfies FieldCode)),
 );
 
-/** The requested day and time, in the visitor's time zone. */
-const wish = { date, time: z.enum(timeSlots, { error: ifMissing('noTime', 'invalidChoice') }), offset };
+/** Minutes ahead of GMT; empty where the visitor's clock is one of the offsets. */
+const ownMinutes = z.optional(
+  z.pipe(
+    z.pipe(
+      z.union(
+        [z.number(), z.string().check(z.regex(/^(-?\d{1,3})?$/, 'invalidChoice' satisfies FieldCode))],
+        'invalidChoice' satisfies FieldCode,
+      ),
+      z.transform((sent) => (sent === '' ? undefined : Number(sent))),
+    ),
+    z.optional(
+      z
+        .number()
+        .check(
+          z.refine(
+            (minutes) => minutes % 15 === 0 && minutes >= -720 && minutes <= 840,
+            'invalidChoice' satisfies FieldCode,
+          ),
+        ),
+    ),
+  ),
+);
+
+/** The requested day and time, in the visitor's time zone. Their own clock may be half an hour off. */
+const wish = {
+  ownMinutes,
+  date,
+  time: z.enum(timeSlots, { error: ifMissing('noTime', 'invalidChoice') }),
+  offset,
+};
 
 const dayStates = ['open', 'booked', 'past', 'later'] as const;
 

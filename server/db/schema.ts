@@ -100,6 +100,8 @@ export const meetings = pgTable('meetings', {
   sequence: integer('sequence').notNull().default(0),
   attempt: text('attempt').notNull().default(''),
   hostId: uuid('host_id').notNull().default(firstHostId),
+  /** The visitor's own clock in minutes ahead of GMT, where it is not one of the offsets on offer. */
+  ownMinutes: integer('own_minutes'),
   /** When the meeting got the time it has. */
   scheduledAt: instant('scheduled_at').notNull().default(now),
 });

@@ -128,6 +128,21 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
   }
 });
 
+test('a clock that is half an hour off is shown as it is, on the page and in the mail', async () => {
+  const smtp = await smtpSink();
+  const { app } = await api({ SMTP_URL: smtp.url });
+  const response = await book(app, { ...wish, offset: 6, ownMinutes: 330 });
+  const { page } = response.json();
+  const [invitation] = await smtp.arrived(2, wish.email);
+  expect(invitation?.text).toContain('11:00–11:30 GMT+05:30');
+  expect(invitation?.text).not.toContain('GMT+06:00');
+  expect((await see(app, page)).body).toContain('11:00–11:30');
+  for (const ownMinutes of [7, 900, 'x', -735]) {
+    const refused = await book(app, { ...wish, offset: 6, ownMinutes });
+    expect(refused.json().code).toBe('invalidChoice');
+  }
+});
+
 test('a link in an old stored name is not mailed to the booked address', async () => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url });

@@ -11,7 +11,7 @@ import type { Outbox } from '../outbox/worker.ts';
 import { Refusal } from '../refusal.ts';
 import { calendarLinks, invitationFile } from './letters.ts';
 import { cancel, findMeeting, type StoredMeeting } from './store.ts';
-import { inWords, timesOf } from './times.ts';
+import { inWords, ownOffset, timesOf } from './times.ts';
 
 export interface MeetingDependencies extends FormDependencies {
   db: Db;
@@ -118,7 +118,7 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
   const { title, lede } = apiMessages[locale].meetings.page[state];
   const page = localPath(locale, `/meeting/${token}`);
   const [google, outlook] = calendarLinks(meeting, locale);
-  const onTheHour = meeting.startsAt.getUTCMinutes() === 0;
+  const offset = ownOffset(meeting);
   return {
     texts: {
       title: typeof title === 'string' ? title : title(shortDay),
@@ -128,7 +128,7 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
       zone: visitor.zone,
       utcHours: utc.hours,
       utcDay: utc.day,
-      ...hoursAround('hour', meeting.startsAt, meeting.offset),
+      ...hoursAround('hour', meeting.startsAt, offset),
       ...hoursAround('utcHour', meeting.startsAt, 0),
     },
     hrefs: {
@@ -140,8 +140,18 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
       move: localPath(locale, `/move-meeting/${token}`),
     },
     below: state === 'cancel' ? `/${token}/cancel` : `/${token}`,
-    only: [state, onTheHour ? 'on-the-hour' : 'half-past', ...(utc.day === visitor.day ? [] : ['other-day'])],
+    only: [
+      state,
+      `hour-${halfOf(meeting.startsAt, offset)}`,
+      `utcHour-${halfOf(meeting.startsAt, 0)}`,
+      ...(utc.day === visitor.day ? [] : ['other-day']),
+    ],
   };
+}
+
+/** The half of an hour in which the meeting starts on a clock. */
+function halfOf(start: Date, offset: number): 'on-the-hour' | 'half-past' {
+  return Number(wallClock(start, offset).time.slice(3)) < 30 ? 'on-the-hour' : 'half-past';
 }
 
 /** The hours of a scale, as `hour0` to `hour10`. */

@@ -92,7 +92,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     pages: ['/ScheduleMeeting'],
     next: ({ page }) => page,
     async receive(sent, locale, address) {
-      const { name, email, offset } = sent;
+      const { name, email, offset, ownMinutes } = sent;
       const { allHosts, ...time } = await allowed(sent);
       const attempt = attemptOf(address, sent);
       const flag = flagOf(sent);
@@ -101,7 +101,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
       const taken = await refusalIfTaken(sent, allHosts);
       if (taken) throw taken;
       await countBooking(address, email);
-      const id = await book(db, { ...time, name, email, offset, locale, flag, attempt, webhook });
+      const id = await book(db, { ...time, name, email, offset, ownMinutes, locale, flag, attempt, webhook });
       // Check the time first: a taken time must not reveal whether the address has other meetings.
       if (id === undefined) throw (await refusalIfTaken(sent, allHosts)) ?? meetingLimit();
       return confirmation(id, time, locale);
@@ -117,7 +117,13 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
       const id = await links.idOf('meeting', meeting);
       if (id === undefined) throw new Refusal(404);
       const { allHosts, ...time } = await allowed(requested);
-      const moved = await move(db, id, { ...time, offset: requested.offset, now: new Date(), webhook });
+      const moved = await move(db, id, {
+        ...time,
+        offset: requested.offset,
+        ownMinutes: requested.ownMinutes,
+        now: new Date(),
+        webhook,
+      });
       if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
       if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
       if (moved === 'taken')

@@ -17,6 +17,7 @@ interface NewMeeting extends Span {
   name: string;
   email: string;
   offset: number;
+  ownMinutes?: number | undefined;
   locale: Locale;
   flag: Flag | null;
   /** Identifies a retry, such as a second click. */
@@ -80,14 +81,14 @@ function daysFrom(moment: Date, days: number): Date {
 }
 
 async function insertMeeting(db: Db, meeting: NewMeeting, hostId: string): Promise<string | undefined> {
-  const { start, end, name, email, offset, locale, flag, attempt, webhook } = meeting;
+  const { start, end, name, email, offset, ownMinutes = null, locale, flag, attempt, webhook } = meeting;
   const held = flag === 'honeypot';
   const { rows } = await db.execute<{ id: string }>(sql`
     with saved as (
       insert into meetings (id, language, status, flag, name, email, email_key, starts_at, ends_at, gmt_offset, attempt,
-        host_id)
+        host_id, own_minutes)
       values (${uuid7()}, ${locale}, ${held ? 'held' : 'booked'}, ${flag}, ${name}, ${email}, ${emailKey(email)},
-        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId})
+        ${start.toISOString()}, ${end.toISOString()}, ${offset}, ${attempt}, ${hostId}, ${ownMinutes})
       on conflict on constraint meetings_one_at_a_time do nothing
       returning id, sequence
     ), ${recordChange('booked', 'meeting.invitation', webhook, { held })}
@@ -119,8 +120,9 @@ export type Moved = 'moved' | 'taken' | 'over' | 'tooOften';
 interface NewTime extends Span {
   /** Those who could hold it then. */
   hosts: readonly Host[];
-  /** The visitor's; an operator leaves it as it is. */
+  /** The visitor's; an operator leaves them as they are. */
   offset?: number;
+  ownMinutes?: number | undefined;
   now: Date;
   webhook: boolean;
   by?: DoneBy;
@@ -153,6 +155,7 @@ async function moveIn(db: Db, id: string, time: NewTime): Promise<Moved> {
     with saved as (
       update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1,
         starts_at = ${start.toISOString()}, ends_at = ${end.toISOString()}, gmt_offset = ${offset},
+        own_minutes = ${time.ownMinutes ?? (offset === before.offset ? before.ownMinutes : null)}::integer,
         host_id = ${host.id}, scheduled_at = date_trunc('milliseconds', now())
       where id = ${id} returning id, sequence
     ), ${recordChange('moved', 'meeting.invitation', webhook, { by })}

@@ -5,7 +5,12 @@ import type { Locale } from '../../contract/locales.ts';
 import { gmtLabel, wallClock } from '../../contract/meeting.ts';
 import type { StoredMeeting } from './store.ts';
 
-type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'>;
+type Timed = Pick<StoredMeeting, 'startsAt' | 'endsAt' | 'offset'> & { ownMinutes?: number | null };
+
+/** The visitor's own clock, in hours ahead of GMT. */
+export function ownOffset({ offset, ownMinutes }: Pick<Timed, 'offset' | 'ownMinutes'>): number {
+  return ownMinutes == null ? offset : ownMinutes / 60;
+}
 
 /** A time in one time zone, formatted. */
 interface ShownTime {
@@ -15,9 +20,10 @@ interface ShownTime {
   zone: string;
 }
 
-/** The time of a meeting: at the visitor's offset, in UTC, and in the host's time zone. */
+/** The time of a meeting: on the visitor's clock, in UTC, and in the host's time zone. */
 export function timesOf(meeting: Timed, locale: Locale, hostTimeZone = settings.meetings.hostTimeZone) {
-  const { startsAt, endsAt, offset } = meeting;
+  const { startsAt, endsAt } = meeting;
+  const offset = ownOffset(meeting);
   const format = formatter(locale);
   function shown(hoursAhead: number, zone: string): ShownTime {
     const { date, time } = wallClock(startsAt, hoursAhead);

@@ -79,6 +79,8 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
   const page = await visit('/ScheduleMeeting');
   await calendarReady(page);
   await click(page, first);
+  const top = () => page.getByRole('grid').evaluate((grid) => grid.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await click(page, closed);
   const warning = page.getByRole('alert').filter({ hasText: 'Warning!' });
   await warning.waitFor();
@@ -89,8 +91,14 @@ test('a booked day shows a warning that can be dismissed, and is not selected', 
   expect(await day(page, closed).textContent()).toContain('Completely booked');
   expect(await page.locator('[name=date]').inputValue()).toBe(first);
   expect(await axeViolations(page)).toEqual([]);
+  // The next click must hit the day under the pointer.
+  expect(await top()).toBe(before);
   await page.getByRole('button', { name: catalogue.en.schedule.warning.dismiss }).click();
   expect(await warning.count()).toBe(0);
+  await click(page, closed);
+  await warning.waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => warning.count()).toBe(0);
 });
 
 test('each day shows how many of its times are free', async () => {

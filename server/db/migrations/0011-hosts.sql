@@ -35,6 +35,8 @@ from (values
 
 alter table meetings
   add column host_id uuid not null default '00000000-0000-7000-8000-000000000011' references hosts (id),
+  -- The visitor's own clock in minutes ahead of GMT, where it is not one of the offsets on offer.
+  add column own_minutes integer check (own_minutes between -720 and 840),
   -- When the meeting got the time it has.
   add column scheduled_at timestamptz(3) not null default date_trunc('milliseconds', now());
 update meetings set scheduled_at = updated_at;

@@ -38,8 +38,8 @@ function Scale({ name }: { name: string }) {
       {hours.map((i) => (
         <i key={i} data-text={`${name}${i}`} />
       ))}
-      <u className={s.meeting} data-only="half-past" hidden />
-      <u className={`${s.meeting} ${s.early}`} data-only="on-the-hour" hidden />
+      <u className={s.meeting} data-only={`${name}-half-past`} hidden />
+      <u className={`${s.meeting} ${s.early}`} data-only={`${name}-on-the-hour`} hidden />
     </div>
   );
 }

@@ -61,6 +61,12 @@ export function ownOffset(day: Day | ''): OwnOffset {
   return nearestTo(0 - moment.getTimezoneOffset() / 60);
 }
 
+/** What confirmation and mails should show instead of the nearest offset, in minutes ahead of GMT; usually nothing. */
+export function ownMinutesOf({ date, offset }: Choice): string {
+  const { exact, nearest } = ownOffset(date);
+  return offset === nearest && exact !== nearest ? String(exact * 60) : '';
+}
+
 export function nearestTo(exact: number): OwnOffset {
   const [first = 0, last = 0] = [gmtOffsets.at(0), gmtOffsets.at(-1)];
   return { exact, nearest: Math.min(Math.max(Math.round(exact), first), last) };

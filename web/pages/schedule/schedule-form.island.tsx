@@ -18,7 +18,14 @@ import panel from '../../ui/panel.module.css';
 import { Calendar } from './calendar/calendar.tsx';
 import { EmptyCalendar } from './calendar/calendar-frame.tsx';
 import { useFreeTimes } from './calendar/use-free-times.ts';
-import { choiceOf, chooseDay, ownOffset, uncheckTakenTime, useInitialChoice } from './choice.ts';
+import {
+  choiceOf,
+  chooseDay,
+  ownMinutesOf,
+  ownOffset,
+  uncheckTakenTime,
+  useInitialChoice,
+} from './choice.ts';
 import { DayChoice, TimeChoice, ZoneField } from './schedule-fields.tsx';
 import s from './schedule-form.module.css';
 import type { ScheduleMessages } from './schedule-messages.ts';
@@ -140,6 +147,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
             </>
           )}
         </div>
+        <input type="hidden" name="ownMinutes" value={ownMinutesOf(choice)} readOnly />
         {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
         <Honeypot label={words.leaveEmpty} />
         <SubmitButton state={state} label={text.submit} submitting={words.submitting} />

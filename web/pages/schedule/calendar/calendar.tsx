@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DateFormats } from '../../../../content/dates.ts';
 import {
   addMonths,
@@ -148,6 +148,13 @@ export function Calendar(props: Props) {
 /** The clicked day is booked up. `at` counts the clicks, so that screen readers repeat the warning. */
 function Warning(props: { words: ScheduleMessages['warning']; at: number; onDismiss: () => void }) {
   const { title, text, dismiss } = props.words;
+  const onEscape = useEffectEvent(
+    ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && props.onDismiss(),
+  );
+  useEffect(() => {
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, []);
   return (
     <div role="alert" className={s.warning}>
       <p key={props.at}>
