@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from './letter.ts';
+import { markId } from './letter-html.ts';
 import { smtpProblem } from './smtp-problem.ts';
 
 /** Sends mails. `id` becomes the message id, so that a duplicate can be recognized. */
@@ -96,6 +98,13 @@ function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transp
   };
 }
 
+const mark = {
+  filename: 'mark.png',
+  content: readFileSync(join(import.meta.dirname, 'mark.png')),
+  cid: markId,
+  contentDisposition: 'inline',
+} as const;
+
 function envelope(id: string, from: string, { to, ...mail }: Mail) {
   return {
     ...mail,
@@ -103,6 +112,7 @@ function envelope(id: string, from: string, { to, ...mail }: Mail) {
     // An object, so that a comma in an address cannot split it.
     to: { name: '', address: to },
     messageId: `<${id}@${settings.domain}>`,
+    attachments: [mark],
     headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
   };
 }

@@ -12,6 +12,27 @@ export const mails = {
   signature: `The ${brand} onboarding team`,
   reason:
     'You’re receiving this email because this address was entered on our website. If that wasn’t you, ignore it, or write to us and we’ll delete the entry.',
+  /** What recipients see themselves and us do, on both sides of Today. A label has at most 14 characters or so. */
+  steps: {
+    today: 'Today',
+    next: 'next',
+    applied: 'You applied',
+    appliedForJob: 'You applied',
+    confirm: 'You confirm',
+    oneClick: 'one click',
+    read: 'We read it',
+    call: 'Call',
+    callLength: `${f.callMinutes} minutes`,
+    trial: 'Trial',
+    trialLength: `${f.trialDays} days`,
+    wrote: 'You wrote',
+    reply: 'We reply',
+    eitherWay: 'either way',
+    booked: 'You booked',
+    cancelled: 'Canceled',
+    bookAgain: 'Book again',
+    anyTime: 'any time',
+  },
   applicationConfirmation: {
     subject: `We’ve received your ${brand} application`,
     title: 'We’ve received your application.',
@@ -74,7 +95,6 @@ export const mails = {
       },
     },
     addToCalendar: 'Add to your calendar',
-    calendarFile: '.ics file',
     action: 'Move or cancel the meeting',
     rows: {
       visitorTime: 'Your time',
