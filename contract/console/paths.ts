@@ -34,9 +34,17 @@ export const consoleApi = {
   resend: (id: string) => `${api}/outbox/${id}/resend`,
   /** Everything that failed. */
   resendAll: `${api}/outbox/resend`,
+  templates: `${api}/templates`,
+  /** Back to the default. */
+  resetTemplate: `${api}/templates/reset`,
+  previewAnswer: `${api}/answers/preview`,
+  /** An empty page that previews are written into: its policy allows the styles that mails need. */
+  mailFrame: `${api}/answers/frame`,
+  /** `id` is the answer's, which is also that of its delivery. */
+  undoAnswer: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubjectKind) => `${api}/inbox/${kind}`,
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
-  act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag') =>
+  act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubjectKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,

@@ -3,6 +3,7 @@ import { consolePath } from '../../contract/console/paths.ts';
 import { Refusal } from '../refusal.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
+import { answerRoutes } from './answers/routes.ts';
 import { setToken, tokenOf } from './auth/cookie.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
@@ -23,6 +24,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
   return [
     ...sessionRoutes({ ...deps, passwords }),
     ...inboxRoutes(deps),
+    ...answerRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),
     ...personRoutes(deps),

@@ -99,7 +99,7 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
   const bar = (color: string, classes: string) =>
     `<td class="e ${classes}" width="${width}" height="12" style="height:12px;background:${color};font-size:0;line-height:0;border-right:2px solid ${white}">&nbsp;</td>`;
   const label = ({ label, detail }: Step, left: number, weight: string) =>
-    `<td class="s t" valign="top" style="padding:10px 6px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink}">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
+    `<td class="s t" valign="top" style="padding:10px 6px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink};overflow-wrap:anywhere;hyphens:auto">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
   const [next, ...more] = ahead;
   const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n" style="display:inline-block;background:${ink};color:${white};font:bold 12px/20px ${sans};padding:2px 8px">${escapeHtml(today)}</span></td>`;
   const todayLine = `<td class="n" width="3" rowspan="2" style="width:3px;background:${ink};font-size:0;line-height:0"><div style="width:3px">&nbsp;</div></td>`;

@@ -7,10 +7,13 @@ import { mailMessages } from '../messages.ts';
 /** A rendered mail. */
 export interface Mail {
   to: string;
+  cc?: string;
   subject: string;
   html: string;
   text: string;
   replyTo?: string;
+  /** A person wrote it: auto-responders may answer. */
+  isPersonal?: true;
   /** A calendar invitation, which mail clients offer to add. */
   icalEvent?: { filename: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 }

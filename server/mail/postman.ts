@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from './letter.ts';
-import { markId } from './letter-html.ts';
+import { mark } from './mark.ts';
 import { smtpProblem } from './smtp-problem.ts';
 
 /** Sends mails. `id` becomes the message id, so that a duplicate can be recognized. */
@@ -98,22 +97,16 @@ function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transp
   };
 }
 
-const mark = {
-  filename: 'mark.png',
-  content: readFileSync(join(import.meta.dirname, 'mark.png')),
-  cid: markId,
-  contentDisposition: 'inline',
-} as const;
-
-function envelope(id: string, from: string, { to, ...mail }: Mail) {
+function envelope(id: string, from: string, { to, cc, isPersonal, ...mail }: Mail) {
   return {
     ...mail,
     from,
     // An object, so that a comma in an address cannot split it.
     to: { name: '', address: to },
+    ...(cc && { cc: { name: '', address: cc } }),
     messageId: `<${id}@${settings.domain}>`,
     attachments: [mark],
-    headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    headers: isPersonal ? {} : { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
   };
 }
 

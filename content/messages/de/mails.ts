@@ -30,6 +30,12 @@ export const mails: MailMessages = {
     cancelled: 'Abgesagt',
     bookAgain: 'Neuer Termin',
     anyTime: 'jederzeit',
+    haveRead: 'Gelesen',
+    replied: 'Unsere Antwort',
+    pickTime: 'Terminwahl',
+    yourReply: 'Ihre Antwort',
+    applyAgain: 'Neue Bewerbung',
+    writeAgain: 'Neue Frage',
   },
   applicationConfirmation: {
     subject: `Ihre Bewerbung bei ${brand} ist eingegangen`,

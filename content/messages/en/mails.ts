@@ -32,6 +32,12 @@ export const mails = {
     cancelled: 'Canceled',
     bookAgain: 'Book again',
     anyTime: 'any time',
+    haveRead: 'We read it',
+    replied: 'We replied',
+    pickTime: 'Pick a time',
+    yourReply: 'You reply',
+    applyAgain: 'Apply again',
+    writeAgain: 'Write again',
   },
   applicationConfirmation: {
     subject: `We’ve received your ${brand} application`,

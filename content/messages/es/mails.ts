@@ -30,6 +30,12 @@ export const mails: MailMessages = {
     cancelled: 'Cancelación',
     bookAgain: 'Nueva reserva',
     anyTime: 'cuando quiera',
+    haveRead: 'Leída',
+    replied: 'Respuesta',
+    pickTime: 'Elegir hora',
+    yourReply: 'Su respuesta',
+    applyAgain: 'Nueva solicitud',
+    writeAgain: 'Nueva consulta',
   },
   applicationConfirmation: {
     subject: `Hemos recibido su solicitud para ${brand}`,

@@ -30,6 +30,12 @@ export const mails: MailMessages = {
     cancelled: 'Annulation',
     bookAgain: 'Autre créneau',
     anyTime: 'à tout moment',
+    haveRead: 'Lecture faite',
+    replied: 'Notre réponse',
+    pickTime: 'Créneau',
+    yourReply: 'Votre réponse',
+    applyAgain: 'Autre candidature',
+    writeAgain: 'Autre question',
   },
   applicationConfirmation: {
     subject: `Nous avons bien reçu votre candidature ${brand}`,
