@@ -46,6 +46,7 @@ export const consoleApi = {
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,
+  bulk: (kind: SubjectKind) => `${api}/bulk/${kind}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubjectKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
   diary: `${api}/diary`,
@@ -54,6 +55,7 @@ export const consoleApi = {
   /** Makes a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
+  exportSelected: (kind: SubjectKind) => `${api}/export/${kind}/selected`,
   findPerson: `${api}/person/find`,
   exportPerson: `${api}/person/export`,
   erasePerson: `${api}/person/erase`,

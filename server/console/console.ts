@@ -8,6 +8,7 @@ import { setToken, tokenOf } from './auth/cookie.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { openSession } from './auth/sessions.ts';
+import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { auditRoutes } from './events.ts';
@@ -25,6 +26,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...sessionRoutes({ ...deps, passwords }),
     ...inboxRoutes(deps),
     ...answerRoutes(deps),
+    ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),
     ...personRoutes(deps),

@@ -7,7 +7,16 @@ import { outboxQuery } from '../../contract/console/operations.ts';
 import { consolePath } from '../../contract/console/paths.ts';
 import { type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
 
-export const panes = ['inbox', 'diary', 'overview', 'outbox', 'templates', 'audit', 'erase', 'account'] as const;
+export const panes = [
+  'inbox',
+  'diary',
+  'overview',
+  'outbox',
+  'templates',
+  'audit',
+  'erase',
+  'account',
+] as const;
 export type Pane = (typeof panes)[number];
 type DeliveryState = NonNullable<(typeof outboxQuery)['_zod']['output']['state']>;
 

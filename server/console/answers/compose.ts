@@ -88,7 +88,9 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
     replyTo,
     isPersonal: true,
     // A value has one line, but this one ends up in a header.
-    subject: fillVariables(draft.subject, values).replace(/\s+/g, ' ').slice(0, 300),
+    subject: fillVariables(draft.subject, values)
+      .replace(/[\r\n\t]+/g, ' ')
+      .slice(0, 300),
     ...writeLetter({
       locale,
       title: fillVariables(draft.title, values),

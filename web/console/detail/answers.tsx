@@ -27,6 +27,7 @@ export function Answers({ detail }: { detail: Detail }) {
         <ConsoleLink
           key={act}
           to={{ kind, id: row.id, view, answer: act }}
+          data-key={act}
           className={isOpen && i === 0 ? buttonClasses.main : buttonClasses.ghost}
         >
           {answerLabels[act].verb}

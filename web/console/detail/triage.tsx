@@ -51,6 +51,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
         {mayEdit ? (
           <select
             aria-label="Status"
+            data-key="status"
             value={wanted ?? row.status}
             onChange={({ target }) => choose(target.value)}
           >
@@ -204,6 +205,7 @@ export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
       <label className={detailView.label}>
         <span>Assignee</span>
         <select
+          data-key="assignee"
           value={row.assignee ?? ''}
           disabled={assign.busy}
           onChange={({ target }) => choose(target.value)}
