@@ -1,11 +1,13 @@
 import type { Messages } from '../content/messages/messages.ts';
 import { type Locale, locales } from '../contract/locales.ts';
 
+export const answerMessages = await inEveryLanguage('answers', 'answers');
 export const apiMessages = await inEveryLanguage('api', 'api');
 export const checkMessages = await inEveryLanguage('check-ga-tag', 'checkGaTag');
 export const comingSoonMessages = await inEveryLanguage('coming-soon', 'comingSoon');
 export const formMessages = await inEveryLanguage('forms', 'forms');
 export const jobMessages = await inEveryLanguage('job', 'job');
+export const layoutMessages = await inEveryLanguage('layout', 'layout');
 export const mailMessages = await inEveryLanguage('mails', 'mails');
 export const salesMessages = await inEveryLanguage('sales', 'sales');
 export const supportMessages = await inEveryLanguage('support', 'support');

@@ -44,8 +44,9 @@ type Page = NonNullable<SiteFile['page']>;
 /** The one directive of a page's policy that only works in a header. */
 export const noFraming = "frame-ancestors 'none'";
 
-export function pagePolicy(page: Page): string {
-  return pageRules(page, "'self'").join('; ');
+/** `framesOwn`: the page may show other pages of ours in a frame. */
+export function pagePolicy(page: Page, framesOwn = false): string {
+  return [...pageRules(page, "'self'"), ...(framesOwn ? ["frame-src 'self'"] : [])].join('; ');
 }
 
 /** The policy for a `<meta>` element of a page whose forms and scripts call the API on another origin. */

@@ -31,6 +31,7 @@ const notOnPages = [
   'pricing.plans.',
   'home.moveToday.moved.',
   'audienceAnalysis.map.status.',
+  'answers.',
   'api.',
   'deck.',
   'mails.',

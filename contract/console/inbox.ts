@@ -105,6 +105,8 @@ export const delivery = z.object({
   dueAt: z.string(),
   sentAt: z.nullable(z.string()),
   lastError: z.nullable(z.string()),
+  /** A mail that an operator wrote, and how long it can still be undone. */
+  answer: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string(), undoMs: z.number() })),
   subjectKind,
   subjectId: z.uuid(),
 });
@@ -133,6 +135,8 @@ export const statusChange = z.object({
   status,
   reason: z.string().check(z.maxLength(1_000)),
   seen: z.string(),
+  /** The operator chose to send no answer to an applicant who is decided about. */
+  withoutAnswer: z.optional(z.boolean()),
 });
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)) });
 export const assignment = z.object({ assignee: z.nullable(z.uuid()) });

@@ -34,10 +34,19 @@ export const consoleApi = {
   resend: (id: string) => `${api}/outbox/${id}/resend`,
   /** Everything that failed. */
   resendAll: `${api}/outbox/resend`,
+  templates: `${api}/templates`,
+  /** Back to the default. */
+  resetTemplate: `${api}/templates/reset`,
+  previewAnswer: `${api}/answers/preview`,
+  /** An empty page that previews are written into: its policy allows the styles that mails need. */
+  mailFrame: `${api}/answers/frame`,
+  /** `id` is the answer's, which is also that of its delivery. */
+  undoAnswer: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubjectKind) => `${api}/inbox/${kind}`,
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
-  act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag') =>
+  act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,
+  bulk: (kind: SubjectKind) => `${api}/bulk/${kind}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubjectKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
   diary: `${api}/diary`,
@@ -46,6 +55,7 @@ export const consoleApi = {
   /** Makes a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,
+  exportSelected: (kind: SubjectKind) => `${api}/export/${kind}/selected`,
   findPerson: `${api}/person/find`,
   exportPerson: `${api}/person/export`,
   erasePerson: `${api}/person/erase`,

@@ -3,7 +3,8 @@ import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
-import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { greeting, type Mail, step } from '../mail/letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { jobMessages, mailMessages } from '../messages.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
 import { findJobApplication, type StoredJobApplication } from './store.ts';
@@ -13,14 +14,15 @@ type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_UR
 /** The mails and webhook calls about job applications; none for one that has been erased since. */
 export function careersDeliveries(db: Db, env: DeliveryEnv, jobs: ReadonlyMap<string, string>): Deliveries {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
+  const origin = linkOrigin(env);
   return {
     async mail({ template, subjectId }) {
       const application = await findJobApplication(db, subjectId);
       if (!application) return undefined;
       // The posting may have been taken down since.
       const title = jobs.get(application.job) ?? application.job;
-      if (template === 'job-application.confirmation') return confirmationMail(application, title);
-      return noticeMail(application, title, operator, linkOrigin(env));
+      if (template === 'job-application.confirmation') return confirmationMail(application, title, origin);
+      return noticeMail(application, title, operator, origin);
     },
     async webhook({ subjectId }) {
       const application = await findJobApplication(db, subjectId);
@@ -30,7 +32,7 @@ export function careersDeliveries(db: Db, env: DeliveryEnv, jobs: ReadonlyMap<st
 }
 
 /** To the applicant: we have received it. It quotes nothing, because a stranger may have typed in the address. */
-function confirmationMail(application: StoredJobApplication, title: string): Mail {
+function confirmationMail(application: StoredJobApplication, title: string, origin: string): Mail {
   const locale = application.language as Locale;
   const t = mailMessages[locale];
   const { subject, title: heading, text, signature } = t.jobApplicationConfirmation;
@@ -41,10 +43,14 @@ function confirmationMail(application: StoredJobApplication, title: string): Mai
     ...writeLetter({
       locale,
       title: heading,
+      steps: {
+        done: [step(locale, 'appliedForJob', application.createdAt)],
+        ahead: [step(locale, 'read', 'next'), step(locale, 'reply', 'eitherWay')],
+      },
       greeting: greeting(locale, application.fullName),
       paragraphs: text(title),
       signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin },
     }),
   };
 }

@@ -3,10 +3,12 @@ import { consolePath } from '../../contract/console/paths.ts';
 import { Refusal } from '../refusal.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
+import { answerRoutes } from './answers/routes.ts';
 import { setToken, tokenOf } from './auth/cookie.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { openSession } from './auth/sessions.ts';
+import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
 import { diaryRoutes } from './diary/routes.ts';
 import { auditRoutes } from './events.ts';
@@ -23,6 +25,8 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
   return [
     ...sessionRoutes({ ...deps, passwords }),
     ...inboxRoutes(deps),
+    ...answerRoutes(deps),
+    ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),
     ...personRoutes(deps),

@@ -167,7 +167,23 @@ export const outbox = pgTable('outbox', {
   leasedUntil: instant('leased_until'),
   sentAt: instant('sent_at'),
   lastError: text('last_error'),
+  mail: jsonb('mail').$type<Record<string, unknown>>(),
 });
+
+/** Answer templates that operators changed. */
+export const answerTemplates = pgTable(
+  'answer_templates',
+  {
+    kind: text('kind').notNull(),
+    act: text('act').notNull(),
+    language: text('language').notNull(),
+    subject: text('subject').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    updatedAt: instant('updated_at').notNull().default(now),
+  },
+  ({ kind, act, language }) => [primaryKey({ columns: [kind, act, language] })],
+);
 
 /** Written by rate-limiter-flexible. */
 export const rateLimits = pgTable('rate_limits', {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { greeting, writeLetter } from './letter.ts';
+import { greeting, step } from './letter.ts';
+import { writeLetter } from './write-letter.ts';
 
 test('the text of a letter sets its colons as the language does', () => {
   const textIn = (locale: 'de' | 'fr') =>
@@ -12,6 +13,24 @@ test('the text of a letter sets its colons as the language does', () => {
     }).text;
   expect(textIn('de')).toBe('T\n\nIci:\nhttps://forespan.example\n\nUTC:\n  10:30');
   expect(textIn('fr')).toBe('T\n\nIci\u00a0:\nhttps://forespan.example\n\nUTC\u00a0:\n  10:30');
+});
+
+test('Today is between what is done and the next step, in the text and in the HTML', () => {
+  const { text, html } = writeLetter({
+    locale: 'en',
+    title: 'T',
+    steps: {
+      done: [step('en', 'applied', new Date('2026-07-02'))],
+      ahead: [step('en', 'read', 'next'), { label: '<b>', detail: '"x"' }],
+    },
+    paragraphs: [],
+  });
+  expect(text).toBe('T\n\n✓ You applied (July 2)\n| Today\n→ We read it (next)\n· <b> ("x")');
+  const order = ['#1a3dd8', 'rowspan="2"', '#fa561b', '#ffcfb6', 'You applied', 'We read it', '&lt;b&gt;'];
+  expect(order.map((part) => html.lastIndexOf(part))).toEqual(
+    order.map((part) => html.lastIndexOf(part)).toSorted((a, b) => a - b),
+  );
+  expect(html).not.toContain('<b>');
 });
 
 test.each(['Zoë Müller', 'Dr. Ana O’Neil', 'J. R. R. Tolkien', '李雷'])('%s is greeted by name', (name) => {

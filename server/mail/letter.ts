@@ -1,112 +1,77 @@
 import { formatter } from '../../content/format.ts';
-import { settings } from '../../content/settings.ts';
+import type { MailMessages } from '../../content/messages/en/mails.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { isPersonName } from '../../contract/person-name.ts';
-import { escapeHtml } from '../html.ts';
 import { mailMessages } from '../messages.ts';
 
 /** A rendered mail. */
 export interface Mail {
   to: string;
+  cc?: string;
   subject: string;
   html: string;
   text: string;
   replyTo?: string;
+  /** A person wrote it: auto-responders may answer. */
+  isPersonal?: true;
   /** A calendar invitation, which mail clients offer to add. */
   icalEvent?: { filename: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
 }
 
 /** The content of a mail, in reading order. */
-interface Letter {
+export interface Letter {
   locale: Locale;
   title: string;
+  steps?: Steps;
+  clocks?: readonly Clock[];
   greeting?: string;
   paragraphs: readonly string[];
-  action?: { label: string; url: string };
-  /** Further links, below the action. */
-  links?: { title: string; items: readonly { label: string; url: string }[] };
+  /** The button: persimmon if it is the recipient's next step, outlined if it is only an offer. */
+  action?: Link & { isOffer?: true };
+  /** More ways to do the same, beside each other. */
+  links?: readonly Link[];
+  /** A second way onward, below the button. */
+  link?: Link;
   /** The submitted values, as name and value; a value may have several lines. */
-  table?: { title?: string; rows: readonly (readonly [string, string])[] };
+  table?: { rows: readonly (readonly [string, string])[] };
   signature?: string;
-  /** Why the recipient gets this mail. */
-  reason?: string;
+  /** Why the recipient gets this mail, and the site whose imprint and privacy policy apply. */
+  footer?: { reason: string; origin: string };
 }
 
-const ink = '#13151b';
-const faint = '#666a76';
-const cobalt = '#1a3dd8';
-const line = '#dee0e0';
-
-/** Renders a letter as HTML and text. Visitors' input is escaped in both. */
-export function writeLetter(letter: Letter): { html: string; text: string } {
-  return { html: asHtml(letter), text: asText(letter) };
+export interface Link {
+  label: string;
+  url: string;
 }
 
-function asText(letter: Letter): string {
-  const { locale, title, greeting, paragraphs, action, links, table, signature, reason } = letter;
-  const colon = formatter(locale).colon.trimEnd();
-  const rows = table?.rows.map(([name, value]) => `${name}${colon}\n${indented(value)}`) ?? [];
-  return [
-    title,
-    greeting,
-    ...paragraphs,
-    action && `${action.label}${colon}\n${action.url}`,
-    links &&
-      [`${links.title}${colon}`, ...links.items.map(({ label, url }) => `  ${label}\n  ${url}`)].join('\n'),
-    table?.title,
-    ...rows,
-    signature,
-    reason && `-- \n${reason}\n${settings.legalEntity}, ${settings.email}`,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
+/** A step of what sender and recipient do together: `You applied`, `July 2`. */
+export interface Step {
+  label: string;
+  detail: string;
 }
 
-function indented(value: string): string {
-  return value
-    .split('\n')
-    .map((row) => `  ${row}`)
-    .join('\n');
+/** The steps before and after Today; the first one ahead is the next. */
+export interface Steps {
+  done: readonly Step[];
+  ahead: readonly Step[];
 }
 
-function asHtml(letter: Letter): string {
-  const { locale, title, greeting, paragraphs, action, links, table, signature, reason } = letter;
-  const body = [
-    `<p style="margin:0 0 28px;font-weight:700;color:${cobalt}">${escapeHtml(settings.brand)}</p>`,
-    `<h1 style="margin:0 0 24px;font-size:28px;line-height:1.15;letter-spacing:-.02em">${escapeHtml(title)}</h1>`,
-    ...[greeting, ...paragraphs].map((text) => text && paragraph(text)),
-    action &&
-      `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 22px;border-radius:3px;background:${cobalt};color:#fff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>`,
-    links && linksHtml(locale, links),
-    table && tableHtml(table),
-    signature && paragraph(signature),
-    reason &&
-      `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:13px;color:${faint}">${escapeHtml(reason)}<br>${escapeHtml(settings.legalEntity)}, <a href="mailto:${settings.email}" style="color:${faint}">${settings.email}</a></p>`,
-  ];
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head><body style="margin:0;padding:32px 20px;background:#fff;color:${ink};font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"><div style="max-width:560px;margin:0 auto">${body.filter(Boolean).join('')}</div></body></html>`;
+/** A time, large; `words` has the day and the time zone. */
+export interface Clock {
+  label: string;
+  time: string;
+  words: string;
 }
 
-function linksHtml(locale: Locale, { title, items }: NonNullable<Letter['links']>): string {
-  const links = items.map(
-    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:${cobalt}">${escapeHtml(label)}</a>`,
-  );
-  return `<p style="margin:0 0 28px">${escapeHtml(title + formatter(locale).colon)}${links.join(' · ')}</p>`;
-}
+type StepWord = keyof MailMessages['steps'];
 
-function tableHtml({ title, rows }: NonNullable<Letter['table']>): string {
-  const heading = title ? `<h2 style="margin:32px 0 8px;font-size:16px">${escapeHtml(title)}</h2>` : '';
-  const cell = `padding:8px 12px 8px 0;border-top:1px solid ${line};vertical-align:top;text-align:left`;
-  const body = rows
-    .map(
-      ([name, value]) =>
-        `<tr><th scope="row" style="${cell};width:38%;font-weight:400;color:${faint}">${escapeHtml(name)}</th><td style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
-    )
-    .join('');
-  return `${heading}<table style="width:100%;border-collapse:collapse;margin:0 0 24px;font-size:15px">${body}</table>`;
-}
-
-function paragraph(text: string): string {
-  return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+/** A step in the words of a language; its detail is a day or a word. */
+export function step(locale: Locale, label: StepWord, detail: StepWord | Date): Step {
+  const words = mailMessages[locale].steps;
+  return {
+    label: words[label],
+    detail: detail instanceof Date ? formatter(locale).dayOfMonth(detail) : words[detail],
+  };
 }
 
 /** Longer names are stored, but could be a message in themselves. */

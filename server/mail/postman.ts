@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from './letter.ts';
+import { mark } from './mark.ts';
 import { smtpProblem } from './smtp-problem.ts';
 
 /** Sends mails. `id` becomes the message id, so that a duplicate can be recognized. */
@@ -96,14 +97,16 @@ function onFirstMail<T>(create: (library: typeof import('nodemailer')) => Transp
   };
 }
 
-function envelope(id: string, from: string, { to, ...mail }: Mail) {
+function envelope(id: string, from: string, { to, cc, isPersonal, ...mail }: Mail) {
   return {
     ...mail,
     from,
     // An object, so that a comma in an address cannot split it.
     to: { name: '', address: to },
+    ...(cc && { cc: { name: '', address: cc } }),
     messageId: `<${id}@${settings.domain}>`,
-    headers: { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
+    attachments: [mark],
+    headers: isPersonal ? {} : { 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' },
   };
 }
 

@@ -1,7 +1,8 @@
 import { settings } from '../../content/settings.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { greeting, isRepeatable, type Mail, writeLetter } from '../mail/letter.ts';
+import { type Clock, greeting, isRepeatable, type Mail, type Steps, step } from '../mail/letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { mailMessages } from '../messages.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { StoredMeeting } from './store.ts';
@@ -36,19 +37,15 @@ export function invitationMail(context: MeetingContext): Mail {
     ...writeLetter({
       locale,
       title: words.title(shortDay),
+      steps: stepsOf(meeting, locale),
+      clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [t.meeting.invitation, callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl)],
-      table: { rows: visitorTimes(meeting, locale) },
-      action: { label: t.meeting.action, url: pageOf(context, locale) },
-      links: {
-        title: t.meeting.addToCalendar,
-        items: [
-          ...calendarLinks(meeting, locale),
-          { label: t.meeting.calendarFile, url: `${pageOf(context, locale)}/meeting.ics` },
-        ],
-      },
+      action: { label: t.meeting.addToCalendar, url: `${pageOf(context, locale)}/meeting.ics` },
+      links: calendarLinks(meeting, locale),
+      link: { label: t.meeting.action, url: pageOf(context, locale) },
       signature: t.signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin: context.origin },
     }),
   };
 }
@@ -60,7 +57,7 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
   const t = mailMessages[locale];
   const { shortDay, visitor } = timesOf(meeting, locale);
   const words = t.meeting.reminder[ahead];
-  const when = ahead === 'day' ? shortDay : (visitor.hours.split('–')[0] ?? '');
+  const when = ahead === 'day' ? shortDay : visitor.start;
   const { callUrl } = settings.meetings;
   return {
     to: meeting.email,
@@ -68,12 +65,13 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
     ...writeLetter({
       locale,
       title: words.title(when),
+      steps: stepsOf(meeting, locale),
+      clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [words.text, ...(callUrl === null ? [] : [t.meeting.link(callUrl)])],
-      table: { rows: visitorTimes(meeting, locale) },
-      action: { label: t.meeting.action, url: pageOf(context, locale) },
+      action: { label: t.meeting.action, url: pageOf(context, locale), isOffer: true },
       signature: t.signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin: context.origin },
     }),
   };
 }
@@ -91,12 +89,16 @@ export function cancellationMail(context: MeetingContext): Mail {
     ...writeLetter({
       locale,
       title,
+      steps: {
+        done: [step(locale, 'booked', meeting.createdAt), step(locale, 'cancelled', meeting.updatedAt)],
+        ahead: [step(locale, 'bookAgain', 'anyTime')],
+      },
+      clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [text],
-      table: { rows: visitorTimes(meeting, locale) },
       action: { label: action, url: `${origin}${localPath(locale, '/ScheduleMeeting')}` },
       signature: t.signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin },
     }),
   };
 }
@@ -204,11 +206,22 @@ export function webhookData(meeting: StoredMeeting): object {
   return { id, createdAt, updatedAt, language, status, name, email, startsAt, endsAt, offset, sequence };
 }
 
-function visitorTimes(meeting: StoredMeeting, locale: Locale): [string, string][] {
+function stepsOf(meeting: StoredMeeting, locale: Locale): Steps {
+  const { shortDay, visitor } = timesOf(meeting, locale);
+  return {
+    done: [step(locale, 'booked', meeting.createdAt)],
+    ahead: [
+      { ...step(locale, 'call', 'callLength'), detail: `${shortDay}, ${visitor.start}` },
+      step(locale, 'trial', 'trialLength'),
+    ],
+  };
+}
+
+function clocksOf(meeting: StoredMeeting, locale: Locale): Clock[] {
   const { rows } = mailMessages[locale].meeting;
   const { visitor, utc } = timesOf(meeting, locale);
   return [
-    [rows.visitorTime, inWords(visitor)],
-    [rows.utc, inWords(utc)],
+    { label: rows.visitorTime, time: visitor.start, words: inWords(visitor) },
+    { label: rows.utc, time: utc.start, words: inWords(utc) },
   ];
 }

@@ -16,6 +16,7 @@ export function ownOffset({ offset, ownMinutes }: Pick<Timed, 'offset' | 'ownMin
 interface ShownTime {
   /** With weekday and year. */
   day: string;
+  start: string;
   hours: string;
   zone: string;
 }
@@ -28,7 +29,7 @@ export function timesOf(meeting: Timed, locale: Locale, hostTimeZone = settings.
   function shown(hoursAhead: number, zone: string): ShownTime {
     const { date, time } = wallClock(startsAt, hoursAhead);
     const day = format.weekday(new Date(instantOf(date)), { year: 'numeric' });
-    return { day, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
+    return { day, start: time, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
   }
   const visitor = shown(offset, gmtLabel(offset));
   return {
@@ -49,6 +50,7 @@ function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string)
   });
   return {
     day: formatter(locale).weekday(startsAt, { year: 'numeric', timeZone }),
+    start: clock.format(startsAt),
     hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
     zone: `${timeZone} (${distance(startsAt, timeZone)})`,
   };

@@ -18,7 +18,7 @@ export function createDeliver(
 ): Record<OutboxEntry['topic'], Deliver> {
   return {
     async mail(entry) {
-      const mail = await nouns[entry.subjectKind]?.mail(entry);
+      const mail = entry.mail ?? (await nouns[entry.subjectKind]?.mail(entry));
       if (mail) await postman.send(entry.id, mail);
     },
     async webhook(entry) {

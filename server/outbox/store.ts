@@ -1,7 +1,9 @@
+import { undoSeconds } from '../../contract/console/answers.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import type { Mail } from '../mail/letter.ts';
 
 /** A queued mail or webhook call. */
 export interface OutboxEntry {
@@ -14,6 +16,8 @@ export interface OutboxEntry {
   subjectKind: string;
   subjectId: string;
   attempts: number;
+  /** A mail that an operator wrote. */
+  mail: Mail | null;
 }
 
 /** Delivers an entry, or throws. */
@@ -41,7 +45,7 @@ export async function claim(db: Db, most: number): Promise<OutboxEntry[]> {
       order by due_at limit ${most} for update skip locked
     )
     returning id, created_at as "createdAt", topic, template,
-      subject_kind as "subjectKind", subject_id as "subjectId", attempts`);
+      subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
@@ -68,8 +72,10 @@ export async function markFailed(
 
 /** Corrects due times that are too far ahead because the database clock was set back. */
 export async function bringForward(db: Db): Promise<void> {
-  const waits = [0, ...backOff].map((seconds) => seconds * (1 + spread));
-  const due = sql`now() + make_interval(secs => (${sql.param(waits)}::float8[])[attempts + 1])`;
+  // An operator's mail is due after the time in which it can be undone; others at once.
+  const first = sql`case when mail is null then 0 else ${undoSeconds} end`;
+  const waits = backOff.map((seconds) => seconds * (1 + spread));
+  const due = sql`now() + make_interval(secs => case when attempts = 0 then ${first} else (${sql.param(waits)}::float8[])[attempts] end)`;
   const free = sql`now() + make_interval(secs => ${leaseSeconds})`;
   await db.execute(sql`
     update outbox set due_at = least(due_at, ${due}),

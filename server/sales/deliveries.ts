@@ -3,7 +3,8 @@ import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
-import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { greeting, type Mail, step } from '../mail/letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { mailMessages, salesMessages } from '../messages.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
 import { readablePhone } from './phone.ts';
@@ -41,14 +42,16 @@ function confirmationMail(lead: StoredLead, origin: string): Mail {
     ...writeLetter({
       locale,
       title,
+      steps: { done: [step(locale, 'wrote', lead.createdAt)], ahead: [step(locale, 'reply', 'next')] },
       greeting: greeting(locale, lead.fullName),
       paragraphs: text,
       action: {
         label: salesMessages[locale].sent.book,
         url: `${origin}${localPath(locale, '/ScheduleMeeting')}`,
+        isOffer: true,
       },
       signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin },
     }),
   };
 }

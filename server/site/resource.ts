@@ -72,10 +72,13 @@ function represent(
 }
 
 function commonHeaders(file: SiteFile): Headers {
-  const { compressed, page, type } = file;
+  const { compressed, page, role, type } = file;
   return {
     ...securityHeaders,
-    ...(page && { 'content-security-policy': pagePolicy(page), 'content-language': page.locale }),
+    ...(page && {
+      'content-security-policy': pagePolicy(page, role === 'console'),
+      'content-language': page.locale,
+    }),
     ...(page?.noindex && { 'x-robots-tag': 'noindex' }),
     // Link previews and feed readers embed our images in other pages.
     ...(type.startsWith('image/') && { 'cross-origin-resource-policy': 'cross-origin' }),

@@ -4,7 +4,8 @@ import { type Locale, languages } from '../../contract/locales.ts';
 import type { SupportRequest } from '../../contract/support.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
-import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { greeting, type Mail, step } from '../mail/letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { mailMessages, supportMessages } from '../messages.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
 import { findSupportRequest, type StoredSupportRequest } from './store.ts';
@@ -20,7 +21,7 @@ export function supportDeliveries(
       const request = await findSupportRequest(db, subjectId);
       if (!request) return undefined;
       return template === 'support.confirmation'
-        ? confirmationMail(request)
+        ? confirmationMail(request, linkOrigin(env))
         : noticeMail(request, operator, linkOrigin(env));
     },
     async webhook({ subjectId }) {
@@ -31,7 +32,7 @@ export function supportDeliveries(
 }
 
 /** To the sender: we have received it. It quotes nothing, because a stranger may have typed in the address. */
-function confirmationMail(request: StoredSupportRequest): Mail {
+function confirmationMail(request: StoredSupportRequest, origin: string): Mail {
   const locale = request.language as Locale;
   const t = mailMessages[locale];
   const { subject, title, text, signature } = t.supportConfirmation;
@@ -42,10 +43,11 @@ function confirmationMail(request: StoredSupportRequest): Mail {
     ...writeLetter({
       locale,
       title,
+      steps: { done: [step(locale, 'wrote', request.createdAt)], ahead: [step(locale, 'reply', 'next')] },
       greeting: greeting(locale, request.name),
       paragraphs: text,
       signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin },
     }),
   };
 }

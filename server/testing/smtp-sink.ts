@@ -70,7 +70,10 @@ export async function smtpSink({ login = false, starttls = false } = {}): Promis
           done(refused);
           return;
         }
-        sink.mails.push(await PostalMime.parse(Buffer.concat(chunks)));
+        const mail = await PostalMime.parse(Buffer.concat(chunks));
+        // The mark is in every mail.
+        const attachments = mail.attachments.filter(({ related }) => !related);
+        sink.mails.push({ ...mail, attachments });
         done();
       });
     },

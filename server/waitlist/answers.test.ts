@@ -189,6 +189,11 @@ test('without a mail server mails are files', async () => {
     'Ihre Bewerbung bei Forespan ist eingegangen',
     'New application: Nordlicht',
   ]);
+  // The mark travels inside the mail.
+  for (const { html = '', attachments } of mails) {
+    expect(attachments).toMatchObject([{ mimeType: 'image/png', contentId: '<mark>', related: true }]);
+    expect(html).toContain('src="cid:mark"');
+  }
   expect(log.join('')).toContain(folder);
   expect(log.join('')).not.toMatch(/Zoë|agency\.example/);
 });

@@ -6,7 +6,8 @@ import { type Application, applicationFields } from '../../contract/waitlist.ts'
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
-import { greeting, type Mail, writeLetter } from '../mail/letter.ts';
+import { greeting, type Mail, step } from '../mail/letter.ts';
+import { writeLetter } from '../mail/write-letter.ts';
 import { mailMessages, waitlistMessages } from '../messages.ts';
 import type { OutboxEntry } from '../outbox/store.ts';
 import { answersIn, findApplication, type StoredApplication } from './store.ts';
@@ -46,7 +47,7 @@ function optInMail(application: StoredApplication, origin: string, token: string
 }
 
 function mailToApplicant(
-  { email, fullName, language }: StoredApplication,
+  { email, fullName, language, createdAt }: StoredApplication,
   mail: 'applicationConfirmation' | 'applicationOptIn',
   origin: string,
   path: string,
@@ -54,17 +55,31 @@ function mailToApplicant(
   const locale = language as Locale;
   const t = mailMessages[locale];
   const { subject, title, text, action } = t[mail];
+  const isOptIn = mail === 'applicationOptIn';
   return {
     to: email,
     subject,
     ...writeLetter({
       locale,
       title,
+      steps: {
+        done: [step(locale, 'applied', createdAt)],
+        ahead: [
+          ...(isOptIn ? [step(locale, 'confirm', 'oneClick')] : []),
+          step(locale, 'read', 'next'),
+          step(locale, 'call', 'callLength'),
+          ...(isOptIn ? [] : [step(locale, 'trial', 'trialLength')]),
+        ],
+      },
       greeting: greeting(locale, fullName),
       paragraphs: text,
-      action: { label: action, url: `${origin}${localPath(locale, path)}` },
+      action: {
+        label: action,
+        url: `${origin}${localPath(locale, path)}`,
+        ...(!isOptIn && { isOffer: true }),
+      },
       signature: t.signature,
-      reason: t.reason,
+      footer: { reason: t.reason, origin },
     }),
   };
 }

@@ -62,9 +62,12 @@ test('a status changes with its reason, is in the history, and can be changed ba
   const detail = await open(page, 'Nordlicht');
   const status = detail.getByRole('combobox', { name: 'Status' });
   await status.selectOption('invited');
+  await detail.getByText('Applicants get an answer.').waitFor();
+  expect(await detail.getByRole('button', { name: 'Change to Invited' }).isDisabled()).toBe(true);
+  await detail.getByLabel('Send nothing').check();
   await detail.getByLabel('Why Invited?').fill('Fits well');
   await detail.getByRole('button', { name: 'Change to Invited' }).click();
-  await detail.getByText('New → Invited').waitFor();
+  await detail.getByText('New → Invited, nothing sent').waitFor();
   await page.getByRole('log').getByText('Nordlicht: status is now Invited').waitFor({ state: 'attached' });
   expect(await detail.getByText('Fits well').count()).toBe(2);
   await detail.getByText(`by ${console.operators.editor.email}`).waitFor();
@@ -78,6 +81,7 @@ test('a status changes with its reason, is in the history, and can be changed ba
   await detail.getByRole('button', { name: 'Leave it' }).click();
   expect(await status.inputValue()).toBe('invited');
   await status.selectOption('new');
+  await detail.getByText('Nothing is sent.').waitFor();
   await detail.getByRole('button', { name: 'Change to New' }).click();
   await detail.getByText('Invited → New').waitFor();
   await page.getByRole('row', { name: 'Nordlicht' }).waitFor();
@@ -89,6 +93,7 @@ test('a conflicting change is rejected and shows the current status', async () =
   const detail = await open(page, 'Nordlicht');
   await page.route('**/console/api/counts', (route) => route.abort());
   await detail.getByRole('combobox', { name: 'Status' }).selectOption('declined');
+  await detail.getByLabel('Send nothing').check();
   await detail.getByLabel('Why Declined?').fill('Too small');
   await console.site.db
     .update(applications)

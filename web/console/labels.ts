@@ -1,3 +1,4 @@
+import type { AnswerAct } from '../../contract/console/answers.ts';
 import type { Delivery, Event } from '../../contract/console/inbox.ts';
 import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -100,6 +101,14 @@ export const stateLabels: Record<Delivery['state'], string> = {
   dead: 'Given up',
 };
 
+/** `verb` is on buttons, `noun` in sentences. */
+export const answerLabels: Record<AnswerAct, { verb: string; noun: string }> = {
+  invite: { verb: 'Invite', noun: 'invitation' },
+  decline: { verb: 'Decline', noun: 'refusal' },
+  reply: { verb: 'Reply', noun: 'reply' },
+  ask: { verb: 'Ask back', noun: 'question' },
+};
+
 /** By the part of the template's name after the dot. */
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
@@ -108,6 +117,11 @@ const templateLabels: Readonly<Record<string, string>> = {
   cancellation: 'Cancellation to the sender',
   'reminder-day': 'Reminder to the sender, a day before',
   'reminder-hour': 'Reminder to the sender, an hour before',
+  invite: 'Invitation by an operator',
+  decline: 'Refusal by an operator',
+  reply: 'Reply by an operator',
+  ask: 'Question by an operator',
+  test: 'Test to an operator',
   created: 'Notice to the team',
   updated: 'Notice of changes to the team',
 };
@@ -154,7 +168,20 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): string {
-  if (kind === 'status') return `${statusLabel(detail.from)} → ${statusLabel(detail.to)}`;
+  if (kind === 'status') {
+    const silently = detail.withoutAnswer === true ? ', nothing sent' : '';
+    return `${statusLabel(detail.from)} → ${statusLabel(detail.to)}${silently}`;
+  }
+  if (kind === 'answered') {
+    const { act, from, to } = detail;
+    const change = from === to ? '' : `, ${statusLabel(from)} → ${statusLabel(to)}`;
+    return `Sent: ${answerNoun(act)}${change}`;
+  }
+  if (kind === 'answer-undone') return `Took back: ${answerNoun(detail.act)}`;
+  if (kind === 'template-changed' || kind === 'template-reset') {
+    const did = kind === 'template-reset' ? 'Set back' : 'Changed';
+    return `${did} a template: ${textOf(detail.kind)}, ${answerNoun(detail.act)}, ${textOf(detail.language)}`;
+  }
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
   if (kind === 'resent') {
     const { count, template } = detail;
@@ -170,6 +197,10 @@ export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
 
 function statusLabel(status: unknown): string {
   return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? textOf(status);
+}
+
+function answerNoun(act: unknown): string {
+  return Object.entries(answerLabels).find(([name]) => name === act)?.[1].noun ?? textOf(act);
 }
 
 function exportedLabel(of: unknown): string {

@@ -1,12 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Day, isDay } from '../../contract/calendar.ts';
+import { type AnswerAct, answer } from '../../contract/console/answers.ts';
 import { diaryQuery, diarySpans } from '../../contract/console/diary.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
 import { outboxQuery } from '../../contract/console/operations.ts';
 import { consolePath } from '../../contract/console/paths.ts';
 import { type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
 
-export const panes = ['inbox', 'diary', 'overview', 'outbox', 'audit', 'erase', 'account'] as const;
+export const panes = [
+  'inbox',
+  'diary',
+  'overview',
+  'outbox',
+  'templates',
+  'audit',
+  'erase',
+  'account',
+] as const;
 export type Pane = (typeof panes)[number];
 type DeliveryState = NonNullable<(typeof outboxQuery)['_zod']['output']['state']>;
 
@@ -15,6 +25,8 @@ export interface ConsoleLocation {
   pane: Pane;
   kind: SubjectKind;
   id: string | undefined;
+  /** The open submission is being answered. */
+  answer: AnswerAct | undefined;
   view: View;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
@@ -28,6 +40,7 @@ const start: ConsoleLocation = {
   pane: 'inbox',
   kind: 'application',
   id: undefined,
+  answer: undefined,
   view: {},
   state: undefined,
   day: undefined,
@@ -46,6 +59,7 @@ function parseLocation(search: string): ConsoleLocation {
     pane: panes.find((pane) => pane === query.pane) ?? start.pane,
     kind: subjectKind.safeParse(query.kind).data ?? start.kind,
     id: query.id || undefined,
+    answer: answer.shape.act.safeParse(query.answer).data,
     view: Object.fromEntries(filters),
     state: outboxQuery.shape.state.safeParse(query.state).data,
     day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
@@ -55,9 +69,9 @@ function parseLocation(search: string): ConsoleLocation {
 }
 
 export function urlOf(target: Partial<ConsoleLocation>): string {
-  const { pane, kind, id, view: shown, state, day, days, host } = { ...start, ...target };
+  const { pane, kind, id, answer: act, view: shown, state, day, days, host } = { ...start, ...target };
   if (pane !== 'inbox') return `${consolePath}?${queryOf({ pane, state, day, days, host })}`;
-  return `${consolePath}?${queryOf({ kind, ...shown, id })}`;
+  return `${consolePath}?${queryOf({ kind, ...shown, id, answer: act })}`;
 }
 
 export function queryOf(values: Readonly<Record<string, string | undefined>>): string {

@@ -1,12 +1,12 @@
-const notePrefix = 'console-note:';
+const draftPrefix = 'console-draft:';
 const pagesKey = 'console-pages';
 
-/** Unsaved notes, kept for as long as the tab is open. */
-export const noteDrafts = {
-  read: (subject: string): string => storage()?.getItem(notePrefix + subject) ?? '',
-  keep(subject: string, text: string): void {
-    if (text === '') storage()?.removeItem(notePrefix + subject);
-    else storage()?.setItem(notePrefix + subject, text);
+/** What operators have written but not yet saved or sent, kept for as long as the tab is open. */
+export const drafts = {
+  read: (of: string): string => storage()?.getItem(draftPrefix + of) ?? '',
+  keep(of: string, text: string): void {
+    if (text === '') storage()?.removeItem(draftPrefix + of);
+    else storage()?.setItem(draftPrefix + of, text);
   },
 };
 
@@ -25,7 +25,7 @@ export const shownPages = {
 export function clearSessionStorage(): void {
   const kept = storage();
   kept?.removeItem(pagesKey);
-  for (const key of Object.keys(kept ?? {})) if (key.startsWith(notePrefix)) kept?.removeItem(key);
+  for (const key of Object.keys(kept ?? {})) if (key.startsWith(draftPrefix)) kept?.removeItem(key);
 }
 
 /** Undefined where the browser blocks storage. */

@@ -3,6 +3,8 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import type { Session } from '../../contract/console/session.ts';
 import { nothingHasFocus } from '../ui/form/controls.ts';
 import { AccountPane } from './account/account-pane.tsx';
+import { AnswerPane } from './answer/answer-pane.tsx';
+import { TemplatesPane } from './answer/templates-pane.tsx';
 import { postAction } from './api.ts';
 import { AuditPane } from './audit/audit-pane.tsx';
 import { currentConnection, onConnection } from './connection.ts';
@@ -25,6 +27,7 @@ const panes = {
   diary: DiaryPane,
   overview: OverviewPane,
   outbox: OutboxPane,
+  templates: TemplatesPane,
   audit: AuditPane,
   erase: ErasePane,
   account: AccountPane,
@@ -54,7 +57,8 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
     changed();
     poll();
   }
-  const Pane = panes[location.pane];
+  const Pane =
+    location.pane === 'inbox' && location.id && location.answer ? AnswerPane : panes[location.pane];
   return (
     <ConsoleProvider
       value={{

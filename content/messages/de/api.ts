@@ -31,6 +31,14 @@ export const api: ApiMessages = {
     changedMeanwhile:
       'Inzwischen hat jemand etwas geändert. Bitte laden Sie die Seite neu und prüfen Sie noch einmal.',
     anotherOpen: 'Von derselben Person ist noch ein Vorgang offen. Schließen Sie zuerst einen der beiden.',
+    unknownVariable:
+      'Ein Feld in geschweiften Klammern gibt es hier nicht. Bitte prüfen Sie die Schreibweise.',
+    wordsMissing: 'Bitte ersetzen Sie zuerst […] durch Ihren eigenen Text.',
+    answerMissing:
+      'Wer sich bewirbt, bekommt eine Antwort. Schreiben Sie sie, oder wählen Sie, nichts zu senden.',
+    alreadySent: 'Zu spät: Die E-Mail ist bereits verschickt.',
+    looksLikeSpam: 'Das sieht nach Spam aus. Heben Sie die Markierung auf, bevor Sie antworten.',
+    noAddress: 'Es wurde keine E-Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
   },
   tooManyFor: (time) =>
     `Das waren zu viele Anfragen. Bitte versuchen Sie es in ${time} noch einmal oder schreiben Sie an ${settings.email}.`,

@@ -29,6 +29,12 @@ export const api = {
     mayOnlyLook: 'You can view this, but not change it.',
     changedMeanwhile: 'Someone else has changed this in the meantime. Reload and check.',
     anotherOpen: 'This person has another open entry. Close one of the two first.',
+    unknownVariable: 'A field in braces isn’t available here. Check its spelling.',
+    wordsMissing: 'Replace […] with your own words first.',
+    answerMissing: 'Applicants get an answer. Write it, or choose to send nothing.',
+    alreadySent: 'Too late: the email has already been sent.',
+    looksLikeSpam: 'This looks like spam. Mark it as not spam before you answer.',
+    noAddress: 'No email address was given, so there’s no one to reply to.',
   },
   /** If the server knows how long the limit lasts. */
   tooManyFor: (time: string) =>

@@ -29,6 +29,12 @@ export const api: ApiMessages = {
     mayOnlyLook: 'Puede ver esto, pero no cambiarlo.',
     changedMeanwhile: 'Alguien ha hecho cambios entretanto. Recargue la página y compruébelo.',
     anotherOpen: 'Hay otra solicitud abierta de la misma persona. Cierre antes una de las dos.',
+    unknownVariable: 'Un campo entre llaves no está disponible aquí. Compruebe cómo está escrito.',
+    wordsMissing: 'Sustituya primero […] por su propio texto.',
+    answerMissing: 'Toda solicitud recibe respuesta. Escríbala o elija no enviar nada.',
+    alreadySent: 'Demasiado tarde: el correo ya se ha enviado.',
+    looksLikeSpam: 'Parece spam. Quite la marca antes de responder.',
+    noAddress: 'No se ha indicado ningún correo, así que no es posible responder.',
   },
   tooManyFor: (time) =>
     `Demasiadas peticiones en poco tiempo. Vuelva a intentarlo dentro de ${time} o escriba a ${settings.email}.`,

@@ -29,6 +29,12 @@ export const api: ApiMessages = {
     mayOnlyLook: 'Vous pouvez consulter cet élément, mais pas le modifier.',
     changedMeanwhile: 'Une modification a eu lieu entre-temps. Rechargez la page et vérifiez.',
     anotherOpen: 'Une autre demande de la même personne est encore ouverte. Fermez d’abord l’une des deux.',
+    unknownVariable: 'Un champ entre accolades n’est pas disponible ici. Vérifiez son orthographe.',
+    wordsMissing: 'Remplacez d’abord […] par votre propre texte.',
+    answerMissing: 'Toute candidature reçoit une réponse. Rédigez-la ou choisissez de ne rien envoyer.',
+    alreadySent: 'Trop tard\u00a0: l’e-mail est déjà parti.',
+    looksLikeSpam: 'Cela ressemble à du spam. Retirez le signalement avant de répondre.',
+    noAddress: 'Aucune adresse e-mail n’a été indiquée\u00a0: impossible de répondre.',
   },
   tooManyFor: (time) =>
     `Trop de requêtes en peu de temps. Réessayez dans ${time} ou écrivez à ${settings.email}.`,

@@ -23,17 +23,24 @@ import { idValue, kindNames, subjectOf } from './arguments.ts';
 export const statusCommand: DatabaseCommand = {
   name: 'status',
   about: 'changes the status of what a visitor sent',
-  usage: ['status <id> <status> [--reason <text>]'],
+  usage: ['status <id> <status> [--reason <text>] [--send-nothing]'],
   values: [
     idValue,
     ['<status>', ...subjectKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
     ['--reason', 'why, for the history'],
+    [
+      '--send-nothing',
+      'needed to invite or decline an applicant from here: answers are written in the console',
+    ],
   ],
   async run(args, { db, env, print }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { reason: { type: 'string', default: '' } },
+      options: {
+        reason: { type: 'string', default: '' },
+        'send-nothing': { type: 'boolean', default: false },
+      },
     });
     const [id, wanted = '', ...rest] = positionals;
     if (rest.length > 0) throw new UsageProblem('A reason is given as --reason "…".');
@@ -48,6 +55,7 @@ export const statusCommand: DatabaseCommand = {
       status,
       reason: values.reason,
       seen: before?.row.updatedAt ?? '',
+      withoutAnswer: values['send-nothing'],
     });
     if (!change.success) throw new StartProblem('The reason is too long.');
     const more = { actor: null, webhook: env.WEBHOOK_URL !== undefined };

@@ -152,7 +152,8 @@ onEachEngine((on) => {
     const { apply } = await openConsole(on.database);
     await apply();
     const id = await idOf('applications');
-    await run(statusCommand, id, 'declined');
+    await expect(run(statusCommand, id, 'declined')).rejects.toThrow('Applicants get an answer.');
+    await run(statusCommand, id, 'declined', '--send-nothing');
     await apply();
     await expect(run(statusCommand, id, 'new')).rejects.toThrow(
       'This person has another open entry. Close one of the two first.',

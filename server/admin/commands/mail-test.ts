@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import { email } from '../../../contract/text.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { writeLetter } from '../../mail/letter.ts';
 import { keptMailsFolder, smtpPostman } from '../../mail/postman.ts';
 import { serverOf } from '../../mail/smtp-problem.ts';
+import { writeLetter } from '../../mail/write-letter.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type StandaloneCommand, UsageProblem } from '../command.ts';
 

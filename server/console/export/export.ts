@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
+import { exportedIds } from '../../../contract/console/bulk.ts';
 import { type View, viewQuery } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
@@ -29,7 +30,27 @@ export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRo
       },
     });
   }
-  return subjectKinds.flatMap((kind) => [exportRoute(kind, 'csv'), exportRoute(kind, 'json')]);
+  function selectedRoute(kind: SubjectKind): ConsoleRoute {
+    return consoleRoute({
+      method: 'POST',
+      path: consoleApi.exportSelected(kind),
+      role: 'editor',
+      body: exportedIds,
+      async handle({ body: { ids }, operator, answer }) {
+        const view: View = { status: 'any', flagged: 'any' };
+        await writeEvent(db, exportEvent(operator.id, { kind, format: 'csv', view }));
+        const { type, write } = formats.csv;
+        return answer
+          .headers(attachment(`${kind}s.csv`, type))
+          .send(write(kind, exportRows(db, kind, view, ids)));
+      },
+    });
+  }
+  return subjectKinds.flatMap((kind) => [
+    exportRoute(kind, 'csv'),
+    exportRoute(kind, 'json'),
+    selectedRoute(kind),
+  ]);
 }
 
 /** The audit event of an export. The search text is left out: it may be somebody's name. */
@@ -56,15 +77,21 @@ function exportedColumns(kind: SubjectKind): string[] {
 }
 
 /**
- * The rows of a view, read in short queries so that neither a connection nor much memory is held for long. Always in
+ * The rows of a view, or those of them that were selected, read in short queries so that neither a connection nor much memory is held for long. Always in
  * order of creation: in any other order a concurrent change could hide a row.
  */
-export async function* exportRows(db: Db, kind: SubjectKind, view: View): AsyncGenerator<ExportedRow> {
+export async function* exportRows(
+  db: Db,
+  kind: SubjectKind,
+  view: View,
+  ids?: readonly string[],
+): AsyncGenerator<ExportedRow> {
   const subject = subjects[kind];
   const sort = view.sort === 'oldest' ? 'oldest' : 'newest';
   const order = orderOf(sort, subject, leadingFilterOf(kind, view));
   const typed = searchText(view);
   const found = typed === undefined ? sql`true` : sql`search @@ search_query(${typed})`;
+  const selected = ids === undefined ? sql`true` : sql`id = any (${sql.param(ids)}::uuid[])`;
   const fields = Object.entries(subject.fields).map(
     ([name, column]) => sql`${column} as ${sql.identifier(name)}`,
   );
@@ -78,7 +105,7 @@ export async function* exportRows(db: Db, kind: SubjectKind, view: View): AsyncG
       select id, ${isoInUtc(sql`created_at`)} as "createdAt", ${isoInUtc(sql`updated_at`)} as "updatedAt", status,
         status_reason as "statusReason", flag, language,
         (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields, sql`, `)}, ${notes}
-      from ${subject.table} where ${filtersOf(kind, view)} and ${found} and ${order.after(last)}
+      from ${subject.table} where ${filtersOf(kind, view)} and ${found} and ${selected} and ${order.after(last)}
       order by ${order.by} limit ${batch}`);
     yield* rows;
     const { id, createdAt } = rows.at(-1) ?? {};

@@ -32,13 +32,17 @@ onEachEngine((on) => {
       ['new', 'They called'],
     ]) {
       const seen = (await shown()).row.updatedAt;
-      const response = await opened.post(path('status'), { status, reason, seen });
+      const response = await opened.post(path('status'), { status, reason, seen, withoutAnswer: true });
       expect(response.json<Detail>()).toMatchObject({ row: { status }, statusReason: reason || null });
     }
     const { events } = await shown();
     expect(events.map(({ kind, actor, detail }) => [kind, actor, detail])).toEqual([
       ['status', opened.operator.email, { from: 'declined', to: 'new', reason: 'They called' }],
-      ['status', opened.operator.email, { from: 'reviewing', to: 'declined', reason: 'Too small' }],
+      [
+        'status',
+        opened.operator.email,
+        { from: 'reviewing', to: 'declined', reason: 'Too small', withoutAnswer: true },
+      ],
       ['status', opened.operator.email, { from: 'new', to: 'reviewing', reason: '' }],
     ]);
   });
@@ -62,7 +66,9 @@ onEachEngine((on) => {
     const { path, shown } = await newest(opened);
     const seen = (await shown()).row.updatedAt;
     const answers = await Promise.all(
-      ['invited', 'declined'].map((status) => opened.post(path('status'), { status, reason: '', seen })),
+      ['invited', 'declined'].map((status) =>
+        opened.post(path('status'), { status, reason: '', seen, withoutAnswer: true }),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
@@ -71,7 +77,8 @@ onEachEngine((on) => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { path, shown } = await newest(opened);
-    const decline = { status: 'declined', reason: '', seen: (await shown()).row.updatedAt };
+    const seen = (await shown()).row.updatedAt;
+    const decline = { status: 'declined', reason: '', seen, withoutAnswer: true };
     await opened.post(path('status'), decline);
     await opened.apply({ agencyName: 'Südlicht' });
     const reopen = { status: 'new', reason: '', seen: (await shown()).row.updatedAt };

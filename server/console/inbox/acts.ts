@@ -1,3 +1,4 @@
+import { decisions } from '../../../contract/console/answers.ts';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
@@ -11,6 +12,7 @@ export type Outcome =
   | 'done'
   | 'gone'
   | 'changed'
+  | 'answerMissing'
   | 'anotherOpen'
   | 'timeTaken'
   | 'timePast'
@@ -25,7 +27,7 @@ export function refuseUnlessDone(outcome: Outcome): void {
 }
 
 /** Whether a unique constraint was violated. */
-function isDuplicate(error: unknown): boolean {
+export function isDuplicate(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return (code ?? cause?.code) === '23505';
 }
@@ -37,6 +39,7 @@ export interface StatusChange {
   seen: string;
   actor: string | null;
   webhook: boolean;
+  withoutAnswer?: boolean | undefined;
 }
 
 /** Moves a submission to another status, unless it was changed since the operator loaded it. */
@@ -63,7 +66,13 @@ async function changeIn(tx: Db, kind: SubjectKind, id: string, change: StatusCha
   const [before] = rows;
   if (!before) return 'gone';
   if (toIso(before.updatedAt) !== seen) return 'changed';
-  const event = { kind: 'status', actor, detail: { from: before.status, to: status, reason } };
+  const needs = await needsAnswer(tx, kind, id, status);
+  if (needs && !change.withoutAnswer) return 'answerMissing';
+  const event = {
+    kind: 'status',
+    actor,
+    detail: { from: before.status, to: status, reason, ...(needs && { withoutAnswer: true }) },
+  };
   const isCancelling = kind === 'meeting' && status === 'cancelled';
   if (isCancelling) {
     const isCancelled = await cancel(tx, id, { now: new Date(), webhook, by: event });
@@ -84,8 +93,17 @@ async function hasStarted(db: Db, id: string): Promise<boolean> {
   return meeting !== undefined && meeting.startsAt <= new Date();
 }
 
+/** Applicants are told what was decided about them, unless an operator chooses otherwise. */
+async function needsAnswer(tx: Db, kind: SubjectKind, id: string, status: Status): Promise<boolean> {
+  const act = decisions[kind]?.[status];
+  if (act === undefined) return false;
+  const { rows } = await tx.execute(sql`
+    select from outbox where subject_kind = ${kind} and subject_id = ${id} and template = ${`${kind}.${act}`}`);
+  return rows.length === 0;
+}
+
 /** Strictly increasing, even for two changes in the same millisecond. */
-const bumpUpdatedAt = sql.raw(
+export const bumpUpdatedAt = sql.raw(
   `updated_at = greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`,
 );
 

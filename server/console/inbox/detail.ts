@@ -42,7 +42,7 @@ export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise
 }
 
 /** The submitted fields as one JSON object. */
-function fieldsOf({ fields }: Subject): SQL {
+export function fieldsOf({ fields }: Subject): SQL {
   const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }

@@ -63,7 +63,7 @@ async function withoutAddress(tx: Db, key: string, mentions: FoundSubject[]): Pr
     await tx.execute(sql`update applications set point_of_contact_email = '' where id in ${ids}`);
   }
   const affected = [...mentions, ...(await cleanTexts(tx, key)), ...(await cleanEvents(tx, key))];
-  return mailsAbout(tx, affected);
+  return [...(await cleanAnswers(tx, key)), ...(await mailsAbout(tx, affected))];
 }
 
 async function cleanTexts(tx: Db, key: string): Promise<AffectedSubject[]> {
@@ -85,6 +85,25 @@ async function cleanTexts(tx: Db, key: string): Promise<AffectedSubject[]> {
   return affected;
 }
 
+/** Operators' mails to others that contain the address. Those not sent yet are not sent any more. */
+async function cleanAnswers(tx: Db, key: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string; mail: object; state: string }>(sql`
+    select id, mail, state from outbox
+    where mail is not null and position(lower(${key}) in lower(mail::text)) > 0`);
+  for (const { id, mail, state } of rows) {
+    const cleaned = withoutKey(mail, key);
+    if (cleaned === JSON.stringify(mail)) continue;
+    if (state === 'sent') await tx.execute(sql`update outbox set mail = ${cleaned}::jsonb where id = ${id}`);
+    else await tx.execute(sql`delete from outbox where id = ${id}`);
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** A JSON value as text, without an address. */
+function withoutKey(value: unknown, key: string): string {
+  return JSON.stringify(value, (_name, inner) => (typeof inner === 'string' ? cleanedOf(inner, key) : inner));
+}
+
 /** Notes included: operators may mention whom they spoke to. */
 async function cleanEvents(tx: Db, key: string): Promise<AffectedSubject[]> {
   const { rows } = await tx.execute<
@@ -95,9 +114,7 @@ async function cleanEvents(tx: Db, key: string): Promise<AffectedSubject[]> {
   const affected: AffectedSubject[] = [];
   for (const { event, kind, id, detail } of rows) {
     const before = JSON.stringify(detail);
-    const cleaned = JSON.stringify(detail, (_name, value) =>
-      typeof value === 'string' ? cleanedOf(value, key) : value,
-    );
+    const cleaned = withoutKey(detail, key);
     if (cleaned === before) continue;
     await tx.execute(sql`update events set detail = ${cleaned}::jsonb where id = ${event}`);
     affected.push({ kind, id });

@@ -5,6 +5,7 @@ import { deliveryLabel, eventLabel } from '../labels.ts';
 import { Resend } from '../outbox/resend.tsx';
 import { buttonClasses, ConsoleLink } from '../parts/controls.tsx';
 import { DeliveryPill, StatusPill, Timestamp } from '../parts/table.tsx';
+import { Answers } from './answers.tsx';
 import s from './detail-view.module.css';
 import { Eligibility, Fields, Resume } from './fields.tsx';
 import { Notes } from './notes.tsx';
@@ -17,6 +18,7 @@ export function DetailView({ detail }: { detail: Detail }) {
   return (
     <article className={s.view}>
       <StatusChange detail={detail} />
+      <Answers detail={detail} />
       {detail.row.flag !== null && <Flagged detail={detail} flag={detail.row.flag} />}
       <Pipeline detail={detail} />
       <Fields detail={detail} />
@@ -71,7 +73,7 @@ function Deliveries({ detail: { deliveries } }: { detail: Detail }) {
 }
 
 function DeliveryLine({ delivery }: { delivery: Delivery }) {
-  const { state, sentAt, createdAt, attempts, lastError } = delivery;
+  const { state, sentAt, createdAt, attempts, lastError, answer } = delivery;
   return (
     <li>
       <span>
@@ -80,6 +82,12 @@ function DeliveryLine({ delivery }: { delivery: Delivery }) {
           <small>
             {attempts} {attempts === 1 ? 'try' : 'tries'}: {lastError}
           </small>
+        )}
+        {answer && (
+          <details className={s.answer}>
+            <summary>{answer.subject}</summary>
+            <p>{answer.text}</p>
+          </details>
         )}
       </span>
       <span className={s.side}>

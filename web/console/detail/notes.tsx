@@ -4,7 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import t from '../../ui/text.module.css';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { noteDrafts } from '../session-storage.ts';
+import { drafts } from '../session-storage.ts';
 import { dayAndTime } from '../time.ts';
 import { useAction } from '../use-action.ts';
 import s from './notes.module.css';
@@ -12,14 +12,14 @@ import s from './notes.module.css';
 /** The operators' notes, and a form for another. A draft survives a reload. */
 export function Notes({ detail: { kind, row, events } }: { detail: Detail }) {
   const { mayEdit } = useConsole();
-  const subject = `${kind}/${row.id}`;
-  const [text, setText] = useState(() => noteDrafts.read(subject));
+  const draft = `note/${kind}/${row.id}`;
+  const [text, setText] = useState(() => drafts.read(draft));
   const save = useAction();
   const notes = events.filter((event) => event.kind === 'note').toSorted((a, b) => a.at.localeCompare(b.at));
 
   function type(typed: string) {
     setText(typed);
-    noteDrafts.keep(subject, typed);
+    drafts.keep(draft, typed);
   }
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

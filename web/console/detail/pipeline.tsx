@@ -38,12 +38,13 @@ interface Step {
 
 /** What happened to a submission, in order. The last step is the decision, taken or still open. */
 function pipelineSteps({ kind, row, events, deliveries }: Detail): Step[] {
-  const mails = deliveries.filter(({ topic }) => topic === 'mail');
-  const toVisitor = mails.filter(({ template }) => isToVisitor(template));
-  const toTeam = deliveries.filter((delivery) => !toVisitor.includes(delivery));
+  const own = deliveries.filter(({ answer }) => answer === null);
+  const toVisitor = own.filter(({ topic, template }) => topic === 'mail' && isToVisitor(template));
+  const toTeam = own.filter((delivery) => !toVisitor.includes(delivery));
+  const isAnswered = !deliveries.some(({ answer, state }) => answer && state === 'waiting');
   const isOpen = openStatuses[kind].includes(row.status);
   const decided = events
-    .filter((event) => event.kind === 'status')
+    .filter((event) => event.kind === 'status' || event.kind === 'answered')
     .toSorted((a, b) => b.at.localeCompare(a.at))[0];
   return [
     { word: 'Received', at: row.createdAt, state: 'done' },
@@ -51,7 +52,11 @@ function pipelineSteps({ kind, row, events, deliveries }: Detail): Step[] {
     ...sending(toTeam, { sent: 'Notified', waiting: 'Notify', held: 'Notice held', dead: 'Notice failed' }),
     isOpen
       ? { word: nextAct(kind), at: undefined, state: 'ahead' }
-      : { word: statusLabels[row.status], at: decided?.at ?? row.updatedAt, state: 'done' },
+      : {
+          word: statusLabels[row.status],
+          at: decided?.at ?? row.updatedAt,
+          state: isAnswered ? 'done' : 'ahead',
+        },
   ];
 }
 

@@ -1,11 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
+import { type AnswerAct, decisions } from '../../../contract/console/answers.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { Session } from '../../../contract/console/session.ts';
-import { type Status, statuses } from '../../../contract/console/subjects.ts';
+import { type Status, type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { flagLabels, statusLabels } from '../labels.ts';
-import { Button, Notice } from '../parts/controls.tsx';
+import { answerLabels, flagLabels, statusLabels } from '../labels.ts';
+import { useConsoleLocation } from '../location.ts';
+import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { StatusPill } from '../parts/table.tsx';
 import { useAction } from '../use-action.ts';
 import detailView from './detail-view.module.css';
@@ -17,13 +19,14 @@ export function StatusChange({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const [wanted, setWanted] = useState<Status>();
   const [reason, setReason] = useState('');
+  const [withoutAnswer, setWithoutAnswer] = useState(false);
   const change = useAction();
   const choices = choicesOf(detail);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (!wanted) return;
-    const body = { status: wanted, reason: reason.trim(), seen: row.updatedAt };
+    const body = { status: wanted, reason: reason.trim(), seen: row.updatedAt, withoutAnswer };
     const done = await change.run(
       consoleApi.act(kind, row.id, 'status'),
       body,
@@ -32,11 +35,13 @@ export function StatusChange({ detail }: { detail: Detail }) {
     if (!done) return;
     setWanted(undefined);
     setReason('');
+    setWithoutAnswer(false);
   }
   function choose(value: string) {
     change.reset();
     setWanted(choices.find((status) => status === value && status !== row.status));
   }
+  const missing = wanted && missingAnswer(detail, wanted);
   const meanwhile = change.state.is === 'refused' && change.state.code === 'changedMeanwhile';
 
   return (
@@ -46,6 +51,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
         {mayEdit ? (
           <select
             aria-label="Status"
+            data-key="status"
             value={wanted ?? row.status}
             onChange={({ target }) => choose(target.value)}
           >
@@ -62,6 +68,11 @@ export function StatusChange({ detail }: { detail: Detail }) {
       {statusReason && !wanted && <p className={s.reason}>{statusReason}</p>}
       {wanted && (
         <form className={s.form} onSubmit={submit}>
+          {missing ? (
+            <AnswerChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutAnswer} />
+          ) : (
+            <p>{whatIsSent(kind, wanted)}</p>
+          )}
           <label htmlFor="status-reason">
             Why {statusLabels[wanted]}? <span>optional</span>
           </label>
@@ -73,7 +84,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
             onChange={({ target }) => setReason(target.value)}
           />
           <div className={s.actions}>
-            <Button type="submit" disabled={change.busy}>
+            <Button type="submit" disabled={change.busy || (missing !== undefined && !withoutAnswer)}>
               {change.busy ? 'Changing …' : `Change to ${statusLabels[wanted]}`}
             </Button>
             <Button look="link" onClick={() => choose('')}>
@@ -92,6 +103,43 @@ export function StatusChange({ detail }: { detail: Detail }) {
       )}
     </>
   );
+}
+
+/** Applicants are told what was decided, unless the operator wants otherwise. */
+function AnswerChoice(props: {
+  detail: Detail;
+  missing: AnswerAct;
+  none: boolean;
+  onNone: (none: boolean) => void;
+}) {
+  const { detail, missing, none, onNone } = props;
+  const { view } = useConsoleLocation();
+  return (
+    <>
+      <p>
+        Applicants get an answer.{' '}
+        <ConsoleLink to={{ kind: detail.kind, id: detail.row.id, view, answer: missing }}>
+          Write the {answerLabels[missing].noun}
+        </ConsoleLink>
+        : it is sent with the change.
+      </p>
+      <label className={s.silent}>
+        <input type="checkbox" checked={none} onChange={({ target }) => onNone(target.checked)} />
+        Send nothing
+      </label>
+    </>
+  );
+}
+
+/** The answer that an applicant would not get. */
+function missingAnswer({ kind, deliveries }: Detail, wanted: Status): AnswerAct | undefined {
+  const act = decisions[kind]?.[wanted];
+  return deliveries.some(({ template }) => template === `${kind}.${act}`) ? undefined : act;
+}
+
+function whatIsSent(kind: SubjectKind, wanted: Status): string {
+  if (wanted === 'cancelled') return 'A cancellation is mailed to the visitor.';
+  return decisions[kind]?.[wanted] ? 'The answer was sent already.' : 'Nothing is sent.';
 }
 
 /** A meeting can be cancelled until it starts; from then on it has an outcome. */
@@ -157,6 +205,7 @@ export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
       <label className={detailView.label}>
         <span>Assignee</span>
         <select
+          data-key="assignee"
           value={row.assignee ?? ''}
           disabled={assign.busy}
           onChange={({ target }) => choose(target.value)}

@@ -11,6 +11,7 @@ const tools: readonly { pane: Pane; name: string; editor?: true }[] = [
   { pane: 'diary', name: 'Diary' },
   { pane: 'overview', name: 'Overview' },
   { pane: 'outbox', name: 'Outbox' },
+  { pane: 'templates', name: 'Templates', editor: true },
   { pane: 'audit', name: 'Audit' },
   { pane: 'erase', name: 'Erase a person', editor: true },
   { pane: 'account', name: 'Account' },

@@ -1,7 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mostCounted, mostFound, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { BulkAnswer } from '../bulk/bulk-answer.tsx';
+import { type BulkAct, BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkResult } from '../bulk/bulk-result.tsx';
+import { useBulk } from '../bulk/use-bulk.ts';
+import { useSelection } from '../bulk/use-selection.ts';
 import { useConsole } from '../context.ts';
 import { DetailPane } from '../detail/detail-pane.tsx';
 import { amountLabel, kindLabels } from '../labels.ts';
@@ -16,12 +21,15 @@ import { queryOfView, useList } from './use-list.ts';
 
 /** The list of one kind of submission, and the open one beside it. */
 export function InboxPane({ location }: { location: ConsoleLocation }) {
-  const { refreshKey, counts, announce } = useConsole();
+  const { refreshKey, counts, announce, mayEdit } = useConsole();
   const { kind, id, view } = location;
   const { title, one, many } = kindLabels[kind];
   const { shown, settled, refused, loadingMore, showMore } = useList(kind, view, refreshKey);
   const pane = useRef<HTMLElement>(null);
   const keys = useShortcuts(pane);
+  const selection = useSelection(kind, view);
+  const bulk = useBulk(kind);
+  const [answering, setAnswering] = useState<BulkAct>();
   useTitle(title);
 
   const most = view.q ? mostFound : mostCounted;
@@ -43,17 +51,40 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
         </div>
         <Filters key={kind} kind={kind} view={view} />
         {refused && <Notice>{refused}</Notice>}
+        {mayEdit && selection.rows.size > 0 && (
+          <BulkBar
+            kind={kind}
+            selection={selection}
+            bulk={bulk}
+            total={shown?.total ?? 0}
+            onAnswer={setAnswering}
+          />
+        )}
+        <BulkResult key={kind} bulk={bulk} />
         {settled && shown?.rows.length === 0 ? (
           <Empty kind={kind} view={view} />
         ) : (
-          <ListTable kind={kind} view={view} openId={id} rows={shown?.rows} busy={!settled} />
+          <ListTable
+            kind={kind}
+            view={view}
+            openId={id}
+            rows={shown?.rows}
+            busy={!settled}
+            selection={mayEdit ? selection : undefined}
+          />
         )}
         {shown && shown.rows.length > 0 && (
           <p className={s.count}>
             {shown.rows.length < shown.total && `${shown.rows.length} of `}
             {amountLabel(shown.total, most)} {shown.total === 1 ? one : many}
             {fresh > 0 && `, ${amountLabel(fresh, mostCounted)} new in all`}. Keys: <kbd>j</kbd> and{' '}
-            <kbd>k</kbd> to move, <kbd>/</kbd> to search,{' '}
+            <kbd>k</kbd> to move,{' '}
+            {mayEdit && (
+              <>
+                <kbd>x</kbd> to select,{' '}
+              </>
+            )}
+            <kbd>/</kbd> to search,{' '}
             <button type="button" className={s.keys} onClick={keys.show}>
               <kbd>?</kbd> for all
             </button>
@@ -66,7 +97,21 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           </Button>
         )}
       </div>
-      <DetailPane key={`${kind}/${id}`} kind={kind} id={id} view={view} />
+      {answering && selection.rows.size > 0 ? (
+        <BulkAnswer
+          kind={kind}
+          act={answering}
+          rows={[...selection.rows.values()]}
+          bulk={bulk}
+          onClose={() => setAnswering(undefined)}
+          onSent={() => {
+            setAnswering(undefined);
+            selection.clear();
+          }}
+        />
+      ) : (
+        <DetailPane key={`${kind}/${id}`} kind={kind} id={id} view={view} />
+      )}
       <ShortcutsDialog dialog={keys.dialog} />
     </main>
   );

@@ -1,5 +1,6 @@
 import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Selection } from '../bulk/use-selection.ts';
 import { columnLabels, kindLabels, valueLabel } from '../labels.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
 import { StatusPill, TableHead, Timestamp } from '../parts/table.tsx';
@@ -14,17 +15,30 @@ export function ListTable(props: {
   openId: string | undefined;
   rows: readonly Row[] | undefined;
   busy: boolean;
+  /** Undefined for viewers. */
+  selection: Selection | undefined;
 }) {
-  const { kind, view, openId, rows, busy } = props;
+  const { kind, view, openId, rows, busy, selection } = props;
   const words = columnLabels[kind];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className={s.scroll} tabIndex={0} aria-label={kindLabels[kind].title} aria-busy={busy}>
       <table role="table" className={busy && rows ? `${s.table} ${s.old}` : s.table}>
-        <TableHead of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']} />
+        <TableHead
+          before={selection && rows && <SelectAll selection={selection} rows={rows} />}
+          of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']}
+        />
         <tbody role="rowgroup">
           {rows?.map((row) => (
-            <ListRow key={row.id} kind={kind} view={view} row={row} isOpen={row.id === openId} />
+            <ListRow
+              key={row.id}
+              kind={kind}
+              view={view}
+              row={row}
+              isOpen={row.id === openId}
+              isSelected={selection?.rows.has(row.id)}
+              onSelect={selection && ((isRange) => selection.toggle(row, isRange, rows))}
+            />
           ))}
           {!rows && waitingRows.map((row) => <WaitingRow key={row} />)}
         </tbody>
@@ -33,12 +47,45 @@ export function ListTable(props: {
   );
 }
 
-function ListRow({ kind, view, row, isOpen }: { kind: SubjectKind; view: View; row: Row; isOpen: boolean }) {
+function SelectAll({ selection, rows }: { selection: Selection; rows: readonly Row[] }) {
+  return (
+    <input
+      type="checkbox"
+      className={s.select}
+      aria-label="Select all shown"
+      checked={rows.length > 0 && rows.every(({ id }) => selection.rows.has(id))}
+      onChange={() => selection.toggleAll(rows)}
+    />
+  );
+}
+
+function ListRow(props: {
+  kind: SubjectKind;
+  view: View;
+  row: Row;
+  isOpen: boolean;
+  isSelected: boolean | undefined;
+  onSelect: ((isRange: boolean) => void) | undefined;
+}) {
+  const { kind, view, row, isOpen, isSelected, onSelect } = props;
   const isNew = row.status === 'new' && row.flag === null;
-  const classes = [s.row, isOpen && s.open, isNew && s.new].filter(Boolean).join(' ');
+  const classes = [s.row, isOpen && s.open, isSelected && s.selected, isNew && s.new]
+    .filter(Boolean)
+    .join(' ');
   return (
     <tr role="row" className={classes}>
-      <th role="rowheader" scope="row">
+      <th role="rowheader" scope="row" className={onSelect && s.selectable}>
+        {onSelect && (
+          <input
+            type="checkbox"
+            className={s.select}
+            aria-label={`Select ${row.title || 'No name'}`}
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        )}
         <ConsoleLink
           to={{ kind, view, id: row.id }}
           data-row={row.id}

@@ -11,11 +11,11 @@ export function useShortcuts(pane: RefObject<HTMLElement | null>) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || dialog.current?.open) return;
     const target = event.target instanceof Element ? event.target : document.body;
-    if (target.closest('input, textarea, select, dialog, [contenteditable]')) return;
+    if (target.closest('input:not([type=checkbox]), textarea, select, dialog, [contenteditable]')) return;
     const isArrow = event.key.startsWith('Arrow');
     // Elsewhere arrows scroll what has the focus.
     if (isArrow && !target.matches('body, main, [data-row]')) return;
-    if (!run(event.key)) return;
+    if (!run(event.key, event.shiftKey)) return;
     event.preventDefault();
   });
   useEffect(() => {
@@ -24,11 +24,16 @@ export function useShortcuts(pane: RefObject<HTMLElement | null>) {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  function run(key: string): boolean {
+  function run(key: string, shiftKey: boolean): boolean {
     if (key === 'j' || key === 'ArrowDown') return step(1);
     if (key === 'k' || key === 'ArrowUp') return step(-1);
     if (key === '/') return focus('[data-key=search]');
     if (key === 'n') return focus('[data-key=note]');
+    if (key === 'x' || key === 'X') return select(shiftKey);
+    if (key === 'Escape') return click('[data-key=clear]');
+    if (key === 'i') return click('[data-key=invite]');
+    if (key === 's') return focus('[data-key=status]');
+    if (key === 'a') return focus('[data-key=assignee]');
     if (key === 'e') find('[data-key=export]')?.click();
     if (key === '?') show();
     return key === 'e' || key === '?';
@@ -39,7 +44,18 @@ export function useShortcuts(pane: RefObject<HTMLElement | null>) {
   function focus(selector: string): boolean {
     const found = find(selector);
     found?.focus();
-    return found !== null;
+    return found != null;
+  }
+  function click(selector: string): boolean {
+    const found = find(selector);
+    found?.click();
+    return found != null;
+  }
+  /** The focused row, or with Shift everything from the last one on. */
+  function select(shiftKey: boolean): boolean {
+    const box = document.activeElement?.closest('tr')?.querySelector('input');
+    box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+    return box != null;
   }
   /** From the focused row, else from the open one. */
   function step(by: 1 | -1): boolean {
@@ -57,6 +73,11 @@ const keys: readonly { press: string; does: string; editor?: true }[] = [
   { press: 'j ↓', does: 'Next line' },
   { press: 'k ↑', does: 'Line before' },
   { press: 'Enter', does: 'Open the line' },
+  { press: 'x', does: 'Select the line, with Shift all from the last one on', editor: true },
+  { press: 'Esc', does: 'Select nothing', editor: true },
+  { press: 'i', does: 'Invite', editor: true },
+  { press: 's', does: 'Set the status', editor: true },
+  { press: 'a', does: 'Assign', editor: true },
   { press: '/', does: 'Search' },
   { press: 'n', does: 'Write a note', editor: true },
   { press: 'e', does: 'Export the list as CSV', editor: true },

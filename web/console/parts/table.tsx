@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Delivery, Row } from '../../../contract/console/inbox.ts';
 import type { Status } from '../../../contract/console/subjects.ts';
 import t from '../../ui/text.module.css';
@@ -7,15 +8,24 @@ import { Button } from './controls.tsx';
 import s from './table.module.css';
 
 /**
- * `hidden` is one more head, for screen readers only. The roles are stated because rows are grids on a phone, which
+ * `hidden` is one more head, for screen readers only; `before` is in the first one. The roles are stated because rows are grids on a phone, which
  * would lose them.
  */
-export function TableHead({ of, hidden }: { of: readonly string[]; hidden?: string }) {
+export function TableHead({
+  of,
+  hidden,
+  before,
+}: {
+  of: readonly string[];
+  hidden?: string;
+  before?: ReactNode;
+}) {
   return (
     <thead role="rowgroup">
       <tr role="row">
-        {of.map((head) => (
+        {of.map((head, i) => (
           <th key={head} role="columnheader" scope="col">
+            {i === 0 && before}
             {head}
           </th>
         ))}

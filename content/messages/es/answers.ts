@@ -1,0 +1,158 @@
+import { figures } from '../../figures.ts';
+import { settings } from '../../settings.ts';
+import type { AnswerMessages } from '../en/answers.ts';
+
+const f = figures('es');
+const { brand } = settings;
+const withoutAccount =
+  'Hay dos herramientas que puede usar sin cuenta: la comprobación de la etiqueta GA y la previsión.';
+
+export const answers: AnswerMessages = {
+  application: {
+    invite: {
+      subject: `${brand}: su llamada de onboarding`,
+      title: 'Solicitud aceptada. Elija una hora.',
+      text: [
+        '{greeting}',
+        'Hemos leído su solicitud para {agency} y nos gustaría trabajar con ustedes.',
+        `Elija ${f.callMinutes}\u00a0minutos para la llamada de onboarding. Después empezará su prueba de ${f.trialDays}\u00a0días.`,
+        '¿Prefiere no seguir? Respóndanos con una palabra y cerraremos la solicitud.',
+      ],
+    },
+    decline: {
+      subject: `Su solicitud para ${brand}`,
+      title: 'Esta vez no ha podido ser.',
+      text: [
+        '{greeting}',
+        'Gracias por su solicitud. Incorporamos pocas agencias a la vez y ahora mismo no podemos dar acceso a {agency}.',
+        `Borraremos su solicitud dentro de ${f.retentionMonths}\u00a0meses, o antes si nos lo pide respondiendo a este correo.`,
+        withoutAccount,
+        'Si algo cambia, vuelva a presentar su solicitud. También la leerá una persona.',
+      ],
+    },
+    reply: {
+      subject: `Sobre su solicitud para ${brand}`,
+      title: 'Sobre su solicitud',
+      text: [
+        '{greeting}',
+        'Gracias por su solicitud para {agency}.',
+        '[…]',
+        '¿Tiene alguna duda? Responda a este correo.',
+      ],
+    },
+    ask: {
+      subject: `Una pregunta sobre su solicitud para ${brand}`,
+      title: 'Antes, una pregunta',
+      text: [
+        '{greeting}',
+        'Gracias por su solicitud para {agency}. Antes de decidir, nos gustaría saber una cosa:',
+        '[…]',
+        'Basta con que responda a este correo y seguiremos adelante.',
+      ],
+    },
+  },
+  lead: {
+    invite: {
+      subject: `${brand}: elija una hora para hablar`,
+      title: 'Hablemos. Elija una hora.',
+      text: [
+        '{greeting}',
+        'Gracias por su consulta. Es más fácil de enseñar que de escribir.',
+        `Elija ${f.callMinutes}\u00a0minutos que le vengan bien. Le atenderá alguien que conoce el producto.`,
+      ],
+    },
+    decline: {
+      subject: `Su consulta a ${brand}`,
+      title: 'En esto no podemos ayudarle',
+      text: [
+        '{greeting}',
+        'Gracias por su consulta. Por lo que nos cuenta, ahora mismo no somos la mejor opción para usted, y preferimos decírselo cuanto antes.',
+        withoutAccount,
+        'Si algo cambia, vuelva a escribirnos.',
+      ],
+    },
+    reply: {
+      subject: `Su consulta a ${brand}`,
+      title: 'Nuestra respuesta a su consulta',
+      text: ['{greeting}', 'Gracias por su consulta.', '[…]', '¿Necesita algo más? Responda a este correo.'],
+    },
+    ask: {
+      subject: `Una pregunta de ${brand}`,
+      title: 'Antes, una pregunta',
+      text: [
+        '{greeting}',
+        'Gracias por su consulta. Para responderle bien, necesitamos saber una cosa:',
+        '[…]',
+        'Basta con que responda a este correo.',
+      ],
+    },
+  },
+  support: {
+    reply: {
+      subject: `Su mensaje a ${brand}`,
+      title: 'Nuestra respuesta a su mensaje',
+      text: [
+        '{greeting}',
+        'Gracias por su mensaje.',
+        '[…]',
+        '¿Sigue sin resolverse? Responda a este correo.',
+      ],
+    },
+    ask: {
+      subject: `Una pregunta sobre su mensaje a ${brand}`,
+      title: 'Antes, una pregunta',
+      text: [
+        '{greeting}',
+        'Gracias por su mensaje. Para poder ayudarle, necesitamos saber una cosa:',
+        '[…]',
+        'Basta con que responda a este correo.',
+      ],
+    },
+  },
+  'job-application': {
+    invite: {
+      subject: 'Su candidatura: {job}',
+      title: 'Nos gustaría conocerle.',
+      text: [
+        '{greeting}',
+        'Gracias por su candidatura al puesto de {job}. Nos gustaría hablar con usted.',
+        'Responda con dos o tres horas que le vengan bien en las próximas dos semanas. Le confirmaremos una y le enviaremos el enlace a la llamada.',
+      ],
+    },
+    decline: {
+      subject: 'Su candidatura: {job}',
+      title: 'Esta vez no ha podido ser.',
+      text: [
+        '{greeting}',
+        'Gracias por su candidatura al puesto de {job} y por su tiempo. Hemos decidido seguir adelante con otras candidaturas.',
+        `Borraremos su candidatura, currículum incluido, dentro de ${f.jobRetentionMonths}\u00a0meses, o antes si nos lo pide respondiendo a este correo.`,
+        'Le deseamos lo mejor. Si le interesa otro puesto, vuelva a presentar su candidatura.',
+      ],
+    },
+    reply: {
+      subject: 'Su candidatura: {job}',
+      title: 'Sobre su candidatura',
+      text: [
+        '{greeting}',
+        'Gracias por su candidatura al puesto de {job}.',
+        '[…]',
+        '¿Tiene alguna duda? Responda a este correo.',
+      ],
+    },
+    ask: {
+      subject: 'Una pregunta sobre su candidatura: {job}',
+      title: 'Antes, una pregunta',
+      text: [
+        '{greeting}',
+        'Gracias por su candidatura al puesto de {job}. Antes de decidir, nos gustaría saber una cosa:',
+        '[…]',
+        'Basta con que responda a este correo y seguiremos adelante.',
+      ],
+    },
+  },
+  links: {
+    pickTime: 'Elegir una hora',
+    checkTag: 'Comprobar la etiqueta GA',
+    openRoles: 'Ver los puestos abiertos',
+  },
+};

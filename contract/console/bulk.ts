@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { decisions } from './answers.ts';
+import { isInstant } from './inbox.ts';
+import { type Status, type SubjectKind, status, statuses } from './subjects.ts';
+
+/** So many at once fit into a request and finish within its time; the browser sends the next ones after them. */
+export const bulkSize = 100;
+
+/** The statuses that many can be set to at once. Decisions are sent as answers. */
+export function bulkStatuses(kind: SubjectKind): readonly Status[] {
+  if (kind === 'meeting') return [];
+  const [, ...later]: readonly Status[] = statuses[kind];
+  return later.filter((one) => !decisions[kind]?.[one]);
+}
+
+/** What is done to each of the items. */
+export const bulkChange = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('status'), status, isUndo: z.optional(z.boolean()) }),
+  z.object({ do: z.literal('assign'), assignee: z.nullable(z.uuid()) }),
+  z.object({ do: z.literal('unflag') }),
+  z.object({ do: z.literal('answer'), act: z.enum(['invite', 'decline']) }),
+  z.object({ do: z.literal('undoAnswer') }),
+  z.object({ do: z.literal('erase') }),
+]);
+export type BulkChange = z.output<typeof bulkChange>;
+
+/** `seen` is the `updatedAt` that the operator saw; `answer` is the id of the answer to send or undo. */
+export const bulkItem = z.object({
+  id: z.uuid(),
+  seen: z.optional(z.string().check(z.refine<string>(isInstant))),
+  answer: z.optional(z.uuid()),
+});
+export type BulkItem = z.output<typeof bulkItem>;
+
+export const bulk = z.object({
+  change: bulkChange,
+  items: z.array(bulkItem).check(z.maxLength(bulkSize)),
+});
+
+/** For each item its `updatedAt` after the change, or why it was left out. */
+export const bulkResults = z.object({
+  results: z.array(
+    z.object({ id: z.uuid(), updatedAt: z.nullable(z.string()), refused: z.nullable(z.string()) }),
+  ),
+});
+export type BulkResult = z.output<typeof bulkResults>['results'][number];
+
+/** Rows to export. */
+export const exportedIds = z.object({ ids: z.array(z.uuid()).check(z.maxLength(1_000)) });

@@ -1,0 +1,145 @@
+import {
+  type Answer,
+  type AnswerKind,
+  type Draft,
+  statusAfter,
+  undoSeconds,
+  unknownVariables,
+  wordsGap,
+} from '../../../contract/console/answers.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+import type { Mail } from '../../mail/letter.ts';
+import { Refusal } from '../../refusal.ts';
+import { writeEvent } from '../events.ts';
+import { type Act, bumpUpdatedAt, isDuplicate } from '../inbox/acts.ts';
+import { subjects } from '../inbox/subjects.ts';
+import { composeAnswer, readAnswered } from './compose.ts';
+
+/** Refuses fields that do not exist: they would be mailed as they are. */
+export function refuseUnknownVariables(kind: AnswerKind, { subject, title, text }: Draft): void {
+  if (unknownVariables(kind, `${subject}\n${title}\n${text}`).length > 0) {
+    throw new Refusal(422, { code: 'unknownVariable' });
+  }
+}
+
+/** How mails are addressed. */
+export interface MailSettings {
+  origin: string;
+  replyTo: string;
+}
+
+/**
+ * Queues an answer, to be sent when it can no longer be undone, and moves the submission on. The same answer again
+ * changes nothing.
+ */
+export async function sendAnswer(
+  db: Db,
+  { kind, id, actor }: Act & { kind: AnswerKind },
+  answer: Answer,
+  settings: MailSettings,
+): Promise<void> {
+  refuseUnknownVariables(kind, answer);
+  if (`${answer.subject}${answer.title}${answer.text}`.includes(wordsGap)) {
+    throw new Refusal(422, { code: 'wordsMissing' });
+  }
+  await db.transaction(async (tx) => {
+    const answered = await readAnswered(tx, kind, id);
+    if (!answered) throw new Refusal(404);
+    if (await isQueued(tx, answer.id, id)) return;
+    if (answered.updatedAt !== answer.seen) throw new Refusal(409, { code: 'changedMeanwhile' });
+    if (answered.flag !== null) throw new Refusal(409, { code: 'looksLikeSpam' });
+    if (!answered.fields.email) throw new Refusal(409, { code: 'noAddress' });
+    const { act, recipient, language: locale } = answer;
+    const mail = composeAnswer(answered, answer, { act, locale, recipient, ...settings });
+    await queue(tx, { kind, id }, answer, mail, undoSeconds);
+    const [from, to] = [answered.status, statusAfter(kind, act, answered.status)];
+    await tx.execute(sql`
+      update ${subjects[kind].table} set ${bumpUpdatedAt}, status = ${to},
+        status_reason = case when status = ${to} then status_reason end
+      where id = ${id}`);
+    const detail = { act, delivery: answer.id, from, to };
+    await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answered', actor, detail });
+  });
+}
+
+/** Sends an answer to the operator who writes it, as its recipient would get it. */
+export async function sendTest(
+  db: Db,
+  { kind, id }: { kind: AnswerKind; id: string },
+  answer: Answer,
+  settings: MailSettings & { to: string },
+): Promise<void> {
+  refuseUnknownVariables(kind, answer);
+  await db.transaction(async (tx) => {
+    const answered = await readAnswered(tx, kind, id);
+    if (!answered) throw new Refusal(404);
+    const { act, recipient, language: locale } = answer;
+    const { cc: _, ...mail } = composeAnswer(answered, answer, { act, locale, recipient, ...settings });
+    if (!(await isQueued(tx, answer.id, id))) {
+      await queue(tx, { kind, id }, { id: answer.id, act: 'test' }, { ...mail, to: settings.to }, 0);
+    }
+  });
+}
+
+/** Whether the answer is in the outbox already. Its id must not be that of another delivery. */
+async function isQueued(tx: Db, answerId: string, subjectId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ subjectId: string }>(
+    sql`select subject_id as "subjectId" from outbox where id = ${answerId}`,
+  );
+  if (rows.some((row) => row.subjectId !== subjectId)) throw new Refusal(409, { code: 'changedMeanwhile' });
+  return rows.length > 0;
+}
+
+async function queue(
+  tx: Db,
+  { kind, id }: { kind: AnswerKind; id: string },
+  { id: answerId, act }: { id: string; act: string },
+  mail: Mail,
+  delaySeconds: number,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, due_at, mail)
+    values (${answerId}, 'mail', ${`${kind}.${act}`}, ${kind}, ${id},
+      date_trunc('milliseconds', now() + make_interval(secs => ${delaySeconds})), ${JSON.stringify(mail)}::jsonb)`);
+}
+
+/** Takes an answer back before it is sent, and the change of status with it. */
+export async function undoAnswer(db: Db, answerId: string, actor: string): Promise<void> {
+  try {
+    await db.transaction((tx) => undoIn(tx, answerId, actor, true));
+  } catch (error) {
+    // The same person has another open entry by now, so this one cannot be reopened.
+    if (!isDuplicate(error)) throw error;
+    await db.transaction((tx) => undoIn(tx, answerId, actor, false));
+  }
+}
+
+async function undoIn(tx: Db, answerId: string, actor: string, revertsStatus: boolean): Promise<void> {
+  const { rows } = await tx.execute<{
+    kind: SubjectKind;
+    id: string;
+    act: string;
+    from: string;
+    to: string;
+  }>(sql`
+    with gone as (
+      delete from outbox
+      where id = ${answerId} and mail is not null and state = 'waiting' and attempts = 0 and leased_until is null
+        and due_at > now()
+      returning subject_kind, subject_id
+    )
+    select gone.subject_kind as kind, gone.subject_id as id, detail ->> 'act' as act, detail ->> 'from' as from,
+      detail ->> 'to' as to
+    from gone join events using (subject_kind, subject_id)
+    where events.kind = 'answered' and detail ->> 'delivery' = ${answerId}`);
+  const [undone] = rows;
+  if (!undone) throw new Refusal(409, { code: 'alreadySent' });
+  const { kind, id, act, from, to } = undone;
+  const status = revertsStatus ? sql`case when status = ${to} then ${from} else status end` : sql`status`;
+  await tx.execute(
+    sql`update ${subjects[kind].table} set ${bumpUpdatedAt}, status = ${status} where id = ${id}`,
+  );
+  await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answer-undone', actor, detail: { act } });
+}

@@ -1,0 +1,176 @@
+import { formatter } from '../../../content/format.ts';
+import {
+  type AnswerAct,
+  type AnswerKind,
+  type Draft,
+  fillVariables,
+  type Recipient,
+} from '../../../contract/console/answers.ts';
+import type { Status } from '../../../contract/console/subjects.ts';
+import { type Locale, localPath } from '../../../contract/locales.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+import { greeting, type Letter, type Mail, type Steps, step } from '../../mail/letter.ts';
+import { writeLetter } from '../../mail/write-letter.ts';
+import { answerMessages, layoutMessages, mailMessages } from '../../messages.ts';
+import { fieldsOf } from '../inbox/detail.ts';
+import { subjects, toIso } from '../inbox/subjects.ts';
+
+/** The submission that is answered. */
+export interface Answered {
+  kind: AnswerKind;
+  /** What was submitted, by the names of the form. */
+  fields: Record<string, string>;
+  createdAt: Date;
+  updatedAt: string;
+  status: Status;
+  flag: string | null;
+}
+
+/** Locks the submission until the end of the transaction. Undefined if there is none. */
+export async function readAnswered(tx: Db, kind: AnswerKind, id: string): Promise<Answered | undefined> {
+  const { table } = subjects[kind];
+  const { rows } = await tx.execute<{
+    fields: Record<string, string>;
+    createdAt: string;
+    updatedAt: string;
+    status: Status;
+    flag: string | null;
+  }>(sql`
+    select ${fieldsOf(subjects[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status, flag
+    from ${table} where id = ${id} for update`);
+  const [found] = rows;
+  if (!found) return undefined;
+  return {
+    ...found,
+    kind,
+    createdAt: new Date(found.createdAt),
+    updatedAt: toIso(found.updatedAt),
+  };
+}
+
+/** Fills templates in while no submission is open. */
+export function sampleAnswered(kind: AnswerKind): Answered {
+  const name = 'Sample Person';
+  return {
+    kind,
+    fields: {
+      name,
+      fullName: name,
+      email: 'sample@agency.example',
+      agencyName: 'Sample Agency',
+      job: 'Sample Role',
+    },
+    createdAt: new Date(),
+    updatedAt: '',
+    status: 'new',
+    flag: null,
+  };
+}
+
+interface Sending {
+  act: AnswerAct;
+  locale: Locale;
+  recipient: Recipient;
+  origin: string;
+  /** Where replies go. */
+  replyTo: string;
+}
+
+/** Writes the mail of an answer. */
+export function composeAnswer(answered: Answered, draft: Draft, sending: Sending): Mail {
+  const { act, locale, origin, replyTo } = sending;
+  const values = valuesOf(answered, locale, origin);
+  const [first = '', ...rest] = fillVariables(draft.text, values).split(/\n{2,}/);
+  const isGreeting = first === values.greeting;
+  return {
+    ...addressesOf(answered, sending.recipient),
+    replyTo,
+    isPersonal: true,
+    // A value has one line, but this one ends up in a header.
+    subject: fillVariables(draft.subject, values)
+      .replace(/[\r\n\t]+/g, ' ')
+      .slice(0, 300),
+    ...writeLetter({
+      locale,
+      title: fillVariables(draft.title, values),
+      steps: stepsOf(answered, act, locale),
+      ...(isGreeting && { greeting: first }),
+      paragraphs: isGreeting ? rest : [first, ...rest],
+      ...waysOnward(answered.kind, act, locale, origin),
+      signature: signatureOf(answered.kind, locale),
+      footer: { reason: mailMessages[locale].reason, origin },
+    }),
+  };
+}
+
+/** Applicants get every answer, also those that go to the point of contact whom they named. */
+function addressesOf({ fields }: Answered, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
+  const { email = '', pointOfContactEmail: contact = '' } = fields;
+  if (recipient === 'sender' || contact === '' || contact === email) return { to: email };
+  return { to: contact, cc: email };
+}
+
+function valuesOf({ fields, createdAt }: Answered, locale: Locale, origin: string): Record<string, string> {
+  const name = fields.fullName ?? fields.name ?? '';
+  return {
+    greeting: greeting(locale, name),
+    name,
+    agency: fields.agencyName ?? '',
+    job: fields.job ?? '',
+    received: formatter(locale).date(createdAt.toISOString()),
+    'booking link': origin + localPath(locale, '/ScheduleMeeting'),
+  };
+}
+
+function stepsOf({ kind, createdAt }: Answered, act: AnswerAct, locale: Locale): Steps {
+  const today = new Date();
+  const isApplicant = kind === 'application' || kind === 'job-application';
+  const sent = {
+    application: 'applied',
+    'job-application': 'appliedForJob',
+    lead: 'wrote',
+    support: 'wrote',
+  } as const;
+  const done = [
+    step(locale, sent[kind], createdAt),
+    step(locale, isApplicant ? 'haveRead' : 'replied', today),
+  ];
+  if (act === 'decline')
+    return { done, ahead: [step(locale, isApplicant ? 'applyAgain' : 'writeAgain', 'anyTime')] };
+  if (act !== 'invite' || kind === 'job-application') {
+    return { done, ahead: [step(locale, 'yourReply', act === 'reply' ? 'anyTime' : 'next')] };
+  }
+  const ahead = [step(locale, 'pickTime', 'callLength')];
+  return { done, ahead: kind === 'application' ? [...ahead, step(locale, 'trial', 'trialLength')] : ahead };
+}
+
+/** The button and the link below it. */
+function waysOnward(
+  kind: AnswerKind,
+  act: AnswerAct,
+  locale: Locale,
+  origin: string,
+): Pick<Letter, 'action' | 'link'> {
+  const { pickTime, checkTag, openRoles } = answerMessages[locale].links;
+  const url = (path: string) => origin + localPath(locale, path);
+  if (kind === 'job-application') {
+    return act === 'decline' ? { link: { label: openRoles, url: url('/careers/search') } } : {};
+  }
+  if (act === 'invite') return { action: { label: pickTime, url: url('/ScheduleMeeting') } };
+  if (act !== 'decline') return {};
+  return {
+    action: { label: checkTag, url: url('/check-GA-tag') },
+    link: { label: layoutMessages[locale].begin.forecast, url: url('/forecast') },
+  };
+}
+
+function signatureOf(kind: AnswerKind, locale: Locale): string {
+  const t = mailMessages[locale];
+  return {
+    application: t.signature,
+    lead: t.leadConfirmation.signature,
+    support: t.supportConfirmation.signature,
+    'job-application': t.jobApplicationConfirmation.signature,
+  }[kind];
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import {
+  type AnswerAct,
+  type AnswerKind,
+  answer,
+  answerKinds,
+  canAnswer,
+  preview,
+  previewQuery,
+  templateChange,
+  templateReset,
+  templates,
+} from '../../../contract/console/answers.ts';
+import { detail } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { linkOrigin } from '../../env.ts';
+import { withMarkInside } from '../../mail/mark.ts';
+import { Refusal } from '../../refusal.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { readDetail } from '../inbox/detail.ts';
+import { type MailSettings, refuseUnknownVariables, sendAnswer, sendTest, undoAnswer } from './answers.ts';
+import { composeAnswer, readAnswered, sampleAnswered } from './compose.ts';
+import { readTemplates, resetTemplate, saveTemplate } from './templates.ts';
+
+/** The frame shows styles and the mark, and runs and loads nothing. */
+const frameHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin",
+  'x-frame-options': 'SAMEORIGIN',
+};
+
+type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
+
+export function answerRoutes(deps: Dependencies): ConsoleRoute[] {
+  const { db, env } = deps;
+  const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
+  return [
+    ...templateRoutes(deps),
+    ...answerKinds.map((kind) => sendRoute(kind, deps, settings)),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.previewAnswer,
+      role: 'editor',
+      body: previewQuery,
+      reply: preview,
+      async handle({ body }) {
+        const { kind, act, id, language: locale, recipient } = body;
+        refuseUnlessPossible(kind, act);
+        const answered = id === undefined ? sampleAnswered(kind) : await readAnswered(db, kind, id);
+        if (!answered) throw new Refusal(404);
+        const mail = composeAnswer(answered, body, { act, locale, recipient, ...settings });
+        return {
+          from: env.MAIL_FROM,
+          ...mail,
+          html: withMarkInside(mail.html),
+        };
+      },
+    }),
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.mailFrame,
+      role: 'viewer',
+      handle: async ({ answer }) =>
+        answer.headers(frameHeaders).send('<!doctype html><title>Preview</title>'),
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.undoAnswer(':id'),
+      role: 'editor',
+      reply: z.object({}),
+      async handle({ params: { id = '' }, operator }) {
+        await undoAnswer(db, id, operator.id);
+        return {};
+      },
+    }),
+  ];
+}
+
+function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
+  async function all() {
+    return { templates: await readTemplates(db) };
+  }
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.templates,
+      role: 'viewer',
+      reply: templates,
+      handle: all,
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.templates,
+      role: 'editor',
+      body: templateChange,
+      reply: templates,
+      async handle({ body, operator }) {
+        refuseUnlessPossible(body.kind, body.act);
+        refuseUnknownVariables(body.kind, body);
+        await saveTemplate(db, body, body, operator.id);
+        return all();
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.resetTemplate,
+      role: 'editor',
+      body: templateReset,
+      reply: templates,
+      async handle({ body, operator }) {
+        await resetTemplate(db, body, operator.id);
+        return all();
+      },
+    }),
+  ];
+}
+
+function sendRoute(kind: AnswerKind, { db, outbox }: Dependencies, settings: MailSettings): ConsoleRoute {
+  return consoleRoute({
+    method: 'POST',
+    path: consoleApi.act(kind, ':id', 'answer'),
+    role: 'editor',
+    body: answer,
+    reply: detail,
+    async handle({ params: { id = '' }, body, operator }) {
+      refuseUnlessPossible(kind, body.act);
+      if (body.isTest) {
+        await sendTest(db, { kind, id }, body, { ...settings, to: operator.email });
+        outbox.nudge();
+      } else {
+        await sendAnswer(db, { kind, id, actor: operator.id }, body, settings);
+      }
+      const found = await readDetail(db, kind, id);
+      if (!found) throw new Refusal(404);
+      return found;
+    },
+  });
+}
+
+function refuseUnlessPossible(kind: AnswerKind, act: AnswerAct): void {
+  if (!canAnswer(kind, act)) throw new Refusal(422, { fields: new Map([['act', 'invalidChoice']]) });
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../../../contract/console/bulk.ts';
+import type { List, Row } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { sql } from '../../db/drizzle.ts';
+import { onEachEngine } from '../../testing/on-each-engine.ts';
+import { openConsole, withQuery } from '../testing/open-console.ts';
+
+type Console = Awaited<ReturnType<typeof openConsole>>;
+
+onEachEngine((on) => {
+  async function three(opened: Console): Promise<Row[]> {
+    for (const name of ['one', 'two', 'three']) await opened.apply({ email: `${name}@agency.example` });
+    return rowsOf(opened);
+  }
+  async function rowsOf({ get }: Console): Promise<Row[]> {
+    const query = { status: 'any', flagged: 'any', sort: 'oldest' };
+    return (await get(withQuery(consoleApi.list('application'), query))).json<List>().rows;
+  }
+  const seen = ({ id, updatedAt }: Row): BulkItem => ({ id, seen: updatedAt });
+  async function run({ post }: Console, change: BulkChange, items: BulkItem[]): Promise<BulkResult[]> {
+    return (await post(consoleApi.bulk('application'), { change, items })).json<{ results: BulkResult[] }>()
+      .results;
+  }
+
+  test('a status is set for many and undone; what somebody changed meanwhile is left out', async () => {
+    const opened = await openConsole(on.database);
+    const rows = await three(opened);
+    await opened.post(consoleApi.act('application', rows[1]?.id ?? '', 'note'), { text: 'x' });
+    const results = await run(opened, { do: 'status', status: 'reviewing' }, rows.map(seen));
+    expect(results.map(({ refused }) => refused)).toEqual([
+      null,
+      'Someone else has changed this in the meantime. Reload and check.',
+      null,
+    ]);
+    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['reviewing', 'new', 'reviewing']);
+    const back = results.flatMap(({ id, updatedAt, refused }) =>
+      refused ? [] : [{ id, seen: updatedAt ?? '' }],
+    );
+    await run(opened, { do: 'status', status: 'new', isUndo: true }, back);
+    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+  });
+
+  test('many are invited, each in its language, and the invitations are undone', async () => {
+    const opened = await openConsole(on.database);
+    const rows = await three(opened);
+    await on.run(sql`update applications set language = 'fr' where id = ${rows[0]?.id}`);
+    const items = rows.map((row) => ({ ...seen(row), answer: crypto.randomUUID() }));
+    await run(opened, { do: 'answer', act: 'invite' }, items);
+    // A repeated request sends nothing twice.
+    expect((await run(opened, { do: 'answer', act: 'invite' }, items)).map(({ refused }) => refused)).toEqual(
+      [...[null, null, null]],
+    );
+    const mails = await on.run(sql`
+      select mail ->> 'subject' as subject, mail ->> 'cc' as cc from outbox where mail is not null order by cc`);
+    expect(mails).toEqual([
+      { subject: 'Forespan\u00a0: votre appel d’onboarding', cc: 'one@agency.example' },
+      { subject: 'Forespan: your onboarding call', cc: 'three@agency.example' },
+      { subject: 'Forespan: your onboarding call', cc: 'two@agency.example' },
+    ]);
+    await run(opened, { do: 'undoAnswer' }, items);
+    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+    expect(await on.run(sql`select from outbox where mail is not null`)).toEqual([]);
+  });
+
+  test('many are assigned, marked as not spam, exported and erased', async () => {
+    const opened = await openConsole(on.database);
+    const rows = await three(opened);
+    await opened.apply({ email: 'spam@agency.example', projectCode: 'x' });
+    const all = (await rowsOf(opened)).map(seen);
+    await run(opened, { do: 'assign', assignee: opened.operator.id }, all);
+    await run(opened, { do: 'unflag' }, all);
+    expect((await rowsOf(opened)).map(({ assignee, flag }) => [assignee, flag])).toEqual(
+      all.map(() => [opened.operator.id, null]),
+    );
+    const ids = rows.slice(1).map(({ id }) => id);
+    const { body } = await opened.post(consoleApi.exportSelected('application'), { ids });
+    expect(body).toContain('three@agency.example');
+    expect(body).not.toContain('one@agency.example');
+    await run(opened, { do: 'erase' }, all.slice(0, 3));
+    expect((await rowsOf(opened)).map(({ id }) => id)).toEqual([all[3]?.id]);
+  });
+
+  test('decisions are not a status for many, and a request has a limit', async () => {
+    const { post } = await openConsole(on.database);
+    const send = (change: object, items: object[] = []) =>
+      post(consoleApi.bulk('application'), { change, items });
+    for (const status of ['invited', 'declined', 'new', 'closed']) {
+      expect((await send({ do: 'status', status })).statusCode).toBe(422);
+    }
+    const tooMany = Array.from({ length: bulkSize + 1 }, () => ({ id: crypto.randomUUID() }));
+    expect((await send({ do: 'unflag' }, tooMany)).statusCode).toBe(422);
+    expect(
+      (await post(consoleApi.bulk('meeting'), { change: { do: 'answer', act: 'invite' }, items: [] }))
+        .statusCode,
+    ).toBe(422);
+    const missing = await send({ do: 'erase' }, [{ id: crypto.randomUUID() }]);
+    expect(missing.json().results).toMatchObject([{ updatedAt: null, refused: expect.any(String) }]);
+  });
+});

@@ -1,0 +1,128 @@
+import { isAnswerKind, type Template } from '../../../contract/console/answers.ts';
+import {
+  type BulkChange,
+  type BulkItem,
+  type BulkResult,
+  bulk,
+  bulkResults,
+  bulkStatuses,
+} from '../../../contract/console/bulk.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { sql } from '../../db/drizzle.ts';
+import { linkOrigin } from '../../env.ts';
+import { Refusal, refusalOf } from '../../refusal.ts';
+import { sendAnswer, undoAnswer } from '../answers/answers.ts';
+import { readTemplates } from '../answers/templates.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { changeStatus, isDuplicate, refuseUnlessDone, unflag } from '../inbox/acts.ts';
+import { canBecome } from '../inbox/routes.ts';
+import { subjects } from '../inbox/subjects.ts';
+import { erasePerson } from '../person/erase.ts';
+import { assignAll, type Bulk, readResults, setStatuses } from './whole-batches.ts';
+
+type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
+
+export function bulkRoutes(deps: Dependencies): ConsoleRoute[] {
+  return subjectKinds.map((kind) =>
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.bulk(kind),
+      role: 'editor',
+      body: bulk,
+      reply: bulkResults,
+      async handle({ body: { change, items }, operator }) {
+        refuseUnlessPossible(kind, change);
+        const results = await changeAll(deps, { kind, change, items, actor: operator.id });
+        deps.outbox.nudge();
+        return { results };
+      },
+    }),
+  );
+}
+
+function refuseUnlessPossible(kind: SubjectKind, change: BulkChange): void {
+  const isPossible =
+    change.do === 'status'
+      ? canBecome(kind, change.status) && (change.isUndo || bulkStatuses(kind).includes(change.status))
+      : change.do !== 'answer' || isAnswerKind(kind);
+  if (!isPossible) throw new Refusal(422, { fields: new Map([['change', 'invalidChoice']]) });
+}
+
+/** One after the other, by the rules for each: what cannot be changed is left out, with the reason. */
+async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResult[]> {
+  const { db } = deps;
+  const { kind, change, items } = all;
+  if (change.do === 'assign') return assignAll(db, all, change.assignee);
+  if (change.do === 'status') {
+    try {
+      return await setStatuses(db, all, change.status);
+    } catch (error) {
+      // Some would be a second open entry of the same person: each is tried by itself.
+      if (!isDuplicate(error)) throw error;
+    }
+  }
+  const templates = change.do === 'answer' ? await readTemplates(db) : [];
+  const refused = new Map<string, string>();
+  for (const item of items) {
+    try {
+      await changeOne(deps, all, item, templates);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.statusCode >= 500) throw error;
+      refused.set(item.id, refusal.problem('en').message);
+    }
+  }
+  return readResults(db, kind, items, ({ id }) => refused.get(id) ?? null);
+}
+
+async function changeOne(
+  { db, env }: Dependencies,
+  { kind, change, actor }: Bulk,
+  { id, seen = '', answer = '' }: BulkItem,
+  templates: readonly Template[],
+): Promise<void> {
+  const act = { kind, id, actor };
+  switch (change.do) {
+    case 'status': {
+      const { status, isUndo: withoutAnswer } = change;
+      const more = { reason: '', seen, actor, webhook: false, withoutAnswer };
+      refuseUnlessDone(await changeStatus(db, kind, id, { status, ...more }));
+      return;
+    }
+    case 'unflag':
+      refuseUnlessDone(await unflag(db, act));
+      return;
+    case 'undoAnswer':
+      await undoAnswer(db, answer, actor);
+      return;
+    case 'erase': {
+      const email = await textOf(db, kind, id, sql`email`);
+      await erasePerson(db, { email, actor, dataDir: env.DATA_DIR });
+      return;
+    }
+    case 'answer': {
+      const language = await textOf(db, kind, id, sql`language`);
+      const template = templates.find(
+        (one) => one.kind === kind && one.act === change.act && one.language === language,
+      );
+      if (!template || !isAnswerKind(kind)) throw new Refusal(404);
+      const recipient = change.act === 'invite' ? 'contact' : 'sender';
+      const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
+      await sendAnswer(db, { ...act, kind }, { ...template, id: answer, recipient, seen }, settings);
+    }
+  }
+}
+
+async function textOf(
+  db: Dependencies['db'],
+  kind: SubjectKind,
+  id: string,
+  column: ReturnType<typeof sql>,
+): Promise<string> {
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select ${column} as text from ${subjects[kind].table} where id = ${id}`,
+  );
+  if (!rows[0]) throw new Refusal(404);
+  return rows[0].text;
+}

@@ -1,0 +1,92 @@
+import type { BulkChange, BulkItem, BulkResult } from '../../../contract/console/bulk.ts';
+import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+import { Refusal } from '../../refusal.ts';
+import { bumpUpdatedAt } from '../inbox/acts.ts';
+import { subjects, toIso } from '../inbox/subjects.ts';
+
+/** A change of several submissions. */
+export interface Bulk {
+  kind: SubjectKind;
+  change: BulkChange;
+  items: readonly BulkItem[];
+  actor: string;
+}
+
+/** Sets a status in one statement, which is many times faster than one after the other. */
+export async function setStatuses(
+  db: Db,
+  { kind, items, actor }: Bulk,
+  status: Status,
+): Promise<BulkResult[]> {
+  const { table } = subjects[kind];
+  const ids = items.map(({ id }) => id);
+  const seen = items.map((item) => item.seen ?? null);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with wanted as (
+      select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(seen)}::timestamptz[]) as wanted (id, seen)
+    ), before as (
+      select ${table}.id, ${table}.status from ${table} join wanted on wanted.id = ${table}.id
+      where ${table}.updated_at = wanted.seen for update of ${table}
+    ), changed as (
+      update ${table} set status = ${status}, status_reason = null, ${bumpUpdatedAt}
+      from before where ${table}.id = before.id and before.status <> ${status}
+    ), noted as (
+      insert into events (id, subject_kind, subject_id, kind, actor, detail)
+      select gen_random_uuid(), ${kind}, id, 'status', ${actor},
+        jsonb_build_object('from', status, 'to', ${status}::text, 'reason', '')
+      from before where status <> ${status}
+    )
+    select id from before`);
+  const done = new Set(rows.map(({ id }) => id));
+  return readResults(db, kind, items, ({ id }, isThere) =>
+    done.has(id) ? null : isThere ? new Refusal(409).problem('en').message : missing,
+  );
+}
+
+/** Assigns all to an editor, or to nobody. */
+export async function assignAll(
+  db: Db,
+  { kind, items, actor }: Bulk,
+  assignee: string | null,
+): Promise<BulkResult[]> {
+  const { table } = subjects[kind];
+  const ids = items.map(({ id }) => id);
+  const { rows } = await db.execute(
+    sql`select from operators where id = ${assignee} and role = 'editor' and disabled_at is null`,
+  );
+  if (assignee !== null && rows.length === 0) {
+    throw new Refusal(422, { fields: new Map([['assignee', 'invalidChoice']]) });
+  }
+  await db.execute(sql`
+    with changed as (
+      update ${table} set assignee = ${assignee}, ${bumpUpdatedAt}
+      where id = any (${sql.param(ids)}::uuid[]) and assignee is distinct from ${assignee}
+      returning id
+    )
+    insert into events (id, subject_kind, subject_id, kind, actor, detail)
+    select gen_random_uuid(), ${kind}, id, 'assigned', ${actor}, jsonb_build_object('assignee', ${assignee}::text)
+    from changed`);
+  return readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
+}
+
+const missing = new Refusal(404).problem('en').message;
+
+/** What became of each item, and its new `updatedAt`. */
+export async function readResults(
+  db: Db,
+  kind: SubjectKind,
+  items: readonly BulkItem[],
+  refusedBecause: (item: BulkItem, isThere: boolean) => string | null,
+): Promise<BulkResult[]> {
+  const ids = items.map(({ id }) => id);
+  const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
+    select id, updated_at as "updatedAt" from ${subjects[kind].table} where id = any (${sql.param(ids)}::uuid[])`);
+  const updatedAt = new Map(rows.map((row) => [row.id, toIso(row.updatedAt)]));
+  return items.map((item) => ({
+    id: item.id,
+    updatedAt: updatedAt.get(item.id) ?? null,
+    refused: refusedBecause(item, updatedAt.has(item.id)),
+  }));
+}

@@ -1,0 +1,154 @@
+import { settings } from '../../content/settings.ts';
+import { localPath } from '../../contract/locales.ts';
+import { escapeHtml } from '../html.ts';
+import { layoutMessages, mailMessages } from '../messages.ts';
+import type { Letter, Link, Step, Steps } from './letter.ts';
+
+/** The mark is sent along as an inline attachment with this id: many clients load nothing from the web. */
+export const markId = 'mark';
+
+const ink = '#13151b';
+const faint = '#5d616c';
+const line = '#dee0e0';
+const white = '#ffffff';
+const ground = '#eceef2';
+const cobalt = '#1a3dd8';
+const persimmon = '#fa561b';
+const later = '#ffcfb6';
+const clock = '#bc3a05';
+
+const sans = 'Helvetica,Arial,sans-serif';
+/** Tables lay the mail out: some clients know little else. */
+const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+/**
+ * The classes are for narrow and dark screens. Clients without style sheets show the inline colors, which stay legible
+ * when a client inverts them.
+ */
+const sheet = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (max-width:620px){.o{padding:0!important}.c{width:100%!important;border:0!important}.in{padding:24px 20px!important}
+.h{font-size:28px!important;line-height:32px!important}.s{font-size:13px!important;line-height:17px!important}}
+@media (prefers-color-scheme:dark){.g{background:#0c0d11!important}.c{background:#1b1e26!important;border-color:#3a3f4b!important}
+.t{color:#f2f3f5!important}.f{color:#a9adb8!important}.l{border-color:#3a3f4b!important}.p{background:#7c93ff!important}
+.w{background:#8a4a2c!important}.n{background:#f2f3f5!important;color:#13151b!important}.k{color:#ff8a5c!important}
+.e{border-color:#1b1e26!important}.b{border-color:#f2f3f5!important}.m{background:#ffffff!important}}`.replaceAll(
+  '\n',
+  '',
+);
+
+export function letterHtml(letter: Letter): string {
+  const {
+    locale,
+    title,
+    steps,
+    clocks,
+    greeting,
+    paragraphs,
+    action,
+    links,
+    link,
+    table,
+    signature,
+    footer,
+  } = letter;
+  const rows = [
+    row('0 0 28px', brand()),
+    row(
+      '0 0 20px',
+      `<h1 class="h t" style="margin:0;font:bold 36px/39px ${sans};letter-spacing:-1px;color:${ink}">${escapeHtml(title)}</h1>`,
+    ),
+    steps && row('4px 0 28px', stepsHtml(steps, mailMessages[locale].steps.today)),
+    clocks && row('0 0 24px', clocksHtml(clocks)),
+    ...[greeting, ...paragraphs].map((text) => text && paragraph(text)),
+    action && row('8px 0 24px', button(action)),
+    links && paragraph('', links.map(plainLink).join(' · ')),
+    link && paragraph('', plainLink(link)),
+    table && row('4px 0 24px', tableHtml(table)),
+    signature && row('4px 0 0', escapeHtml(signature), `font:16px/25px ${sans};color:${ink}`, 't'),
+  ];
+  const body = `<table ${layout} width="100%">${rows.filter(Boolean).join('')}</table>`;
+  const end = footer ? footerHtml(locale, footer) : '';
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="g" style="margin:0;padding:0;background:${ground}">${preheader(paragraphs)}<table ${layout} width="100%" class="g" style="background:${ground}"><tr><td align="center" class="o" style="padding:32px 12px"><table ${layout} class="c" width="600" style="width:600px;background:${white};border:1px solid ${ink}"><tr><td class="in" style="padding:32px 40px 36px">${body}</td></tr>${end}</table></td></tr></table></body></html>`;
+}
+
+/** What lists of mails show beside the subject: the first sentences rather than the brand and the steps. */
+function preheader([first]: readonly string[]): string {
+  return first ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(first)}</div>` : '';
+}
+
+function row(padding: string, content: string, style = '', classes = ''): string {
+  return `<tr><td${classes && ` class="${classes}"`} style="padding:${padding};${style}">${content}</td></tr>`;
+}
+
+function paragraph(text: string, html = escapeHtml(text).replaceAll('\n', '<br>')): string {
+  return row('0 0 16px', html, `font:16px/25px ${sans};color:${ink};overflow-wrap:anywhere`, 't');
+}
+
+function plainLink({ label, url }: Link): string {
+  return `<a class="t" href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`;
+}
+
+function brand(): string {
+  return `<table ${layout}><tr><td class="m" style="padding:3px;border-radius:3px"><img src="cid:${markId}" width="34" height="24" alt="" style="display:block;border:0"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
+}
+
+/** A bar for each step, and Today as a line between those done and those ahead. */
+function stepsHtml({ done, ahead }: Steps, today: string): string {
+  const width = `${(99 / (done.length + ahead.length)).toFixed(2)}%`;
+  const bar = (color: string, classes: string) =>
+    `<td class="e ${classes}" width="${width}" height="12" style="height:12px;background:${color};font-size:0;line-height:0;border-right:2px solid ${white}">&nbsp;</td>`;
+  const label = ({ label, detail }: Step, left: number, weight: string) =>
+    `<td class="s t" valign="top" style="padding:10px 6px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink};overflow-wrap:anywhere;hyphens:auto">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
+  const [next, ...more] = ahead;
+  const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n" style="display:inline-block;background:${ink};color:${white};font:bold 12px/20px ${sans};padding:2px 8px">${escapeHtml(today)}</span></td>`;
+  const todayLine = `<td class="n" width="3" rowspan="2" style="width:3px;background:${ink};font-size:0;line-height:0"><div style="width:3px">&nbsp;</div></td>`;
+  const bars = [
+    ...done.map(() => bar(cobalt, 'p')),
+    todayLine,
+    ...(next ? [bar(persimmon, '')] : []),
+    ...more.map(() => bar(later, 'w')),
+  ];
+  const labels = [
+    ...done.map((step) => label(step, 0, 'normal')),
+    ...(next ? [label(next, 10, 'bold')] : []),
+    ...more.map((step) => label(step, 0, 'normal')),
+  ];
+  return `<table ${layout} width="100%"><tr>${flag}</tr><tr>${bars.join('')}</tr><tr>${labels.join('')}</tr></table>`;
+}
+
+function clocksHtml(clocks: NonNullable<Letter['clocks']>): string {
+  const cells = clocks.map(({ label, time, words }, i) => {
+    const [color, classes] = i === 0 ? [clock, 'k'] : [ink, 't'];
+    return `<td class="f l" valign="top" width="${Math.floor(100 / clocks.length)}%" style="padding:14px 12px 14px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font:14px/20px ${sans};color:${faint}">${escapeHtml(label)}<br><span class="${classes}" style="font:bold 34px/40px ${sans};letter-spacing:-1px;color:${color}">${escapeHtml(time)}</span><br>${escapeHtml(words)}</td>`;
+  });
+  return `<table ${layout} width="100%"><tr>${cells.join('')}</tr></table>`;
+}
+
+function button({ label, url, isOffer }: NonNullable<Letter['action']>): string {
+  const [cell, classes, text] = isOffer
+    ? [`border:2px solid ${ink}`, 'b', 't']
+    : [`background:${persimmon};border:2px solid ${persimmon}`, '', ''];
+  return `<table ${layout}><tr><td class="${classes}" style="${cell};border-radius:3px"><a class="${text}" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font:bold 17px/20px ${sans};color:${ink};text-decoration:none">${escapeHtml(label)}${isOffer ? '' : ' &rarr;'}</a></td></tr></table>`;
+}
+
+function tableHtml({ rows }: NonNullable<Letter['table']>): string {
+  const cell = `border-top:1px solid ${line};font:15px/21px ${sans};text-align:left;vertical-align:top`;
+  const body = rows.map(
+    ([name, value]) =>
+      `<tr><th class="f l" scope="row" width="34%" style="padding:11px 12px 11px 0;${cell};font-weight:normal;color:${faint}">${escapeHtml(name)}</th><td class="t l" style="padding:11px 0;${cell};color:${ink};overflow-wrap:anywhere">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+  );
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0">${body.join('')}</table>`;
+}
+
+function footerHtml(locale: Letter['locale'], { reason, origin }: NonNullable<Letter['footer']>): string {
+  const { imprint, privacy } = layoutMessages[locale].footer;
+  const link = (url: string, label: string) =>
+    `<a class="f" href="${escapeHtml(url)}" style="color:${faint}">${escapeHtml(label)}</a>`;
+  const links = [
+    link(`mailto:${settings.email}`, settings.email),
+    link(origin + localPath(locale, '/imprint'), imprint),
+    link(origin + localPath(locale, '/Privacy_Policy'), privacy),
+  ];
+  return `<tr><td class="in f l" style="padding:18px 40px 24px;border-top:1px solid ${line};font:13px/20px ${sans};color:${faint}">${escapeHtml(reason)}<br>${escapeHtml(settings.legalEntity)}, ${links.join(', ')}</td></tr>`;
+}

@@ -1,0 +1,63 @@
+import { formatter } from '../../content/format.ts';
+import { settings } from '../../content/settings.ts';
+import { mailMessages } from '../messages.ts';
+import type { Letter, Link, Step, Steps } from './letter.ts';
+import { letterHtml } from './letter-html.ts';
+
+/** Renders a letter as HTML and text. Visitors' input is escaped in both. */
+export function writeLetter(letter: Letter): { html: string; text: string } {
+  return { html: letterHtml(letter), text: letterText(letter) };
+}
+
+function letterText(letter: Letter): string {
+  const {
+    locale,
+    title,
+    steps,
+    clocks,
+    greeting,
+    paragraphs,
+    action,
+    links = [],
+    link,
+    table,
+    signature,
+    footer,
+  } = letter;
+  const colon = formatter(locale).colon.trimEnd();
+  const linkText = ({ label, url }: Link) => `${label}${colon}\n${url}`;
+  const row = ([name, value]: readonly [string, string]) => `${name}${colon}\n${indented(value)}`;
+  return [
+    title,
+    steps && stepsText(steps, mailMessages[locale].steps.today),
+    ...(clocks ?? []).map(({ label, words }) => row([label, words])),
+    greeting,
+    ...paragraphs,
+    action && linkText(action),
+    ...links.map(linkText),
+    link && linkText(link),
+    ...(table?.rows ?? []).map(row),
+    signature,
+    footer && `-- \n${footer.reason}\n${settings.legalEntity}, ${settings.email}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function stepsText({ done, ahead }: Steps, today: string): string {
+  const line = (sign: string) => (step: Step) => `${sign} ${step.label} (${step.detail})`;
+  const [next, ...later] = ahead;
+  return [
+    ...done.map(line('✓')),
+    `| ${today}`,
+    ...(next ? [line('→')(next)] : []),
+    ...later.map(line('·')),
+  ].join('\n');
+}
+
+function indented(value: string): string {
+  return value
+    .split('\n')
+    .map((row) => `  ${row}`)
+    .join('\n');
+}

@@ -1,0 +1,204 @@
+import { useState } from 'react';
+import { actsOf, isAnswerKind } from '../../../contract/console/answers.ts';
+import { type BulkResult, bulkStatuses } from '../../../contract/console/bulk.ts';
+import { mostCounted, type Row } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
+import { postForFile, saveFile } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { amountLabel, answerLabels, kindLabels, statusLabels } from '../labels.ts';
+import { Button } from '../parts/controls.tsx';
+import s from './bulk.module.css';
+import type { useBulk } from './use-bulk.ts';
+import type { Selection } from './use-selection.ts';
+
+export type BulkAct = 'invite' | 'decline';
+
+/** What can be done with the selected rows. */
+export function BulkBar(props: {
+  kind: SubjectKind;
+  selection: Selection;
+  bulk: ReturnType<typeof useBulk>;
+  total: number;
+  onAnswer: (act: BulkAct) => void;
+}) {
+  const { kind, selection, bulk, total, onAnswer } = props;
+  const { operators } = useConsole();
+  const rows = [...selection.rows.values()];
+  const items = rows.map(({ id, updatedAt }) => ({ id, seen: updatedAt }));
+  const flagged = rows.filter(({ flag }) => flag !== null);
+  const acts = isAnswerKind(kind) ? actsOf[kind].filter((act) => act === 'invite' || act === 'decline') : [];
+
+  /** What is selected would be out of date. */
+  function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
+    bulk.finish(text, results, undo);
+    selection.clear();
+  }
+  async function setStatus(status: Status) {
+    const results = await bulk.send({ do: 'status', status }, items);
+    if (!results) return;
+    const text = `${counted(kind, doneOf(results))} set to ${statusLabels[status]}.`;
+    finish(text, results, () => undoStatus(results));
+  }
+  /** One request for each status that rows had before. */
+  async function undoStatus(results: readonly BulkResult[]) {
+    const all: BulkResult[] = [];
+    for (const [status, before] of Map.groupBy(rows, (row) => row.status)) {
+      const back = results.filter(({ id, refused }) => !refused && before.some((row) => row.id === id));
+      const undone = await bulk.send(
+        { do: 'status', status, isUndo: true },
+        back.map(({ id, updatedAt }) => ({ id, ...(updatedAt && { seen: updatedAt }) })),
+      );
+      if (!undone) return;
+      all.push(...undone);
+    }
+    bulk.finish(`${counted(kind, doneOf(all))} set back.`, all);
+  }
+  async function assignTo(assignee: string | null) {
+    const results = await bulk.send({ do: 'assign', assignee }, items);
+    if (!results) return;
+    const name = operators.find(({ id }) => id === assignee)?.email ?? 'nobody';
+    finish(`${counted(kind, doneOf(results))} assigned to ${name}.`, results, () => undoAssign());
+  }
+  async function undoAssign() {
+    const all: BulkResult[] = [];
+    for (const [assignee, before] of Map.groupBy(rows, (row) => row.assignee)) {
+      const undone = await bulk.send(
+        { do: 'assign', assignee },
+        before.map(({ id }) => ({ id })),
+      );
+      if (!undone) return;
+      all.push(...undone);
+    }
+    bulk.finish(`${counted(kind, doneOf(all))} assigned as before.`, all);
+  }
+  async function unflagAll() {
+    const results = await bulk.send(
+      { do: 'unflag' },
+      flagged.map(({ id }) => ({ id })),
+    );
+    if (results) finish(`${counted(kind, doneOf(results))} marked as not spam.`, results);
+  }
+  return (
+    <div className={s.bar} role="toolbar" aria-label="With the selected">
+      <b role="status">{rows.length.toLocaleString('en')} selected</b>
+      {rows.length < total && (
+        <Button look="link" disabled={selection.loading} onClick={selection.selectView}>
+          {selection.loading ? 'Selecting …' : `Select all (${amountLabel(total, mostCounted)})`}
+        </Button>
+      )}
+      {acts.map((act, i) => (
+        <Button
+          key={act}
+          look={i === 0 ? 'main' : 'ghost'}
+          data-key={act}
+          disabled={bulk.busy}
+          onClick={() => onAnswer(act as BulkAct)}
+        >
+          {answerLabels[act].verb}
+        </Button>
+      ))}
+      {bulkStatuses(kind).length > 0 && (
+        <select
+          aria-label="Set status"
+          data-key="status"
+          value=""
+          disabled={bulk.busy}
+          onChange={({ target }) => setStatus(target.value as Status)}
+        >
+          <option value="">Set status</option>
+          {bulkStatuses(kind).map((status) => (
+            <option key={status} value={status}>
+              {statusLabels[status]}
+            </option>
+          ))}
+        </select>
+      )}
+      <select
+        aria-label="Assign to"
+        data-key="assignee"
+        value=""
+        disabled={bulk.busy}
+        onChange={({ target }) => assignTo(target.value === 'nobody' ? null : target.value)}
+      >
+        <option value="">Assign</option>
+        <option value="nobody">Nobody</option>
+        {operators
+          .filter(({ role }) => role === 'editor')
+          .map(({ id, email }) => (
+            <option key={id} value={id}>
+              {email}
+            </option>
+          ))}
+      </select>
+      {flagged.length > 0 && (
+        <Button look="ghost" disabled={bulk.busy} onClick={unflagAll}>
+          Not spam
+        </Button>
+      )}
+      <Button look="ghost" onClick={() => exportSelected(kind, rows)}>
+        Export
+      </Button>
+      <EraseSelected kind={kind} selection={selection} bulk={bulk} />
+      <Button look="link" data-key="clear" onClick={selection.clear}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+/** Cannot be undone, so it asks first. */
+function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: ReturnType<typeof useBulk> }) {
+  const { kind, selection, bulk } = props;
+  const [asked, setAsked] = useState(false);
+  const count = selection.rows.size;
+  if (!asked) {
+    return (
+      <Button look="link" disabled={bulk.busy} onClick={() => setAsked(true)}>
+        Erase
+      </Button>
+    );
+  }
+  async function erase() {
+    const items = [...selection.rows.keys()].map((id) => ({ id }));
+    const results = await bulk.send({ do: 'erase' }, items);
+    setAsked(false);
+    if (!results) return;
+    bulk.finish(`The people behind ${counted(kind, doneOf(results))} were erased.`, results);
+    selection.clear();
+  }
+  return (
+    <fieldset className={s.confirm}>
+      <legend>Erase everything about the people behind {counted(kind, count)}? This cannot be undone.</legend>
+      <Button look="destroy" autoFocus disabled={bulk.busy} onClick={erase}>
+        Erase for good
+      </Button>
+      <Button look="ghost" onClick={() => setAsked(false)}>
+        Cancel
+      </Button>
+    </fieldset>
+  );
+}
+
+export function counted(kind: SubjectKind, count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? kindLabels[kind].one : kindLabels[kind].many}`;
+}
+
+export function doneOf(results: readonly BulkResult[]): number {
+  return results.filter(({ refused }) => refused === null).length;
+}
+
+const exportedAtOnce = 1_000;
+
+/** In several requests; the heads are kept once. */
+async function exportSelected(kind: SubjectKind, rows: readonly Row[]): Promise<void> {
+  const parts: string[] = [];
+  for (let from = 0; from < rows.length; from += exportedAtOnce) {
+    const ids = rows.slice(from, from + exportedAtOnce).map(({ id }) => id);
+    const answer = await postForFile(consoleApi.exportSelected(kind), { ids });
+    if (answer.is !== 'done') return;
+    const text = await answer.reply.text();
+    parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
+  }
+  saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${kind}s-selected.csv`);
+}

@@ -1,0 +1,41 @@
+import { Button, Notice } from '../parts/controls.tsx';
+import s from './bulk.module.css';
+import type { useBulk } from './use-bulk.ts';
+
+const listed = 5;
+
+/** The progress of a change of many, and what became of it. */
+export function BulkResult({ bulk: { state, reset } }: { bulk: ReturnType<typeof useBulk> }) {
+  if (state.is === 'idle') return null;
+  if (state.is === 'failed') return <Notice>{state.message}</Notice>;
+  if (state.is === 'busy') {
+    return (
+      <p className={s.result}>
+        {state.done.toLocaleString('en')} of {state.of.toLocaleString('en')} done …
+      </p>
+    );
+  }
+  const { text, left, undo } = state;
+  return (
+    <div className={s.result}>
+      <span>{text}</span>
+      {undo && (
+        <Button look="link" onClick={undo}>
+          Undo
+        </Button>
+      )}
+      <Button look="link" onClick={reset}>
+        Close
+      </Button>
+      {left.length > 0 && (
+        <ul>
+          {[...Map.groupBy(left, ({ refused }) => refused ?? '')].slice(0, listed).map(([why, those]) => (
+            <li key={why}>
+              {those.length.toLocaleString('en')} left out: {why}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import {
+  type BulkChange,
+  type BulkItem,
+  type BulkResult,
+  bulkResults,
+  bulkSize,
+} from '../../../contract/console/bulk.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { post } from '../api.ts';
+import { useConsole } from '../context.ts';
+import { noAnswer } from '../use-action.ts';
+
+type BulkState =
+  | { is: 'idle' }
+  | { is: 'busy'; done: number; of: number }
+  | { is: 'done'; text: string; left: BulkResult[]; undo?: () => void }
+  | { is: 'failed'; message: string };
+
+/** One request after the other, so that none takes long and the progress can be shown. */
+export function useBulk(kind: SubjectKind) {
+  const { refresh, announce } = useConsole();
+  const [state, setState] = useState<BulkState>({ is: 'idle' });
+
+  /** The results so far; undefined if the server refused or did not answer. */
+  async function send(change: BulkChange, items: readonly BulkItem[]): Promise<BulkResult[] | undefined> {
+    const results: BulkResult[] = [];
+    for (let from = 0; from < items.length; from += bulkSize) {
+      setState({ is: 'busy', done: from, of: items.length });
+      const part = items.slice(from, from + bulkSize);
+      const answer = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
+      if (answer.is !== 'done') {
+        const message = answer.is === 'refused' ? answer.message : noAnswer;
+        setState({ is: 'failed', message: `Stopped after ${from} of ${items.length}. ${message}` });
+        refresh();
+        return undefined;
+      }
+      results.push(...answer.reply.results);
+    }
+    refresh();
+    return results;
+  }
+  function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
+    const left = results.filter(({ refused }) => refused !== null);
+    setState({ is: 'done', text, left, ...(undo && { undo }) });
+    announce(text);
+  }
+  return { state, busy: state.is === 'busy', send, finish, reset: () => setState({ is: 'idle' }) };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { list, type Row, type View } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { get } from '../api.ts';
+import { queryOfView } from '../inbox/use-list.ts';
+import { queryOf } from '../location.ts';
+
+/** As many as can be selected; a change of so many takes about a minute. */
+export const mostSelected = 5_000;
+
+export interface Selection {
+  rows: ReadonlyMap<string, Row>;
+  /** With `isRange` everything between this row and the last one toggled. */
+  toggle: (row: Row, isRange: boolean, shown: readonly Row[]) => void;
+  toggleAll: (shown: readonly Row[]) => void;
+  /** Everything in the view, on pages that are not loaded too. */
+  selectView: () => Promise<void>;
+  loading: boolean;
+  clear: () => void;
+}
+
+/** The selected rows of a list. They stay selected while more pages are loaded; another list begins with none. */
+export function useSelection(kind: SubjectKind, view: View): Selection {
+  const [kept, setKept] = useState<{ kind: SubjectKind; rows: ReadonlyMap<string, Row>; last?: string }>();
+  const [loading, setLoading] = useState(false);
+  const rows: ReadonlyMap<string, Row> = kept?.kind === kind ? kept.rows : new Map();
+
+  function toggle(row: Row, isRange: boolean, shown: readonly Row[]) {
+    const next = new Map(rows);
+    const from = shown.findIndex(({ id }) => id === kept?.last);
+    const to = shown.findIndex(({ id }) => id === row.id);
+    if (isRange && from >= 0) {
+      for (const each of shown.slice(Math.min(from, to), Math.max(from, to) + 1)) next.set(each.id, each);
+    } else if (!next.delete(row.id)) next.set(row.id, row);
+    setKept({ kind, rows: next, last: row.id });
+  }
+  function toggleAll(shown: readonly Row[]) {
+    const next = new Map(rows);
+    const isFull = shown.every(({ id }) => rows.has(id));
+    for (const row of shown) {
+      if (isFull) next.delete(row.id);
+      else next.set(row.id, row);
+    }
+    setKept({ kind, rows: next });
+  }
+  async function selectView() {
+    setLoading(true);
+    const next = new Map<string, Row>();
+    let after = '';
+    do {
+      const answer = await get(`${consoleApi.list(kind)}?${queryOfView(view)}${after}`, list);
+      if (answer.is !== 'done') break;
+      for (const row of answer.reply.rows) next.set(row.id, row);
+      after = answer.reply.next === null ? '' : `&${queryOf({ after: answer.reply.next })}`;
+    } while (after !== '' && next.size < mostSelected);
+    setKept({ kind, rows: next });
+    setLoading(false);
+  }
+  return { rows, toggle, toggleAll, selectView, loading, clear: () => setKept(undefined) };
+}
