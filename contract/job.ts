@@ -6,6 +6,8 @@ export const jobModes = ['on-site', 'home', 'hybrid'] as const;
 export const jobCategories = ['business-management', 'customer-success'] as const;
 export const jobExperience = ['2-4', '5+'] as const;
 
+export const employmentTypes = ['full-time'] as const;
+
 /** The sections of a posting, in this order. */
 export const jobSections = [
   'description',
@@ -32,9 +34,11 @@ export const jobFront = z.strictObject({
     .regex(/^[A-Z]{2}$/)
     .describe('ISO 3166 code; its name is written by the page’s language'),
   city: z.string().min(1).describe('Where the desk is, as the language calls the city'),
+  region: z.string().min(1).describe('State or part of the country, as in an address: `NY`'),
   mode: z.enum(jobModes).describe('Where the work is done: at the desk, at home, or both'),
   category: z.enum(jobCategories).describe('Field of work'),
   experience: z.enum(jobExperience).describe('Years in a comparable role'),
+  employment: z.enum(employmentTypes).describe('How much of the week it takes'),
   posted: z.iso.date().describe('Day the posting went up'),
   validThrough: z.iso.date().describe('Last day on which applications are read'),
   timeZone: z

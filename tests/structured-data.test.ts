@@ -25,6 +25,16 @@ test('every page has valid structured data of the right types', () => {
   }
 });
 
+test('a job says its region and how much of the week it takes, as its page does', () => {
+  const html = addressedPages.find(({ path }) => path === '/business-manager-uk')?.html ?? '';
+  const job = thingsOf(html).find((thing) => thing['@type'] === 'JobPosting');
+  expect(job).toMatchObject({
+    employmentType: 'FULL_TIME',
+    jobLocation: { address: { addressRegion: 'England' } },
+  });
+  expect(html).toContain('<li>Full-time</li>');
+});
+
 test('a remote job says where applicants may live', () => {
   const remote = addressedPages.filter(({ path }) => path?.endsWith('/customer-success-manager'));
   expect(remote).toHaveLength(4);

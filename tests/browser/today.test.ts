@@ -96,6 +96,29 @@ test('working hours are those of the season, and the timeline has the current ye
   expect(await years.count()).toBe(5);
 });
 
+test.each([
+  ['Europe/Berlin', '08:00–16:00', '7 hours shared'],
+  ['Asia/Kolkata', '03:30–11:30', '2.5 hours shared'],
+  ['Pacific/Auckland', '20:00–04:00', 'No hours shared'],
+])('a posting in London shows nine to five in %s as %s', async (zone, day, shared) => {
+  const page = await visitAt('/business-manager-uk', { at: '2027-01-13T11:00:00Z', zone });
+  const hours = page.locator('figure', { hasText: 'London time' });
+  await hours.getByText(day).waitFor();
+  await hours.getByText(shared).waitFor();
+  expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
+  const current = page.locator('nav [aria-current=true]');
+  expect(await current.allInnerTexts()).toEqual(['Job Description']);
+  await page.getByRole('heading', { name: 'Requirements' }).evaluate((heading) => heading.scrollIntoView());
+  await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Requirements']));
+});
+
+test('without a script a posting shows the working day of the role alone', async () => {
+  const page = await visit('/business-manager-uk', { ...desktop, javaScriptEnabled: false });
+  const hours = page.locator('figure', { hasText: 'London time' });
+  expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
+  expect(await hours.getByText('You', { exact: true }).isVisible()).toBe(false);
+});
+
 test('other languages keep their words around the number and the month', async () => {
   const page = await visitAt('/de/audience-analysis', { at: '2027-02-10T11:00:00Z', zone: 'Europe/Berlin' });
   await eventually(async () =>

@@ -10,9 +10,11 @@ summary: ${'Open the British market agency by agency. '.repeat(3)}
 lede: Open the British market.
 country: GB
 city: London
+region: England
 mode: on-site
 category: business-management
 experience: 5+
+employment: full-time
 posted: 2026-11-02
 validThrough: 2027-05-31
 timeZone: Europe/London
@@ -40,7 +42,7 @@ test('every language has the three jobs, with a posting’s headings in order', 
 
 test('a job’s filterable facts are the same in every language', () => {
   const sortedBy = (locale: (typeof locales)[number]) =>
-    openJobsIn(locale, today).map(({ front: { title, summary, lede, city, ...rest } }) => rest);
+    openJobsIn(locale, today).map(({ front: { title, summary, lede, city, region, ...rest } }) => rest);
   for (const locale of locales) expect(sortedBy(locale)).toEqual(sortedBy('en'));
 });
 

@@ -83,8 +83,12 @@ export async function renderPage(
   };
 }
 
-/** The day of the build is only for pages that show a date: the others need no script to move it on. */
+/**
+ * The day of the build is only for pages that show a date: the others need no script to move it on. A page that shows
+ * the visitor's clock needs it on every day.
+ */
 function withoutUnusedDate(html: string): string {
+  if (/ data-clock=/.test(html)) return html.replace(/ data-built="[^"]*"/, ' data-built=""');
   const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone|until|after)=/.test(html);
   return showsDate ? html : html.replace(/ data-built="[^"]*"/, '');
 }

@@ -1,12 +1,17 @@
-/** Loaded if a page is visited on another day than it was built: moves all that depends on the date on to today. */
+/**
+ * Loaded if a page is visited on another day than it was built, or shows the visitor's clock: moves all that depends on
+ * the date on to today.
+ */
 import { regions } from '../../content/dates.ts';
 import { type Day, firstDay, instantOf } from '../../contract/calendar.ts';
 import { facts } from '../../contract/facts.ts';
 import type { Locale } from '../../contract/locales.ts';
+import { markSection, showVisitorDay } from '../pages/job/visitor-day.ts';
 import { workingDayIn } from '../ui/jobs/working-day.ts';
 import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../ui/sheet-weeks.ts';
 
-const region = regions[document.documentElement.lang as Locale];
+const locale = document.documentElement.lang as Locale;
+const region = regions[locale];
 
 export function moveToday(today: Day): void {
   each('data-week', (element, offset) => {
@@ -35,6 +40,8 @@ export function moveToday(today: Day): void {
     bar.style.setProperty('--from', String(startHour));
     bar.style.setProperty('--to', String(endHour));
   });
+  each('data-clock', (figure, clock) => showVisitorDay(figure, clock, today, locale));
+  each('data-contents', markSection);
 }
 
 function each(attribute: string, move: (element: HTMLElement, value: string) => void): void {

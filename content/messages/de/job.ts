@@ -4,14 +4,10 @@ import type { job as english } from '../en/job.ts';
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Karriere · ${settings.brand}` },
   applyNow: 'Jetzt bewerben',
-  glance: 'Die Stelle auf einen Blick',
   facts: {
-    location: 'Standort',
     mode: 'Arbeitsmodell',
     category: 'Bereich',
     experience: 'Erfahrung',
-    posted: 'Veröffentlicht',
-    validThrough: 'Bewerbungsfrist',
   },
   modes: { 'on-site': 'Vor Ort', home: 'Homeoffice', hybrid: 'Hybrid' },
   categories: {
@@ -19,9 +15,19 @@ export const job: typeof english = {
     'customer-success': 'Customer Success',
   },
   experience: { '2-4': '2–4\u00a0Jahre', '5+': 'Ab 5\u00a0Jahren' },
+  employment: { 'full-time': 'Vollzeit' },
+  until: (lastDay) => `Bewerbungsfrist: ${lastDay}`,
+  posted: (day) => `Veröffentlicht am ${day}`,
   day: {
-    title: 'Ihre Arbeitszeit (UTC)',
-    note: '09:00–17:00 Ortszeit',
+    title: 'Der Arbeitstag',
+    clock: (city) => `Ortszeit in ${city}`,
+    role: 'Die Stelle',
+    you: 'Sie',
+    shared: {
+      one: '{n} gemeinsame Stunde',
+      many: '{n} gemeinsame Stunden',
+      none: 'Keine gemeinsamen Stunden',
+    },
   },
   form: {
     label: 'Bewerbungsformular',
@@ -37,8 +43,9 @@ export const job: typeof english = {
     use: 'Wir verwenden Ihre Angaben, um über diese Stelle zu entscheiden, und für nichts anderes.',
   },
   closed: {
-    title: (lastDay: string) => `Diese Stelle war bis zum ${lastDay} ausgeschrieben.`,
+    title: (lastDay) => `Diese Stelle war bis zum ${lastDay} ausgeschrieben.`,
     text: 'Bewerbungen nehmen wir dafür nicht mehr an. Der Text bleibt für alle stehen, die sich beworben haben.',
+    rail: 'Die Bewerbungsfrist ist abgelaufen.',
   },
   applied: {
     title: 'Ihre Bewerbung ist eingegangen.',

@@ -3,14 +3,10 @@ import { settings } from '../../settings.ts';
 export const job = {
   meta: { title: (role: string) => `${role} · Careers · ${settings.brand}` },
   applyNow: 'Apply Now',
-  glance: 'The role at a glance',
   facts: {
-    location: 'Location',
     mode: 'Mode',
     category: 'Category',
     experience: 'Experience',
-    posted: 'Posted',
-    validThrough: 'Open until',
   },
   modes: { 'on-site': 'On-Site', home: 'Work From Home', hybrid: 'Hybrid' },
   categories: {
@@ -18,9 +14,15 @@ export const job = {
     'customer-success': 'Customer success',
   },
   experience: { '2-4': '2–4 years', '5+': '5+ years' },
+  employment: { 'full-time': 'Full-time' },
+  until: (lastDay: string) => `Apply by ${lastDay}`,
+  posted: (day: string) => `Posted on ${day}`,
   day: {
-    title: 'Your working hours (UTC)',
-    note: '09:00–17:00 local time',
+    title: 'The working day',
+    clock: (city: string) => `${city} time`,
+    role: 'The role',
+    you: 'You',
+    shared: { one: '{n} hour shared', many: '{n} hours shared', none: 'No hours shared' },
   },
   form: {
     label: 'Application form',
@@ -38,6 +40,7 @@ export const job = {
   closed: {
     title: (lastDay: string) => `This role was open until ${lastDay}.`,
     text: 'We no longer take applications for it. The text stays here for those who applied.',
+    rail: 'Applications are closed.',
   },
   applied: {
     title: 'We’ve received your application.',

@@ -4,14 +4,10 @@ import type { job as english } from '../en/job.ts';
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Empleo · ${settings.brand}` },
   applyNow: 'Presentar candidatura',
-  glance: 'El puesto, de un vistazo',
   facts: {
-    location: 'Ubicación',
     mode: 'Modalidad',
     category: 'Área',
     experience: 'Experiencia',
-    posted: 'Publicada',
-    validThrough: 'Abierta hasta',
   },
   modes: { 'on-site': 'Presencial', home: 'Remoto', hybrid: 'Híbrido' },
   categories: {
@@ -19,9 +15,15 @@ export const job: typeof english = {
     'customer-success': 'Éxito del cliente',
   },
   experience: { '2-4': '2–4\u00a0años', '5+': '5\u00a0años o más' },
+  employment: { 'full-time': 'Jornada completa' },
+  until: (lastDay) => `Plazo: hasta el ${lastDay}`,
+  posted: (day) => `Publicada el ${day}`,
   day: {
-    title: 'Su horario (UTC)',
-    note: '09:00–17:00, hora local',
+    title: 'La jornada',
+    clock: (city) => `hora de ${city}`,
+    role: 'El puesto',
+    you: 'Usted',
+    shared: { one: '{n} hora en común', many: '{n} horas en común', none: 'Sin horas en común' },
   },
   form: {
     label: 'Formulario de candidatura',
@@ -37,8 +39,9 @@ export const job: typeof english = {
     use: 'Usamos lo que nos envía para decidir sobre este puesto y para nada más.',
   },
   closed: {
-    title: (lastDay: string) => `Esta oferta estuvo abierta hasta el ${lastDay}.`,
+    title: (lastDay) => `Esta oferta estuvo abierta hasta el ${lastDay}.`,
     text: 'Ya no admite candidaturas. El texto queda aquí para quienes se presentaron.',
+    rail: 'El plazo está cerrado.',
   },
   applied: {
     title: 'Hemos recibido su candidatura.',

@@ -4,14 +4,10 @@ import type { job as english } from '../en/job.ts';
 export const job: typeof english = {
   meta: { title: (role) => `${role} · Carrières · ${settings.brand}` },
   applyNow: 'Postuler',
-  glance: 'Le poste en bref',
   facts: {
-    location: 'Lieu',
     mode: 'Mode de travail',
     category: 'Domaine',
     experience: 'Expérience',
-    posted: 'Publiée le',
-    validThrough: 'Ouverte jusqu’au',
   },
   modes: { 'on-site': 'Sur site', home: 'Télétravail', hybrid: 'Hybride' },
   categories: {
@@ -19,9 +15,15 @@ export const job: typeof english = {
     'customer-success': 'Customer success',
   },
   experience: { '2-4': '2–4\u00a0ans', '5+': '5\u00a0ans et plus' },
+  employment: { 'full-time': 'Temps plein' },
+  until: (lastDay) => `Candidatures jusqu’au ${lastDay}`,
+  posted: (day) => `Publiée le ${day}`,
   day: {
-    title: 'Vos horaires (UTC)',
-    note: '09:00–17:00, heure locale',
+    title: 'La journée de travail',
+    clock: (city) => `heure de ${city}`,
+    role: 'Le poste',
+    you: 'Vous',
+    shared: { one: '{n} heure commune', many: '{n} heures communes', none: 'Aucune heure commune' },
   },
   form: {
     label: 'Formulaire de candidature',
@@ -37,8 +39,9 @@ export const job: typeof english = {
     use: 'Ce que vous envoyez nous sert à décider pour ce poste, et à rien d’autre.',
   },
   closed: {
-    title: (lastDay: string) => `Cette offre était ouverte jusqu’au ${lastDay}.`,
+    title: (lastDay) => `Cette offre était ouverte jusqu’au ${lastDay}.`,
     text: 'Nous n’acceptons plus de candidatures. Le texte reste en ligne pour celles et ceux qui ont postulé.',
+    rail: 'Les candidatures sont closes.',
   },
   applied: {
     title: 'Nous avons bien reçu votre candidature.',

@@ -1,5 +1,4 @@
 import { facts } from '../../../contract/facts.ts';
-import { isClosed } from '../../../contract/job.ts';
 import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { Section } from '../../documents/read-documents.ts';
@@ -11,21 +10,17 @@ import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import s from './apply.module.css';
+import { useClosing } from './closed.tsx';
 import { island as jobApplication } from './job-application.island.tsx';
 
 /** How to apply, the form, and the message that replaces it once it is sent. */
 export function Apply({ job, section }: { job: Job; section: Section }) {
-  const { format, locale, messages, today } = usePage();
+  const { format, locale, messages } = usePage();
   const { form, applied } = messages.job;
   const { label, fields, submit, uploading } = form;
   const resumeHint = form.resumeHint(format.number(facts.maxResumeMegabytes));
   return (
-    <section
-      id="apply"
-      className={s.apply}
-      data-until={job.front.validThrough}
-      hidden={isClosed(job.front, today)}
-    >
+    <section id="apply" className={s.apply} {...useClosing(job.front).open}>
       <Sent title={applied.title}>
         <p>{applied.text}</p>
         <ButtonLink to="/careers/search" arrow>

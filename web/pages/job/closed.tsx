@@ -3,12 +3,20 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './closed.module.css';
 
-/** Says that the job is closed, from the day after its last. */
+/** The attributes of what is there only while the job is open, or only from the day after its last. */
+export function useClosing(job: JobFront) {
+  const isOver = isClosed(job, usePage().today);
+  return {
+    open: { 'data-until': job.validThrough, hidden: isOver },
+    closed: { 'data-after': job.validThrough, hidden: !isOver },
+  };
+}
+
 export function Closed({ job }: { job: JobFront }) {
-  const { format, messages, today } = usePage();
+  const { format, messages } = usePage();
   const { title, text } = messages.job.closed;
   return (
-    <div className={s.closed} data-after={job.validThrough} hidden={!isClosed(job, today)}>
+    <div className={s.closed} {...useClosing(job).closed}>
       <div>
         <b>{title(format.date(job.validThrough))}</b>
         <p>{text}</p>

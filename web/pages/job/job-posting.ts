@@ -1,7 +1,13 @@
 import { settings } from '../../../content/settings.ts';
+import type { JobFront } from '../../../contract/job.ts';
 import { localPath } from '../../../contract/locales.ts';
 import type { Job } from '../../documents/jobs.ts';
 import type { PageContext } from '../../ui/page.tsx';
+
+/** The names that schema.org has for them. */
+const employmentTypes = {
+  'full-time': 'FULL_TIME',
+} as const satisfies Record<JobFront['employment'], string>;
 
 /** The posting as structured data for schema.org. */
 export function jobPosting(
@@ -18,11 +24,16 @@ export function jobPosting(
     url: origin + localPath(locale, path),
     datePosted: front.posted,
     validThrough: front.validThrough,
-    employmentType: 'FULL_TIME',
+    employmentType: employmentTypes[front.employment],
     hiringOrganization: { '@type': 'Organization', '@id': `${origin}/#organization`, name: settings.brand },
     jobLocation: {
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: front.city, addressCountry: front.country },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: front.city,
+        addressRegion: front.region,
+        addressCountry: front.country,
+      },
     },
     ...(front.mode === 'home' && {
       jobLocationType: 'TELECOMMUTE',

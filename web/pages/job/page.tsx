@@ -1,11 +1,12 @@
-import { isClosed } from '../../../contract/job.ts';
+import { isClosed, type JobFront } from '../../../contract/job.ts';
 import { jobAt } from '../../documents/jobs.ts';
 import { Breadcrumb, breadcrumbList, type Crumb } from '../../ui/breadcrumb.tsx';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { useJobLabels } from '../../ui/jobs/job-card.ts';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Closed } from './closed.tsx';
+import { Closed, useClosing } from './closed.tsx';
+import { Hours } from './hours.tsx';
 import { jobPosting } from './job-posting.ts';
 import s from './page.module.css';
 import { Posting, Rail } from './posting.tsx';
@@ -13,25 +14,35 @@ import { Posting, Rail } from './posting.tsx';
 function JobPage() {
   const context = usePage();
   const job = jobAt(context.locale, context.route.path);
-  const t = context.messages.job;
-  const closing = { 'data-until': job.front.validThrough, hidden: isClosed(job.front, context.today) };
   return (
     <Sheet className={s.page}>
       <Breadcrumb crumbs={crumbsAbove(context)} />
       <Closed job={job.front} />
       {/* A line must not begin with the hyphen. */}
-      <PageHead title={job.front.title.replace(' - ', '\u00a0- ')} lede={job.front.lede}>
-        <div {...closing}>
-          <ButtonAnchor href="#apply" big arrow>
-            {t.applyNow}
-          </ButtonAnchor>
-        </div>
-      </PageHead>
+      <PageHead title={job.front.title.replace(' - ', '\u00a0- ')} lede={job.front.lede} />
+      <Facts job={job.front} />
+      <Hours job={job.front} />
       <div className={s.columns}>
-        <Rail job={job.front} />
+        <Rail job={job} />
         <Posting job={job} />
       </div>
     </Sheet>
+  );
+}
+
+function Facts({ job }: { job: JobFront }) {
+  const { format, messages } = usePage();
+  const { employment, until } = messages.job;
+  const { place, mode, category, experience } = useJobLabels()(job);
+  return (
+    <ul className={s.facts}>
+      {[place, mode, category, experience, employment[job.employment]].map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      <li className={s.until} {...useClosing(job).open}>
+        {until(format.date(job.validThrough))}
+      </li>
+    </ul>
   );
 }
 

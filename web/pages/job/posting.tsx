@@ -1,54 +1,71 @@
-import { type JobFront, jobSections } from '../../../contract/job.ts';
+import { jobSections } from '../../../contract/job.ts';
 import type { Job } from '../../documents/jobs.ts';
-import { FactsList } from '../../ui/facts-list.tsx';
-import { DayBars } from '../../ui/jobs/day-bars.tsx';
-import { useJobLabels } from '../../ui/jobs/job-card.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Apply } from './apply.tsx';
+import { useClosing } from './closed.tsx';
 import s from './posting.module.css';
+
+const last = jobSections.length - 1;
 
 /** The last section is how to apply. */
 export function Posting({ job }: { job: Job }) {
+  const { open } = useClosing(job.front);
   return (
     <article className={s.posting}>
-      {job.sections.map((section, i) =>
-        jobSections[i] === 'application' ? (
-          <Apply key={section.id} job={job} section={section} />
-        ) : (
-          <section key={section.id} id={section.id}>
-            <h2>{section.title}</h2>
-            <Prose html={section.html} />
-          </section>
-        ),
-      )}
+      {job.sections.slice(0, last).map(({ id, title, html }) => (
+        <section key={id} id={id}>
+          <h2>{title}</h2>
+          <Prose html={html} />
+        </section>
+      ))}
+      {/* Before the form, so that it sticks to the bottom edge up to there. */}
+      <div className={s.bar} {...open}>
+        <b>{job.front.title}</b>
+        <ApplyButton />
+      </div>
+      {job.sections.slice(last).map((section) => (
+        <Apply key={section.id} job={job} section={section} />
+      ))}
     </article>
   );
 }
 
-/** The role at a glance, sticky beside the posting. */
-export function Rail({ job }: { job: JobFront }) {
+/** The contents and the way to apply, sticky beside the posting. */
+export function Rail({ job: { front, sections } }: { job: Job }) {
   const { format, messages } = usePage();
-  const { facts, day, glance } = messages.job;
-  const labels = useJobLabels()(job);
+  const { open, closed } = useClosing(front);
   return (
-    <aside className={s.rail} aria-label={glance}>
-      <FactsList
-        facts={[
-          { label: facts.location, value: labels.place },
-          { label: facts.mode, value: labels.mode },
-          { label: facts.category, value: labels.category },
-          { label: facts.experience, value: labels.experience },
-          { label: facts.posted, value: format.date(job.posted) },
-          { label: facts.validThrough, value: format.date(job.validThrough) },
-        ]}
-      />
-      <figure>
-        <figcaption>
-          <b>{day.title}</b> <span>{day.note}</span>
-        </figcaption>
-        <DayBars places={[job]} label={day.title} compact />
-      </figure>
-    </aside>
+    <div className={s.rail}>
+      <nav aria-label={messages.terms.contents} data-contents="">
+        <ol>
+          {sections.map(({ id, title }, i) =>
+            i < last ? (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ) : (
+              <li key={id} {...open}>
+                <a href="#apply">{title}</a>
+              </li>
+            ),
+          )}
+        </ol>
+      </nav>
+      <div {...open}>
+        <ApplyButton />
+        <p>{messages.job.posted(format.date(front.posted))}</p>
+      </div>
+      <p {...closed}>{messages.job.closed.rail}</p>
+    </div>
+  );
+}
+
+function ApplyButton() {
+  return (
+    <ButtonAnchor href="#apply" big arrow>
+      {usePage().messages.job.applyNow}
+    </ButtonAnchor>
   );
 }
