@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { firstHostId } from '../db/schema.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type Ending, type Heading, type Line, quoted, readTables, type Table } from './read-all.ts';
 
@@ -31,6 +30,7 @@ async function writeLines(
 ): Promise<number> {
   let written = 0;
   let heading = false;
+  let hostsReplaced = false;
   let ending: Ending | undefined;
   let batch: { table: Table; rows: string[]; bytes: number } | undefined;
 
@@ -58,6 +58,8 @@ async function writeLines(
     if (!batch) {
       const table = tables.find((one) => one.name === name);
       if (!table) throw new StartProblem(`The backup holds a table that is not known here: ${name}.`);
+      if (name === withInitialRows && !hostsReplaced) await client.query('delete from hosts');
+      hostsReplaced ||= name === withInitialRows;
       batch = { table, rows: [], bytes: 0 };
     }
     batch.rows.push(JSON.stringify(row));
@@ -70,9 +72,6 @@ async function writeLines(
 
 /** Columns missing from an older backup get their defaults. */
 async function writeRows(client: pg.PoolClient, { name, columns }: Table, rows: string[]): Promise<void> {
-  // The backup has its own version of the host that the migrations create.
-  if (name === withInitialRow && rows.some((row) => row.includes(firstHostId)))
-    await client.query(`delete from hosts where id = '${firstHostId}'`);
   const sent = Object.keys(JSON.parse(rows[0] ?? '{}'));
   const names = quoted(columns.filter((column) => sent.includes(column)));
   const table = quoted([name]);
@@ -94,14 +93,14 @@ async function checkHeading(client: pg.PoolClient, line: string): Promise<void> 
     throw new StartProblem('The backup was made by a newer program: update this one first.');
 }
 
-/** The migrations create a row in it. */
-const withInitialRow = 'hosts';
+/** The migrations create rows in it, which those of a backup replace. */
+const withInitialRows = 'hosts';
 
 async function refuseUnlessEmpty(client: pg.PoolClient, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
-    const most = name === withInitialRow ? 1 : 0;
-    const { rows } = await client.query(`select 1 from ${quoted([name])} limit ${most + 1}`);
-    if (rows.length > most)
+    if (name === withInitialRows) continue;
+    const { rows } = await client.query(`select 1 from ${quoted([name])} limit 1`);
+    if (rows.length > 0)
       throw new StartProblem(
         `The database is not empty (there are rows in ${name}): a backup goes into a fresh one only.`,
       );
