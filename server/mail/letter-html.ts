@@ -114,15 +114,23 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
     ...(next ? [label(next, 10, 'bold')] : []),
     ...more.map((step) => label(step, 0, 'normal')),
   ];
-  return `<table ${layout} width="100%"><tr>${flag}</tr><tr>${bars.join('')}</tr><tr>${labels.join('')}</tr></table>`;
+  // Fixed by a first row, or a long word for today would widen its line.
+  const step = `<td width="${width}" style="padding:0"></td>`;
+  const widths = [...done.map(() => step), '<td width="3" style="padding:0"></td>', ...ahead.map(() => step)];
+  return `<table ${layout} width="100%" style="table-layout:fixed"><tr>${widths.join('')}</tr><tr>${flag}</tr><tr>${bars.join('')}</tr><tr>${labels.join('')}</tr></table>`;
 }
 
 function clocksHtml(clocks: NonNullable<Letter['clocks']>): string {
   const cells = clocks.map(({ label, time, words }, i) => {
     const [color, classes] = i === 0 ? [clock, 'k'] : [ink, 't'];
-    return `<td class="f l" valign="top" width="${Math.floor(100 / clocks.length)}%" style="padding:14px 12px 14px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font:14px/20px ${sans};color:${faint}">${escapeHtml(label)}<br><span class="${classes}" style="font:bold 34px/40px ${sans};letter-spacing:-1px;color:${color}">${escapeHtml(time)}</span><br>${escapeHtml(words)}</td>`;
+    return `<td class="f l" valign="top" width="${Math.floor(100 / clocks.length)}%" style="padding:14px 12px 14px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font:14px/20px ${sans};color:${faint}">${escapeHtml(label)}<br><span class="${classes}" style="font:bold 34px/40px ${sans};letter-spacing:-1px;color:${color}">${escapeHtml(time)}</span><br>${unbroken(escapeHtml(words))}</td>`;
   });
   return `<table ${layout} width="100%"><tr>${cells.join('')}</tr></table>`;
+}
+
+/** Keeps spans of time such as 12:30–13:00 on one line. */
+function unbroken(html: string): string {
+  return html.replace(/\d\d:\d\d–\d\d:\d\d/g, '<span style="white-space:nowrap">$&</span>');
 }
 
 function button({ label, url, isOffer }: NonNullable<Letter['action']>): string {
