@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
 import { browseSite, desktop } from './browse-site.ts';
@@ -43,7 +43,19 @@ export async function searchReady(page: Page): Promise<void> {
 }
 
 export const titles = (page: Page) => page.locator('section h3 a').allInnerTexts();
+/** In its chip, which may be closed. */
 export const picker = (page: Page, locale: Locale = 'en') =>
-  page.getByRole('combobox', { name: catalogue[locale].careersSearch.refine.country });
+  page.getByRole('combobox', { name: catalogue[locale].careersSearch.refine.country, includeHidden: true });
 export const search = (page: Page) => new URL(page.url()).search;
-export const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
+export const box = (page: Page, name: string) => page.getByRole('checkbox', { name, includeHidden: true });
+
+/** Opens the chip around a control, if it is not open. */
+export async function openChip(control: Locator): Promise<void> {
+  const chip = control.locator('xpath=ancestor::details');
+  if ((await chip.getAttribute('open')) === null) await chip.locator('summary').click();
+}
+
+export async function tick(page: Page, name: string): Promise<void> {
+  await openChip(box(page, name));
+  await box(page, name).check();
+}

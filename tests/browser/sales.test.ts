@@ -2,15 +2,24 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { bookMeeting, endOf, startOf } from '../../contract/meeting.ts';
 import { companySizes, createLead } from '../../contract/sales.ts';
 import { desc } from '../../server/db/drizzle.ts';
-import { leads } from '../../server/db/schema.ts';
+import { hosts, leads, meetings } from '../../server/db/schema.ts';
+import { uuid7 } from '../../server/db/uuid7.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
-const { site, blankPage, visit: open } = browseSite(serveWholeSite, ({ db }) => db.delete(leads));
+const {
+  site,
+  blankPage,
+  visit: open,
+} = browseSite(serveWholeSite, async ({ db }) => {
+  await db.delete(leads);
+  await db.delete(meetings);
+});
 
 async function visit(locale: Locale, options: BrowserContextOptions = phone): Promise<Page> {
   const page = await open(localPath(locale, '/Sales'), options);
@@ -113,6 +122,72 @@ test('when the request fails the form says so, keeps everything, and a retry wor
   expect(await stored()).toMatchObject([{ phone: '+12025550142', phoneCountry: 'US' }]);
 });
 
+/** Chooses one of the times on offer; returns what the button then says. */
+async function chooseTime(page: Page, index: number): Promise<string> {
+  const group = page.getByRole('group', { name: catalogue.en.sales.slots.title });
+  await group.scrollIntoViewIfNeeded();
+  const times = group.getByRole('radio');
+  await expect.poll(() => times.count()).toBe(4);
+  expect(await times.first().isChecked()).toBe(true);
+  await times.nth(index).check({ force: true });
+  return page.locator('form [type=submit]').innerText();
+}
+
+test('a question and a call are sent together, and the button says so', async () => {
+  const page = await visit('en');
+  await fill(page, 'en', '202 555 0142');
+  expect(await chooseTime(page, 2)).toMatch(/^Contact Sales and book \w+day, \w+ \d+, \d\d:\d\d$/);
+  expect(await axeViolations(page)).toEqual([]);
+  await send(page, 'en');
+  await page.waitForURL(`${site.url}/meeting/*`);
+  expect(await stored()).toMatchObject([{ fullName: 'Zoë Müller', comments: 'How soon?' }]);
+  expect(await site.db.select().from(meetings)).toMatchObject([
+    { name: 'Zoë Müller', email: 'zoe@agency.example', status: 'booked' },
+  ]);
+});
+
+test('if the time is taken meanwhile the question is kept, and another time can be booked', async () => {
+  const page = await visit('en');
+  const { slots } = catalogue.en.sales;
+  await fill(page, 'en', '202 555 0142');
+  await chooseTime(page, 1);
+  const wanted = page.waitForRequest(`**${bookMeeting.path}`);
+  await page.route(`**${bookMeeting.path}`, async (route) => {
+    await takeEverywhere(startOf(route.request().postDataJSON()));
+    await route.continue();
+  });
+  await send(page, 'en');
+  await wanted;
+  await page.getByRole('alert').filter({ hasText: slots.kept }).waitFor();
+  await page.unroute(`**${bookMeeting.path}`);
+  expect(await stored()).toHaveLength(1);
+  expect(await page.getByRole('textbox', { name: 'Comments' }).isVisible()).toBe(false);
+  expect(await axeViolations(page)).toEqual([]);
+  const label = await chooseTime(page, 1);
+  expect(label).toMatch(/^Book /);
+  await page.getByRole('button', { name: label }).click();
+  await page.waitForURL(`${site.url}/meeting/*`);
+  expect(await stored()).toHaveLength(1);
+  const booked = await site.db.select().from(meetings);
+  expect(booked.filter(({ email }) => email === 'zoe@agency.example')).toHaveLength(1);
+});
+
+/** Somebody else books every host at that time. */
+async function takeEverywhere(startsAt: Date): Promise<void> {
+  const rows = (await site.db.select().from(hosts)).map(({ id: hostId }) => ({
+    id: uuid7(),
+    hostId,
+    language: 'en' as const,
+    name: 'Someone',
+    email: 'someone@x.example',
+    emailKey: 'someone@x.example',
+    startsAt,
+    endsAt: endOf(startsAt),
+    offset: 0,
+  }));
+  await site.db.insert(meetings).values(rows);
+}
+
 test('a screen reader has a space between a label and the word after it', async () => {
   const page = await visit('en');
   const { sales, forms } = catalogue.en;
@@ -153,6 +228,7 @@ test.each(locales)('without JavaScript the form works in %s', async (locale) => 
   await fill(page, locale, '555 0100');
   await send(page, locale);
   await page.getByText(forms.field.invalidPhone).waitFor();
+  expect(await page.getByRole('link', { name: sales.slots.all }).isVisible()).toBe(true);
   const number = page.getByRole('textbox', { name: sales.fields.phone });
   expect(await number.inputValue()).toBe('555 0100');
   expect(await page.getByRole('combobox', { name: sales.fields.companySize }).inputValue()).toBe('51-200');
@@ -174,11 +250,15 @@ test('the page fits a small phone, even with errors, and its first field is in t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the scripts of the page are at most 80 KB and do not include libphonenumber', async () => {
+test('the scripts of the form are at most 75 KB, with the free times 80, and do not include libphonenumber', async () => {
   const page = await blankPage(phone);
   const size = await brotliSize(page, `${site.url}/Sales`, () => formReady(page));
   expect(size.bytes).toBeGreaterThan(0);
-  expect(size.bytes).toBeLessThanOrEqual(80 * 1024);
+  expect(size.bytes).toBeLessThanOrEqual(75 * 1024);
+  const whole = await blankPage(phone);
+  const { bytes } = await brotliSize(whole, `${site.url}/Sales`, () => chooseTime(whole, 1));
+  expect(bytes).toBeGreaterThan(size.bytes);
+  expect(bytes).toBeLessThanOrEqual(80 * 1024);
   expect(size.text).not.toContain('libphonenumber');
   expect(size.text).not.toContain('formatInternational');
 });

@@ -106,7 +106,7 @@ test.each([
   await hours.getByText(day).waitFor();
   await hours.getByText(shared).waitFor();
   expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
-  const current = page.locator('nav [aria-current=true]');
+  const current = page.locator('[data-contents] [aria-current]');
   expect(await current.allInnerTexts()).toEqual(['Job Description']);
   await page.getByRole('heading', { name: 'Requirements' }).evaluate((heading) => heading.scrollIntoView());
   await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Requirements']));

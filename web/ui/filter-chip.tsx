@@ -1,10 +1,35 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
 import s from './filter-chip.module.css';
 
-/** A filter whose values open below it; while one is chosen it shows it. Works as far as opening goes without a script. */
+/** A filter that opens below its name, and shows its value beside it. Works as far as opening goes without a script. */
+export function Chip(props: {
+  /** Chips of a group close each other. */
+  group: string;
+  label: string;
+  colon: string;
+  value: string | undefined;
+  isSet: boolean;
+  children: ReactNode;
+}) {
+  const { group, label, colon, value, isSet, children } = props;
+  return (
+    <details className={s.chip} name={group}>
+      <summary className={isSet ? s.on : undefined}>
+        {value === undefined ? label : label + colon}
+        {value !== undefined && <b>{value}</b>}
+        <svg viewBox="0 0 10 6" width="10" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </summary>
+      <div className={s.panel}>{children}</div>
+    </details>
+  );
+}
+
+/** A filter of which one value is chosen. */
 export function FilterChip(props: {
   /** Of the radio buttons. */
   name: string;
-  /** Chips of a group close each other. */
   group: string;
   label: string;
   colon: string;
@@ -17,15 +42,8 @@ export function FilterChip(props: {
 }) {
   const { name, group, label, colon, options, chosen, onChoose, withoutScript } = props;
   return (
-    <details className={s.chip} name={group}>
-      <summary className={chosen > 0 ? s.on : undefined}>
-        {label + colon}
-        <b>{options[chosen]}</b>
-        <svg viewBox="0 0 10 6" width="10" aria-hidden="true">
-          <path d="m1 1 4 4 4-4" />
-        </svg>
-      </summary>
-      <div className={s.panel}>
+    <Chip group={group} label={label} colon={colon} value={options[chosen]} isSet={chosen > 0}>
+      <div className={s.values}>
         <div role="radiogroup" aria-label={label}>
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys choose too, but they may go on to the next value
@@ -49,8 +67,24 @@ export function FilterChip(props: {
         </div>
         <p>{withoutScript}</p>
       </div>
-    </details>
+    </Chip>
   );
+}
+
+/** Closes the open chip of a group when something else is pressed; returns what closes it with Escape. */
+export function useClosingChips(group: RefObject<HTMLElement | null>): (event: KeyboardEvent) => void {
+  useEffect(() => {
+    const close = ({ target }: PointerEvent) => {
+      const chip = group.current?.querySelector('details[open]');
+      if (!chip?.contains(target as Node)) chip?.removeAttribute('open');
+    };
+    document.addEventListener('pointerdown', close);
+    return () => document.removeEventListener('pointerdown', close);
+  }, [group]);
+  return (event) => {
+    if (event.key === 'Escape' && !event.isDefaultPrevented())
+      closeChip((event.target as Element).closest<HTMLDetailsElement>('details[open]'));
+  };
 }
 
 /** Closes a chip; the focus stays on it. */

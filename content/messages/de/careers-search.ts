@@ -25,6 +25,10 @@ export const careersSearch: typeof english = {
     text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Initiativbewerbungen.',
     write: 'E-Mail schreiben',
   },
+  day: {
+    key: 'Ihr Tag: {hours}, {zone}',
+    label: 'Arbeitstag nach Ihrer Uhr',
+  },
   noScript:
     'Suche und Filter brauchen JavaScript, und das ist in diesem Browser ausgeschaltet. Hier stehen alle offenen Stellen.',
 };

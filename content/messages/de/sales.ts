@@ -46,6 +46,16 @@ export const sales: typeof english = {
   },
   placeholders: { companySize: 'Bitte wählen' },
   submit: 'Vertrieb kontaktieren',
+  slots: {
+    title: 'Oder sprechen Sie mit uns',
+    until: 'bis {end}',
+    none: 'Kein Termin, nur die Frage',
+    all: 'Alle freien Termine',
+    submitAndBook: 'Absenden und {when} buchen',
+    book: '{when} buchen',
+    finish: 'Ohne Termin abschließen',
+    kept: 'Ihre Frage ist eingegangen.',
+  },
   use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
   sent: {
     title: 'Vielen Dank. Ihre Frage ist bei unserem Vertriebsteam eingegangen.',

@@ -26,6 +26,10 @@ export const careersSearch = {
     text: 'Nothing matches these filters. Clear them, or write to us: we read applications for roles that don’t exist yet, too.',
     write: 'Write to us',
   },
+  day: {
+    key: 'Your day: {hours}, {zone}',
+    label: 'Working day, by your clock',
+  },
   noScript:
     'Search and filters need JavaScript, which is turned off in this browser. All open roles are listed here.',
 };

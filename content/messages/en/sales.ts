@@ -46,6 +46,16 @@ export const sales = {
   },
   placeholders: { companySize: 'Please choose' },
   submit: 'Contact Sales',
+  slots: {
+    title: 'Or talk to us',
+    until: 'to {end}',
+    none: 'No call, just the question',
+    all: 'See all free times',
+    submitAndBook: 'Contact Sales and book {when}',
+    book: 'Book {when}',
+    finish: 'Finish without a call',
+    kept: 'Your question has reached us.',
+  },
   use: 'Someone from sales will read this and reply by email, or call if that’s quicker. We’ll use it for nothing else.',
   sent: {
     title: 'Thank you. Our sales team has your question.',

@@ -25,6 +25,10 @@ export const careersSearch: typeof english = {
     text: 'Ninguna oferta coincide con estos filtros. Bórrelos o escríbanos: también leemos candidaturas espontáneas.',
     write: 'Escríbanos',
   },
+  day: {
+    key: 'Su jornada: {hours}, {zone}',
+    label: 'Jornada en su hora local',
+  },
   noScript:
     'La búsqueda y los filtros necesitan JavaScript, que está desactivado en este navegador. Aquí están todas las ofertas abiertas.',
 };

@@ -46,6 +46,16 @@ export const sales: typeof english = {
   },
   placeholders: { companySize: 'Elija una opción' },
   submit: 'Contactar con ventas',
+  slots: {
+    title: 'O hable con nosotros',
+    until: 'hasta las {end}',
+    none: 'Sin llamada, solo la consulta',
+    all: 'Ver todas las horas libres',
+    submitAndBook: 'Enviar y reservar: {when}',
+    book: 'Reservar: {when}',
+    finish: 'Terminar sin llamada',
+    kept: 'Hemos recibido su consulta.',
+  },
   use: 'Lo leerá una persona del equipo de ventas y le responderá por correo, o le llamará si así es más rápido. No usamos estos datos para nada más.',
   sent: {
     title: 'Gracias. El equipo de ventas ya tiene su consulta.',

@@ -25,6 +25,10 @@ export const careersSearch: typeof english = {
     text: 'Aucun poste ne correspond à ces filtres. Effacez-les ou écrivez-nous\u00a0: nous lisons aussi les candidatures spontanées.',
     write: 'Nous écrire',
   },
+  day: {
+    key: 'Votre journée\u00a0: {hours}, {zone}',
+    label: 'Journée de travail à votre heure',
+  },
   noScript:
     'La recherche et les filtres ont besoin de JavaScript, désactivé dans ce navigateur. Tous les postes ouverts figurent ici.',
 };

@@ -46,6 +46,16 @@ export const sales: typeof english = {
   },
   placeholders: { companySize: 'Choisissez une option' },
   submit: 'Contacter l’équipe',
+  slots: {
+    title: 'Ou parlez-nous de vive voix',
+    until: 'jusqu’à {end}',
+    none: 'Pas d’appel, juste la question',
+    all: 'Voir tous les créneaux libres',
+    submitAndBook: 'Envoyer et réserver\u00a0: {when}',
+    book: 'Réserver\u00a0: {when}',
+    finish: 'Terminer sans appel',
+    kept: 'Nous avons bien reçu votre question.',
+  },
   use: 'Une personne de l’équipe commerciale vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide. Ces informations ne servent à rien d’autre.',
   sent: {
     title: 'Merci. Notre équipe commerciale a bien reçu votre question.',

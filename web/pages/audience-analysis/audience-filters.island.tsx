@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, startTransition, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Formatter, formatter } from '../../../content/format.ts';
 import { type Day, dayAt } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { closeChip, FilterChip } from '../../ui/filter-chip.tsx';
+import { closeChip, FilterChip, useClosingChips } from '../../ui/filter-chip.tsx';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import s from './filters.module.css';
@@ -40,18 +40,7 @@ function AudienceFilters(props: FilterProps) {
   const speech = useSpeech(props.locale);
   const isFiltered = isFilter(choice);
   useEarlierChoice(group, setChoice);
-  useEffect(() => {
-    const close = ({ target }: PointerEvent) => {
-      const chip = group.current?.querySelector('details[open]');
-      if (!chip?.contains(target as Node)) chip?.removeAttribute('open');
-    };
-    document.addEventListener('pointerdown', close);
-    return () => document.removeEventListener('pointerdown', close);
-  }, []);
-
-  function onKeyDown({ key, target }: KeyboardEvent): void {
-    if (key === 'Escape') closeChip((target as Element).closest<HTMLDetailsElement>('details[open]'));
-  }
+  const onKeyDown = useClosingChips(group);
   const chip = (name: keyof Choice, { label, options }: FilterProps['market']) => (
     <FilterChip
       {...{ name, label, options }}

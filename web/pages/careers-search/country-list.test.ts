@@ -28,6 +28,9 @@ test.each([
   ['es', 'espana', ['España']],
   ['fr', 'etats-u', ['États-Unis']],
   ['fr', 'emirats', ['Émirats arabes unis']],
+  ['en', 'deutschl', ['Germany']],
+  ['de', 'spain', ['Spanien']],
+  ['fr', 'EE', ['Estonie']],
   ['en', 'xyz', []],
 ])('in %s “%s” finds %j', (locale, typed, found) => {
   expect(find(locale, typed)).toEqual(found);

@@ -41,22 +41,23 @@ export function CountryList(props: {
 const otherLetters: Record<string, string> = { GB: 'uk', US: 'usa' };
 
 /**
- * Matching countries, ignoring accents and case: by code, by the start of the name, by the start of a word. Matches
- * inside a word count only if there are no others.
+ * Matching countries, ignoring accents and case: by code, by the start of the name, by the start of a word. Only if
+ * there are none: by the start of the name in another language, and then inside a word.
  */
 export function findCountries(countries: readonly Country[], typed: string): Country[] {
   const wanted = fold(typed.trim());
-  const byRank: [Country[], Country[], Country[], Country[]] = [[], [], [], []];
+  const byRank: [Country[], Country[], Country[], Country[], Country[]] = [[], [], [], [], []];
   for (const country of countries) byRank[rankOf(country, wanted)]?.push(country);
-  const [letters, starts, words, inside] = byRank;
+  const [letters, starts, words, elsewhere, inside] = byRank;
   const likely = [...letters, ...starts, ...words];
-  return likely.length > 0 ? likely : inside;
+  return [likely, elsewhere, inside].find((found) => found.length > 0) ?? [];
 }
 
-function rankOf({ code, name }: Country, wanted: string): number {
+function rankOf({ code, name, otherNames }: Country, wanted: string): number {
   const folded = fold(name);
   if (fold(code) === wanted || otherLetters[code] === wanted) return 0;
   if (folded.startsWith(wanted)) return 1;
   if (folded.split(/[\s,'’(-]/).some((word) => word.startsWith(wanted))) return 2;
-  return folded.includes(wanted) ? 3 : 4;
+  if (otherNames.some((other) => fold(other).startsWith(wanted))) return 3;
+  return folded.includes(wanted) ? 4 : 5;
 }

@@ -67,9 +67,9 @@ export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Jo
   return jobs.filter(({ validThrough }) => today <= validThrough);
 }
 
-const never = () => () => {};
+export const never = () => () => {};
 
-function localDay(): Day {
+export function localDay(): Day {
   return new Date().toLocaleDateString('sv');
 }
 

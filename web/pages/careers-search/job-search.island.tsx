@@ -22,7 +22,7 @@ interface Props {
   action: string;
   mail: string;
   /** Those that were open when the page was built. */
-  jobs: readonly (JobCard & SearchableJob)[];
+  jobs: readonly (JobCard & SearchableJob & { timeZone: string })[];
   facets: readonly FacetWords[];
   words: {
     search: { label: string; placeholder: string; submit: string };
@@ -100,7 +100,15 @@ function JobSearch({ locale, action, mail, facets, words, ...props }: Props) {
   return (
     <div ref={page} className={s.search}>
       <SearchBar action={action} words={words.search} field={field} onSubmit={search} />
-      <Refine locale={locale} words={refine} facets={facets} jobs={jobs} query={query} onChange={change} />
+      <Refine
+        locale={locale}
+        words={refine}
+        facets={facets}
+        jobs={jobs}
+        query={query}
+        onChange={change}
+        onClear={chips.length > 0 ? clear : undefined}
+      />
       <Results
         words={words.results}
         jobs={findJobs(jobs, query)}

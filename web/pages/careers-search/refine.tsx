@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import { CountryPicker, type PickerWords } from './country-picker.tsx';
+import { useRef } from 'react';
+import { Chip, useClosingChips } from '../../ui/filter-chip.tsx';
+import { CountryPicker, nameOf, type PickerWords } from './country-picker.tsx';
 import { countJobs, type FacetName, type JobQuery, type SearchableJob } from './job-query.ts';
 import s from './refine.module.css';
 
@@ -13,9 +14,12 @@ export interface RefineWords {
   title: string;
   country: string;
   picker: PickerWords;
+  clear: string;
+  /** The separator between a label and its value. */
+  colon: string;
 }
 
-/** The filter panel, collapsed on small screens. */
+/** The filters, as chips in a row. */
 export function Refine(props: {
   locale: string;
   words: RefineWords;
@@ -23,52 +27,64 @@ export function Refine(props: {
   jobs: readonly SearchableJob[];
   query: JobQuery;
   onChange: (part: Partial<JobQuery>) => void;
+  /** Nothing, if there is nothing to clear. */
+  onClear: (() => void) | undefined;
 }) {
-  const { locale, words, facets, jobs, query, onChange } = props;
+  const { locale, words, facets, jobs, query, onChange, onClear } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const onKeyDown = useClosingChips(group);
+  const chip = { group: 'filters', colon: words.colon };
   return (
-    <aside className={s.refine} aria-label={words.title}>
-      <details className={s.toggle}>
-        <summary>
-          <h2>{words.title}</h2>
-        </summary>
-      </details>
-      <h2 className={s.title}>{words.title}</h2>
-      <div className={s.panel}>
-        <Collapsible title={words.country}>
-          <CountryPicker
-            label={words.country}
-            words={words.picker}
-            locale={locale}
-            chosen={query.country}
-            onChoose={(country) => onChange({ country })}
-            countOf={(code) => countJobs(jobs, query, 'country', code)}
-          />
-        </Collapsible>
-        {facets.map(({ name, title, options }) => (
-          <Facet
-            key={name}
-            name={name}
-            title={title}
-            options={options}
-            chosen={query[name]}
-            onChoose={(values) => onChange({ [name]: values })}
-            countOf={(value) => countJobs(jobs, query, name, value)}
-          />
-        ))}
+    <aside className={s.refine} aria-labelledby="refine">
+      <h2 id="refine">{words.title}</h2>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the chip that has the focus */}
+      <div ref={group} className={s.chips} onKeyDown={onKeyDown}>
+        <Chip
+          {...chip}
+          label={words.country}
+          value={query.country ? nameOf(locale, query.country) : undefined}
+          isSet={query.country !== ''}
+        >
+          <div className={s.panel}>
+            <CountryPicker
+              label={words.country}
+              words={words.picker}
+              locale={locale}
+              chosen={query.country}
+              onChoose={(country) => onChange({ country })}
+              countOf={(code) => countJobs(jobs, query, 'country', code)}
+            />
+          </div>
+        </Chip>
+        {facets.map(({ name, title, options }) => {
+          const labels = options.filter(({ value }) => query[name].includes(value)).map(({ label }) => label);
+          const isSet = labels.length > 0;
+          return (
+            <Chip
+              key={name}
+              {...chip}
+              label={title}
+              value={isSet ? labels.join(', ') : undefined}
+              isSet={isSet}
+            >
+              <Facet
+                name={name}
+                title={title}
+                options={options}
+                chosen={query[name]}
+                onChoose={(values) => onChange({ [name]: values })}
+                countOf={(value) => countJobs(jobs, query, name, value)}
+              />
+            </Chip>
+          );
+        })}
+        {onClear && (
+          <button type="button" className={s.clear} onClick={onClear}>
+            {words.clear}
+          </button>
+        )}
       </div>
     </aside>
-  );
-}
-
-function Collapsible({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className={s.fold} open>
-      <summary>
-        <span>{title}</span>
-        <i aria-hidden="true" />
-      </summary>
-      {children}
-    </details>
   );
 }
 
@@ -88,26 +104,24 @@ function Facet(props: {
 }) {
   const { name, title, options, chosen, onChoose, countOf } = props;
   return (
-    <Collapsible title={title}>
-      <ul className={s.options} aria-label={title}>
-        {options.map(({ value, label }) => (
-          <li key={value}>
-            <label>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                checked={chosen.includes(value)}
-                onChange={({ target: { checked } }) =>
-                  onChoose(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
-                }
-              />
-              <span>{label}</span>
-              <b>{countOf(value)}</b>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </Collapsible>
+    <ul className={`${s.panel} ${s.options}`} aria-label={title}>
+      {options.map(({ value, label }) => (
+        <li key={value}>
+          <label>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={({ target: { checked } }) =>
+                onChoose(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
+              }
+            />
+            <span>{label}</span>
+            <b>{countOf(value)}</b>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }

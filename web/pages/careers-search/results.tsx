@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import button from '../../ui/button.module.css';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows, type JobRowsWords } from '../../ui/jobs/job-rows.tsx';
+import { DayAxis, DayKey, type DayWords, JobDay } from './job-day.tsx';
 import s from './results.module.css';
 
 export interface ResultsWords extends JobRowsWords {
@@ -12,12 +13,13 @@ export interface ResultsWords extends JobRowsWords {
   clear: string;
   empty: { title: string; text: string; write: string };
   noScript: string;
+  day: DayWords;
 }
 
 /** The number of jobs, the active filters, and the jobs. */
 export function Results(props: {
   words: ResultsWords;
-  jobs: readonly JobCard[];
+  jobs: readonly (JobCard & { timeZone: string })[];
   chips: readonly Chip[];
   everywhere: boolean;
   /** The address to write to if nothing matches. */
@@ -34,20 +36,21 @@ export function Results(props: {
             {words.counts[jobs.length]} {props.everywhere && <span>{words.everywhere}</span>}
           </h2>
         </div>
-        {chips.length > 0 && (
-          <>
-            <Chips chips={chips} words={words} />
-            <button type="button" className={s.clear} onClick={onClear}>
-              {words.clear}
-            </button>
-          </>
-        )}
+        {chips.length > 0 && <Chips chips={chips} words={words} />}
+        <DayKey words={words.day} />
       </div>
       <noscript>
         <p className={s.noScript}>{words.noScript}</p>
       </noscript>
       {jobs.length > 0 ? (
-        <JobRows jobs={jobs} words={words} />
+        <>
+          <DayAxis />
+          <JobRows
+            jobs={jobs}
+            words={words}
+            dayOf={({ timeZone }) => <JobDay timeZone={timeZone} label={words.day.label} />}
+          />
+        </>
       ) : (
         <div className={s.empty}>
           <h3>{words.empty.title}</h3>

@@ -13,13 +13,14 @@ import s from './search.module.css';
 
 export function Search() {
   const { format, locale, messages, today } = usePage();
-  const { count, everywhere, refine, picker, term, remove, clear, empty, noScript } = messages.careersSearch;
+  const { count, everywhere, refine, picker, term, remove, clear, empty, noScript, day } =
+    messages.careersSearch;
   const { applyNow } = messages.job;
   const href = useHref();
   const cardOf = useJobCard();
   const jobs = openJobsIn(locale, today).map((job) => {
-    const { country, category, experience, mode } = job.front;
-    return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode };
+    const { country, category, experience, mode, timeZone } = job.front;
+    return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode, timeZone };
   });
   return (
     <Sheet label={messages.careersSearch.name} className={s.search}>
@@ -35,7 +36,7 @@ export function Search() {
           words: {
             search: messages.careers.search,
             term,
-            refine: { title: refine.title, country: refine.country, picker },
+            refine: { title: refine.title, country: refine.country, picker, clear, colon: format.colon },
             results: {
               counts: Array.from({ length: jobs.length + 1 }, (_, n) => count(n)),
               everywhere,
@@ -43,6 +44,7 @@ export function Search() {
               clear,
               empty,
               noScript,
+              day,
               applyNow,
               colon: format.colon,
             },

@@ -2,21 +2,21 @@ import { localPath } from '../../../contract/locales.ts';
 import { companySizes } from '../../../contract/sales.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sent } from '../../ui/form/sent.tsx';
-import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { Island } from '../../ui/island.tsx';
-import { Link } from '../../ui/link.tsx';
+import { Link, useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
-import panel from '../../ui/panel.module.css';
 import { Steps } from '../../ui/steps.tsx';
+import s from './page.module.css';
 import { phoneCountries } from './phone-countries.ts';
 import { island as salesForm } from './sales-form.island.tsx';
 
 /** The form, and the message that replaces it once it is sent. */
 export function Inquiry() {
   const { messages, locale, route } = usePage();
-  const { formLabel, fields, hints, placeholders, submit, sent, use } = messages.sales;
+  const { formLabel, fields, hints, placeholders, submit, sent, slots, use } = messages.sales;
+  const href = useHref();
   return (
-    <div className={panel.panel}>
+    <div className={s.inquiry}>
       <Sent title={sent.title}>
         <Steps steps={sent.steps} />
         <ButtonLink to="/ScheduleMeeting" big arrow>
@@ -30,14 +30,24 @@ export function Inquiry() {
         props={{
           action: localPath(locale, route.path),
           words: messages.forms,
-          text: { formLabel, fields, hints, placeholders, submit },
+          locale,
+          text: {
+            formLabel,
+            fields,
+            hints,
+            placeholders,
+            submit,
+            slots: { ...slots, today: messages.layout.ruler.today },
+          },
+          calendar: href('/ScheduleMeeting'),
+          use: {
+            text: use,
+            link: { label: messages.layout.footer.privacy, href: href('/Privacy_Policy') },
+          },
           sizes: companySizes.map((size) => ({ value: size, label: size })),
           countries: phoneCountries(locale),
         }}
       />
-      <SmallPrint>
-        {use} <Link to="/Privacy_Policy">{messages.layout.footer.privacy}</Link>
-      </SmallPrint>
     </div>
   );
 }

@@ -1,27 +1,30 @@
 import { ContactLinks } from '../../ui/contact-links.tsx';
-import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
+import { AsideSection, AsideTerms } from '../../ui/form-page.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
 import { Inquiry } from './inquiry.tsx';
+import s from './page.module.css';
 
 function Sales() {
   const { sales: t } = useMessages();
   return (
-    <FormPage
-      title={t.title}
-      lede={t.lede}
-      aside={
-        <>
+    <Sheet className={s.page}>
+      <PageHead title={t.title} lede={t.lede} />
+      <Inquiry />
+      <div className={s.aside}>
+        <div>
           <AsideSection title={t.prepare.title}>
             <AsideTerms terms={t.prepare.terms} />
           </AsideSection>
+        </div>
+        <div>
           <AsideSection title={t.talk.title}>
-            <ContactLinks meeting />
+            <ContactLinks />
           </AsideSection>
-        </>
-      }
-    >
-      <Inquiry />
-    </FormPage>
+        </div>
+      </div>
+    </Sheet>
   );
 }
 

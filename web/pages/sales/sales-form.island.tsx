@@ -1,8 +1,12 @@
+import { useRef, useState } from 'react';
+import { fill } from '../../../content/fill.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { sales } from '../../../content/messages/en/sales.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { createLead } from '../../../contract/sales.ts';
 import { titleCase } from '../../../contract/text.ts';
+import { call, onServer } from '../../api.ts';
 import type { Option } from '../../ui/form/choice.tsx';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
@@ -10,66 +14,139 @@ import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { showSent } from '../../ui/form/sent.tsx';
+import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
+import panel from '../../ui/panel.module.css';
 import { PhoneField } from './phone-field.tsx';
 import s from './sales-form.module.css';
+import { useSlots } from './use-slots.ts';
+
+const timeoutMs = 15_000;
 
 interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
   words: FormMessages;
-  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'>;
+  locale: Locale;
+  text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'> & {
+    slots: typeof sales.slots & { today: string };
+  };
+  /** Where all free times are. */
+  calendar: string;
+  /** The privacy notice. */
+  use: { text: string; link: { label: string; href: string } };
   sizes: readonly Option[];
   countries: readonly Option[];
   sent?: SentForm;
 }
 
-function SalesForm({ action, words, text, sizes, countries, sent }: Props) {
+function SalesForm(props: Props) {
+  const { action, locale, words, text, sizes, countries, calendar, use, sent } = props;
   const { fields, hints, placeholders } = text;
+  const { place, loaded, chosen, choose, reload } = useSlots();
+  /** The question has been sent, though the call could not be booked. */
+  const [isKept, setKept] = useState(false);
+  const meeting = useRef('');
   const { form, field, state, dismiss } = useForm({
     endpoint: createLead,
     words,
     path: '/Sales',
     messageMs: messageClearsMs,
     sent,
-    onDone: showSent,
+    async send(lead) {
+      if (!isKept) {
+        const answer = await call(createLead, lead, AbortSignal.timeout(timeoutMs));
+        if (!answer.ok || !chosen) return answer;
+      }
+      if (!chosen) return { ok: true, reply: { message: '' } };
+      const booked = await loaded?.parts.bookSlot(chosen, lead).catch(() => undefined);
+      if (booked?.ok) {
+        meeting.current = booked.reply.page;
+        return { ok: true, reply: { message: booked.reply.message } };
+      }
+      setKept(true);
+      reload();
+      const why = booked?.refusal?.message || words.failed;
+      return { ok: false, refusal: { message: `${text.slots.kept} ${why}` } };
+    },
+    onDone: () => (meeting.current ? location.assign(onServer(meeting.current)) : showSent()),
   });
+  const when = chosen && loaded?.parts.nameOf(chosen, locale);
   return (
     <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
-      <Banner state={state} close={words.close} onClose={dismiss} />
-      <Group>
-        <TextField
-          label={fields.fullName}
-          autoComplete="name"
-          onLeave={titleCase}
-          wide
-          {...field('fullName')}
-        />
-        <TextField label={fields.email} type="email" autoComplete="email" {...field('email')} />
-        <TextField label={fields.jobTitle} autoComplete="organization-title" {...field('jobTitle')} />
-        <Select
-          label={fields.companySize}
-          hint={hints.companySize}
-          options={sizes}
-          placeholder={placeholders.companySize}
-          wide
-          {...field('companySize')}
-        />
-        <PhoneField
-          label={fields.phone}
-          hint={hints.phone}
-          country={{ label: fields.phoneCountry, ...field('phoneCountry') }}
-          countries={countries}
-          wide
-          {...field('phone')}
-        />
-        <TextArea label={fields.comments} optional={words.optional} rows={4} wide {...field('comments')} />
-      </Group>
-      <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
+      <div className={`${panel.panel} ${s.fields}`}>
+        <Banner state={state} close={words.close} onClose={dismiss} />
+        {isKept && <p className={s.kept}>{text.slots.kept}</p>}
+        <div hidden={isKept}>
+          <Group>
+            <TextField
+              label={fields.fullName}
+              autoComplete="name"
+              onLeave={titleCase}
+              wide
+              {...field('fullName')}
+            />
+            <TextField label={fields.email} type="email" autoComplete="email" {...field('email')} />
+            <TextField label={fields.jobTitle} autoComplete="organization-title" {...field('jobTitle')} />
+            <Select
+              label={fields.companySize}
+              hint={hints.companySize}
+              options={sizes}
+              placeholder={placeholders.companySize}
+              wide
+              {...field('companySize')}
+            />
+            <PhoneField
+              label={fields.phone}
+              hint={hints.phone}
+              country={{ label: fields.phoneCountry, ...field('phoneCountry') }}
+              countries={countries}
+              wide
+              {...field('phone')}
+            />
+            <TextArea
+              label={fields.comments}
+              optional={words.optional}
+              rows={4}
+              wide
+              {...field('comments')}
+            />
+          </Group>
+        </div>
+        <Honeypot label={words.leaveEmpty} />
+      </div>
+      <fieldset className={s.slots}>
+        <legend>{text.slots.title}</legend>
+        <div ref={place} className={s.times}>
+          {loaded && (
+            <loaded.parts.SlotChoice
+              slots={loaded.slots}
+              chosen={chosen}
+              locale={locale}
+              words={text.slots}
+              onChoose={choose}
+            />
+          )}
+        </div>
+        <p>
+          <a href={calendar}>{text.slots.all}</a>
+        </p>
+      </fieldset>
+      <div className={`${panel.panel} ${s.submit}`}>
+        <SubmitButton state={state} label={submitLabel(text, isKept, when)} submitting={words.submitting} />
+        <SmallPrint>
+          {use.text} <a href={use.link.href}>{use.link.label}</a>
+        </SmallPrint>
+      </div>
     </form>
   );
+}
+
+/** What the button will do. */
+function submitLabel({ submit, slots }: Props['text'], isKept: boolean, when: string | undefined): string {
+  if (when === undefined) return isKept ? slots.finish : submit;
+  return fill(isKept ? slots.book : slots.submitAndBook, { when });
 }
 
 export const island = defineIsland('sales-form', SalesForm);

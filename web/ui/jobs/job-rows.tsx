@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import button from '../button.module.css';
 import t from '../text.module.css';
 import type { JobCard } from './job-card.ts';
@@ -9,33 +10,43 @@ export interface JobRowsWords {
   colon: string;
 }
 
-/** `wide` puts the title beside the description. */
-export function JobRows(props: { jobs: readonly JobCard[]; words: JobRowsWords; wide?: boolean }) {
-  const { applyNow, colon } = props.words;
+/** `wide` puts the title beside the description; `dayOf` adds a picture of the working day. */
+export function JobRows<Card extends JobCard>(props: {
+  jobs: readonly Card[];
+  words: JobRowsWords;
+  wide?: boolean;
+  dayOf?: (job: Card) => ReactNode;
+}) {
+  const { jobs, words, wide, dayOf } = props;
+  const { applyNow, colon } = words;
   return (
-    <ul className={props.wide ? `${s.jobs} ${s.wide}` : s.jobs}>
-      {props.jobs.map(({ href, title, summary, facts, validThrough }) => (
-        <li key={href} data-until={validThrough}>
-          <h3>
-            <a href={href}>{title}</a>
-          </h3>
-          <p>{summary}</p>
-          <ul className={s.meta}>
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <a href={href} className={`${button.button} ${button.ghost} ${s.apply}`}>
-            <span>
-              {applyNow}
-              <span className={t.hidden}>
-                {colon}
-                {title}
+    <ul className={[s.jobs, wide && s.wide, dayOf && s.timed].filter(Boolean).join(' ')}>
+      {jobs.map((job) => {
+        const { href, title, summary, facts, validThrough } = job;
+        return (
+          <li key={href} data-until={validThrough}>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{summary}</p>
+            <ul className={s.meta}>
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            {dayOf?.(job)}
+            <a href={href} className={`${button.button} ${button.ghost} ${s.apply}`}>
+              <span>
+                {applyNow}
+                <span className={t.hidden}>
+                  {colon}
+                  {title}
+                </span>
               </span>
-            </span>
-          </a>
-        </li>
-      ))}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini';
+import { dateFormats } from '../../../content/dates.ts';
+import { type Day, dayAt, instantOf, monthOf } from '../../../contract/calendar.ts';
+import { honeypot } from '../../../contract/forms.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import {
+  bookMeeting,
+  clock,
+  endOf,
+  findFreeTimes,
+  startOf,
+  type TimeSlot,
+  wallClock,
+} from '../../../contract/meeting.ts';
+import type { createLead } from '../../../contract/sales.ts';
+import { call } from '../../api.ts';
+import { ownOffset } from '../schedule/choice.ts';
+import s from './slots.module.css';
+
+/** A time at which a call can start, as the API names it. */
+export interface Slot {
+  date: Day;
+  time: TimeSlot;
+  offset: number;
+}
+
+const shown = 3;
+const timeoutMs = 15_000;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** The first free one of each of the next days. */
+export async function findSlots(): Promise<Slot[]> {
+  const offset = ownOffset('').nearest;
+  const month = monthOf(wallClock(new Date(), offset).date);
+  const answer = await call(findFreeTimes, { month, offset }, AbortSignal.timeout(timeoutMs));
+  if (!answer.ok) return [];
+  const { today, days } = answer.reply;
+  return days
+    .filter(({ date, state }) => state === 'open' && date >= today)
+    .flatMap(({ date, free }) => free.slice(0, 1).map((time) => ({ date, time, offset })))
+    .slice(0, shown);
+}
+
+/** Books a slot for the person who asks. Throws without a valid response. */
+export function bookSlot(slot: Slot, { fullName, email, ...rest }: z.output<typeof createLead.body>) {
+  const { [honeypot]: trap, openMs } = rest;
+  const body = { ...slot, name: fullName, email, [honeypot]: trap, openMs };
+  return call(bookMeeting, body, AbortSignal.timeout(timeoutMs));
+}
+
+/** By the visitor's own clock, which may be half an hour off the offset. */
+function localTime(moment: Date): { day: Date; time: string } {
+  const local = moment.valueOf() - moment.getTimezoneOffset() * minuteMs;
+  const day = instantOf(dayAt(local));
+  return { day: new Date(day), time: clock(Math.floor((local - day) / minuteMs)) };
+}
+
+/** `Friday, July 3, 16:00`. */
+export function nameOf(slot: Slot, locale: Locale): string {
+  const { day, time } = localTime(startOf(slot));
+  return `${dateFormats(locale).weekday(day)}, ${time}`;
+}
+
+export interface SlotWords {
+  today: string;
+  /** `{end}` is a time. */
+  until: string;
+  none: string;
+}
+
+/** One radio group; the first is to book nothing. */
+export function SlotChoice(props: {
+  slots: readonly Slot[];
+  chosen: Slot | undefined;
+  locale: Locale;
+  words: SlotWords;
+  onChoose: (slot: Slot | undefined) => void;
+}) {
+  const { slots, chosen, locale, words, onChoose } = props;
+  // Of no form: neither sent with the question nor kept as a draft.
+  const radio = { type: 'radio', name: 'slot', form: '' };
+  return (
+    <>
+      <label className={s.none}>
+        <input {...radio} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
+        <span>{words.none}</span>
+      </label>
+      {slots.length > 0 && (
+        <div className={s.line}>
+          <b aria-hidden="true">{words.today}</b>
+          {slots.map((slot) => (
+            <label key={slot.date + slot.time}>
+              <input {...radio} checked={slot === chosen} onChange={() => onChoose(slot)} />
+              <SlotTime slot={slot} locale={locale} until={words.until} />
+            </label>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function SlotTime({ slot, locale, until }: { slot: Slot; locale: Locale; until: string }) {
+  const start = startOf(slot);
+  const { day, time } = localTime(start);
+  const today = localTime(new Date()).day;
+  const away = Math.round((day.valueOf() - today.valueOf()) / dayMs);
+  return (
+    <span>
+      <em>{dateFormats(locale).weekday(day)}</em> <strong>{time}</strong>{' '}
+      <small>{until.replace('{end}', localTime(endOf(start)).time)}</small>{' '}
+      <i>{new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day')}</i>
+    </span>
+  );
+}
