@@ -1,10 +1,11 @@
 import type { Messages } from '../../../content/messages/messages.ts';
 import type { ArticleChartName } from '../../../contract/article.ts';
+import { localPath } from '../../../contract/locales.ts';
 import { type Article, articlesIn } from '../../documents/articles.ts';
 import type { Section } from '../../documents/read-documents.ts';
 import type { Path } from '../../routes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -35,7 +36,7 @@ export function ArticleBody({ article }: { article: Article }) {
     <div className={s.body}>
       <Contents sections={article.sections} />
       <Sections sections={article.sections.slice(0, chartAfter + 1)} />
-      <div className={s.chart}>
+      <div id="figure" className={s.chart}>
         <Chart />
       </div>
       {pull && (
@@ -45,6 +46,7 @@ export function ArticleBody({ article }: { article: Article }) {
         </aside>
       )}
       <Sections sections={article.sections.slice(chartAfter + 1)} />
+      <Rail article={article} />
     </div>
   );
 }
@@ -88,6 +90,32 @@ function Contents({ sections }: { sections: Section[] }) {
   );
 }
 
+/** Right of the opening, or after the text on small screens. */
+function Rail({ article: { front, path } }: { article: Article }) {
+  const { locale, messages, origin } = usePage();
+  const { share, email, seeFigure, charts: words } = messages.article;
+  const url = origin + localPath(locale, path);
+  const query = new URLSearchParams({ url });
+  const mail = `subject=${encodeURIComponent(front.title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <aside className={s.rail} aria-label={share}>
+      <b>{share}</b>
+      <p className={s.share}>
+        <ButtonAnchor href={`https://www.linkedin.com/sharing/share-offsite/?${query}`} ghost>
+          LinkedIn
+        </ButtonAnchor>
+        <ButtonAnchor href={`mailto:?${mail}`} ghost>
+          {email}
+        </ButtonAnchor>
+      </p>
+      <p className={s.figure}>
+        <b>{words[front.chart].title}</b>
+        <a href="#figure">{seeFigure}</a>
+      </p>
+    </aside>
+  );
+}
+
 /** What to do after reading: ask for access, or see the page of the product that the article is about. */
 export function NextStep({ article }: { article: Article }) {
   const messages = useMessages();
@@ -106,7 +134,7 @@ export function NextStep({ article }: { article: Article }) {
 
 /** The chart of an article is about its subject. */
 function subjectOf({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
-  const { nav, footer } = messages.layout;
+  const { begin, footer } = messages.layout;
   const subjects = {
     tabs: { title: messages.howItWorks.closer, to: '/how-it-works', name: footer.campaignStrategy },
     segments: {
@@ -116,7 +144,7 @@ function subjectOf({ front }: Article, messages: Messages): { title: string; to:
     },
     refreshes: { title: messages.mediaPlanning.closing, to: '/media-planning', name: footer.mediaPlanning },
     ranges: { title: messages.pitchPerfect.closer, to: '/pitch-perfect', name: footer.pitchPerfect },
-    accuracy: { title: messages.pricing.closing.title, to: '/pricing', name: nav.pricing },
+    accuracy: { title: messages.forecastAccuracy.closing, to: '/forecast', name: begin.forecast },
   } as const satisfies Record<ArticleChartName, { title: string; to: Path; name: string }>;
   return subjects[front.chart];
 }
