@@ -145,7 +145,7 @@ test('the help of a command lists every value, and changes nothing', async () =>
   expect(await help('list', 'leads', '-h')).toBe(list);
   const status = await help('status', '--help');
   expect(status).toMatch(/^ {2}<status> +applications: new, reviewing, invited, declined$/m);
-  expect(status).toContain('meetings: cancelled\n');
+  expect(status).toContain('meetings: cancelled, attended, missed\n');
   expect(await help('show', '--help')).toContain('text, json');
   expect(await help('export', '--help')).toContain('csv, json');
   expect(await help('outbox', '--help')).toContain('waiting, held, sent, dead');
