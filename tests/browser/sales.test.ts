@@ -158,7 +158,10 @@ test('if the time is taken meanwhile the question is kept, and another time can 
   });
   await send(page, 'en');
   await wanted;
-  await page.getByRole('alert').filter({ hasText: slots.kept }).waitFor();
+  const kept = page.getByText(slots.kept);
+  await kept.waitFor();
+  await expect.poll(() => kept.evaluate((text) => text === document.activeElement)).toBe(true);
+  expect(await page.getByRole('alert').first().isVisible()).toBe(true);
   await page.unroute(`**${bookMeeting.path}`);
   expect(await stored()).toHaveLength(1);
   expect(await page.getByRole('textbox', { name: 'Comments' }).isVisible()).toBe(false);

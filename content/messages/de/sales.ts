@@ -54,7 +54,7 @@ export const sales: typeof english = {
     submitAndBook: 'Absenden und {when} buchen',
     book: '{when} buchen',
     finish: 'Ohne Termin abschließen',
-    kept: 'Ihre Frage ist eingegangen.',
+    kept: 'Ihre Frage ist eingegangen. Der Termin ist noch nicht gebucht: Wählen Sie einen anderen oder schließen Sie ohne Termin ab.',
   },
   use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
   sent: {

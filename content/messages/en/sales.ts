@@ -54,7 +54,7 @@ export const sales = {
     submitAndBook: 'Contact Sales and book {when}',
     book: 'Book {when}',
     finish: 'Finish without a call',
-    kept: 'Your question has reached us.',
+    kept: 'Your question has reached us. The call isn’t booked yet: choose another time, or finish without one.',
   },
   use: 'Someone from sales will read this and reply by email, or call if that’s quicker. We’ll use it for nothing else.',
   sent: {

@@ -54,7 +54,7 @@ export const sales: typeof english = {
     submitAndBook: 'Enviar y reservar: {when}',
     book: 'Reservar: {when}',
     finish: 'Terminar sin llamada',
-    kept: 'Hemos recibido su consulta.',
+    kept: 'Hemos recibido su consulta. La llamada aún no está reservada: elija otra hora o termine sin llamada.',
   },
   use: 'Lo leerá una persona del equipo de ventas y le responderá por correo, o le llamará si así es más rápido. No usamos estos datos para nada más.',
   sent: {

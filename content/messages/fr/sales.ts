@@ -54,7 +54,7 @@ export const sales: typeof english = {
     submitAndBook: 'Envoyer et réserver\u00a0: {when}',
     book: 'Réserver\u00a0: {when}',
     finish: 'Terminer sans appel',
-    kept: 'Nous avons bien reçu votre question.',
+    kept: 'Nous avons bien reçu votre question. L’appel n’est pas encore réservé\u00a0: choisissez un autre créneau ou terminez sans appel.',
   },
   use: 'Une personne de l’équipe commerciale vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide. Ces informations ne servent à rien d’autre.',
   sent: {

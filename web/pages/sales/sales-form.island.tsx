@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { sales } from '../../../content/messages/en/sales.ts';
@@ -48,6 +48,10 @@ function SalesForm(props: Props) {
   /** The question has been sent, though the call could not be booked. */
   const [isKept, setKept] = useState(false);
   const meeting = useRef('');
+  const kept = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isKept) kept.current?.focus();
+  }, [isKept]);
   const { form, field, state, dismiss } = useForm({
     endpoint: createLead,
     words,
@@ -67,8 +71,7 @@ function SalesForm(props: Props) {
       }
       setKept(true);
       reload();
-      const why = booked?.refusal?.message || words.failed;
-      return { ok: false, refusal: { message: `${text.slots.kept} ${why}` } };
+      return { ok: false, refusal: { message: booked?.refusal?.message || words.failed } };
     },
     onDone: () => (meeting.current ? location.assign(onServer(meeting.current)) : showSent()),
   });
@@ -77,7 +80,11 @@ function SalesForm(props: Props) {
     <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
       <div className={`${panel.panel} ${s.fields}`}>
         <Banner state={state} close={words.close} onClose={dismiss} />
-        {isKept && <p className={s.kept}>{text.slots.kept}</p>}
+        {isKept && (
+          <p ref={kept} tabIndex={-1} className={s.kept}>
+            {text.slots.kept}
+          </p>
+        )}
         <div hidden={isKept}>
           <Group>
             <TextField

@@ -5,15 +5,11 @@ import { workingDayIn } from './working-day.ts';
 
 const axis = [0, 6, 12, 18, 24];
 
-/** Working days on one 24-hour UTC axis. `compact` fits a side column and leaves the city to the text around it. */
-export function DayBars(props: {
-  places: readonly { city: string; timeZone: string }[];
-  label: string;
-  compact?: boolean;
-}) {
+/** Working days on one 24-hour UTC axis. */
+export function DayBars(props: { places: readonly { city: string; timeZone: string }[]; label: string }) {
   const { format, today } = usePage();
   return (
-    <div className={props.compact ? `${s.bars} ${s.compact}` : s.bars}>
+    <div className={s.bars}>
       <ul aria-label={props.label}>
         {props.places.map(({ city, timeZone }) => {
           const { start, end, startHour, endHour } = workingDayIn(timeZone, today);
