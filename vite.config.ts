@@ -47,9 +47,10 @@ export default defineConfig({
           input: { islands: 'web/site/islands.ts' },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            // Lets Chrome compile everything while it downloads, off the main thread.
-            postBanner: '//# allFunctionsCalledOnLoad',
+            // Without a name, which the list of what to load would repeat for every island.
+            chunkFileNames: ({ name }) => `assets/${/^(react|parts)$/.test(name) ? `${name}-` : ''}[hash].js`,
+            // Lets Chrome compile everything while it downloads, off the main thread; small files are not worth it.
+            postBanner: ({ moduleIds }) => (moduleIds.length > 4 ? '//# allFunctionsCalledOnLoad' : ''),
             // Many small files compress worse than one, and each costs a request.
             codeSplitting: {
               groups: [
