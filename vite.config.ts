@@ -47,8 +47,11 @@ export default defineConfig({
           input: { islands: 'web/site/islands.ts' },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            // Without a name, which the list of what to load would repeat for every island.
-            chunkFileNames: ({ name }) => `assets/${/^(react|parts)$/.test(name) ? `${name}-` : ''}[hash].js`,
+            // Islands and what they share have no name: the list of what to load would repeat each of them.
+            chunkFileNames: ({ name, isDynamicEntry }) => {
+              const isNamed = isDynamicEntry ? !name.endsWith('.island') : /^(react|parts)$/.test(name);
+              return `assets/${isNamed ? `${name}-` : ''}[hash].js`;
+            },
             // Lets Chrome compile everything while it downloads, off the main thread; small files are not worth it.
             postBanner: ({ moduleIds }) => (moduleIds.length > 4 ? '//# allFunctionsCalledOnLoad' : ''),
             // Many small files compress worse than one, and each costs a request.

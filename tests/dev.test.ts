@@ -76,7 +76,7 @@ test('a saved island is refreshed in place: what was typed stays', async () => {
   await page.getByLabel('Full name').fill('Ada Lovelace');
   const island = join(site.folder, 'web/pages/sales/sales-form.island.tsx');
   const text = await readFile(island, 'utf8');
-  await replaceFile(island, text.replace('label={text.submit}', 'label="Saved again"'));
+  await replaceFile(island, text.replace('label={submitLabel(text, isKept, when)}', 'label="Saved again"'));
   await page.getByRole('button', { name: 'Saved again' }).waitFor({ timeout: 20_000 });
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
 });

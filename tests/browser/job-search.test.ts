@@ -132,7 +132,7 @@ test('boxes checked before the script loads count', async () => {
   const wait = new Promise<void>((resolve) => {
     go = resolve;
   });
-  await page.route(/job-search\.island/, async (route) => {
+  await page.route('**/assets/islands-*', async (route) => {
     await wait;
     await route.continue();
   });

@@ -52,6 +52,7 @@ const byName: Record<string, unknown> = {
   phoneCountry: 'US',
   job: 'business-manager-uk',
   offset: 1,
+  ownMinutes: 60,
   // Too fast for a person: submissions are stored, their mails are held.
   openMs: 10,
   month: bookableDay(40).slice(0, 7),
