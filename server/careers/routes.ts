@@ -45,7 +45,7 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
   });
 }
 
-/** The day where it is earliest: nobody is refused on what is still the last day for them. */
+/** Today's date in the westernmost time zone, so that nobody is refused while it is still the last day where they are. */
 function dayWestmost(): Day {
   return dayAt(Date.now() - 12 * 3_600_000);
 }

@@ -115,7 +115,7 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
         start: '2026-07-14T10:30:00Z',
         end: '2026-07-14T11:00:00Z',
         organizer: 'mailto:hello@forespan.example',
-        // The host is the organizer, whom nobody invites.
+        // An organizer is not invited to their own meeting.
         ...(isHosts
           ? { attendees: 0, summary: expect.stringContaining(name) }
           : {

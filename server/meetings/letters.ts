@@ -160,7 +160,7 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
   return { filename: 'meeting.ics', method, content: calendarFile(event, method) };
 }
 
-/** For the host's calendar, named after the visitor. The host is the organizer, whom nobody invites. */
+/** For the host's calendar, named after the visitor. It invites nobody: the host is its organizer. */
 export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
   const url = origin + recordPath('meeting', meeting.id);
   const title = mailMessages[locale].meeting.summaryWith(meeting.name);

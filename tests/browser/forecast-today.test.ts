@@ -106,7 +106,7 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   });
   await page.mouse.down();
   await page.mouse.move(x - 3 * week, y, { steps: 6 });
-  // The sheet stands still under the pointer.
+  // The sheet does not move under the pointer.
   const dragged = await slider.boundingBox();
   expect(Math.abs((dragged?.x ?? 0) + (dragged?.width ?? 0) / 2 - (x - 3 * week))).toBeLessThan(2);
   // The chart follows, and nothing moves or is drawn anew around it before the flag is let go.

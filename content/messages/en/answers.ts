@@ -7,7 +7,7 @@ const withoutAccount = 'Two things work without an account: the tag check and th
 
 /**
  * What operators answer from the console, until they change it there. The fields in braces are filled in when a mail is
- * written; […] stands where the operator's own words go.
+ * written; […] is a placeholder for the operator's own words.
  */
 export const answers = {
   application: {

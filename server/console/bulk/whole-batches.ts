@@ -45,7 +45,7 @@ export async function setStatuses(
   );
 }
 
-/** Assigns all to an editor, or to nobody. */
+/** Assigns all of them to an editor, or clears their assignee. */
 export async function assignAll(
   db: Db,
   { kind, items, actor }: Bulk,

@@ -10,7 +10,7 @@ import type { useBulk } from './use-bulk.ts';
 
 const listed = 12;
 
-/** Before many are answered: who gets a mail, in which language, and who is left out. */
+/** Shown before answers are sent in bulk: who gets a mail, in which language, and who is left out. */
 export function BulkAnswer(props: {
   kind: SubjectKind;
   act: BulkAct;

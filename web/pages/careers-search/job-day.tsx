@@ -21,7 +21,7 @@ function useZone(): string {
   );
 }
 
-/** What the band across the rows stands for. */
+/** Explains the band across the rows. */
 export function DayKey({ words }: { words: DayWords }) {
   const zone = useZone();
   const offset = zone === '' ? 'GMT' : offsetName('shortOffset', zone, instantOf(localDay()));

@@ -42,7 +42,7 @@ export interface State {
   view: number;
   /** The segments that were looked at; null if they have too little to forecast. */
   segments: Record<string, Segment | null>;
-  /** What can be planned by itself, by the dimension that was asked for. */
+  /** By dimension: the parts of the account that have a plan of their own. */
   planParts: Record<number, PlanPart[]>;
 }
 

@@ -42,7 +42,7 @@ export async function findSlots(): Promise<Slot[]> {
     .slice(0, shown);
 }
 
-/** Books a slot for the person who asks. Throws without a valid response. */
+/** Books a slot for the sender of the form. Throws if the server cannot be reached. */
 export function bookSlot(slot: Slot, { fullName, email, ...rest }: z.output<typeof createLead.body>) {
   const { [honeypot]: trap, openMs } = rest;
   const body = { ...slot, name: fullName, email, [honeypot]: trap, openMs };

@@ -40,7 +40,7 @@ export interface TableSlide extends Titled {
   note: string;
 }
 export interface TableRow {
-  /** What stands out: weeks that are over, and what rows add up to. */
+  /** The rows to emphasize: weeks that are over, and totals. */
   kind?: 'measured' | 'sum';
   cells: string[];
 }
