@@ -96,7 +96,6 @@ export default defineConfig({
       build: {
         outDir: 'dist/today',
         rolldownOptions: {
-          preserveEntrySignatures: 'exports-only',
           input: { today: 'web/site/today.ts' },
           output: { entryFileNames: 'assets/[name]-[hash].js' },
         },

@@ -40,29 +40,30 @@ function choose({ target, button }: MouseEvent) {
     localStorage[languageStorageKey] = JSON.stringify(link.dataset);
   } catch {}
 }
-self.onclick = choose;
-self.onauxclick = choose;
+self.onclick = self.onauxclick = choose;
 
 addEventListener('DOMContentLoaded', () => {
-  // The visitor's own day, as `2026-11-17`.
-  const now = new Date();
-  const day = new Date(+now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  // The visitor's own day as `2026-11-17`, which is how Swedish writes it.
+  const day = new Date().toLocaleDateString('sv');
   const { built = day } = root.dataset;
-  if (built !== day) import(/* @vite-ignore */ today as string).then(({ moveToday }) => moveToday(day));
+  if (built !== day) import(/* @vite-ignore */ today as string);
 
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
-    // Safari has no requestIdleCallback; the timeout is for pages that are never idle.
-    if (when === 'idle')
-      (self.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as IdleRequestOptions & number);
-    else if (when === 'visible') {
+    if (when === 'idle') {
+      // A page that is rendered ahead waits for the visitor.
+      if ((document as Document & { prerendering?: boolean }).prerendering)
+        document.addEventListener('prerenderingchange', start);
+      // Safari has no requestIdleCallback; the timeout is for pages that are never idle.
+      else (self.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as IdleRequestOptions & number);
+    } else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
     } else if (when === 'handle') {
       const island: HTMLElement & { kept?: Event[] } = hole;
       island.kept = [];
       for (const handle of document.querySelectorAll('[data-handle]'))
-        for (const type of 'focus keydown pointerdown pointermove pointerup'.split(' '))
+        for (const type of ['focus', 'keydown', 'pointerdown', 'pointermove', 'pointerup'])
           handle.addEventListener(type, (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
             if (!island.kept?.push(event)) return;
             if (type === 'pointerdown') handle.setPointerCapture(event.pointerId as number);

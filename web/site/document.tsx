@@ -23,13 +23,13 @@ export interface SiteAssets {
 const nextPages = ['/join-the-waitlist', '/forecast', '/pricing'];
 
 /**
- * Fetches the next pages ahead, and others when the pointer is on their link. Browsers do neither for visitors who
- * save data.
+ * Renders the next pages ahead, and fetches others when the pointer is on their link. Browsers do neither for visitors
+ * who save data.
  */
 function speculation({ locale, route }: PageContext): string {
   const urls = nextPages.filter((path) => path !== route.path).map((path) => localPath(locale, path));
   const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/home', '/*/home'] } }] };
-  return JSON.stringify({ prefetch: [{ urls }, { where, eagerness: 'moderate' }] });
+  return JSON.stringify({ prerender: [{ urls }], prefetch: [{ where, eagerness: 'moderate' }] });
 }
 
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {

@@ -13,7 +13,10 @@ import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../ui
 const locale = document.documentElement.lang as Locale;
 const region = regions[locale];
 
-export function moveToday(today: Day): void {
+// Swedish writes dates as `2026-11-17`.
+moveToday(new Date().toLocaleDateString('sv'));
+
+function moveToday(today: Day): void {
   each('data-week', (element, offset) => {
     element.textContent = element.textContent.replace(/\d+/, String(weekFrom(today, Number(offset))));
   });
