@@ -21,6 +21,7 @@ export const layout: typeof english = {
   breadcrumb: 'Navigationspfad',
   begin: { start: 'Loslegen', demo: 'Demo vereinbaren', forecast: 'Eigene Prognose erstellen' },
   ruler: { today: 'Heute' },
+  readout: 'Werte des Diagramms: mit ← und → durch die Spalten gehen',
   footer: {
     promise: `SEA-Prognosen und Mediaplanung für Agenturen, die schon liefern. Gegründet ${f.foundedIn} von Leuten, die selbst jahrelang auf Agenturseite saßen.`,
     joinWaitlist: 'Auf die Warteliste',

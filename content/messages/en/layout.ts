@@ -20,6 +20,7 @@ export const layout = {
   breadcrumb: 'Breadcrumb',
   begin: { start: 'Get Started', demo: 'Schedule A Demo', forecast: 'Forecast your own numbers' },
   ruler: { today: 'Today' },
+  readout: 'Values of the chart: move through the columns with ← and →',
   footer: {
     promise: `Search forecasting and media planning for agencies that already perform. Founded in ${f.foundedIn} by people who spent years on the agency side.`,
     joinWaitlist: 'Join Waitlist',

@@ -21,6 +21,7 @@ export const layout: typeof english = {
   breadcrumb: 'Ruta de navegación',
   begin: { start: 'Empezar', demo: 'Programar una demo', forecast: 'Calcular su previsión' },
   ruler: { today: 'Hoy' },
+  readout: 'Valores del gráfico: recorra las columnas con ← y →',
   footer: {
     promise: `Previsión SEM y planificación de medios para agencias que ya dan resultados. Empresa fundada en ${f.foundedIn} por gente con años de oficio en agencia.`,
     joinWaitlist: 'Unirse a la lista de espera',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Start, StartOrDemo } from '../../ui/button.tsx';
+import { Readable } from '../../ui/charts/readable.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { Island } from '../../ui/island.tsx';
@@ -39,9 +40,11 @@ function AudienceAnalysis() {
             <b>{t.map.title}</b> <span>{home.fan.note}</span>
           </figcaption>
           <Island of={island} props={filterProps(page, table)} when="interaction" />
-          <Region>
-            <HeatMap {...shown} />
-          </Region>
+          <Readable>
+            <Region>
+              <HeatMap {...shown} />
+            </Region>
+          </Readable>
         </figure>
         <ul className={h.key} aria-hidden="true">
           <li className={h.keyMeasured}>{t.map.measured}</li>

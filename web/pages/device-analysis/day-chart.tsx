@@ -1,5 +1,6 @@
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import { devices } from '../../ui/charts/device-rates.ts';
+import { Readable } from '../../ui/charts/readable.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { bidFor, hours, rateAt } from './day.ts';
 import s from './day-chart.module.css';
@@ -17,12 +18,14 @@ export function DayChart() {
       <figcaption>
         <b>{t.title}</b> <span>{note}</span>
       </figcaption>
-      <DayRates />
-      <p className={s.today} aria-hidden="true">
-        <b>{messages.layout.ruler.today}</b>
-        <span>{t.bidsTitle}</span>
-      </p>
-      <NextBids />
+      <Readable className={s.columns}>
+        <DayRates />
+        <p className={s.today} aria-hidden="true">
+          <b>{messages.layout.ruler.today}</b>
+          <span>{t.bidsTitle}</span>
+        </p>
+        <NextBids />
+      </Readable>
       <ChartTable
         summary={asTable}
         head={[

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { Readable } from '../../ui/charts/readable.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import hidden from '../../ui/text.module.css';
@@ -53,29 +54,31 @@ export function SevenDays() {
         <p className={hidden.hidden}>
           {t.finding({ weekday: mostLed(days.slice(0, 5)), weekend: mostLed(days.slice(5)) })}
         </p>
-        <div className={s.days} aria-hidden="true">
-          {days.map(({ short, lead }) => (
-            <div key={short} className={s.day}>
-              <span>{short}</span>
+        <Readable className={s.days}>
+          <div aria-hidden="true">
+            {days.map(({ short, lead }) => (
+              <div key={short} className={s.day}>
+                <span>{short}</span>
+                <div className={d.hours}>
+                  {lead.map((points, hour) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+                    <i key={hour} className={shadeOf(points)}>
+                      {format.decimals(Math.abs(points), 1)}
+                    </i>
+                  ))}
+                </div>
+              </div>
+            ))}
+            <div className={`${s.day} ${s.clock}`}>
+              <span />
               <div className={d.hours}>
-                {lead.map((points, hour) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-                  <i key={hour} className={shadeOf(points)}>
-                    {format.decimals(Math.abs(points), 1)}
-                  </i>
+                {hours.map((hour) => (
+                  <i key={hour}>{String(hour).padStart(2, '0')}</i>
                 ))}
               </div>
             </div>
-          ))}
-          <div className={`${s.day} ${s.clock}`}>
-            <span />
-            <div className={d.hours}>
-              {hours.map((hour) => (
-                <i key={hour}>{String(hour).padStart(2, '0')}</i>
-              ))}
-            </div>
           </div>
-        </div>
+        </Readable>
         <dl className={s.led}>
           {days.map(({ short, long, led }) => (
             <div key={short}>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import record from '../../../content/forecast-accuracy.json' with { type: 'json' };
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
+import { Readable } from '../../ui/charts/readable.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import s from './spread.module.css';
@@ -29,28 +30,30 @@ export function Spread() {
         <figcaption className={s.caption}>
           <b>{t.chart}</b> <span>{t.note}</span>
         </figcaption>
-        <div className={s.columns} role="img" aria-label={t.label}>
-          {histogram.map((count, column) => (
-            <i
+        <Readable>
+          <div className={s.columns} role="img" aria-label={t.label}>
+            {histogram.map((count, column) => (
+              <i
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the percentage
+                key={column}
+                className={classOf(column)}
+                style={{ '--n': ((92 * count) / tallest).toFixed(1) } as CSSProperties}
+              >
+                {count > 0 && <u>{count}</u>}
+              </i>
+            ))}
+            <span className={s.limit}>
+              <b>{t.limit}</b>
+            </span>
+            <span className={s.worst}>{t.worst}</span>
+          </div>
+          <div className={s.axis} aria-hidden="true">
+            {histogram.map((_, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the percentage
-              key={column}
-              className={classOf(column)}
-              style={{ '--n': ((92 * count) / tallest).toFixed(1) } as CSSProperties}
-            >
-              {count > 0 && <u>{count}</u>}
-            </i>
-          ))}
-          <span className={s.limit}>
-            <b>{t.limit}</b>
-          </span>
-          <span className={s.worst}>{t.worst}</span>
-        </div>
-        <div className={s.axis} aria-hidden="true">
-          {histogram.map((_, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the percentage
-            <i key={column}>{column % limit === 0 && percent(column)}</i>
-          ))}
-        </div>
+              <i key={column}>{column % limit === 0 && percent(column)}</i>
+            ))}
+          </div>
+        </Readable>
         <ul className={s.key}>
           <li>{t.within}</li>
           <li className={s.further}>{t.further}</li>

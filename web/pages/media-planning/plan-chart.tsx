@@ -4,6 +4,7 @@ import fan from '../../ui/charts/fan.module.css';
 import keys from '../../ui/charts/fan-keys.module.css';
 import { band, dots, line, type Point, steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
+import { Readable } from '../../ui/charts/readable.tsx';
 import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
@@ -59,7 +60,7 @@ export function PlanChart() {
           <li className={s.keyPlan}>{t.plan}</li>
         </ul>
       </figcaption>
-      <div className={s.sheet}>
+      <Readable className={s.sheet}>
         <div className={s.zones} aria-hidden="true">
           <span>{t.forecastZone}</span>
           <span>{t.planZone}</span>
@@ -87,7 +88,7 @@ export function PlanChart() {
           </span>
         </div>
         <Flights />
-      </div>
+      </Readable>
       <ChartTable summary={asTable} head={[weekHead, low, t.expectedOrPlanned, high]} rows={tableRows()} />
     </figure>
   );

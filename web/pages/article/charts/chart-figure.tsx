@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import plot from '../../../ui/charts/plot.module.css';
+import { Readable } from '../../../ui/charts/readable.tsx';
 import { type PageContext, useMessages, usePage } from '../../../ui/page.tsx';
 import s from './chart-figure.module.css';
 import { lastDay } from './week-columns.ts';
@@ -14,6 +15,8 @@ export function ChartFigure(props: {
   keys?: readonly (readonly [KeyMark, string])[];
   finding: string;
   table: { head: string[]; rows: string[][] };
+  /** Whether the rows of the table are the columns of the drawing. */
+  isInColumns?: boolean;
   children: ReactNode;
 }) {
   const { asTable } = useMessages().article;
@@ -31,7 +34,7 @@ export function ChartFigure(props: {
           </ul>
         )}
       </figcaption>
-      {props.children}
+      {props.isInColumns === false ? props.children : <Readable>{props.children}</Readable>}
       <ChartTable summary={asTable} {...props.table} />
       <p>{props.finding}</p>
     </figure>

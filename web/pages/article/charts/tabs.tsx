@@ -117,6 +117,7 @@ function Chart() {
         ['thin', t.change],
       ]}
       finding={t.finding(words)}
+      isInColumns={false}
       table={{
         head: [t.tab, t.minutes, t.visits],
         rows: tabs.map((tab) => {

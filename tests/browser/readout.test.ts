@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { locales, localPath } from '../../contract/locales.ts';
+import { eventually } from '../../server/testing/eventually.ts';
+import { axeViolations } from './axe.ts';
+import { browseSite, desktop, phone } from './browse-site.ts';
+import { serveSite } from './launch.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const { visit } = browseSite(serveSite);
+
+/** The chart that can be read, what it says, and the rows of its table. */
+function chartOf(page: Page) {
+  const readout = page.locator('[data-island="readout"] > div').first();
+  const said = () => readout.getByRole('status').locator('b').allTextContents();
+  const row = (index: number) =>
+    page.locator('tbody').first().locator('tr').nth(index).locator('th, td').allTextContents();
+  return { readout, said, row };
+}
+
+test('a column says under the pointer what its row of the table says', async () => {
+  const page = await visit('/media-planning', desktop);
+  const { readout, said, row } = chartOf(page);
+  const { width = 0 } = (await readout.boundingBox()) ?? {};
+  await eventually(async () => {
+    // The first move loads it.
+    await readout.hover({ position: { x: (width * 3.5) / 26, y: 40 } });
+    await readout.hover({ position: { x: (width * 4.5) / 26, y: 40 } });
+    expect(await said()).toEqual(await row(4));
+  });
+  expect(await readout.getByRole('status').getAttribute('aria-live')).toBe('off');
+  await page.mouse.move(0, 0);
+  expect(await said()).toEqual([]);
+});
+
+test('arrow keys move through the columns, in every language', async () => {
+  for (const locale of locales) {
+    const page = await visit(localPath(locale, '/forecast-accuracy'), phone);
+    const { readout, said, row } = chartOf(page);
+    await readout.focus();
+    await eventually(async () => expect(await said()).toEqual(await row(0)));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await said()).toEqual(await row(2));
+    expect(await readout.getByRole('status').getAttribute('aria-live')).toBe('polite');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    expect(await said()).toEqual(await row(25));
+    await page.keyboard.press('Escape');
+    expect(await said()).toEqual([]);
+  }
+});
+
+test('a touched column stays readable after the finger is lifted', async () => {
+  const page = await visit('/audience-analysis', phone);
+  const { readout, said, row } = chartOf(page);
+  const { width = 0 } = (await readout.boundingBox()) ?? {};
+  await eventually(async () => {
+    await readout.tap({ position: { x: (width * 7.5) / 26, y: 60 } });
+    expect((await said())[0]).toBe((await row(7))[0]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Island } from '../island.tsx';
+import { useMessages } from '../page.tsx';
+import { island } from './readout.island.tsx';
+import s from './readout.module.css';
+
+/** A drawing in equal columns, each of which says on hover, touch or focus what its row of the figure's table says. */
+export function Readable({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <div className={className ? `${s.area} ${className}` : s.area}>
+      {children}
+      <Island of={island} when="interaction" props={{ label: useMessages().layout.readout }} />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { defineIsland } from '../island-definition.ts';
+import s from './readout.module.css';
+
+/** Lies over a drawing and reads the nearest table, so that both always say the same. */
+function Readout({ label }: { label: string }) {
+  const area = useRef<HTMLDivElement>(null);
+  const [column, setColumn] = useState<Column>();
+
+  // Whoever made this load by key or touch is there already; a pointer will move again.
+  useEffect(() => {
+    if (area.current && area.current === document.activeElement) setColumn(columnAt(area.current, first));
+  }, []);
+
+  function follow({ clientX, currentTarget }: PointerEvent): void {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const place = (columns: number) => Math.floor(((clientX - left) / width) * columns);
+    setColumn({ ...columnAt(currentTarget, place), isPointed: true });
+  }
+
+  function move(event: KeyboardEvent): void {
+    const { index = -1 } = column ?? {};
+    const targets: Record<string, Place> = {
+      ArrowLeft: () => index - 1,
+      ArrowRight: () => index + 1,
+      Home: first,
+      End: (columns) => columns - 1,
+    };
+    const target = targets[event.key];
+    if (event.key === 'Escape') setColumn(undefined);
+    if (!target) return;
+    event.preventDefault();
+    setColumn(columnAt(event.currentTarget, target));
+  }
+
+  return (
+    <div
+      ref={area}
+      className={s.readout}
+      role="group"
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move through the columns
+      tabIndex={0}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setColumn(undefined)}
+      onFocus={({ currentTarget }) => column ?? setColumn(columnAt(currentTarget, first))}
+      onBlur={() => setColumn(undefined)}
+      onKeyDown={move}
+    >
+      {column && <i style={{ '--at': column.index, '--of': column.of } as CSSProperties} />}
+      {/* Only what was asked for by key is read out. */}
+      <p role="status" aria-live={column?.isPointed ? 'off' : 'polite'}>
+        {column && <Values {...column} />}
+      </p>
+    </div>
+  );
+}
+
+/** Which of so many columns. */
+type Place = (columns: number) => number;
+const first: Place = () => 0;
+
+interface Column {
+  index: number;
+  of: number;
+  cells: string[];
+  names: string[];
+  isPointed?: boolean;
+}
+
+function columnAt(area: Element, place: Place): Column {
+  const table = nearestTable(area);
+  const rows = [...(table?.tBodies[0]?.rows ?? [])];
+  const index = Math.min(rows.length - 1, Math.max(0, place(rows.length)));
+  return { index, of: rows.length, cells: cellsOf(rows[index]), names: cellsOf(table?.tHead?.rows[0]) };
+}
+
+function Values({ cells: [head, ...cells], names: [, ...names] }: Column) {
+  return (
+    <>
+      <b>{head}</b>
+      {cells.map(
+        (cell, i) =>
+          cell !== '–' && (
+            <span key={names[i]}>
+              {names[i]} <b>{cell}</b>
+            </span>
+          ),
+      )}
+    </>
+  );
+}
+
+function nearestTable(area: Element): HTMLTableElement | undefined {
+  for (let around = area.parentElement; around; around = around.parentElement) {
+    const tables = [...around.querySelectorAll('table')];
+    // A page may hide a table while it shows another instead.
+    const shown = tables.find((table) => table.closest('details')?.checkVisibility());
+    if (shown) return shown;
+  }
+}
+
+function cellsOf(row: HTMLTableRowElement | undefined): string[] {
+  return [...(row?.cells ?? [])].map(({ textContent }) => textContent);
+}
+
+export const island = defineIsland('readout', Readout);
