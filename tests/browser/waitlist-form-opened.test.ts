@@ -33,17 +33,6 @@ test('a failed count does not affect the visitor', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a page that is rendered ahead loads the form’s script when it is visited', async () => {
-  const page = await blankPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
-  await page.goto(`${site.url}/join-the-waitlist`, { waitUntil: 'networkidle' });
-  expect(scripts.filter((url) => url.includes('/islands-'))).toEqual([]);
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-  await formReady(page);
-});
-
 test('the script that reports it fits the page’s budget', async () => {
   const page = await blankPage();
   const { bytes, text } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));

@@ -51,14 +51,11 @@ addEventListener('DOMContentLoaded', () => {
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
-    if (when === 'idle') {
-      // A page that is rendered ahead waits for the visitor.
-      if ((document as Document & { prerendering?: boolean }).prerendering)
-        document.addEventListener('prerenderingchange', start);
-      // Safari has no requestIdleCallback; the timeout is for pages that are never idle.
-      else (self.requestIdleCallback ?? setTimeout)(start, { timeout: 500 } as IdleRequestOptions & number);
-    } else if (when === 'visible') {
-      new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
+    if (when === 'painted' || when === 'visible') {
+      // It reports once after the first paint, which a page that is rendered ahead has only when it is visited.
+      new IntersectionObserver(
+        (entries) => (when === 'painted' || entries.at(-1)?.isIntersecting) && start(),
+      ).observe(hole);
     } else if (when === 'handle') {
       const island: HTMLElement & { kept?: Event[] } = hole;
       island.kept = [];

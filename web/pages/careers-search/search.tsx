@@ -26,7 +26,7 @@ export function Search() {
     <Sheet label={messages.careersSearch.name} className={s.search}>
       <Island
         of={jobSearch}
-        when="idle"
+        when="painted"
         props={{
           locale,
           action: href('/careers/search'),

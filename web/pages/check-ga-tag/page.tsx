@@ -19,7 +19,7 @@ function CheckGaTag() {
       <PageHead title={title} lede={lede} />
       <Island
         of={tagCheck}
-        when="idle"
+        when="painted"
         props={{
           action: localPath(locale, route.path),
           locale,

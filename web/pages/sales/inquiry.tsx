@@ -26,7 +26,7 @@ export function Inquiry() {
       </Sent>
       <Island
         of={salesForm}
-        when="idle"
+        when="painted"
         props={{
           action: localPath(locale, route.path),
           words: messages.forms,

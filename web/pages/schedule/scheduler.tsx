@@ -20,7 +20,7 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
       </noscript>
       <Island
         of={scheduleForm}
-        when="idle"
+        when="painted"
         props={{
           action: localPath(locale, route.path),
           path: route.path,

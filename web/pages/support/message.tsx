@@ -19,7 +19,7 @@ export function Message() {
       </Sent>
       <Island
         of={supportForm}
-        when="idle"
+        when="painted"
         props={{
           action: localPath(locale, route.path),
           words: messages.forms,

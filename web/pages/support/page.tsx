@@ -47,7 +47,7 @@ function Day() {
     <div className={s.day} style={{ '--from': calls.from, '--to': calls.to } as CSSProperties}>
       <Island
         of={yourDay}
-        when="idle"
+        when="painted"
         props={{
           locale,
           words: {

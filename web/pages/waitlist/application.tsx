@@ -20,7 +20,7 @@ export function Application() {
     <div className={panel.panel}>
       <Island
         of={waitlistForm}
-        when="idle"
+        when="painted"
         props={{
           action: localPath(locale, route.path),
           next: href('/thank-you-page'),
