@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { StatementsArt } from './art.tsx';
 import s from './page.module.css';
 
 function Imprint() {
@@ -80,7 +81,7 @@ function Contact() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.imprint;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <StatementsArt /> };
 }
 
 export const page: PageDefinition = { head, Body: Imprint };

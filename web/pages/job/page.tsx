@@ -1,6 +1,7 @@
 import { isClosed, type JobFront } from '../../../contract/job.ts';
-import { jobAt } from '../../documents/jobs.ts';
+import { jobAt, jobsIn } from '../../documents/jobs.ts';
 import { Breadcrumb, breadcrumbList, type Crumb } from '../../ui/breadcrumb.tsx';
+import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobLabels } from '../../ui/jobs/job-card.ts';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -18,8 +19,7 @@ function JobPage() {
     <Sheet className={s.page}>
       <Breadcrumb crumbs={crumbsAbove(context)} />
       <Closed job={job.front} />
-      {/* A line must not begin with the hyphen. */}
-      <PageHead title={job.front.title.replace(' - ', '\u00a0- ')} lede={job.front.lede} />
+      <PageHead title={withoutLooseHyphen(job.front.title)} lede={job.front.lede} />
       <Facts job={job.front} />
       <Hours job={job.front} />
       <div className={s.columns}>
@@ -28,6 +28,11 @@ function JobPage() {
       </div>
     </Sheet>
   );
+}
+
+/** A line must not begin with the hyphen of `Business Manager - UK`. */
+function withoutLooseHyphen(title: string): string {
+  return title.replace(' - ', '\u00a0- ');
 }
 
 function Facts({ job }: { job: JobFront }) {
@@ -56,13 +61,14 @@ function crumbsAbove({ messages }: PageContext): Crumb[] {
 
 function head(context: PageContext) {
   const job = jobAt(context.locale, context.route.path);
-  const { title, summary, posted } = job.front;
+  const { title, summary, posted, timeZone } = job.front;
+  const zones = jobsIn(context.locale).map(({ front }) => front.timeZone);
   const unlisted = isClosed(job.front, context.today);
   return {
     title: context.messages.job.meta.title(title),
     description: summary,
-    headline: title,
-    today: 'none' as const,
+    headline: withoutLooseHyphen(title),
+    picture: <DaysArt zones={zones} chosen={timeZone} today={context.today} />,
     modified: posted,
     unlisted,
     jsonLd: [
