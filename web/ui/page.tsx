@@ -53,6 +53,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of the content's last change. */
   modified?: string;
+  /** The last day on which what it offers can be had: from the next on, its root element has `data-closed`. */
+  ends?: Day | undefined;
   /** Not in the sitemap and not for search engines, such as a job that is closed. */
   unlisted?: boolean;
 }

@@ -34,13 +34,14 @@ function head(context: PageContext) {
     { to: '/careers', name: careers.banner.title },
     { to: '/careers/search', name: careersSearch.name },
   ]);
-  const zones = openJobsIn(context.locale, context.today)
-    .slice(0, 3)
-    .map(({ front }) => front.timeZone);
+  const jobs = openJobsIn(context.locale, context.today).map(({ front }) => front);
+  const zones = jobs.slice(0, 3).map(({ timeZone }) => timeZone);
+  const [ends] = jobs.map(({ validThrough }) => validThrough).sort();
   return {
     ...careersSearch.meta,
     headline: careers.openRoles,
     picture: <JobListArt zones={zones} today={context.today} />,
+    ends,
     jsonLd: [trail],
   };
 }

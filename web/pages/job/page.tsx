@@ -6,7 +6,8 @@ import { useJobLabels } from '../../ui/jobs/job-card.ts';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Closed, useClosing } from './closed.tsx';
+import c from './closed.module.css';
+import { Closed } from './closed.tsx';
 import { Hours } from './hours.tsx';
 import { jobPosting } from './job-posting.ts';
 import s from './page.module.css';
@@ -44,9 +45,7 @@ function Facts({ job }: { job: JobFront }) {
       {[place, mode, category, experience, employment[job.employment]].map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      <li className={s.until} {...useClosing(job).open}>
-        {until(format.date(job.validThrough))}
-      </li>
+      <li className={`${s.until} ${c.meanwhile}`}>{until(format.date(job.validThrough))}</li>
     </ul>
   );
 }
@@ -61,7 +60,7 @@ function crumbsAbove({ messages }: PageContext): Crumb[] {
 
 function head(context: PageContext) {
   const job = jobAt(context.locale, context.route.path);
-  const { title, summary, posted, timeZone } = job.front;
+  const { title, summary, posted, timeZone, validThrough } = job.front;
   const zones = jobsIn(context.locale).map(({ front }) => front.timeZone);
   const unlisted = isClosed(job.front, context.today);
   return {
@@ -71,6 +70,7 @@ function head(context: PageContext) {
     picture: <DaysArt zones={zones} chosen={timeZone} today={context.today} />,
     modified: posted,
     unlisted,
+    ends: validThrough,
     jsonLd: [
       ...(unlisted ? [] : [jobPosting(context, job)]),
       breadcrumbList(context, [...crumbsAbove(context), { to: job.path, name: title }]),
