@@ -14,11 +14,13 @@ test.each(locales)('the imprint in %s states the settings and marks what is miss
   const { legalEntity, email, phone, imprint } = settings;
   const stated = Object.values(imprint).flatMap((value) => value?.split('\n') ?? []);
   for (const text of [legalEntity, email, phone.label, ...stated]) expect(words).toContain(text);
-  const { rows, gapNote } = catalogue[locale].imprint;
+  const { company, rows, gapNote } = catalogue[locale].imprint;
   const marked = [...main.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, gap]) =>
     gap?.replaceAll('&nbsp;', '\u00a0'),
   );
-  const gaps = imprintGaps().map((name) => rows[name as keyof typeof rows].gap);
+  const gaps = imprintGaps().map(
+    (name) => ({ legalForm: company, ...rows })[name as keyof ImprintSettings].gap,
+  );
   expect(marked).toEqual(gaps);
   expect(words.includes(gapNote)).toBe(gaps.length > 0);
 });
@@ -46,11 +48,12 @@ test.each(locales)(
     const assets = { bootstrap: '', islands: '', today: '', console: '' };
     const main = mainOf((await renderPage({ route, locale }, assets, 'https://x.example')).html);
     const words = wordsOf(`<body>${main}`);
-    const { rows, gapNote } = catalogue[locale].imprint;
+    const { company, rows, gapNote } = catalogue[locale].imprint;
+    const statements = { legalForm: company, ...rows };
     for (const name of Object.keys(filled) as (keyof ImprintSettings)[]) {
       const value = filled[name] ?? '';
       // What does not apply is left out with its term.
-      expect(words.split('\n').includes(rows[name].term)).toBe(value !== '');
+      expect(words.split('\n').includes(statements[name].term)).toBe(value !== '');
       expect(words).toContain(value);
     }
     expect(main).not.toContain('<mark>');

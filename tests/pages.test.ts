@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { localeOfPath, locales, localPath } from '../contract/locales.ts';
 import { routeTable } from '../web/routes.ts';
@@ -9,6 +10,7 @@ import {
   manifest,
   pages,
   publicPages,
+  sizeOf,
 } from './built-site.ts';
 import { alternatesOf, canonicalOf, oneSidedAlternates } from './checks/alternates.ts';
 import { deadLinks } from './checks/links.ts';
@@ -124,6 +126,27 @@ test('every og:image exists and has a text, and the page’s language is named',
       name,
     ).toEqual([localeOfPath(path)]);
   }
+});
+
+test('every listed page has a drawing or chart of its own on its social image', async () => {
+  const renderer: typeof import('../web/site/render.tsx') = await import(
+    join(import.meta.dirname, '../dist/renderer/render.js')
+  );
+  const listed = routeTable.filter(({ noindex, sameAs }) => !noindex && !sameAs);
+  const drawn = await Promise.all(
+    listed.map(async (route) => {
+      const head = await renderer.headOf(route, 'de', manifest.origin);
+      return renderer.pictureOf(head) ?? head.chart ?? 'none';
+    }),
+  );
+  expect(drawn).not.toContain('none');
+  expect(repeated(drawn)).toEqual([]);
+});
+
+test('every social image is a file of at most 100 KB', () => {
+  const images = manifest.files.filter(({ path }) => path?.startsWith('/og/'));
+  expect(images.length).toBeGreaterThan(100);
+  for (const image of images) expect(sizeOf(image), image.path).toBeLessThan(100_000);
 });
 
 function openGraph(html: string, property: string): string[] {

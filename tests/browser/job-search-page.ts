@@ -21,7 +21,7 @@ export function jobSearchSite() {
 
   return {
     site,
-    blankPage: () => blankPage(desktop),
+    blankPage: (options: BrowserContextOptions = desktop) => blankPage(options),
     async visit(
       query = '',
       { locale = 'en', ...options }: BrowserContextOptions & { locale?: Locale } = desktop,

@@ -17,6 +17,7 @@ import {
   uk,
   usa,
 } from './job-search-page.ts';
+import { countLayoutShift } from './layout.ts';
 import { brotliSize } from './script-bytes.ts';
 
 const { site, blankPage, visit } = jobSearchSite();
@@ -64,6 +65,18 @@ test('the search in the URL is applied in every language', async () => {
     );
     expect(await page.locator('aside :checked').count()).toBe(4);
     expect(await page.getByRole('button', { name: catalogue[locale].careersSearch.remove }).count()).toBe(6);
+  }
+});
+
+test('nothing moves when a search is opened by its URL, on a phone and on a desktop', async () => {
+  for (const options of [phone, desktop]) {
+    const page = await blankPage(options);
+    const shift = await countLayoutShift(page, site.url);
+    for (const query of ['?mode=hybrid', '?q=nobody&country=de&city=London']) {
+      await page.goto(`${site.url}/careers/search${query}`, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Clear All' }).first().waitFor();
+      expect(await shift(), query).toBe(0);
+    }
   }
 });
 

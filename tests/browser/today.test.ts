@@ -127,7 +127,7 @@ test('other languages keep their words around the number and the month', async (
   expect(await page.locator('h2 + p [data-week]').first().textContent()).toBe('KW\u00a018');
 });
 
-test('nothing moves while the dates do, on a phone and on a desktop', async () => {
+test('nothing moves while the dates do or a job closes, on a phone and on a desktop', async () => {
   for (const options of [phone, desktop]) {
     const page = await blankPage({ ...options, timezoneId: 'Europe/Berlin' });
     await page.clock.setFixedTime(new Date('2028-02-29T11:00:00Z'));
@@ -135,6 +135,12 @@ test('nothing moves while the dates do, on a phone and on a desktop', async () =
     await page.goto(site.url, { waitUntil: 'networkidle' });
     expect(await page.locator('[data-sheet-months] > i').first().textContent()).toBe('W48');
     expect(await shift()).toBeLessThanOrEqual(0.01);
+    await page.goto(`${site.url}/business-manager-uk`, { waitUntil: 'networkidle' });
+    await page.getByText('This role was open until').waitFor();
+    expect(await shift()).toBe(0);
+    await page.goto(`${site.url}/careers/search`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { name: 'No data found !' }).waitFor();
+    expect(await shift()).toBe(0);
   }
 });
 

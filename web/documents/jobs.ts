@@ -37,7 +37,7 @@ export function openJobsIn(locale: Locale, today: Day): Job[] {
 }
 
 /** In the order of the route table. */
-function jobsIn(locale: Locale): Job[] {
+export function jobsIn(locale: Locale): Job[] {
   return jobPaths.map((path) => {
     const document = documents.find((d) => d.locale === locale && path === `/${d.name}`);
     if (!document)

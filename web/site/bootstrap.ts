@@ -1,6 +1,7 @@
 /**
  * Every page's only inline script, in the head: redirects to the stored language before the first paint, stores the
- * picker's choice, marks fresh visits for the style sheet, and loads islands when their triggers fire.
+ * picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads islands when their triggers
+ * fire.
  */
 
 // Defined by `build/bootstrap-source.ts` from `contract/locales.ts`.
@@ -15,20 +16,23 @@ const {
     dataset: { islands, today },
   },
 } = document as Document & { currentScript: HTMLScriptElement };
+/** For the style sheet. */
+const { dataset: marks } = root;
+const { pathname, search, hash } = location;
 
 if (root.lang === defaultLocale) {
   try {
     const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
     if (prefixedLocale.test(stored)) {
       root.hidden = true;
-      location.replace(`/${stored}${location.href.slice(origin.length)}`);
+      location.replace(`/${stored}${pathname}${search}${hash}`);
     }
   } catch {}
 }
 
 // A page opened at a hash or a restored scroll position needs its full layout at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (visit?.type === 'navigate' && !location.hash) root.dataset.fresh = '';
+if (visit?.type === 'navigate' && !hash) marks.fresh = '';
 
 /** Stores the `data-value` and `data-label` of the picker's link. */
 function choose({ target, button }: MouseEvent) {
@@ -42,10 +46,15 @@ function choose({ target, button }: MouseEvent) {
 }
 self.onclick = self.onauxclick = choose;
 
+// The visitor's own day as `2026-11-17`, which is how Swedish writes it.
+const day = new Date().toLocaleDateString('sv');
+const { built = day } = marks;
+// No day is later than none.
+if (day > (marks.ends as string)) marks.closed = '';
+// What a query string asks for is shown once a script has read it.
+marks.query = search;
+
 addEventListener('DOMContentLoaded', () => {
-  // The visitor's own day as `2026-11-17`, which is how Swedish writes it.
-  const day = new Date().toLocaleDateString('sv');
-  const { built = day } = root.dataset;
   if (built !== day) import(/* @vite-ignore */ today as string);
 
   for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -70,7 +79,7 @@ addEventListener('DOMContentLoaded', () => {
           });
     } else {
       // A link may carry what the island is to show.
-      if (location.hash.includes('=')) start();
+      if (hash.includes('=')) start();
       hole.onpointerenter = start;
       hole.addEventListener('focusin', start);
       (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;

@@ -51,8 +51,14 @@ export function Document(props: {
   children: ReactNode;
 }) {
   const { context, head, assets, addressed } = props;
+  const { ends } = head;
   return (
-    <html lang={context.locale} data-built={context.today}>
+    <html
+      lang={context.locale}
+      data-built={context.today}
+      data-ends={ends}
+      data-closed={ends && context.today > ends ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

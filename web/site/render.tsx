@@ -89,7 +89,7 @@ export async function renderPage(
  */
 function withoutUnusedDate(html: string): string {
   if (/ data-clock=/.test(html)) return html.replace(/ data-built="[^"]*"/, ' data-built=""');
-  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone|until|after)=/.test(html);
+  const showsDate = / data-(?:week|month|first-of-month|sheet-months|years|zone|until)=/.test(html);
   return showsDate ? html : html.replace(/ data-built="[^"]*"/, '');
 }
 

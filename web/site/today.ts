@@ -34,9 +34,6 @@ function moveToday(today: Day): void {
   each('data-until', (element, lastDay) => {
     element.hidden = today > lastDay;
   });
-  each('data-after', (element, lastDay) => {
-    element.hidden = today <= lastDay;
-  });
   each('data-zone', (bar, zone) => {
     const { start, end, startHour, endHour } = workingDayIn(zone, today);
     bar.textContent = `${start}–${end}`;

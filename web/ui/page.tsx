@@ -42,10 +42,10 @@ export interface PageHead {
   description: string;
   /** The text of the social image; by default the title without the brand. */
   headline?: string;
-  /** Where the Today line is on the social image; `record` shows the accuracy of the forecasts. */
-  today?: 'middle' | 'ahead' | 'behind' | 'none' | 'record';
-  /** The page's own artwork, a `Field`, for the social image. */
+  /** The page's own drawing, a `Field`, for the social image. */
   picture?: ReactNode;
+  /** In place of the picture, a chart across the social image: the example account, or the accuracy of the forecasts. */
+  chart?: 'example' | 'record';
   /** A dark page: sets the theme colour. */
   dark?: boolean;
   /** schema.org objects, without `@context`. */
@@ -53,6 +53,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of the content's last change. */
   modified?: string;
+  /** The last day on which what it offers can be had: from the next on, its root element has `data-closed`. */
+  ends?: Day | undefined;
   /** Not in the sitemap and not for search engines, such as a job that is closed. */
   unlisted?: boolean;
 }

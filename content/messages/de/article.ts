@@ -5,6 +5,7 @@ export const article: typeof english = {
   reading: (time) => `${time} Lesezeit`,
   readNext: 'Weiterlesen',
   share: 'Teilen',
+  copy: { link: 'Link kopieren', done: 'Link kopiert' },
   email: 'E-Mail',
   seeFigure: 'Zur Grafik',
   asTable: 'Diagramm als Tabelle anzeigen',

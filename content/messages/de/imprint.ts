@@ -10,9 +10,8 @@ export const imprint: typeof english = {
   },
   title: 'Impressum',
   lede: 'Wer für diese Website verantwortlich ist und wie Sie uns erreichen. Angaben gemäß §\u00a05 des Digitale-Dienste-Gesetzes (DDG).',
-  company: 'Anbieter',
+  company: { term: 'Anbieter', gap: 'Rechtsform laut Register' },
   rows: {
-    legalForm: { term: 'Rechtsform', gap: 'Rechtsform laut Register' },
     address: { term: 'Anschrift', gap: 'Straße und Hausnummer, Postleitzahl und Ort, Land' },
     representative: { term: 'Vertreten durch', gap: 'Vor- und Nachname, Funktion' },
     register: { term: 'Registereintrag', gap: 'Registergericht und Registernummer' },

@@ -3,6 +3,7 @@ export const article = {
   reading: (time: string) => `${time} read`,
   readNext: 'Read next',
   share: 'Share',
+  copy: { link: 'Copy link', done: 'Link copied' },
   email: 'Email',
   seeFigure: 'See the figure',
   asTable: 'Show this chart as a table',

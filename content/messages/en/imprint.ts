@@ -9,10 +9,9 @@ export const imprint = {
   },
   title: 'Imprint',
   lede: 'Who is responsible for this website and how to reach us. Required by section\u00a05 of Germany’s Digital Services Act (DDG) and its counterparts in France and Spain.',
-  company: 'Company',
-  /** What is stated, and what to fill in where it is not known yet. */
+  /** What is stated, and what to fill in where it is not known yet; the company's name is followed by its legal form. */
+  company: { term: 'Company', gap: 'Legal form, as registered' },
   rows: {
-    legalForm: { term: 'Legal form', gap: 'Legal form, as registered' },
     address: { term: 'Address', gap: 'Street and number, postal code and city, country' },
     representative: { term: 'Represented by', gap: 'First and last name, role' },
     register: { term: 'Register', gap: 'Court or authority, and number' },
@@ -20,7 +19,7 @@ export const imprint = {
     responsibleForBlog: { term: 'Responsible for the blog', gap: 'First and last name, address' },
     host: { term: 'Hosting', gap: 'Name, address and phone of the provider' },
     euRepresentative: { term: 'Representative in the EU', gap: 'Name and address (GDPR, art.\u00a027)' },
-  } satisfies Record<keyof ImprintSettings, object>,
+  } satisfies Record<Exclude<keyof ImprintSettings, 'legalForm'>, object>,
   gapNote: 'The marked details must be filled in before this site goes live.',
   disputes: {
     term: 'Disputes',

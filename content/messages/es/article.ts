@@ -5,6 +5,7 @@ export const article: typeof english = {
   reading: (time) => `${time} de lectura`,
   readNext: 'Siga leyendo',
   share: 'Compartir',
+  copy: { link: 'Copiar enlace', done: 'Enlace copiado' },
   email: 'Correo',
   seeFigure: 'Ver el gráfico',
   asTable: 'Ver el gráfico como tabla',

@@ -10,9 +10,8 @@ export const imprint: typeof english = {
   },
   title: 'Aviso legal',
   lede: 'Quién es responsable de este sitio y cómo contactar con nosotros. Información exigida por el artículo\u00a010 de la Ley de servicios de la sociedad de la información (LSSI).',
-  company: 'Titular',
+  company: { term: 'Titular', gap: 'Forma jurídica, tal como está inscrita' },
   rows: {
-    legalForm: { term: 'Forma jurídica', gap: 'Forma jurídica, tal como está inscrita' },
     address: { term: 'Domicilio', gap: 'Calle y número, código postal y localidad, país' },
     representative: { term: 'Representante legal', gap: 'Nombre y apellidos, cargo' },
     register: { term: 'Datos registrales', gap: 'Registro Mercantil y datos de inscripción' },

@@ -5,6 +5,7 @@ export const article: typeof english = {
   reading: (time) => `${time} de lecture`,
   readNext: 'À lire ensuite',
   share: 'Partager',
+  copy: { link: 'Copier le lien', done: 'Lien copié' },
   email: 'E-mail',
   seeFigure: 'Voir le graphique',
   asTable: 'Afficher sous forme de tableau',

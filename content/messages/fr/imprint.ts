@@ -10,9 +10,8 @@ export const imprint: typeof english = {
   },
   title: 'Mentions légales',
   lede: 'Qui est responsable de ce site et comment nous joindre. Mentions exigées par la loi pour la confiance dans l’économie numérique (LCEN).',
-  company: 'Éditeur du site',
+  company: { term: 'Éditeur du site', gap: 'Forme juridique et capital social' },
   rows: {
-    legalForm: { term: 'Forme juridique', gap: 'Forme juridique et capital social' },
     address: { term: 'Siège social', gap: 'Numéro et rue, code postal et ville, pays' },
     representative: { term: 'Représentant légal', gap: 'Prénom et nom, fonction' },
     register: { term: 'Immatriculation', gap: 'Registre (RCS) et numéro' },

@@ -6,6 +6,7 @@ import { type PageContext, type PageDefinition, useMessages } from '../../ui/pag
 import { Actions } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { TeamCards } from '../../ui/team-card.tsx';
+import { YearsArt } from './art.tsx';
 import { Opening } from './opening.tsx';
 import { Story } from './story.tsx';
 
@@ -45,7 +46,7 @@ function Teams() {
   );
 }
 
-function head({ messages, origin, locale }: PageContext) {
+function head({ messages, origin, locale, today }: PageContext) {
   const organization = `${origin}/#organization`;
   const aboutPage = {
     '@type': 'AboutPage',
@@ -56,7 +57,7 @@ function head({ messages, origin, locale }: PageContext) {
   return {
     ...messages.about.meta,
     headline: messages.about.title,
-    today: 'behind' as const,
+    picture: <YearsArt today={today} />,
     jsonLd: [aboutPage, founding],
   };
 }

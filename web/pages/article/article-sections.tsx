@@ -7,13 +7,16 @@ import type { Path } from '../../routes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
+import { Island } from '../../ui/island.tsx';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
 import { ArticleCard, TagLine } from '../blogs/article-cards.tsx';
+import { artwork } from '../blogs/artwork.tsx';
 import s from './article-sections.module.css';
 import { charts } from './charts/charts.ts';
+import { island as copyLink } from './copy-link.island.tsx';
 
 export function ArticleHead({ article }: { article: Article }) {
   const messages = useMessages();
@@ -93,25 +96,30 @@ function Contents({ sections }: { sections: Section[] }) {
 /** Right of the opening, or after the text on small screens. */
 function Rail({ article: { front, path } }: { article: Article }) {
   const { locale, messages, origin } = usePage();
-  const { share, email, seeFigure, charts: words } = messages.article;
+  const { share, copy, email, seeFigure, charts: words } = messages.article;
+  const Art = artwork[front.chart];
   const url = origin + localPath(locale, path);
   const query = new URLSearchParams({ url });
   const mail = `subject=${encodeURIComponent(front.title)}&body=${encodeURIComponent(url)}`;
   return (
     <aside className={s.rail} aria-label={share}>
       <b>{share}</b>
-      <p className={s.share}>
+      <div className={s.share}>
+        <Island of={copyLink} when="interaction" props={{ url, words: copy }} />
         <ButtonAnchor href={`https://www.linkedin.com/sharing/share-offsite/?${query}`} ghost>
           LinkedIn
         </ButtonAnchor>
         <ButtonAnchor href={`mailto:?${mail}`} ghost>
           {email}
         </ButtonAnchor>
-      </p>
-      <p className={s.figure}>
+      </div>
+      <div className={s.figure}>
+        <div className={s.small}>
+          <Art />
+        </div>
         <b>{words[front.chart].title}</b>
         <a href="#figure">{seeFigure}</a>
-      </p>
+      </div>
     </aside>
   );
 }

@@ -5,7 +5,7 @@ import { ogImagePath } from '../../site/document.tsx';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, type PageHead, usePage } from '../../ui/page.tsx';
 import sheet from '../../ui/sheet.module.css';
-import { artwork } from '../blogs/artwork/artwork.tsx';
+import { artwork } from '../blogs/artwork.tsx';
 import { ArticleBody, ArticleHead, NextStep, ReadNext } from './article-sections.tsx';
 
 function ArticlePage() {
@@ -35,7 +35,6 @@ function head(context: PageContext): PageHead {
     title: `${title} · ${settings.brand}`,
     description,
     headline: title,
-    today: 'behind',
     picture: artwork[article.front.chart](),
     type: 'article',
     modified: updated,

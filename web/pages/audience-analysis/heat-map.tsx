@@ -23,9 +23,9 @@ export interface Shown {
   table: { summary: string; week: string };
 }
 
-function shadeOf(index: number, week: number): string | undefined {
-  const shades = week < weeksBehind ? measured : forecast;
-  return shades[limits.filter((limit) => index >= limit).length];
+/** From 0, the lightest, to 5. */
+export function shadeAt(index: number): number {
+  return limits.filter((limit) => index >= limit).length;
 }
 
 /** A row of weeks per segment, crossed by the Today line. */
@@ -53,7 +53,7 @@ export function HeatMap({ rows, words, format, withLastWeek }: Shown) {
             <div className={s.cells} aria-hidden="true">
               {weeks.map((index, week) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-                <i key={week} className={shadeOf(index, week)}>
+                <i key={week} className={(week < weeksBehind ? measured : forecast)[shadeAt(index)]}>
                   {index}
                 </i>
               ))}

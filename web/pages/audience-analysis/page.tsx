@@ -7,6 +7,7 @@ import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { AudienceArt } from './art.tsx';
 import { type FilterProps, island } from './audience-filters.island.tsx';
 import s from './filters.module.css';
 import h from './heat-map.module.css';
@@ -108,7 +109,7 @@ function filterProps({ locale, format, messages }: PageContext, table: Shown['ta
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.audienceAnalysis;
-  return { ...meta, headline: title, today: 'middle' as const };
+  return { ...meta, headline: title, picture: <AudienceArt /> };
 }
 
 export const page: PageDefinition = { head, Body: AudienceAnalysis, ruler: 'around-today' };

@@ -2,13 +2,13 @@ import { type Article, articleAt, articlesIn } from '../../documents/articles.ts
 import { routeTable } from '../../routes.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { fan } from '../../ui/charts/fan.ts';
+import { Field } from '../../ui/charts/field.tsx';
 import { dots } from '../../ui/charts/path.ts';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import t from '../../ui/text.module.css';
 import s from './article-cards.module.css';
-import { artwork } from './artwork/artwork.tsx';
-import { Field } from './artwork/field.tsx';
+import { artwork } from './artwork.tsx';
 
 const path = '/sixth-blog';
 const route = routeTable.find((candidate) => candidate.path === path);
@@ -39,7 +39,7 @@ export function Featured() {
 const fanPaths = fan({ width: 640, height: 400, floor: 163, ceiling: 533, first: 16, last: 628 });
 
 /** Measured weeks and the forecast after them. */
-function FanArt() {
+export function FanArt() {
   return (
     <Field ground="var(--cobalt)" ruling="rgb(255 255 255/.16)" columns={26}>
       <path fill="var(--persimmon)" opacity=".42" d={fanPaths.band90} />

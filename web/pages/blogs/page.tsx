@@ -3,7 +3,7 @@ import { articlesIn } from '../../documents/articles.ts';
 import { type PageHead as Head, type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Cards, Featured } from './article-cards.tsx';
+import { Cards, FanArt, Featured } from './article-cards.tsx';
 import s from './page.module.css';
 
 function Blogs() {
@@ -36,7 +36,7 @@ function head({ messages, origin, locale }: PageContext): Head {
       datePublished: front.published,
     })),
   };
-  return { ...meta, headline: title, today: 'none', jsonLd: [blog] };
+  return { ...meta, headline: title, picture: <FanArt />, jsonLd: [blog] };
 }
 
 export const page: PageDefinition = { head, Body: Blogs };

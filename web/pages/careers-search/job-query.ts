@@ -67,6 +67,15 @@ export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Jo
   return jobs.filter(({ validThrough }) => today <= validThrough);
 }
 
+/** Whether the page has its script. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
 export const never = () => () => {};
 
 export function localDay(): Day {

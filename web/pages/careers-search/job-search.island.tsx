@@ -9,6 +9,7 @@ import {
   findJobs,
   type JobQuery,
   type SearchableJob,
+  useIsHydrated,
   useOpenJobs,
   useQuery,
 } from './job-query.ts';
@@ -98,7 +99,7 @@ function JobSearch({ locale, action, mail, facets, words, ...props }: Props) {
     });
 
   return (
-    <div ref={page} className={s.search}>
+    <div ref={page} className={useIsHydrated() ? s.search : `${s.search} ${s.waiting}`}>
       <SearchBar action={action} words={words.search} field={field} onSubmit={search} />
       <Refine
         locale={locale}

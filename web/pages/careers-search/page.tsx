@@ -1,6 +1,8 @@
+import { openJobsIn } from '../../documents/jobs.ts';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { JobListArt } from './art.tsx';
 import s from './page.module.css';
 import { Search } from './search.tsx';
 
@@ -32,7 +34,16 @@ function head(context: PageContext) {
     { to: '/careers', name: careers.banner.title },
     { to: '/careers/search', name: careersSearch.name },
   ]);
-  return { ...careersSearch.meta, headline: careers.banner.tagline, today: 'none' as const, jsonLd: [trail] };
+  const jobs = openJobsIn(context.locale, context.today).map(({ front }) => front);
+  const zones = jobs.slice(0, 3).map(({ timeZone }) => timeZone);
+  const [ends] = jobs.map(({ validThrough }) => validThrough).sort();
+  return {
+    ...careersSearch.meta,
+    headline: careers.openRoles,
+    picture: <JobListArt zones={zones} today={context.today} />,
+    ends,
+    jsonLd: [trail],
+  };
 }
 
 export const page: PageDefinition = { head, Body: CareersSearch };

@@ -1,5 +1,6 @@
 import { openJobsIn } from '../../documents/jobs.ts';
 import { DayBars } from '../../ui/jobs/day-bars.tsx';
+import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows } from '../../ui/jobs/job-rows.tsx';
 import { JobSearch } from '../../ui/jobs/job-search.tsx';
@@ -65,9 +66,10 @@ function OpenRoles() {
   );
 }
 
-function head({ messages }: PageContext) {
+function head({ locale, messages, today }: PageContext) {
+  const zones = openJobsIn(locale, today).map(({ front }) => front.timeZone);
   const { meta, banner } = messages.careers;
-  return { ...meta, headline: banner.tagline, today: 'none' as const };
+  return { ...meta, headline: banner.tagline, picture: <DaysArt zones={zones} today={today} /> };
 }
 
 export const page: PageDefinition = { head, Body: Careers };

@@ -6,6 +6,7 @@ import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { PageMapArt } from './art.tsx';
 import s from './page.module.css';
 import { PostedAnswer, Sample } from './static-parts.tsx';
 import { island as tagCheck } from './tag-check.island.tsx';
@@ -38,7 +39,7 @@ function CheckGaTag() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.checkGaTag;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <PageMapArt /> };
 }
 
 export const page: PageDefinition = { head, Body: CheckGaTag };

@@ -6,7 +6,7 @@ import { type PageContext, type PageDefinition, useMessages } from '../../ui/pag
 import sheet from '../../ui/sheet.module.css';
 import { LanguageMenu } from '../../ui/shell/language-picker.tsx';
 import t from '../../ui/text.module.css';
-import { Field } from '../blogs/artwork/field.tsx';
+import { SoonArt } from './art.tsx';
 import { island as comingSoonForm } from './coming-soon-form.island.tsx';
 import s from './page.module.css';
 
@@ -52,17 +52,6 @@ function ComingSoon() {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** For the social image. */
-function SoonArt() {
-  return (
-    <Field ground="var(--ink)" ruling="rgb(255 255 255/.1)">
-      <path d="M98 248 640 0v400Z" fill="#7a2a0c" />
-      <path d="M98 248 640 96v232Z" fill="var(--persimmon)" />
-      <path stroke="#fff" strokeWidth="4" d="M98 0v400" />
-    </Field>
   );
 }
 

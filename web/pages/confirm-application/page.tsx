@@ -11,6 +11,7 @@ import { type PageContext, type PageDefinition, useMessages, usePage } from '../
 import { PageHead } from '../../ui/page-head.tsx';
 import panel from '../../ui/panel.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
+import { NextStepsArt } from '../thank-you/art.tsx';
 import s from './page.module.css';
 
 /**
@@ -73,7 +74,7 @@ function SendAgain() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.confirmApplication;
-  return { ...meta, headline: title, today: 'ahead' as const };
+  return { ...meta, headline: title, picture: <NextStepsArt /> };
 }
 
 export const page: PageDefinition = { head, Body: ConfirmApplication, quietHeader: true, footer: false };

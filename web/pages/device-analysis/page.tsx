@@ -3,6 +3,7 @@ import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { DeviceArt } from './art.tsx';
 import { DayChart } from './day-chart.tsx';
 import { SevenDays } from './seven-days.tsx';
 
@@ -26,7 +27,7 @@ function DeviceAnalysis() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.deviceAnalysis;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <DeviceArt /> };
 }
 
 export const page: PageDefinition = { head, Body: DeviceAnalysis };

@@ -104,7 +104,7 @@ function Again() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.forecastAccuracy;
-  return { ...meta, headline: title, today: 'record' as const };
+  return { ...meta, headline: title, chart: 'record' as const };
 }
 
 export const page: PageDefinition = { head, Body: ForecastAccuracy };

@@ -61,7 +61,7 @@ function head({ messages, origin, locale }: PageContext) {
     publisher: { '@id': `${origin}/#organization` },
   };
   const headline = messages.home.hero.title.join(' ');
-  return { title, description, headline, today: 'middle' as const, jsonLd: [software] };
+  return { title, description, headline, chart: 'example' as const, jsonLd: [software] };
 }
 
 function Handle() {

@@ -3,6 +3,7 @@ import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { RunningPlanArt } from './art.tsx';
 import { Build } from './build.tsx';
 import { Services } from './services.tsx';
 
@@ -26,7 +27,7 @@ function HowItWorks() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.howItWorks;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <RunningPlanArt /> };
 }
 
 export const page: PageDefinition = { head, Body: HowItWorks };

@@ -3,6 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { StatementsArt } from './art.tsx';
 import s from './page.module.css';
 
 function Imprint() {
@@ -26,28 +27,31 @@ function Statements() {
   return (
     <dl className={s.statements}>
       <div>
-        <dt>{company}</dt>
+        <dt>{company.term}</dt>
         <dd>
-          <b>{settings.legalEntity}</b>
+          <b>{settings.legalEntity}</b> <Stated name="legalForm" gap={company.gap} />
         </dd>
       </div>
-      {(Object.keys(rows) as (keyof ImprintSettings)[]).map((name) => {
-        const { term, gap } = rows[name];
-        const stated = settings.imprint[name];
-        if (stated === '') return null;
-        return (
+      {(Object.keys(rows) as (keyof typeof rows)[])
+        .filter((name) => settings.imprint[name] !== '')
+        .map((name) => (
           <div key={name}>
-            <dt>{term}</dt>
-            <dd>{stated ?? <mark>{gap}</mark>}</dd>
+            <dt>{rows[name].term}</dt>
+            <dd>
+              <Stated name={name} gap={rows[name].gap} />
+            </dd>
           </div>
-        );
-      })}
+        ))}
       <div>
         <dt>{disputes.term}</dt>
         <dd>{disputes.text}</dd>
       </div>
     </dl>
   );
+}
+
+function Stated({ name, gap }: { name: keyof ImprintSettings; gap: string }) {
+  return settings.imprint[name] ?? <mark>{gap}</mark>;
 }
 
 function Contact() {
@@ -77,7 +81,7 @@ function Contact() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.imprint;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <StatementsArt /> };
 }
 
 export const page: PageDefinition = { head, Body: Imprint };

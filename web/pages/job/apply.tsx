@@ -10,7 +10,7 @@ import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import s from './apply.module.css';
-import { useClosing } from './closed.tsx';
+import c from './closed.module.css';
 import { island as jobApplication } from './job-application.island.tsx';
 
 /** How to apply, the form, and the message that replaces it once it is sent. */
@@ -20,7 +20,7 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
   const { label, fields, submit, uploading } = form;
   const resumeHint = form.resumeHint(format.number(facts.maxResumeMegabytes));
   return (
-    <section id="apply" className={s.apply} {...useClosing(job.front).open}>
+    <section id="apply" className={`${s.apply} ${c.meanwhile}`}>
       <Sent title={applied.title}>
         <p>{applied.text}</p>
         <ButtonLink to="/careers/search" arrow>

@@ -1,22 +1,14 @@
-import { isClosed, type JobFront } from '../../../contract/job.ts';
+import type { JobFront } from '../../../contract/job.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './closed.module.css';
 
-/** The attributes of what is there only while the job is open, or only from the day after its last. */
-export function useClosing(job: JobFront) {
-  const isOver = isClosed(job, usePage().today);
-  return {
-    open: { 'data-until': job.validThrough, hidden: isOver },
-    closed: { 'data-after': job.validThrough, hidden: !isOver },
-  };
-}
-
+/** From the day after the last: the root element says so before anything is shown. */
 export function Closed({ job }: { job: JobFront }) {
   const { format, messages } = usePage();
   const { title, text } = messages.job.closed;
   return (
-    <div className={s.closed} {...useClosing(job).closed}>
+    <div className={`${s.closed} ${s.afterwards}`}>
       <div>
         <b>{title(format.date(job.validThrough))}</b>
         <p>{text}</p>

@@ -1,11 +1,13 @@
 import { isClosed, type JobFront } from '../../../contract/job.ts';
-import { jobAt } from '../../documents/jobs.ts';
+import { jobAt, jobsIn } from '../../documents/jobs.ts';
 import { Breadcrumb, breadcrumbList, type Crumb } from '../../ui/breadcrumb.tsx';
+import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobLabels } from '../../ui/jobs/job-card.ts';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { Closed, useClosing } from './closed.tsx';
+import c from './closed.module.css';
+import { Closed } from './closed.tsx';
 import { Hours } from './hours.tsx';
 import { jobPosting } from './job-posting.ts';
 import s from './page.module.css';
@@ -18,8 +20,7 @@ function JobPage() {
     <Sheet className={s.page}>
       <Breadcrumb crumbs={crumbsAbove(context)} />
       <Closed job={job.front} />
-      {/* A line must not begin with the hyphen. */}
-      <PageHead title={job.front.title.replace(' - ', '\u00a0- ')} lede={job.front.lede} />
+      <PageHead title={withoutLooseHyphen(job.front.title)} lede={job.front.lede} />
       <Facts job={job.front} />
       <Hours job={job.front} />
       <div className={s.columns}>
@@ -28,6 +29,11 @@ function JobPage() {
       </div>
     </Sheet>
   );
+}
+
+/** A line must not begin with the hyphen of `Business Manager - UK`. */
+function withoutLooseHyphen(title: string): string {
+  return title.replace(' - ', '\u00a0- ');
 }
 
 function Facts({ job }: { job: JobFront }) {
@@ -39,9 +45,7 @@ function Facts({ job }: { job: JobFront }) {
       {[place, mode, category, experience, employment[job.employment]].map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      <li className={s.until} {...useClosing(job).open}>
-        {until(format.date(job.validThrough))}
-      </li>
+      <li className={`${s.until} ${c.meanwhile}`}>{until(format.date(job.validThrough))}</li>
     </ul>
   );
 }
@@ -56,15 +60,17 @@ function crumbsAbove({ messages }: PageContext): Crumb[] {
 
 function head(context: PageContext) {
   const job = jobAt(context.locale, context.route.path);
-  const { title, summary, posted } = job.front;
+  const { title, summary, posted, timeZone, validThrough } = job.front;
+  const zones = jobsIn(context.locale).map(({ front }) => front.timeZone);
   const unlisted = isClosed(job.front, context.today);
   return {
     title: context.messages.job.meta.title(title),
     description: summary,
-    headline: title,
-    today: 'none' as const,
+    headline: withoutLooseHyphen(title),
+    picture: <DaysArt zones={zones} chosen={timeZone} today={context.today} />,
     modified: posted,
     unlisted,
+    ends: validThrough,
     jsonLd: [
       ...(unlisted ? [] : [jobPosting(context, job)]),
       breadcrumbList(context, [...crumbsAbove(context), { to: job.path, name: title }]),

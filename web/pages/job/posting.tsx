@@ -4,14 +4,13 @@ import { ButtonAnchor } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Apply } from './apply.tsx';
-import { useClosing } from './closed.tsx';
+import c from './closed.module.css';
 import s from './posting.module.css';
 
 const last = jobSections.length - 1;
 
 /** The last section is how to apply. */
 export function Posting({ job }: { job: Job }) {
-  const { open } = useClosing(job.front);
   return (
     <article className={s.posting}>
       {job.sections.slice(0, last).map(({ id, title, html }) => (
@@ -21,7 +20,7 @@ export function Posting({ job }: { job: Job }) {
         </section>
       ))}
       {/* Before the form, so that it sticks to the bottom edge up to there. */}
-      <div className={s.bar} {...open}>
+      <div className={`${s.bar} ${c.meanwhile}`}>
         <b>{job.front.title}</b>
         <ApplyButton />
       </div>
@@ -35,7 +34,6 @@ export function Posting({ job }: { job: Job }) {
 /** The contents and the way to apply, sticky beside the posting. */
 export function Rail({ job: { front, sections } }: { job: Job }) {
   const { format, messages } = usePage();
-  const { open, closed } = useClosing(front);
   return (
     <div className={s.rail}>
       <nav aria-label={messages.terms.contents} data-contents="">
@@ -46,18 +44,18 @@ export function Rail({ job: { front, sections } }: { job: Job }) {
                 <a href={`#${id}`}>{title}</a>
               </li>
             ) : (
-              <li key={id} {...open}>
+              <li key={id} className={c.meanwhile}>
                 <a href="#apply">{title}</a>
               </li>
             ),
           )}
         </ol>
       </nav>
-      <div {...open}>
+      <div className={c.meanwhile}>
         <ApplyButton />
         <p>{messages.job.posted(format.date(front.posted))}</p>
       </div>
-      <p {...closed}>{messages.job.closed.rail}</p>
+      <p className={c.afterwards}>{messages.job.closed.rail}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Closer } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { PlanArt } from './art.tsx';
 import { OpenWeek } from './open-week.tsx';
 import s from './page.module.css';
 import { PlanChart } from './plan-chart.tsx';
@@ -37,7 +38,7 @@ function Opening() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.mediaPlanning;
-  return { ...meta, headline: title, today: 'ahead' as const };
+  return { ...meta, headline: title, picture: <PlanArt /> };
 }
 
 export const page: PageDefinition = { head, Body: MediaPlanning, ruler: 'ahead' };

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { CalendarArt } from '../schedule/art.tsx';
 import { Clocks } from './clocks.tsx';
 import s from './page.module.css';
 
@@ -72,7 +73,7 @@ function PrivateLink(props: { only: string; href: string; look: string | undefin
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.schedule.meeting;
-  return { ...meta, headline: title, today: 'ahead' as const };
+  return { ...meta, headline: title, picture: <CalendarArt /> };
 }
 
 export const page: PageDefinition = { head, Body: Meeting };

@@ -1,6 +1,7 @@
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { CalendarArt } from '../schedule/art.tsx';
 import { Scheduler } from '../schedule/scheduler.tsx';
 
 /** Moves a meeting. The server fills in its token and current time. */
@@ -16,7 +17,7 @@ function MoveMeeting() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.schedule.move;
-  return { ...meta, headline: title, today: 'ahead' as const };
+  return { ...meta, headline: title, picture: <CalendarArt /> };
 }
 
 export const page: PageDefinition = { head, Body: MoveMeeting };

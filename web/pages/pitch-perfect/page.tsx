@@ -4,6 +4,7 @@ import { type PageContext, type PageDefinition, useMessages, usePage } from '../
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { sampleDeck, sampleDeckPath } from '../forecast/deck/sample-deck.ts';
+import { DeckArt } from './art.tsx';
 import { ClientPage } from './client-page.tsx';
 import s from './page.module.css';
 import { Slides } from './slides.tsx';
@@ -50,7 +51,7 @@ function SampleDeck() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.pitchPerfect;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <DeckArt /> };
 }
 
 export const page: PageDefinition = { head, Body: PitchPerfect };

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import { facts } from '../../../contract/facts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { blocks, Field } from '../../ui/charts/field.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
-import { blocks, Field } from '../blogs/artwork/field.tsx';
 import s from './trial.module.css';
 
 const last = facts.trialDays;

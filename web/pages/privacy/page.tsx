@@ -3,6 +3,7 @@ import { type PageContext, type PageDefinition, usePage } from '../../ui/page.ts
 import { PageHead } from '../../ui/page-head.tsx';
 import { Contents } from '../../ui/prose.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { PolicyArt } from './art.tsx';
 import s from './page.module.css';
 import { PolicyBox } from './policy-box.tsx';
 
@@ -23,7 +24,7 @@ function Privacy() {
 
 function head({ locale, messages }: PageContext) {
   const { title, updated } = privacyPolicy(locale).front;
-  return { ...messages.privacy.meta, headline: title, today: 'none' as const, modified: updated };
+  return { ...messages.privacy.meta, headline: title, picture: <PolicyArt />, modified: updated };
 }
 
 export const page: PageDefinition = { head, Body: Privacy };

@@ -3,6 +3,7 @@ import { AsideSection, AsideTerms } from '../../ui/form-page.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { CallsArt } from './art.tsx';
 import { Inquiry } from './inquiry.tsx';
 import s from './page.module.css';
 
@@ -30,7 +31,7 @@ function Sales() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.sales;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <CallsArt /> };
 }
 
 export const page: PageDefinition = { head, Body: Sales };

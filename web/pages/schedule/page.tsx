@@ -1,6 +1,7 @@
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { CalendarArt } from './art.tsx';
 import { Scheduler } from './scheduler.tsx';
 
 function Schedule() {
@@ -15,7 +16,7 @@ function Schedule() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.schedule;
-  return { ...meta, headline: title, today: 'ahead' as const };
+  return { ...meta, headline: title, picture: <CalendarArt /> };
 }
 
 export const page: PageDefinition = { head, Body: Schedule };

@@ -8,6 +8,7 @@ import { type PageContext, type PageDefinition, useMessages, usePage } from '../
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { DayArt } from './art.tsx';
 import { Message } from './message.tsx';
 import s from './page.module.css';
 import { island as yourDay } from './your-day.island.tsx';
@@ -64,7 +65,7 @@ function Day() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.support;
-  return { ...meta, headline: title, today: 'none' as const };
+  return { ...meta, headline: title, picture: <DayArt calls={calls} /> };
 }
 
 export const page: PageDefinition = { head, Body: Support };

@@ -5,6 +5,7 @@ import { type PageContext, type PageDefinition, useMessages } from '../../ui/pag
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AfterTrial, Teams } from './after-trial.tsx';
+import { FirstDaysArt } from './art.tsx';
 import { FirstDays } from './first-days.tsx';
 
 function Team() {
@@ -36,7 +37,7 @@ function head(context: PageContext) {
     { to: '/about', name: layout.footer.about },
     { to: '/team', name: layout.footer.team },
   ]);
-  return { ...team.meta, headline: team.title, today: 'none' as const, jsonLd: [trail] };
+  return { ...team.meta, headline: team.title, picture: <FirstDaysArt />, jsonLd: [trail] };
 }
 
 export const page: PageDefinition = { head, Body: Team };

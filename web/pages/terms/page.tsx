@@ -3,6 +3,7 @@ import { type PageContext, type PageDefinition, usePage } from '../../ui/page.ts
 import { Contents, Prose } from '../../ui/prose.tsx';
 import sheet from '../../ui/sheet.module.css';
 import t from '../../ui/text.module.css';
+import { ChaptersArt } from './art.tsx';
 import s from './page.module.css';
 
 function Terms() {
@@ -37,7 +38,7 @@ function Terms() {
 
 function head({ locale, messages }: PageContext) {
   const { title, updated } = termsAndConditions(locale).front;
-  return { ...messages.terms.meta, headline: title, today: 'none' as const, modified: updated };
+  return { ...messages.terms.meta, headline: title, picture: <ChaptersArt />, modified: updated };
 }
 
 export const page: PageDefinition = { head, Body: Terms };

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { NextStepsArt } from './art.tsx';
 import s from './page.module.css';
 
 function ThankYou() {
@@ -50,7 +51,7 @@ function ThankYou() {
 
 function head({ messages, doubleOptIn }: PageContext) {
   const { thankYou: t } = messages;
-  return { ...t.meta, headline: doubleOptIn ? t.optIn.title : t.title, today: 'ahead' as const };
+  return { ...t.meta, headline: doubleOptIn ? t.optIn.title : t.title, picture: <NextStepsArt /> };
 }
 
 export const page: PageDefinition = { head, Body: ThankYou, footer: false };

@@ -2,6 +2,7 @@ import { AsideSection, AsideTerms, FormPage } from '../../ui/form-page.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { Application } from './application.tsx';
+import { FormArt } from './art.tsx';
 
 function Waitlist() {
   const { messages, doubleOptIn } = usePage();
@@ -29,7 +30,7 @@ function Waitlist() {
 
 function head({ messages }: PageContext) {
   const { meta, title } = messages.waitlist;
-  return { ...meta, headline: title, today: 'middle' as const };
+  return { ...meta, headline: title, picture: <FormArt /> };
 }
 
 export const page: PageDefinition = {

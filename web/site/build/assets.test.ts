@@ -63,20 +63,20 @@ test('every family of a font stack is declared and fallbacks keep the line heigh
 });
 
 test('a share image with a long German title is a PNG of 1200 × 630 under 90 KB', async () => {
-  const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', art: 'middle' });
+  const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', chart: 'example' });
   expect(pngSize(image)).toEqual([1200, 630]);
   expect(image.length).toBeLessThan(90 * kilobyte);
 });
 
 test('a share image takes a title with markup characters and one very long word', async () => {
   const title = 'Planung & Prognose <heute>: Datenschutzgrundverordnungsbestimmungen';
-  const image = await ogImage({ title, kicker: 'Preise & Pläne', todayLabel: 'Heute', art: 'none' });
+  const image = await ogImage({ title, todayLabel: 'Heute' });
   expect(pngSize(image)).toEqual([1200, 630]);
 });
 
 test('a share image shows the page’s own artwork in the colours of the style sheet', async () => {
   const picture = '<svg viewBox="0 0 640 400"><path fill="var(--cobalt-deep)" d="M0 0h640v400H0z"/></svg>';
-  const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', art: 'none', picture });
+  const image = await ogImage({ title: longGermanTitle, todayLabel: 'Heute', picture });
   expect(image.includes(Buffer.from(palette.cobaltDeep.slice(1), 'hex'))).toBe(true);
 });
 

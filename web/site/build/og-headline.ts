@@ -17,6 +17,8 @@ interface Word {
 export const headlineTracking = -0.03;
 const sizes = Array.from({ length: 21 }, (_, i) => 120 - i * 4);
 const maxLines = 4;
+/** Below this, a headline is hard to read where the image is shown small. */
+const smallSize = 64;
 
 /** The setting that best weighs size against awkward breaks, of those that fit the room. */
 export function setHeadline(
@@ -33,7 +35,7 @@ export function setHeadline(
     const leading = Math.round(size * 0.98);
     const lineCount = Math.min(maxLines, Math.floor(room.height / leading));
     for (const lines of waysToSet(words, space, room.width / size, lineCount)) {
-      const cost = awkwardness(lines, space) - size / 40;
+      const cost = awkwardness(lines, space) - size / 40 + Math.max(0, smallSize - size) / 24;
       if (best && best.cost <= cost) continue;
       best = { headline: { size, leading, lines: lines.map(joinWords) }, cost };
     }

@@ -10,50 +10,45 @@ import { forecastFan, measuredLine, recordColumns } from './og-chart.ts';
 import { headlineTracking, setHeadline } from './og-headline.ts';
 import { type SvgFonts, svgFonts } from './svg-fonts.ts';
 
-/** Where the Today line is on the sheet; `none` where time is not the subject, `record` with the accuracy of the forecasts. */
-export type OgArt = 'middle' | 'ahead' | 'behind' | 'none' | 'record';
-
 export interface OgImage {
   title: string;
-  /** A few words at the top right: the section or the page the title belongs to. */
-  kicker?: string | undefined;
   /** The word at the Today line. */
   todayLabel: string;
-  art: OgArt;
-  /** The page's own artwork, an SVG in the colours of the style sheet, instead of the chart. */
+  /** The page's own drawing, an SVG in the colours of the style sheet. */
   picture?: string | undefined;
+  /** In place of a picture: the example account, or the accuracy of the forecasts. */
+  chart?: 'example' | 'record' | undefined;
 }
 
 const canvas = { width: 1200, height: 630 };
 const week = 42;
 const sheet = { left: 54, right: 54 + 26 * week };
+const middle = sheet.left + 13 * week;
 const monthStarts = [0, 5, 9, 13, 18, 22, 26];
 const headlineTop = 122;
 /** How far the headline may reach before it meets the picture. */
-const headlineRoom: Record<OgArt, { width: number; height: number }> = {
-  middle: { width: 20 * week, height: 292 },
-  ahead: { width: 20 * week, height: 292 },
-  behind: { width: 24 * week, height: 292 },
-  none: { width: 24 * week, height: 260 },
+const headlineRoom = {
+  example: { width: 20 * week, height: 292 },
   record: { width: 24 * week, height: 200 },
+  mark: { width: 24 * week, height: 260 },
+  picture: { width: 11.5 * week, height: 430 },
 };
-/** A page's own artwork is on the rule and reaches the right edge; the headline is left of it. */
+/** A page's own drawing is on the rule and reaches the right edge; the headline is left of it. */
 const ownPicture = {
   left: sheet.left + 12 * week,
   width: canvas.width - sheet.left - 12 * week,
   height: 400,
 };
-const besidePicture = { width: 11.5 * week, height: 430 };
-/** The ink rule near the bottom; the line Today rises from the strip below it. */
-const ruler = { top: 576, baseline: 613, todayTop: 440 };
-/** `align` is the share of the line and of its tab that lies left of `x`. */
-const todayAt: Record<OgArt, { x: number; align: number } | null> = {
-  middle: { x: sheet.left + 13 * week, align: 0.5 },
-  ahead: { x: sheet.left, align: 0 },
-  behind: { x: sheet.right, align: 1 },
-  none: null,
-  record: null,
-};
+/** The ink rule near the bottom, above the strip with the domain. */
+const ruler = { top: 576, baseline: 613 };
+
+/** Where the Today line of the image is, if it has one. */
+function todayOf({ picture, chart }: OgImage): number | undefined {
+  if (!picture) return chart === 'example' ? middle : undefined;
+  const [, width, x] = /viewBox="0 0 (\d+).*?data-today="([\d.]+)"/.exec(picture) ?? [];
+  if (x === undefined) return undefined;
+  return Math.round(ownPicture.left + (Number(x) / Number(width)) * ownPicture.width);
+}
 
 /** The social image of a page: a PNG of 1200 × 630. */
 export async function ogImage(image: OgImage): Promise<Buffer> {
@@ -67,16 +62,16 @@ export async function ogImage(image: OgImage): Promise<Buffer> {
 }
 
 function drawOgImage(image: OgImage, fonts: SvgFonts): string {
-  const { title, kicker, todayLabel, art, picture: own } = image;
+  const { title, todayLabel, picture, chart } = image;
+  const art = picture ? 'picture' : (chart ?? 'mark');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
     `<rect width="100%" height="100%" fill="${palette.paper}"/>`,
     ruling(),
     brand(fonts),
-    kicker ? kickerText(kicker, fonts) : '',
-    own ? placed(own) : picture[art](),
-    strip(own ? 'none' : art, todayLabel, fonts),
-    headline(title, own ? besidePicture : headlineRoom[art], fonts),
+    picture ? placed(picture) : drawings[chart ?? 'mark'](),
+    strip(todayOf(image), todayLabel, fonts),
+    headline(title, headlineRoom[art], fonts),
     '</svg>',
   ].join('');
 }
@@ -92,10 +87,6 @@ function ruling(): string {
 function brand({ select }: SvgFonts): string {
   const name = `<text x="124" y="76" ${select.display} font-size="40" letter-spacing="-.4" fill="${palette.ink}">${escapeXml(settings.brand)}</text>`;
   return `<g transform="translate(${sheet.left - 1} 41) scale(1.75)">${markPaths()}</g>${name}`;
-}
-
-function kickerText(kicker: string, { select }: SvgFonts): string {
-  return `<text x="${sheet.right}" y="75" text-anchor="end" ${select.text} font-size="30" fill="${palette.cobalt}">${escapeXml(kicker)}</text>`;
 }
 
 function headline(title: string, room: { width: number; height: number }, fonts: SvgFonts): string {
@@ -115,38 +106,33 @@ function placed(svg: string): string {
     .replace('<svg ', `<svg x="${left}" y="${ruler.top - height}" width="${width}" height="${height}" `)
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
       const token = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return palette[token as keyof typeof palette];
+      const colour = palette[token as keyof typeof palette];
+      if (!colour) throw new Error(`web/ui/palette.ts has no colour for --${name}`);
+      return colour;
     })
     .replace(/rgb\((\d+) (\d+) (\d+)\/([\d.]+)\)/g, 'rgba($1,$2,$3,$4)');
 }
 
-const picture: Record<OgArt, () => string> = {
-  middle: () => {
+const drawings = {
+  example: () => {
     const y = (value: number) => 744 - 0.88 * value;
-    const today = sheet.left + 13 * week;
-    return `${forecastFan({ left: today, right: sheet.right }, y)}${measuredLine({ left: sheet.left, right: today }, y)}`;
+    return `${forecastFan({ left: middle, right: sheet.right }, y)}${measuredLine({ left: sheet.left, right: middle }, y)}<rect x="${middle - 1}" y="440" width="3" height="${ruler.top - 440}" fill="${palette.ink}"/>`;
   },
-  ahead: () => forecastFan(sheet, (value) => 826 - value),
-  behind: () => measuredLine(sheet, (value) => 820 - 1.2 * value),
-  none: () => `<g transform="translate(${sheet.right - 33 * 7} 388) scale(7)">${markPaths()}</g>`,
   record: () => recordColumns(sheet, { top: 340, bottom: ruler.top }),
+  mark: () => `<g transform="translate(${sheet.right - 33 * 7} 388) scale(7)">${markPaths()}</g>`,
 };
 
-/** The strip under the rule: the domain, and a tab from which the line Today rises. */
-function strip(art: OgArt, word: string, { select }: SvgFonts): string {
-  const today = todayAt[art];
-  const tabWidth = 28 + word.length * 15;
-  const domainX = art === 'ahead' ? sheet.left + tabWidth + 18 : sheet.left;
+/** The strip under the rule: the domain, and a tab with the word for Today at the line above it. */
+function strip(today: number | undefined, word: string, { select }: SvgFonts): string {
   const rule = `<rect x="${sheet.left}" y="${ruler.top}" width="${sheet.right - sheet.left + 1}" height="1" fill="${palette.ink}"/>`;
-  const domain = `<text x="${domainX}" y="${ruler.baseline}" ${select.mono} font-size="25" fill="${palette.ink2}">${escapeXml(settings.domain)}</text>`;
-  if (!today) return `${rule}${domain}`;
-  const tabLeft = Math.round(today.x - today.align * tabWidth);
-  const lineLeft = Math.round(today.x - today.align * 3);
+  const domain = `<text x="${sheet.left}" y="${ruler.baseline}" ${select.mono} font-size="25" fill="${palette.ink2}">${escapeXml(settings.domain)}</text>`;
+  if (today === undefined) return `${rule}${domain}`;
+  const tabWidth = 28 + word.length * 15;
+  const tabLeft = Math.round(today - tabWidth / 2);
   return [
     rule,
     domain,
-    `<rect x="${lineLeft}" y="${ruler.todayTop}" width="3" height="${ruler.top - ruler.todayTop}" fill="${palette.ink}"/>`,
     `<rect x="${tabLeft}" y="${ruler.top}" width="${tabWidth}" height="${canvas.height - ruler.top}" fill="${palette.ink}"/>`,
-    `<text x="${tabLeft + tabWidth / 2}" y="${ruler.baseline}" text-anchor="middle" ${select.mono} font-size="25" fill="${palette.white}">${word}</text>`,
+    `<text x="${today}" y="${ruler.baseline}" text-anchor="middle" ${select.mono} font-size="25" fill="${palette.white}">${word}</text>`,
   ].join('');
 }

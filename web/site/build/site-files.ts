@@ -77,12 +77,11 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
       file(renderer.ogImagePath(target), 'image/png', async () => {
         const head = await renderer.headOf(route, locale, origin);
         const { today: todayLabel } = renderer.catalogue[locale].layout.ruler;
-        const art = head.today ?? 'none';
         return ogImage({
           title: renderer.headlineOf(head),
           todayLabel,
-          art,
           picture: renderer.pictureOf(head),
+          chart: head.chart,
         });
       }),
     ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './field.module.css';
 
-const fieldWidth = 640;
+export const fieldWidth = 640;
 
 /** The ruled background of an artwork. Decorative, hence hidden from screen readers. */
 export function Field(props: {
@@ -28,6 +28,11 @@ export function Field(props: {
       {props.children}
     </svg>
   );
+}
+
+/** The Today line; the social image adds its flag below. */
+export function TodayLine({ x }: { x: number }) {
+  return <path data-today={x} fill="var(--ink)" d={blocks([[x - 2, 0, 4, 400]])} />;
 }
 
 /** Rectangles as one path. */

@@ -1,0 +1,23 @@
+import { blocks, Field } from '../../ui/charts/field.tsx';
+
+const lines = [340, 372, 318, 0, 356, 384, 290, 338];
+
+/** The box with the policy, which goes on below its edge, for the social image. */
+export function PolicyArt() {
+  return (
+    <Field ground="var(--cobalt-1)">
+      <path fill="#fff" stroke="var(--ink)" strokeWidth="3" d="M56 36h528v288H56z" />
+      <path fill="var(--ink)" d={blocks([[96, 70, 190, 24]])} />
+      {lines.map((width, i) => (
+        <path
+          key={width}
+          fill="var(--cobalt-2)"
+          opacity={i < 4 ? 1 : 1 - (i - 3) * 0.2}
+          d={blocks([[96, 118 + i * 25, width, 11]])}
+        />
+      ))}
+      <path fill="#fff" stroke="var(--ink)" strokeWidth="3" d="M56 342h150v40H56z" />
+      <path fill="var(--ink)" d={blocks([[88, 357, 86, 10]])} />
+    </Field>
+  );
+}
