@@ -69,6 +69,7 @@ test.each([
   ['WEBHOOK_SECRET', `whsec_${'A'.repeat(88)}`],
   ['ALLOWED_ORIGINS', 'https://a.example,*'],
   ['RATE_LIMITS', 'maybe'],
+  ['REQUIRE_CODE', 'yes'],
 ])('%s does not take %s', (name, text) => {
   expect(() => readEnv({ [name]: text })).toThrow(new RegExp(`\n {2}${name} must `));
 });

@@ -71,6 +71,11 @@ export const envSchema = z.object({
     origins,
     'Other origins whose pages may call the API, separated by commas.',
   ),
+  REQUIRE_CODE: withDefault(
+    'off',
+    onOff,
+    'Whether operators who sign in with a password must also use six-digit codes: on or off.',
+  ),
   RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
 });
 
