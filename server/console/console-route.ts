@@ -27,6 +27,8 @@ export interface ConsoleRoute {
   role: Role | 'anyone';
   /** Also for operators who must set up their code first. */
   beforeCode?: boolean;
+  /** Other sites may lead here: the provider of single sign-on does. */
+  fromElsewhere?: boolean;
   /** Polled by the page every few seconds: does not keep the session alive and is logged at debug level. */
   quiet?: boolean;
   query?: z.ZodMiniType;

@@ -9,6 +9,7 @@ import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { openSession } from './auth/sessions.ts';
+import { singleSignOnRoutes } from './auth/single-sign-on.ts';
 import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
 import { diaryRoutes } from './diary/routes.ts';
@@ -27,6 +28,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
   return [
     ...sessionRoutes({ ...deps, passwords }),
     ...mailedLinkRoutes({ ...deps, passwords }),
+    ...singleSignOnRoutes(deps),
     ...peopleRoutes(deps),
     ...inboxRoutes(deps),
     ...answerRoutes(deps),

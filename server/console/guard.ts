@@ -55,7 +55,7 @@ function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: A
     // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);
-      refuseCrossOrigin(request);
+      if (!route.fromElsewhere) refuseCrossOrigin(request);
       if (role === 'anyone') return;
       const signedIn = await authenticate(request, reply, !quiet);
       if (signedIn.mustSetUpCode && !route.beforeCode) throw new Refusal(403, { code: 'codeRequired' });

@@ -73,7 +73,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       method: 'GET',
       path: consoleApi.signIn,
       reply: signInWays,
-      handle: async () => ({ singleSignOn: false }),
+      handle: async () => ({ singleSignOn: env.OIDC_ISSUER !== undefined }),
     }),
     publicRoute({
       method: 'POST',
