@@ -64,6 +64,19 @@ export const webhookSecret = z
     'must be whsec_ followed by 24 to 64 bytes in base64: `echo whsec_$(openssl rand -base64 32)` makes one',
   );
 
+/** Tokens travel between us and the provider, so only a provider on this machine may do without https. */
+export const issuer = z
+  .string()
+  .refine(
+    (value) => URL.parse(value)?.protocol === 'https:' || isLoopback(value),
+    'must be an address that starts with https://',
+  );
+
+export function isLoopback(url: string): boolean {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  return protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname ?? '');
+}
+
 export function urlOf(...schemes: string[]) {
   return z
     .string()

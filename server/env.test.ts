@@ -69,6 +69,8 @@ test.each([
   ['WEBHOOK_SECRET', `whsec_${'A'.repeat(88)}`],
   ['ALLOWED_ORIGINS', 'https://a.example,*'],
   ['RATE_LIMITS', 'maybe'],
+  ['REQUIRE_CODE', 'yes'],
+  ['OIDC_ISSUER', 'http://login.example.com'],
 ])('%s does not take %s', (name, text) => {
   expect(() => readEnv({ [name]: text })).toThrow(new RegExp(`\n {2}${name} must `));
 });

@@ -4,6 +4,7 @@ import { settings } from '../content/settings.ts';
 import { defaultLocale, locales } from '../contract/locales.ts';
 import {
   email,
+  issuer,
   locale,
   logLevel,
   mailbox,
@@ -71,6 +72,20 @@ export const envSchema = z.object({
     origins,
     'Other origins whose pages may call the API, separated by commas.',
   ),
+  REQUIRE_CODE: withDefault(
+    'off',
+    onOff,
+    'Whether operators who sign in with a password must also use six-digit codes: on or off.',
+  ),
+  OIDC_ISSUER: optional(
+    issuer,
+    'Provider of single sign-on to the console (OpenID Connect), such as https://login.example.com; needs OIDC_CLIENT_ID. Unset: none.',
+  ),
+  OIDC_CLIENT_ID: optional(
+    text,
+    'The console at that provider. Its redirect URI is PUBLIC_URL/console/api/sso/callback.',
+  ),
+  OIDC_CLIENT_SECRET: optional(text, 'Its secret there; unset: a public client.'),
   RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
 });
 
@@ -83,6 +98,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const problems = parsed.error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? [];
   if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET)
     problems.push('WEBHOOK_SECRET must be set when WEBHOOK_URL is');
+  if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID)
+    problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is');
   if (!parsed.data || problems.length > 0) {
     throw new StartProblem(['The environment cannot be used:', ...problems].join('\n  '));
   }

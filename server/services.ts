@@ -7,6 +7,7 @@ import { careersDeliveries } from './careers/deliveries.ts';
 import { readJobTitles, readLastDays } from './careers/job-titles.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { consoleRoutes } from './console/console.ts';
+import { operatorDeliveries } from './console/people/deliveries.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { formCountRoutes } from './form-count/routes.ts';
@@ -62,6 +63,7 @@ export function startServices(deps: ServiceDependencies): Services {
     'job-application': careersDeliveries(db, env, jobs),
     lead: salesDeliveries(db, env),
     meeting: meetingDeliveries(db, env, links),
+    operator: operatorDeliveries(db, env),
     support: supportDeliveries(db, env),
   });
   const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });

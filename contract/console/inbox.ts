@@ -107,7 +107,8 @@ export const delivery = z.object({
   lastError: z.nullable(z.string()),
   /** A mail that an operator wrote, and how long it can still be undone. */
   answer: z.nullable(z.object({ to: z.string(), subject: z.string(), text: z.string(), undoMs: z.number() })),
-  subjectKind,
+  /** Operators get mails too: invitations, and links to a new password. */
+  subjectKind: z.union([subjectKind, z.literal('operator')]),
   subjectId: z.uuid(),
 });
 export type Delivery = z.output<typeof delivery>;

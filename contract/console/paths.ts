@@ -8,6 +8,14 @@ export function recordPath(kind: SubjectKind, id: string): string {
   return `${consolePath}?${new URLSearchParams({ kind, id })}`;
 }
 
+/** A link into the console whose secret stays in the fragment: it reaches neither servers, logs nor other sites. */
+export function mailedLinkPath(purpose: 'invitation' | 'reset', token: string): string {
+  return `${consolePath}#${purpose}=${token}`;
+}
+
+/** The fragment after single sign-on did not lead to an operator. */
+export const singleSignOnFailed = '#sso=failed';
+
 export const hostCalendarFolder = '/host-calendar/';
 
 /** A host's calendar as a feed, behind a secret token. */
@@ -17,11 +25,33 @@ export function hostCalendarPath(token: string): string {
 
 const api = '/console/api';
 
-/** The paths of the console API. All need a session except signing in, and are never cached. */
+/** The paths of the console API. All need a session except those before signing in, and are never cached. */
 export const consoleApi = {
+  /** GET: the ways to sign in. POST: signs in with a password. */
   signIn: `${api}/sign-in`,
   signOut: `${api}/sign-out`,
   session: `${api}/session`,
+  /** Asks for a link to a new password. */
+  forgotten: `${api}/password/forgotten`,
+  /** Sets a new password with that link. */
+  resetPassword: `${api}/password/reset`,
+  /** Whom the link in an invitation is for. */
+  readInvitation: `${api}/invitation/read`,
+  acceptInvitation: `${api}/invitation/accept`,
+  /** Leads to the provider of single sign-on, which leads back to the other. */
+  singleSignOn: `${api}/sso`,
+  singleSignOnCallback: `${api}/sso/callback`,
+  /** The operator's own. */
+  sessions: `${api}/sessions`,
+  endSession: (id: string) => `${api}/sessions/${id}/end`,
+  endOtherSessions: `${api}/sessions/end-others`,
+  people: `${api}/people`,
+  invite: `${api}/people/invite`,
+  withdrawInvitation: (id: string) => `${api}/people/invitations/${id}/withdraw`,
+  changeRole: (id: string) => `${api}/people/${id}/role`,
+  changeAccess: (id: string) => `${api}/people/${id}/access`,
+  /** Ends all their sessions. */
+  signOutPerson: (id: string) => `${api}/people/${id}/sign-out`,
   password: `${api}/password`,
   /** GET: a new key. POST: enables it. */
   code: `${api}/code`,

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Viewers can see everything and change nothing. */
-export const roles = ['viewer', 'editor'] as const;
+/** Viewers see everything and change nothing; editors also work on it; admins also manage operators. */
+export const roles = ['viewer', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+/** Each role may do what the ones before it may. */
+export function hasRole(has: Role, needs: Role): boolean {
+  return roles.indexOf(has) >= roles.indexOf(needs);
+}
 
 export const shortestPassword = 12;
 export const longestPassword = 256;
 const password = z.string().check(z.maxLength(longestPassword));
+const newPassword = z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword));
 
 export const operator = z.object({
   id: z.uuid(),
@@ -30,6 +36,8 @@ export const session = z.object({
   operators: z.array(z.object({ id: z.uuid(), email: z.string(), role: z.enum(roles) })),
   /** Out of `recoveryCodeCount`; 0 if codes are not enabled. */
   recoveryCodesLeft: z.number(),
+  /** Codes are required here and this operator has none: nothing else works until they are enabled. */
+  mustSetUpCode: z.boolean(),
 });
 export type Session = z.output<typeof session>;
 
@@ -52,5 +60,15 @@ export const recoveryCodeCount = 10;
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 export const passwordChange = z.object({
   current: password,
-  next: z.string().check(z.minLength(shortestPassword), z.maxLength(longestPassword)),
+  next: newPassword,
 });
+
+/** The ways to sign in, for the form. */
+export const signInWays = z.object({ singleSignOn: z.boolean() });
+
+/** The secret part of a link that we mailed. */
+const token = z.string().check(z.regex(/^[\w-]{43}$/));
+export const mailedLink = z.object({ token });
+/** Sets the password of a new operator, or a new one for a forgotten one. */
+export const passwordByLink = z.object({ token, password: newPassword });
+export const resetRequest = z.object({ email: signIn.shape.email });

@@ -74,7 +74,7 @@ describe.each(engines)('%s', (engine) => {
     const short = await runAdmin(place, ['operator', 'add', email], 'too short\n');
     expect(short).toEqual({ code: 1, out: '', err: 'A password has 12 to 256 characters.\n' });
     const added = await runAdmin(place, ['operator', 'add', email], `${password}\n`);
-    expect(added).toEqual({ code: 0, out: `${email} may sign in at /console as viewer.\n`, err: '' });
+    expect(added).toEqual({ code: 0, out: `${email} may sign in at /console as admin.\n`, err: '' });
     const url = await startServer(place);
     await expect.poll(() => signIn(url), { timeout: 60_000 }).toBe(200);
   });

@@ -29,6 +29,8 @@ const rules = {
   passwordsEverywhere: { points: 50, duration: 86_400, byKey: true },
   passwordsUnderAttack: { points: 6, duration: 86_400, byKey: true },
   codes: { points: 20, duration: 86_400, byKey: true },
+  resets: { points: 10, duration: 3_600 },
+  resetsForAddress: { points: 3, duration: 3_600, byKey: true },
 } as const;
 
 export type LimitName = keyof typeof rules;

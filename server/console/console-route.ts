@@ -9,6 +9,8 @@ import type { Outbox } from '../outbox/worker.ts';
 /** A request to the console API, after authentication and validation. */
 interface ConsoleCall<Query, Body> {
   operator: Operator;
+  /** Codes are required, and the operator has none yet. */
+  mustSetUpCode: boolean;
   /** The values of the `:name` segments of the path. */
   params: Record<string, string>;
   query: Query;
@@ -23,6 +25,10 @@ export interface ConsoleRoute {
   path: string;
   /** The minimum role. `anyone` is reserved for signing in, see `publicRoute`. */
   role: Role | 'anyone';
+  /** Also for operators who must set up their code first. */
+  beforeCode?: boolean;
+  /** Other sites may lead here: the provider of single sign-on does. */
+  fromElsewhere?: boolean;
   /** Polled by the page every few seconds: does not keep the session alive and is logged at debug level. */
   quiet?: boolean;
   query?: z.ZodMiniType;
@@ -46,8 +52,8 @@ export function consoleRoute<Query extends z.ZodMiniType, Body extends z.ZodMini
 /** A route that needs no session. */
 export function publicRoute<Body extends z.ZodMiniType>(
   route: Omit<ConsoleRoute, 'role' | 'query' | 'body' | 'handle'> & {
-    body: Body;
-    handle(call: Omit<ConsoleCall<unknown, z.output<Body>>, 'operator'>): Promise<unknown>;
+    body?: Body;
+    handle(call: Omit<ConsoleCall<unknown, z.output<Body>>, 'operator' | 'mustSetUpCode'>): Promise<unknown>;
   },
 ): ConsoleRoute {
   return { ...route, role: 'anyone' } as unknown as ConsoleRoute;

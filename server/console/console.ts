@@ -5,9 +5,11 @@ import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
 import { answerRoutes } from './answers/routes.ts';
 import { setToken, tokenOf } from './auth/cookie.ts';
+import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
 import { openSession } from './auth/sessions.ts';
+import { singleSignOnRoutes } from './auth/single-sign-on.ts';
 import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
 import { diaryRoutes } from './diary/routes.ts';
@@ -17,6 +19,7 @@ import { type Authenticate, guardedRoutes } from './guard.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { overviewRoutes } from './overview.ts';
+import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './person/routes.ts';
 
 /** Every route of the console API. */
@@ -24,6 +27,9 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
   const passwords = createPasswords();
   return [
     ...sessionRoutes({ ...deps, passwords }),
+    ...mailedLinkRoutes({ ...deps, passwords }),
+    ...singleSignOnRoutes(deps),
+    ...peopleRoutes(deps),
     ...inboxRoutes(deps),
     ...answerRoutes(deps),
     ...bulkRoutes(deps),
@@ -38,13 +44,14 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
 
 /** The operators' console: its API, and its page, which contains nothing private. */
 export function consoleRoutes(app: FastifyInstance, site: Site, deps: ConsoleDependencies): void {
-  const { db } = deps;
+  const { db, env } = deps;
   const authenticate: Authenticate = async (request, reply, touch) => {
     const token = tokenOf(request);
     const session = token && (await openSession(db, token, touch));
     if (!session) throw new Refusal(401);
     if (session.freshToken) setToken(reply, session.freshToken);
-    return session.operator;
+    const { operator, method } = session;
+    return { operator, mustSetUpCode: env.REQUIRE_CODE && !operator.hasCode && method === 'password' };
   };
   app.route({
     // Fastify's automatic HEAD would report an empty page.

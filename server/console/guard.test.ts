@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { consoleApi, consolePath } from '../../contract/console/paths.ts';
+import { type Role, roles } from '../../contract/console/session.ts';
 import { sql } from '../db/drizzle.ts';
 import { readEnv } from '../env.ts';
 import { type TestDatabase, testDatabase } from '../testing/databases.ts';
@@ -24,22 +25,40 @@ function call(app: FastifyInstance, { method, path }: ConsoleRoute, headers: Rec
   return app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
 }
 
-test('only signing in needs no session', () => {
+test('only signing in, and what leads there, needs no session', () => {
   const open = routes.filter(({ role }) => role === 'anyone').map(({ path }) => path);
-  expect(open).toEqual([consoleApi.signIn]);
+  expect(open).toEqual([
+    consoleApi.signIn,
+    consoleApi.signIn,
+    consoleApi.readInvitation,
+    consoleApi.acceptInvitation,
+    consoleApi.forgotten,
+    consoleApi.resetPassword,
+    consoleApi.singleSignOn,
+    consoleApi.singleSignOnCallback,
+  ]);
+  const fromElsewhere = routes.filter((route) => route.fromElsewhere).map(({ path }) => path);
+  expect(fromElsewhere).toEqual([consoleApi.singleSignOnCallback]);
   expect(new Set(routes.map(({ method, path }) => `${method} ${path}`)).size).toBe(routes.length);
 });
 
-test('only editors can change submissions', () => {
+test('only editors can change submissions, and only admins manage people', () => {
   const own: string[] = [
     consoleApi.signOut,
     consoleApi.password,
     consoleApi.code,
     consoleApi.removeCode,
     consoleApi.renewRecoveryCodes,
+    consoleApi.endSession(':id'),
+    consoleApi.endOtherSessions,
   ];
+  const isAboutPeople = (path: string) => path.startsWith(consoleApi.people);
+  expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual(
+    guarded.map(({ path }) => path).filter(isAboutPeople),
+  );
   const lax = guarded.filter(
-    ({ method, path, role }) => method === 'POST' && role !== 'editor' && !own.includes(path),
+    ({ method, path, role }) =>
+      method === 'POST' && role === 'viewer' && !own.includes(path) && !isAboutPeople(path),
   );
   // It only reads; POST keeps the email address out of logs.
   expect(lax.map(({ path }) => path)).toEqual([consoleApi.findPerson]);
@@ -51,12 +70,13 @@ describe('every route', () => {
   beforeAll(async () => {
     database = await testDatabase('postgres');
     const { db } = database;
-    const [viewer, editor, expired, idle, disabled] = [
+    const [viewer, editor, admin, expired, idle, disabled] = [
       await signedIn(db, 'viewer'),
       await signedIn(db, 'editor'),
-      await signedIn(db, 'editor', 'expired@agency.example'),
-      await signedIn(db, 'editor', 'idle@agency.example'),
-      await signedIn(db, 'editor', 'disabled@agency.example'),
+      await signedIn(db, 'admin'),
+      await signedIn(db, 'admin', 'expired@agency.example'),
+      await signedIn(db, 'admin', 'idle@agency.example'),
+      await signedIn(db, 'admin', 'disabled@agency.example'),
     ];
     await db.execute(
       sql`update sessions set created_at = created_at - interval '13 hours' where operator_id = ${expired.operator.id}`,
@@ -65,20 +85,29 @@ describe('every route', () => {
       sql`update sessions set seen_at = seen_at - interval '3 hours' where operator_id = ${idle.operator.id}`,
     );
     await db.execute(sql`update operators set disabled_at = now() where id = ${disabled.operator.id}`);
-    const last = editor.token.at(-2) === 'A' ? 'B' : 'A';
+    const last = admin.token.at(-2) === 'A' ? 'B' : 'A';
     cookies = {
       viewer: viewer.cookie,
       editor: editor.cookie,
+      admin: admin.cookie,
       expired: expired.cookie,
       idle: idle.cookie,
       disabled: disabled.cookie,
       forged: `__Host-console=${randomBytes(32).toString('base64url')}`,
-      tampered: `__Host-console=${editor.token.slice(0, -2)}${last}${editor.token.slice(-1)}`,
-      misnamed: editor.cookie.replace('__Host-', ''),
-      garbled: `__Host-console=${editor.token}'--`,
+      tampered: `__Host-console=${admin.token.slice(0, -2)}${last}${admin.token.slice(-1)}`,
+      misnamed: admin.cookie.replace('__Host-', ''),
+      garbled: `__Host-console=${admin.token}'--`,
     };
   });
   afterAll(() => database.close());
+
+  /** The role's operator in a new session: some routes end sessions. */
+  async function freshCookie(role: Role): Promise<string> {
+    const { rows } = await database.db.execute<{ id: string }>(
+      sql`select id from operators where email = ${`${role}@agency.example`}`,
+    );
+    return (await newSession(database.db, rows[0]?.id ?? '')).cookie;
+  }
 
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s requires a session with the right role',
@@ -91,27 +120,24 @@ describe('every route', () => {
         const { statusCode } = await call(app, route, { ...ownPage, cookie: cookies[who] ?? '' });
         expect([who, statusCode]).toEqual([who, 401]);
       }
-      // A fresh session each time: signing out is one of the routes.
-      for (const who of ['viewer', 'editor'] as const) {
-        const { rows } = await database.db.execute<{ id: string }>(
-          sql`select id from operators where email = ${`${who}@agency.example`}`,
-        );
-        const { cookie } = await newSession(database.db, rows[0]?.id ?? '');
-        const answer = await call(app, route, { ...ownPage, cookie });
-        const mayNot = who === 'viewer' && route.role === 'editor';
-        if (mayNot) expect([answer.statusCode, answer.json().code]).toEqual([403, 'mayOnlyLook']);
+      for (const who of roles) {
+        const answer = await call(app, route, { ...ownPage, cookie: await freshCookie(who) });
+        const code = route.role === 'admin' ? 'adminsOnly' : 'mayOnlyLook';
+        if (roles.indexOf(who) < roles.indexOf(route.role as Role))
+          expect([answer.statusCode, answer.json().code]).toEqual([403, code]);
         else expect([200, 400, 404, 409, 422]).toContain(answer.statusCode);
         expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       }
     },
   );
 
-  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  const ownOnly = routes.filter(({ fromElsewhere }) => !fromElsewhere);
+  test.each(ownOnly.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s refuses cross-origin requests',
     async (_name, route) => {
       const { app } = await testApi(database);
       const { host, 'content-type': type } = ownPage;
-      const cookie = cookies.editor ?? '';
+      const cookie = cookies.admin ?? '';
       const strangers = [
         { origin: 'https://evil.example' },
         { origin: 'null' },
@@ -141,9 +167,22 @@ describe('every route', () => {
     },
   );
 
+  test('where codes are required, every route but those to set one up waits for it', async () => {
+    const { app } = await testApi(database, { REQUIRE_CODE: 'on' });
+    const open: string[] = [consoleApi.session, consoleApi.signOut, consoleApi.code];
+    for (const route of guarded.filter(({ path }) => !open.includes(path))) {
+      const answer = await call(app, route, { ...ownPage, cookie: await freshCookie('admin') });
+      expect([route.path, answer.statusCode, answer.json().code]).toEqual([route.path, 403, 'codeRequired']);
+    }
+    for (const route of guarded.filter(({ path }) => open.includes(path))) {
+      const answer = await call(app, route, { ...ownPage, cookie: await freshCookie('viewer') });
+      expect([200, 422]).toContain(answer.statusCode);
+    }
+  });
+
   test('an http origin is refused on an https site', async () => {
     const { app } = await testApi(database, { TRUST_PROXY: 'on' });
-    const headers = { ...ownPage, cookie: cookies.editor ?? '', 'x-forwarded-proto': 'https' };
+    const headers = { ...ownPage, cookie: await freshCookie('editor'), 'x-forwarded-proto': 'https' };
     const ask = (origin: string) => app.inject({ url: consoleApi.session, headers: { ...headers, origin } });
     expect((await ask('https://www.example.com')).statusCode).toBe(200);
     expect((await ask('http://www.example.com')).statusCode).toBe(403);

@@ -1,8 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type Operator, type Role, roles } from '../../contract/console/session.ts';
+import { hasRole, type Operator } from '../../contract/console/session.ts';
 import { invalid, Refusal, refusalOf, retryLater } from '../refusal.ts';
 import type { ConsoleRoute } from './console-route.ts';
+
+interface SignedIn {
+  operator: Operator;
+  mustSetUpCode: boolean;
+}
 
 /**
  * Returns the operator behind a request, or refuses it. `touch` is true where a person acted, not just the page
@@ -12,11 +17,11 @@ export type Authenticate = (
   request: FastifyRequest,
   reply: FastifyReply,
   touch: boolean,
-) => Promise<Operator>;
+) => Promise<SignedIn>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    operator?: Operator;
+    signedIn?: SignedIn;
   }
 }
 
@@ -28,7 +33,7 @@ export function guardedRoutes(
   routes: readonly ConsoleRoute[],
   authenticate: Authenticate,
 ): void {
-  app.decorateRequest('operator');
+  app.decorateRequest('signedIn');
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
@@ -50,16 +55,20 @@ function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: A
     // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);
-      refuseCrossOrigin(request);
+      if (!route.fromElsewhere) refuseCrossOrigin(request);
       if (role === 'anyone') return;
-      request.operator = await authenticate(request, reply, !quiet);
-      if (!hasRole(request.operator.role, role)) throw new Refusal(403, { code: 'mayOnlyLook' });
+      const signedIn = await authenticate(request, reply, !quiet);
+      if (signedIn.mustSetUpCode && !route.beforeCode) throw new Refusal(403, { code: 'codeRequired' });
+      if (!hasRole(signedIn.operator.role, role)) {
+        throw new Refusal(403, { code: role === 'admin' ? 'adminsOnly' : 'mayOnlyLook' });
+      }
+      request.signedIn = signedIn;
     },
     async handler(request, answer) {
       const params = request.params as Record<string, string>;
       if (params.id !== undefined && !z.safeParse(z.uuid(), params.id).success) throw new Refusal(404);
       const call = {
-        operator: request.operator,
+        ...request.signedIn,
         params,
         query: checked(route.query, request.query),
         body: checked(route.body, request.body),
@@ -71,10 +80,6 @@ function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: A
       return route.reply ? z.parse(route.reply, reply) : reply;
     },
   });
-}
-
-function hasRole(has: Role, needs: Role): boolean {
-  return roles.indexOf(has) >= roles.indexOf(needs);
 }
 
 function checked(schema: z.ZodMiniType | undefined, sent: unknown): unknown {

@@ -212,7 +212,10 @@ export const operators = pgTable('operators', {
   totpSecret: text('totp_secret'),
   totpLastStep: bigint('totp_last_step', { mode: 'number' }),
   disabledAt: instant('disabled_at'),
+  signedInAt: instant('signed_in_at'),
 });
+
+export const sessionMethods = ['password', 'sso'] as const;
 
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
@@ -222,6 +225,27 @@ export const sessions = pgTable('sessions', {
   rotatedAt: instant('rotated_at').notNull().default(now),
   previousHash: text('previous_hash'),
   confirmed: boolean('confirmed').notNull().default(true),
+  id: uuid('id').notNull().defaultRandom(),
+  method: text('method', { enum: sessionMethods }).notNull().default('password'),
+  browser: text('browser').notNull().default(''),
+  address: text('address').notNull().default(''),
+});
+
+export const invitations = pgTable('invitations', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  email: text('email').notNull(),
+  emailKey: text('email_key').notNull(),
+  role: text('role', { enum: roles }).notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  tokenHashes: text('token_hashes').array().notNull().default([]),
+});
+
+export const passwordResets = pgTable('password_resets', {
+  id: uuid('id').primaryKey(),
+  operatorId: uuid('operator_id'),
+  expiresAt: instant('expires_at').notNull(),
+  tokenHashes: text('token_hashes').array().notNull().default([]),
 });
 
 export const knownBrowsers = pgTable(

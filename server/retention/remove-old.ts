@@ -67,13 +67,25 @@ async function* removeSubjects(db: Db, kind: SubjectKind, before: Date): AsyncGe
   }
 }
 
-/** Deletes everything else that is too old: sent deliveries, events, counts, sessions and expired rate limits. */
+/** For so long the audit log shows the full address behind a sign-in, and then only its network. */
+const addressDays = 90;
+/** Expired invitations stay visible for so long. */
+const invitationDays = 30;
+
+/** Deletes everything else that is too old: sent deliveries, events, counts, sessions, links and expired rate limits. */
 async function removeTraces(db: Db, before: Date): Promise<string[]> {
   const cutoff = before.toISOString();
   const mails = await inBatches(db, sql`outbox`, sql`state = 'sent' and sent_at < ${cutoff}`);
   await inBatches(db, sql`events`, sql`at < ${cutoff}`);
   await db.execute(sql`delete from form_counts where day < ${cutoff}::date`);
   await db.execute(sql`delete from sessions where seen_at < now() - interval '1 day'`);
+  await db.execute(
+    sql`delete from invitations where expires_at < now() - make_interval(days => ${invitationDays})`,
+  );
+  await db.execute(sql`delete from password_resets where expires_at < now()`);
+  await db.execute(sql`
+    update events set detail = detail - 'address'
+    where subject_kind = 'operator' and detail ? 'address' and at < now() - make_interval(days => ${addressDays})`);
   await db.execute(sql`delete from rate_limits where expire < ${Date.now()}`);
   return mails;
 }

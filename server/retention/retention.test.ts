@@ -88,9 +88,31 @@ onEachEngine((on) => {
         (gen_random_uuid(), now(), 'person', gen_random_uuid(), 'erased')`);
     await on.database.db.execute(sql`
       insert into rate_limits (key, expire) values ('old', 1), ('fresh', ${Date.now() + 60_000})`);
+    await on.database.db.execute(sql`
+      insert into invitations (id, email, email_key, role, expires_at) values
+        (gen_random_uuid(), 'a', 'a', 'viewer', now() - interval '31 days'),
+        (gen_random_uuid(), 'b', 'b', 'viewer', now() - interval '1 day')`);
+    await on.database.db.execute(sql`
+      insert into password_resets (id, expires_at) values
+        (gen_random_uuid(), now() - interval '1 minute'), (gen_random_uuid(), now() + interval '1 minute')`);
     await removeOld(on.database.db, dataDir);
-    expect(await counts('form_counts', 'events', 'rate_limits')).toEqual([1, 1, 1]);
+    const tables = ['form_counts', 'events', 'rate_limits', 'invitations', 'password_resets'];
+    expect(await counts(...tables)).toEqual([1, 1, 1, 1, 1]);
     expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
+  });
+
+  test('the address behind a sign-in is shortened to its network after 90 days', async () => {
+    await on.database.db.execute(sql`
+      insert into events (id, at, subject_kind, subject_id, kind, detail)
+      select gen_random_uuid(), now() - make_interval(days => days), 'operator', gen_random_uuid(), 'signed-in',
+        '{"address": "203.0.113.7", "network": "203.0.113.0/24"}'
+      from (values (89), (91)) as ago (days)`);
+    await removeOld(on.database.db, on.database.env.DATA_DIR);
+    const { rows } = await on.database.db.execute(sql`select detail from events order by at`);
+    expect(rows).toEqual([
+      { detail: { network: '203.0.113.0/24' } },
+      { detail: { address: '203.0.113.7', network: '203.0.113.0/24' } },
+    ]);
   });
 
   /** A lead from some years ago; deletion starts at once. */

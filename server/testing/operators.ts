@@ -37,7 +37,8 @@ export async function signedIn(db: Db, role: Role = 'editor', email = `${role}@a
 /** Starts another session. */
 export async function newSession(db: Db, id: string): Promise<{ token: string; cookie: string }> {
   const operator = await readOperator(db, id);
-  const token = operator && (await beginSession(db, operator));
+  const token =
+    operator && (await beginSession(db, operator, { address: '192.0.2.1', browser: 'Firefox on Linux' }));
   if (!token) throw new Error('There is no such operator');
   return { token, cookie: `__Host-console=${token}` };
 }

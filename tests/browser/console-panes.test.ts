@@ -54,6 +54,7 @@ const views: [query: string, heading: string][] = [
   ['?pane=outbox', 'Outbox'],
   ['?pane=audit', 'Audit'],
   ['?pane=erase', 'Erase a person'],
+  ['?pane=people', 'People'],
   ['?pane=account', 'Account'],
 ];
 
@@ -62,7 +63,7 @@ test.each([
   ['phone', phone],
   ['very small phone', { viewport: { width: 320, height: 640 } }],
 ])('every view on a %s is accessible and never scrolls horizontally', async (_name, options) => {
-  const page = await enter('editor', '', options);
+  const page = await enter('admin', '', options);
   for (const [query, heading] of views) {
     await page.goto(`${console.site.url}/console${query}`);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();

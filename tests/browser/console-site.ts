@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { consolePath } from '../../contract/console/paths.ts';
-import type { Operator, Role } from '../../contract/console/session.ts';
+import { type Operator, type Role, roles } from '../../contract/console/session.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { desktop } from './browse-site.ts';
@@ -22,7 +22,7 @@ const answers = {
   openMs: 60_000,
 };
 
-/** The whole site with a browser and two operators, for one test file. */
+/** The whole site with a browser and an operator of each role, for one test file. */
 export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
   let site: WholeSite;
   const operators = {} as Record<Role, Operator>;
@@ -31,7 +31,7 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
 
   beforeAll(async () => {
     site = await serveWholeSite(variables);
-    for (const role of ['editor', 'viewer'] as const) operators[role] = await testOperator(site.db, role);
+    for (const role of roles) operators[role] = await testOperator(site.db, role);
   });
   afterAll(() => site.close());
   afterEach(async () => {

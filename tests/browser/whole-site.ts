@@ -13,6 +13,8 @@ import type { RunningSite } from './launch.ts';
 
 export interface WholeSite extends RunningSite {
   db: Db;
+  /** Holds the mails. */
+  dataDir: string;
 }
 
 export interface WholeSiteOptions extends Pick<ServiceDependencies, 'tagCheck'> {
@@ -41,6 +43,7 @@ export async function serveWholeSite(
   return {
     url: `http://localhost:${port}`,
     db: database.db,
+    dataDir,
     async close() {
       await app.close();
       await services.stop();

@@ -12,6 +12,15 @@ export type Answer<Reply> =
 
 const timeoutMs = 20_000;
 
+/** Calls that say nothing about the session. Signing in counts only once the browser has sent the cookie back. */
+const beforeSession = new Set<string>([
+  consoleApi.signIn,
+  consoleApi.forgotten,
+  consoleApi.resetPassword,
+  consoleApi.readInvitation,
+  consoleApi.acceptInvitation,
+]);
+
 export function get<Reply extends z.ZodMiniType>(
   path: string,
   reply: Reply,
@@ -61,8 +70,7 @@ async function call<Reply extends z.ZodMiniType>(
     if (!response.ok) return await refusalOf(path, response);
     const text = await response.text();
     const data = reply.parse(text === '' ? null : JSON.parse(text));
-    // Signing in counts only once the browser has sent the cookie back.
-    noteAnswer(path === consoleApi.signIn ? undefined : false);
+    noteAnswer(beforeSession.has(path) ? undefined : false);
     return { is: 'done', reply: data };
   } catch {
     if (!signal?.aborted) noteOffline();
@@ -75,14 +83,14 @@ function jsonPost(body: object): RequestInit {
 }
 
 async function refusalOf(path: string, response: Response): Promise<Answer<never>> {
-  const isSignIn = path === consoleApi.signIn;
-  const signedOut = response.status === 401 && !isSignIn;
+  const isBefore = beforeSession.has(path);
+  const signedOut = response.status === 401 && !isBefore;
   const { data } = problem.safeParse(await response.json().catch(() => null));
   if (response.status >= 500 || (!data && !signedOut)) {
     noteOffline();
     return { is: 'offline' };
   }
-  noteAnswer(isSignIn ? undefined : signedOut);
+  noteAnswer(isBefore ? undefined : signedOut);
   if (signedOut || !data) return { is: 'signedOut' };
   const waitSeconds = Number(response.headers.get('retry-after') ?? 0);
   return { is: 'refused', code: data.code, message: data.message, waitSeconds };

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { consoleApi } from '../../contract/console/paths.ts';
+import { consoleApi, consolePath, singleSignOnFailed } from '../../contract/console/paths.ts';
 import { type Session, session as sessionReply } from '../../contract/console/session.ts';
 import sheet from '../ui/sheet.module.css';
 import { get } from './api.ts';
@@ -7,13 +7,16 @@ import { currentConnection, onConnection } from './connection.ts';
 import s from './console.module.css';
 import { Header } from './frame/frame.tsx';
 import { Button } from './parts/controls.tsx';
-import { SignIn } from './session/sign-in.tsx';
+import { ChoosePassword, ForgottenPassword, fragment, linkInUrl } from './session/mailed-links.tsx';
+import { SignIn, type SignInNews } from './session/sign-in.tsx';
 import { SignedIn } from './signed-in.tsx';
 
 /** The whole console: the sign-in form, or what an operator sees behind it. */
 export function Console() {
   const [session, setSession] = useState<Session>();
   const [tries, setTries] = useState(0);
+  const [link, setLink] = useState(linkInUrl);
+  const [news, setNews] = useState(newsInUrl);
   const connection = useSyncExternalStore(onConnection, currentConnection, currentConnection);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetches on every retry
@@ -24,12 +27,19 @@ export function Console() {
   }, [tries]);
   // The next operator must not see what the previous one saw.
   if (connection.signedOut && session) setSession(undefined);
+  function closeLink(next?: SignInNews) {
+    history.replaceState(null, '', consolePath);
+    setLink(undefined);
+    setNews(next);
+  }
   const again = () => setTries((before) => before + 1);
 
   return (
     <div className={s.console}>
-      {connection.signedOut ? (
-        <SignIn onSignedIn={setSession} />
+      {link ? (
+        <ChoosePassword link={link} onDone={closeLink} />
+      ) : connection.signedOut ? (
+        <SignInStage onSignedIn={setSession} news={news} />
       ) : session ? (
         <SignedIn key={session.operator.id} session={session} reload={again} offline={connection.offline} />
       ) : (
@@ -37,6 +47,18 @@ export function Console() {
       )}
     </div>
   );
+}
+
+/** The sign-in form, or the one for a forgotten password. */
+function SignInStage(props: { onSignedIn: (session: Session) => void; news: SignInNews | undefined }) {
+  const [forgotten, setForgotten] = useState(false);
+  if (forgotten) return <ForgottenPassword onBack={() => setForgotten(false)} />;
+  return <SignIn {...props} onForgotten={() => setForgotten(true)} />;
+}
+
+/** Single sign-on leads back here when it fails. */
+function newsInUrl(): SignInNews | undefined {
+  return fragment() === singleSignOnFailed ? 'noSingleSignOn' : undefined;
 }
 
 function Waiting({ offline, again }: { offline: boolean; again: () => void }) {

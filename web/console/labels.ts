@@ -109,6 +109,12 @@ export const answerLabels: Record<AnswerAct, { verb: string; noun: string }> = {
   ask: { verb: 'Ask back', noun: 'question' },
 };
 
+/** Mails to operators, by template. */
+const operatorMails: Readonly<Record<string, string>> = {
+  'operator.invitation': 'Invitation to the console',
+  'operator.reset': 'Link to a new password',
+};
+
 /** By the part of the template's name after the dot. */
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
@@ -129,10 +135,11 @@ const templateLabels: Readonly<Record<string, string>> = {
 export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | 'topic'>): string {
   const name = template.slice(template.indexOf('.') + 1);
   if (topic === 'webhook') return `Webhook: ${name}`;
-  return templateLabels[name] ?? `Notice to the team: ${name}`;
+  return operatorMails[template] ?? templateLabels[name] ?? `Notice to the team: ${name}`;
 }
 
 export function isToVisitor(template: string): boolean {
+  if (template in operatorMails) return false;
   return /\.(confirmation|opt-in|invitation|cancellation|reminder-.+)$/.test(template);
 }
 
@@ -156,6 +163,10 @@ const plain: Readonly<Record<string, string>> = {
   'host-link-renewed': 'Made a new calendar link for a host',
   erased: 'Erased a person',
   added: 'Added as an operator',
+  'invitation-withdrawn': 'Invitation withdrawn',
+  'sessions-ended': 'Sessions ended',
+  'reset-requested': 'New password asked for by mail',
+  'password-reset': 'Set a new password by mail',
   disabled: 'Shut out',
   enabled: 'Let in again',
   'signed-in': 'Signed in',
@@ -190,6 +201,10 @@ export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): st
   if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
   if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
   if (kind === 'role') return `Made ${textOf(detail.role)}`;
+  if (kind === 'invited' || kind === 'joined') {
+    return `${kind === 'invited' ? 'Invited' : 'Joined'} as ${textOf(detail.role)}`;
+  }
+  if (kind === 'signed-in' && detail.by === 'sso') return 'Signed in with single sign-on';
   if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${textOf(detail.name)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);

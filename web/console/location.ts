@@ -15,6 +15,7 @@ export const panes = [
   'templates',
   'audit',
   'erase',
+  'people',
   'account',
 ] as const;
 export type Pane = (typeof panes)[number];

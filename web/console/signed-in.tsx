@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { consoleApi } from '../../contract/console/paths.ts';
-import type { Session } from '../../contract/console/session.ts';
+import { hasRole, type Session } from '../../contract/console/session.ts';
 import { nothingHasFocus } from '../ui/form/controls.ts';
 import { AccountPane } from './account/account-pane.tsx';
+import { SetUpFirst } from './account/set-up-first.tsx';
 import { AnswerPane } from './answer/answer-pane.tsx';
 import { TemplatesPane } from './answer/templates-pane.tsx';
 import { postAction } from './api.ts';
@@ -19,6 +20,7 @@ import { useConsoleLocation } from './location.ts';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
 import { Button } from './parts/controls.tsx';
+import { PeoplePane } from './people/people-pane.tsx';
 import { clearSessionStorage } from './session-storage.ts';
 import { useCounts } from './use-counts.ts';
 
@@ -30,6 +32,7 @@ const panes = {
   templates: TemplatesPane,
   audit: AuditPane,
   erase: ErasePane,
+  people: PeoplePane,
   account: AccountPane,
 };
 
@@ -41,7 +44,8 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
   const { announcements, announce } = useAnnouncer();
   const { reconnects } = useSyncExternalStore(onConnection, currentConnection, currentConnection);
   const changed = () => setChanges((before) => before + 1);
-  const { counts, poll } = useCounts(changed);
+  const [mustSetUp, setMustSetUp] = useState(props.session.mustSetUpCode);
+  const { counts, poll } = useCounts(changed, !mustSetUp);
 
   useEffect(() => {
     if (nothingHasFocus()) document.getElementById('main')?.focus({ preventScroll: true });
@@ -65,7 +69,7 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
         operator,
         operators,
         recoveryCodesLeft,
-        mayEdit: operator.role === 'editor',
+        mayEdit: hasRole(operator.role, 'editor'),
         counts,
         refreshKey: changes + reconnects,
         refresh,
@@ -83,13 +87,17 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
         </Button>
       </Header>
       <Announcer announcements={announcements} />
-      <div className={s.frame}>
-        <Navigation location={location} />
-        <div className={s.view}>
-          {props.offline && <OfflineNotice retry={refresh} />}
-          <Pane location={location} />
+      {mustSetUp ? (
+        <SetUpFirst onDone={() => setMustSetUp(false)} />
+      ) : (
+        <div className={s.frame}>
+          <Navigation location={location} />
+          <div className={s.view}>
+            {props.offline && <OfflineNotice retry={refresh} />}
+            <Pane location={location} />
+          </div>
         </div>
-      </div>
+      )}
     </ConsoleProvider>
   );
 }

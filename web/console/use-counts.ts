@@ -5,13 +5,16 @@ import { get } from './api.ts';
 
 const everyMs = 5_000;
 
-/** The navigation's counts, polled while the tab is visible. */
-export function useCounts(onChange: () => void): { counts: Counts | undefined; poll: () => void } {
+/** The navigation's counts, polled while it is shown and the tab is visible. */
+export function useCounts(
+  onChange: () => void,
+  isShown: boolean,
+): { counts: Counts | undefined; poll: () => void } {
   const [counts, setCounts] = useState<Counts>();
   const version = useRef<string>(undefined);
 
   async function poll() {
-    if (document.hidden) return;
+    if (document.hidden || !isShown) return;
     const answer = await get(consoleApi.counts, countsReply);
     if (answer.is !== 'done') return;
     const before = version.current;
@@ -21,6 +24,7 @@ export function useCounts(onChange: () => void): { counts: Counts | undefined; p
   }
   const pollNow = useEffectEvent(() => void poll());
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: polls at once when the navigation appears
   useEffect(() => {
     pollNow();
     const timer = setInterval(() => pollNow(), everyMs);
@@ -30,6 +34,6 @@ export function useCounts(onChange: () => void): { counts: Counts | undefined; p
       clearInterval(timer);
       document.removeEventListener('visibilitychange', seen);
     };
-  }, []);
+  }, [isShown]);
   return { counts, poll: () => void poll() };
 }

@@ -28,6 +28,11 @@ export const api: ApiMessages = {
     wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
     signedOut: 'Sie sind abgemeldet. Bitte melden Sie sich an, um weiterzumachen.',
     mayOnlyLook: 'Sie dürfen das ansehen, aber nicht ändern.',
+    adminsOnly: 'Das dürfen nur Admins.',
+    codeRequired: 'Hier melden sich alle mit einem Code an. Bitte richten Sie zuerst Ihren ein.',
+    lastAdmin: 'Das ist der letzte Admin. Bitte machen Sie zuerst jemand anderen zum Admin.',
+    alreadyOperator: 'Diese Adresse gehört bereits zu einem Konto.',
+    linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
     changedMeanwhile:
       'Inzwischen hat jemand etwas geändert. Bitte laden Sie die Seite neu und prüfen Sie noch einmal.',
     anotherOpen: 'Von derselben Person ist noch ein Vorgang offen. Schließen Sie zuerst einen der beiden.',

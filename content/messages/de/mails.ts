@@ -157,4 +157,26 @@ export const mails: MailMessages = {
     job: 'Stelle',
     open: 'Lebenslauf in der Konsole ansehen',
   },
+  operatorInvitation: {
+    subject: `Ihre Einladung zur Konsole von ${brand}`,
+    title: 'Sie sind in die Konsole eingeladen.',
+    text: (day) => [
+      `Sie haben Zugang zur Konsole von ${brand} erhalten. Dort lesen und beantworten wir, was Besucher uns schicken.`,
+      `Wählen Sie ein Passwort, um beizutreten. Der Link gilt einmal, bis zum ${day}.`,
+    ],
+    action: 'Passwort wählen',
+    reason:
+      'Sie erhalten diese E-Mail, weil ein Admin der Konsole diese Adresse eingeladen hat. Haben Sie nicht damit gerechnet? Dann ignorieren Sie die Nachricht einfach.',
+  },
+  operatorReset: {
+    subject: `Neues Passwort für die Konsole von ${brand}`,
+    title: 'Wählen Sie ein neues Passwort.',
+    text: [
+      'jemand, vermutlich Sie, hat ein neues Passwort für die Konsole angefordert. Der Link gilt einmal, eine Stunde lang. Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort an.',
+      'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
+    ],
+    action: 'Neues Passwort wählen',
+    reason:
+      'Sie erhalten diese E-Mail, weil diese Adresse auf der Anmeldeseite der Konsole eingegeben wurde.',
+  },
 };

@@ -164,6 +164,30 @@ export const mails = {
     job: 'Job',
     open: 'View resume in the console',
   },
+  /** To a person who is to become an operator of the console. */
+  operatorInvitation: {
+    subject: `Your invitation to the ${brand} console`,
+    title: 'You’re invited to the console.',
+    text: (day: string) => [
+      `You’ve been given access to the ${brand} console, where we read and answer what visitors send.`,
+      `Choose a password to join. The link works once, until ${day}.`,
+    ],
+    action: 'Choose a password',
+    reason:
+      'You’re receiving this email because an admin of the console invited this address. If you weren’t expecting it, ignore it.',
+  },
+  /** To an operator who has forgotten the password. */
+  operatorReset: {
+    subject: `A new password for the ${brand} console`,
+    title: 'Choose a new password.',
+    text: [
+      'Somebody, probably you, asked for a new password for the console. The link works once, for an hour; then you’re signed out everywhere and sign in with the new password.',
+      'If it wasn’t you, ignore this email: your password stays as it is.',
+    ],
+    action: 'Choose a new password',
+    reason:
+      'You’re receiving this email because this address was entered on the sign-in page of the console.',
+  },
 };
 
 export type MailMessages = typeof mails;

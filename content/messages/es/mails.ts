@@ -157,4 +157,26 @@ export const mails: MailMessages = {
     job: 'Puesto',
     open: 'Ver el currículum en la consola',
   },
+  operatorInvitation: {
+    subject: `Su invitación a la consola de ${brand}`,
+    title: 'Ha recibido una invitación a la consola.',
+    text: (day) => [
+      `Tiene acceso a la consola de ${brand}, donde leemos y respondemos lo que envían los visitantes.`,
+      `Elija una contraseña para entrar. El enlace sirve una sola vez, hasta el ${day}.`,
+    ],
+    action: 'Elegir una contraseña',
+    reason:
+      'Recibe este correo porque un administrador de la consola invitó a esta dirección. Si no lo esperaba, ignórelo.',
+  },
+  operatorReset: {
+    subject: `Una contraseña nueva para la consola de ${brand}`,
+    title: 'Elija una contraseña nueva.',
+    text: [
+      'Alguien, probablemente usted, ha pedido una contraseña nueva para la consola. El enlace sirve una sola vez, durante una hora; después se cerrarán todas sus sesiones y podrá entrar con la contraseña nueva.',
+      'Si no ha sido usted, ignore este correo: su contraseña no cambia.',
+    ],
+    action: 'Elegir una contraseña nueva',
+    reason:
+      'Recibe este correo porque esta dirección se introdujo en la página de inicio de sesión de la consola.',
+  },
 };

@@ -163,4 +163,26 @@ export const mails: MailMessages = {
     job: 'Poste',
     open: 'Voir le CV dans la console',
   },
+  operatorInvitation: {
+    subject: `Votre invitation à la console ${brand}`,
+    title: 'Rejoignez la console.',
+    text: (day) => [
+      `Vous avez désormais accès à la console ${brand}, où nous lisons ce que les visiteurs nous envoient et y répondons.`,
+      `Choisissez un mot de passe pour la rejoindre. Le lien est valable une seule fois, jusqu’au ${day}.`,
+    ],
+    action: 'Choisir un mot de passe',
+    reason:
+      'Vous recevez cet e-mail parce qu’un administrateur de la console a invité cette adresse. Si vous ne vous y attendiez pas, ignorez-le.',
+  },
+  operatorReset: {
+    subject: `Un nouveau mot de passe pour la console ${brand}`,
+    title: 'Choisissez un nouveau mot de passe.',
+    text: [
+      'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour la console. Le lien est valable une seule fois, pendant une heure ; toutes vos sessions seront ensuite fermées et vous vous connecterez avec le nouveau mot de passe.',
+      'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.',
+    ],
+    action: 'Choisir un nouveau mot de passe',
+    reason:
+      'Vous recevez cet e-mail parce que cette adresse a été saisie sur la page de connexion de la console.',
+  },
 };

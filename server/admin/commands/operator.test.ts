@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { events, operators, sessions } from '../../db/schema.ts';
+import { events, operators, outbox, sessions } from '../../db/schema.ts';
 import { readEnv } from '../../env.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
@@ -47,8 +47,23 @@ onEachEngine((on) => {
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  test('the default role is viewer', async () => {
-    expect(await run('add', email, '--generate')).toContain('as viewer');
+  test('the first operator is an admin, the others are viewers unless a role is given', async () => {
+    expect(await run('add', email, '--generate')).toContain('as admin');
+    expect(await run('add', 'two@agency.example', '--generate')).toContain('as viewer');
+    expect(await run('role', 'two@agency.example', 'admin')).toContain('is admin now');
+    // Here even the last admin can be demoted: whoever has the command line has everything.
+    await run('disable', email);
+    expect(await run('role', 'two@agency.example', 'viewer')).toContain('is viewer now');
+  });
+
+  test('somebody is invited, and signed out everywhere', async () => {
+    expect(await run('invite', email, '--role', 'editor')).toContain('is invited as editor');
+    const queued = await on.database.db.select().from(outbox);
+    expect(queued).toMatchObject([{ template: 'operator.invitation', state: 'waiting' }]);
+    const { operator } = await signedIn(on.database.db);
+    await expect(run('invite', operator.email)).rejects.toThrow('is an operator already.');
+    expect(await run('sign-out', operator.email)).toContain('is signed out everywhere');
+    expect(await on.database.db.select().from(sessions)).toEqual([]);
   });
 
   test.each(['disable', 'password'])('%s ends every session', async (act) => {

@@ -7,32 +7,38 @@ import {
   changePassword,
   changeRole,
   findOperator,
+  hasOperators,
   listOperators,
   type StoredOperator,
   setDisabled,
+  signOutEverywhere,
   turnCodeOff,
 } from '../../console/auth/operators.ts';
 import { createPasswords, generatePassword } from '../../console/auth/passwords.ts';
+import { invite } from '../../console/people/invitations.ts';
 import type { Db } from '../../db/db.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
 import { readPassword } from '../read-secret.ts';
 
-/** Manages the operators of the console. There is no other way to create one. */
+/** Manages the operators of the console. The first one can only be added here. */
 export const operatorCommand: DatabaseCommand = {
   name: 'operator',
   about: 'lists, adds and changes who may use the console',
   usage: [
     'operator list',
     'operator add <email> [--role <role>] [--generate]',
+    'operator invite <email> [--role <role>]',
     'operator role <email> <role>',
     'operator password <email> [--generate]',
     'operator code-off <email>',
+    'operator sign-out <email>',
     'operator disable <email>',
     'operator enable <email>',
   ],
   values: [
-    ['<role>', `${roles.join(', ')}; without --role, ${roles[0]}`],
+    ['<role>', `${roles.join(', ')}; without --role, ${roles[0]}, but admin for the first operator`],
+    ['invite', 'mails a link to choose a password, once the server runs'],
     ['--generate', 'makes a password up and prints it; without, it is asked for'],
     ['code-off', 'lets somebody who has lost the telephone sign in without a code'],
   ],
@@ -64,9 +70,8 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
   },
 
   async add({ db, print }, address, { role, generate }) {
-    const { data } = z.safeParse(email, address);
-    if (data === undefined) throw new StartProblem(`${address} is not an email address.`);
-    const wanted = role === undefined ? 'viewer' : roleNamed(role);
+    const data = emailIn(address);
+    const wanted = await roleFor(db, role);
     if (await findOperator(db, data)) throw new StartProblem(`${data} is an operator already.`);
     const passwordHash = await newHash(print, generate);
     const id = await addOperator(db, { email: data, role: wanted, passwordHash });
@@ -74,10 +79,18 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
     print(`${data} may sign in at /console as ${wanted}.`);
   },
 
+  async invite({ db, print }, address, { role }) {
+    const data = emailIn(address);
+    const wanted = await roleFor(db, role);
+    const isInvited = await invite(db, { email: data, role: wanted }, null);
+    if (!isInvited) throw new StartProblem(`${data} is an operator already.`);
+    print(`${data} is invited as ${wanted}; the mail goes out while the server runs.`);
+  },
+
   async role({ db, print }, address, { role = '' }) {
     const wanted = roleNamed(role);
     const { id, email: name } = await operatorNamed(db, address);
-    await changeRole(db, id, wanted);
+    await changeRole(db, id, wanted, null);
     print(`${name} is ${wanted} now.`);
   },
 
@@ -93,15 +106,21 @@ const acts: Record<string, (tools: AdminTools, address: string, wishes: Wishes) 
     print(`${name} signs in without a code now.`);
   },
 
+  async 'sign-out'({ db, print }, address) {
+    const { id, email: name } = await operatorNamed(db, address);
+    await signOutEverywhere(db, id, null);
+    print(`${name} is signed out everywhere.`);
+  },
+
   async disable({ db, print }, address) {
     const { id, email: name } = await operatorNamed(db, address);
-    await setDisabled(db, id, true);
+    await setDisabled(db, id, true, null);
     print(`${name} can no longer sign in, and is signed out everywhere.`);
   },
 
   async enable({ db, print }, address) {
     const { id, email: name } = await operatorNamed(db, address);
-    await setDisabled(db, id, false);
+    await setDisabled(db, id, false, null);
     print(`${name} may sign in again.`);
   },
 };
@@ -117,6 +136,18 @@ async function operatorNamed(db: Db, address: string): Promise<StoredOperator> {
   const found = await findOperator(db, address);
   if (!found) throw new StartProblem(`There is no operator ${address}.`);
   return found;
+}
+
+function emailIn(address: string): string {
+  const { data } = z.safeParse(email, address);
+  if (data === undefined) throw new StartProblem(`${address} is not an email address.`);
+  return data;
+}
+
+/** The first operator manages the others. */
+async function roleFor(db: Db, wanted: string | undefined): Promise<Role> {
+  if (wanted !== undefined) return roleNamed(wanted);
+  return (await hasOperators(db)) ? 'viewer' : 'admin';
 }
 
 function roleNamed(text: string): Role {

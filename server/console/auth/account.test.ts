@@ -98,7 +98,7 @@ onOneEngine((on) => {
     expect((await whoIs(app, cookie)).statusCode).toBe(200);
     await on.database.db.update(operators).set({ disabledAt: new Date() });
     expect((await whoIs(app, cookie)).statusCode).toBe(401);
-    await setDisabled(on.database.db, operator.id, false);
+    await setDisabled(on.database.db, operator.id, false, null);
     expect((await whoIs(app, cookie)).statusCode).toBe(401);
   });
 

@@ -4,18 +4,24 @@ import { browserDays } from './known-browsers.ts';
 /** The `__Host-` prefix binds a cookie to this host: no other host, not even a subdomain, can set or shadow it. */
 const sessionCookie = '__Host-console';
 const browserCookie = '__Host-console-browser';
+const singleSignOnCookie = '__Host-console-sso';
 const rules = 'Path=/; Secure; HttpOnly; SameSite=Strict';
+/** Lax, because the provider's redirect comes from another site. */
+const laxRules = rules.replace('Strict', 'Lax');
+const singleSignOnSeconds = 600;
+
+const tokenFormat = /^[\w-]{43}$/;
 
 type Incoming = Pick<FastifyRequest, 'headers'>;
 
 /** The session token of a request. */
 export function tokenOf(request: Incoming): string | undefined {
-  return tokenIn(request, sessionCookie);
+  return cookieValue(request, sessionCookie, tokenFormat);
 }
 
 /** The token of a browser that was used to sign in before. */
 export function browserTokenOf(request: Incoming): string | undefined {
-  return tokenIn(request, browserCookie);
+  return cookieValue(request, browserCookie, tokenFormat);
 }
 
 export function setToken(reply: FastifyReply, token: string): void {
@@ -30,13 +36,33 @@ export function setBrowser(reply: FastifyReply, token: string): void {
   setCookie(reply, browserCookie, `${token}; ${rules}; Max-Age=${browserDays * 86_400}`);
 }
 
+/** What the provider's answer is checked against; it stays in the browser that asked. */
+interface SingleSignOnChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+export function setSingleSignOn(reply: FastifyReply, { state, nonce, verifier }: SingleSignOnChecks): void {
+  const value = [state, nonce, verifier].join('.');
+  setCookie(reply, singleSignOnCookie, `${value}; ${laxRules}; Max-Age=${singleSignOnSeconds}`);
+}
+
+/** Reads and clears it: each works once. */
+export function takeSingleSignOn(request: Incoming, reply: FastifyReply): SingleSignOnChecks | undefined {
+  const value = cookieValue(request, singleSignOnCookie, /^[\w-]{43}(\.[\w-]{43}){2}$/);
+  setCookie(reply, singleSignOnCookie, `; ${laxRules}; Max-Age=0`);
+  const [state, nonce, verifier] = value?.split('.') ?? [];
+  return state && nonce && verifier ? { state, nonce, verifier } : undefined;
+}
+
 /** Duplicate cookies are ignored: we only ever set one. */
-function tokenIn({ headers }: Incoming, name: string): string | undefined {
+function cookieValue({ headers }: Incoming, name: string, format: RegExp): string | undefined {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   const [token, ...more] = pairs
     .filter((pair) => pair.startsWith(`${name}=`))
     .map((pair) => pair.slice(name.length + 1));
-  return more.length === 0 && token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+  return more.length === 0 && token !== undefined && format.test(token) ? token : undefined;
 }
 
 /** Replaces a pending cookie of the same name; Fastify alone would add a second header. */

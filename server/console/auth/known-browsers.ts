@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
+import { createToken, hashOf } from './tokens.ts';
 
 /** A browser is forgotten after this long without a sign-in. */
 export const browserDays = 180;
@@ -39,12 +39,4 @@ async function isOurs(db: Db, token: string): Promise<boolean> {
     sql`select from known_browsers where token_hash = ${hashOf(token)} limit 1`,
   );
   return rows.length > 0;
-}
-
-function createToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

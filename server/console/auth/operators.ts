@@ -2,8 +2,9 @@ import type { Operator, Role } from '../../../contract/console/session.ts';
 import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { and, asc, eq, isNull, lt, or, sql } from '../../db/drizzle.ts';
-import { operators } from '../../db/schema.ts';
+import { operators, passwordResets } from '../../db/schema.ts';
 import { uuid7 } from '../../db/uuid7.ts';
+import { Refusal } from '../../refusal.ts';
 import { writeEvent } from '../events.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { removeRecoveryCodes, renewRecoveryCodes } from './second-factor.ts';
@@ -38,6 +39,10 @@ export async function addOperator(db: Db, { email, role, passwordHash }: NewOper
   });
 }
 
+export async function hasOperators(db: Db): Promise<boolean> {
+  return (await db.select({ id: operators.id }).from(operators).limit(1)).length > 0;
+}
+
 export async function findOperator(db: Db, email: string): Promise<StoredOperator | undefined> {
   const [found] = await db
     .select()
@@ -65,32 +70,73 @@ export async function listColleagues(db: Db): Promise<Pick<Operator, 'id' | 'ema
     .orderBy(asc(operators.emailKey));
 }
 
-export async function changeRole(db: Db, id: string, role: Role): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.update(operators).set({ role }).where(eq(operators.id, id));
-    await note(tx, id, 'role', null, { role });
+/** Returns false if there is no such operator. In the console, the last admin stays one. */
+export async function changeRole(db: Db, id: string, role: Role, actor: Actor): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (role !== 'admin') await keepOneAdmin(tx, id, actor);
+    const { rowCount } = await tx.update(operators).set({ role }).where(eq(operators.id, id));
+    if (rowCount === 0) return false;
+    await note(tx, id, 'role', actor, { role });
+    return true;
   });
 }
 
-/** A disabled operator is signed out everywhere and cannot sign in, but stays in the history by name. */
-export async function setDisabled(db: Db, id: string, disabled: boolean): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * A disabled operator is signed out everywhere and cannot sign in, but stays in the history by name. Returns false if
+ * there is no such operator. In the console, the last admin stays enabled.
+ */
+export async function setDisabled(db: Db, id: string, disabled: boolean, actor: Actor): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (disabled) await keepOneAdmin(tx, id, actor);
     const disabledAt = disabled ? sql`date_trunc('milliseconds', now())` : null;
-    await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id));
+    const { rowCount } = await tx.update(operators).set({ disabledAt }).where(eq(operators.id, id));
+    if (rowCount === 0) return false;
+    await voidAccess(tx, id);
+    await note(tx, id, disabled ? 'disabled' : 'enabled', actor);
+    return true;
+  });
+}
+
+/** Refuses to take away the last admin. The rows are locked, so that two admins cannot remove each other at once. */
+async function keepOneAdmin(db: Db, id: string, actor: Actor): Promise<void> {
+  if (actor === null) return;
+  const admins = await db
+    .select({ id: operators.id })
+    .from(operators)
+    .where(and(eq(operators.role, 'admin'), isNull(operators.disabledAt)))
+    .orderBy(asc(operators.id))
+    .for('update');
+  if (admins.every((admin) => admin.id === id)) throw new Refusal(409, { code: 'lastAdmin' });
+}
+
+/** Signs an operator out everywhere, on an admin's behalf. */
+export async function signOutEverywhere(db: Db, id: string, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
     await endSessionsOf(tx, id);
-    await forgetBrowsersOf(tx, id);
-    await note(tx, id, disabled ? 'disabled' : 'enabled', null);
+    await note(tx, id, 'sessions-ended', actor);
   });
 }
 
 /** Ends all sessions and forgets all browsers of the operator: one of them may be a thief's. */
-export async function changePassword(db: Db, id: string, passwordHash: string, actor: Actor): Promise<void> {
+export async function changePassword(
+  db: Db,
+  id: string,
+  passwordHash: string,
+  actor: Actor,
+  kind: 'password-changed' | 'password-reset' = 'password-changed',
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(operators).set({ passwordHash }).where(eq(operators.id, id));
-    await endSessionsOf(tx, id);
-    await forgetBrowsersOf(tx, id);
-    await note(tx, id, 'password-changed', actor);
+    await voidAccess(tx, id);
+    await note(tx, id, kind, actor);
   });
+}
+
+/** Ends sessions, forgets browsers, and makes mailed links to a new password useless. */
+async function voidAccess(db: Db, id: string): Promise<void> {
+  await endSessionsOf(db, id);
+  await forgetBrowsersOf(db, id);
+  await db.delete(passwordResets).where(eq(passwordResets.operatorId, id));
 }
 
 /** Stores the same password hashed at the current cost, unless it was changed in the meantime. */

@@ -10,10 +10,12 @@ import {
   recoveryCodes,
   session,
   signIn,
+  signInWays,
 } from '../../../contract/console/session.ts';
 import { Refusal } from '../../refusal.ts';
 import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
+import { clientOf } from './client.ts';
 import { browserTokenOf, clearToken, setBrowser, setToken, tokenOf } from './cookie.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import {
@@ -38,7 +40,7 @@ interface Call {
 
 /** Signing in and out, and operators' own settings. */
 export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
-  const { db, passwords, rateLimit } = deps;
+  const { db, env, passwords, rateLimit } = deps;
 
   /** Verifies the operator's password once more. */
   async function confirmed({ id }: Operator, password: string): Promise<StoredOperator> {
@@ -49,7 +51,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
   }
   /** Starts a new session after all others were ended. */
   async function renew(call: Call, operator: Pick<StoredOperator, 'id' | 'passwordHash'>) {
-    const token = await beginSession(db, operator);
+    const token = await beginSession(db, operator, clientOf(call.request));
     if (token === undefined) throw new Refusal(401);
     await keepCookies(call, operator.id, token);
   }
@@ -57,9 +59,10 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
     setToken(answer, token);
     setBrowser(answer, await rememberBrowser(db, operatorId, browserTokenOf(request)));
   }
-  async function describe(operator: Operator) {
+  async function describe(operator: Operator, mustSetUpCode: boolean) {
     return {
       operator,
+      mustSetUpCode,
       operators: await listColleagues(db),
       recoveryCodesLeft: await countRecoveryCodes(db, operator.id),
     };
@@ -67,24 +70,31 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
 
   return [
     publicRoute({
+      method: 'GET',
+      path: consoleApi.signIn,
+      reply: signInWays,
+      handle: async () => ({ singleSignOn: env.OIDC_ISSUER !== undefined }),
+    }),
+    publicRoute({
       method: 'POST',
       path: consoleApi.signIn,
       body: signIn,
       reply: session,
       async handle({ body, request, answer }) {
-        const client = { address: request.ip, browser: browserTokenOf(request) };
-        const { token, operator } = await signInWith(deps, body, client);
+        const { token, operator } = await signInWith(deps, body, clientOf(request));
         const before = tokenOf(request);
         if (before) await endSession(db, before);
         await keepCookies({ request, answer }, operator.id, token);
         const { id, email, role, totpSecret } = operator;
-        return describe({ id, email, role, hasCode: totpSecret !== null });
+        const hasCode = totpSecret !== null;
+        return describe({ id, email, role, hasCode }, env.REQUIRE_CODE && !hasCode);
       },
     }),
     consoleRoute({
       method: 'POST',
       path: consoleApi.signOut,
       role: 'viewer',
+      beforeCode: true,
       reply: done,
       async handle({ operator, request, answer }) {
         await endSession(db, tokenOf(request) ?? '');
@@ -102,8 +112,9 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       method: 'GET',
       path: consoleApi.session,
       role: 'viewer',
+      beforeCode: true,
       reply: session,
-      handle: ({ operator }) => describe(operator),
+      handle: ({ operator, mustSetUpCode }) => describe(operator, mustSetUpCode),
     }),
     consoleRoute({
       method: 'POST',
@@ -123,6 +134,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       method: 'GET',
       path: consoleApi.code,
       role: 'viewer',
+      beforeCode: true,
       reply: newCode,
       async handle({ operator }) {
         const secret = createSecret();
@@ -134,6 +146,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       method: 'POST',
       path: consoleApi.code,
       role: 'viewer',
+      beforeCode: true,
       body: codeProof,
       reply: recoveryCodes,
       async handle({ operator, body: { secret, code, password }, ...call }) {
@@ -152,6 +165,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
       body: passwordProof,
       reply: done,
       async handle({ operator, body }) {
+        if (env.REQUIRE_CODE) throw new Refusal(403, { code: 'codeRequired' });
         const { id } = await confirmed(operator, body.password);
         await turnCodeOff(db, id, id);
         return {};

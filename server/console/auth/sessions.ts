@@ -1,7 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { OpenSession } from '../../../contract/console/people.ts';
 import type { Operator, Role } from '../../../contract/console/session.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
+import type { sessionMethods } from '../../db/schema.ts';
+import type { Client } from './client.ts';
+import { createToken, hashOf } from './tokens.ts';
 
 /** Intervals for PostgreSQL, whose clock all instances share. */
 const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };
@@ -9,10 +12,14 @@ const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', gr
 const seenEvery = '1 minute';
 
 const now = sql`date_trunc('milliseconds', now())`;
-const isAlive = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
+export const isAlive = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
 
-interface OpenSession {
+export type SessionMethod = (typeof sessionMethods)[number];
+
+interface CurrentSession {
   operator: Operator;
+  /** How it was begun. */
+  method: SessionMethod;
   /** The new token for the cookie, if it was rotated. */
   freshToken?: string | undefined;
 }
@@ -22,6 +29,7 @@ interface Found extends Record<string, unknown> {
   email: string;
   role: Role;
   has_code: boolean;
+  method: SessionMethod;
   is_current: boolean;
   confirmed: boolean;
   is_due: boolean;
@@ -36,21 +44,30 @@ interface Found extends Record<string, unknown> {
 export async function beginSession(
   db: Db,
   { id, passwordHash }: { id: string; passwordHash: string },
+  { address, browser }: Pick<Client, 'address' | 'browser'>,
+  method: SessionMethod = 'password',
 ): Promise<string | undefined> {
   const token = createToken();
   await db.execute(sql`delete from sessions where not (${isAlive})`);
   const { rowCount } = await db.execute(sql`
-    insert into sessions (token_hash, operator_id)
-    select ${hashOf(token)}, id from operators
-    where id = ${id} and password_hash = ${passwordHash} and disabled_at is null`);
+    with signed_in as (
+      update operators set signed_in_at = ${now}
+      where id = ${id} and password_hash = ${passwordHash} and disabled_at is null returning id
+    )
+    insert into sessions (token_hash, operator_id, method, browser, address)
+    select ${hashOf(token)}, id, ${method}, ${browser}, ${address} from signed_in`);
   return rowCount === 1 ? token : undefined;
 }
 
 /** The session of a token, if any. `touch` is true where a person acted, not just the page polling. */
-export async function openSession(db: Db, token: string, touch: boolean): Promise<OpenSession | undefined> {
+export async function openSession(
+  db: Db,
+  token: string,
+  touch: boolean,
+): Promise<CurrentSession | undefined> {
   const hash = hashOf(token);
   const { rows } = await db.execute<Found>(sql`
-    select operators.id, email, role, totp_secret is not null as has_code,
+    select operators.id, email, role, totp_secret is not null as has_code, method,
       token_hash = ${hash} as is_current, confirmed,
       rotated_at <= now() - ${life.rotation}::interval as is_due,
       rotated_at > now() - ${life.grace}::interval as in_grace,
@@ -59,15 +76,15 @@ export async function openSession(db: Db, token: string, touch: boolean): Promis
     where (token_hash = ${hash} or previous_hash = ${hash}) and disabled_at is null and ${isAlive}`);
   const [found] = rows;
   if (!found) return undefined;
-  const { id, email, role, has_code: hasCode } = found;
-  const operator = { id, email, role, hasCode };
+  const { id, email, role, has_code: hasCode, method } = found;
+  const session = { operator: { id, email, role, hasCode }, method };
   if (found.is_current) {
-    if (found.is_due) return { operator, freshToken: await rotate(db, hash, touch) };
+    if (found.is_due) return { ...session, freshToken: await rotate(db, hash, touch) };
     if (!found.confirmed || (touch && found.is_stale)) await confirm(db, hash, touch);
-    return { operator };
+    return session;
   }
-  if (found.in_grace) return { operator };
-  if (!found.confirmed) return { operator, freshToken: await rotateAgain(db, hash, touch) };
+  if (found.in_grace) return session;
+  if (!found.confirmed) return { ...session, freshToken: await rotateAgain(db, hash, touch) };
   // Both the old token and its successor are in use, so one of the two was stolen.
   await endSession(db, token);
   return undefined;
@@ -80,6 +97,36 @@ export async function endSession(db: Db, token: string): Promise<void> {
 
 export async function endSessionsOf(db: Db, operatorId: string): Promise<void> {
   await db.execute(sql`delete from sessions where operator_id = ${operatorId}`);
+}
+
+function isOf(token: string): SQL {
+  const hash = hashOf(token);
+  return sql`(token_hash = ${hash} or previous_hash is not distinct from ${hash})`;
+}
+
+/** An operator's open sessions, the last used first. `token` is that of the current one. */
+export async function listSessions(db: Db, operatorId: string, token: string): Promise<OpenSession[]> {
+  const { rows } = await db.execute<OpenSession & Record<string, unknown>>(sql`
+    select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${isOf(token)} as "isCurrent"
+    from sessions where operator_id = ${operatorId} and ${isAlive} order by seen_at desc, id`);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    seenAt: new Date(row.seenAt).toISOString(),
+  }));
+}
+
+/** Ends one of an operator's sessions, or all but the current one. Returns how many. */
+export async function endOwnSessions(
+  db: Db,
+  operatorId: string,
+  which: { id: string } | { except: string },
+): Promise<number> {
+  const chosen = 'id' in which ? sql`id = ${which.id}` : sql`not ${isOf(which.except)}`;
+  const { rowCount } = await db.execute(
+    sql`delete from sessions where operator_id = ${operatorId} and ${chosen}`,
+  );
+  return rowCount ?? 0;
 }
 
 async function rotate(db: Db, hash: string, touch: boolean): Promise<string | undefined> {
@@ -110,12 +157,4 @@ async function confirm(db: Db, hash: string, touch: boolean): Promise<void> {
 
 function seen(touch: boolean) {
   return touch ? now : sql`seen_at`;
-}
-
-function createToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

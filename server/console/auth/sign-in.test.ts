@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { longestPassword } from '../../../contract/console/session.ts';
+import { sql } from '../../db/drizzle.ts';
 import { events, sessions } from '../../db/schema.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
@@ -18,6 +19,7 @@ onOneEngine((on) => {
       operator,
       operators: [{ id: operator.id, email, role: 'editor' }],
       recoveryCodesLeft: 0,
+      mustSetUpCode: false,
     });
     expect(setCookies(answer)).toEqual([
       expect.stringMatching(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
@@ -50,7 +52,7 @@ onOneEngine((on) => {
   test('unknown address, wrong password and disabled operator get the same response after the same time', async () => {
     const { id } = await testOperator(on.database.db);
     const gone = await testOperator(on.database.db, 'viewer');
-    await setDisabled(on.database.db, gone.id, true);
+    await setDisabled(on.database.db, gone.id, true, null);
     const { app } = await testApi(on.database);
     const attempts = [
       { email: 'nobody@agency.example' },
@@ -112,7 +114,7 @@ onOneEngine((on) => {
     expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
-  test('the audit log records the network of every attempt, but no address', async () => {
+  test('the audit log records the client address of every attempt, as a trusted proxy tells it', async () => {
     const { id } = await testOperator(on.database.db);
     const { app } = await testApi(on.database, { TRUST_PROXY: 'on' });
     await signIn(app, { password: 'a wrong one' }, { 'x-forwarded-for': '203.0.113.77' });
@@ -121,10 +123,16 @@ onOneEngine((on) => {
     const rows = await on.database.db.select().from(events).orderBy(events.at, events.id);
     expect(rows.filter(({ subjectId }) => subjectId === id).map(({ detail }) => detail)).toEqual([
       { role: 'editor' },
-      { part: 'password', network: '203.0.113.0/24' },
-      { part: 'password', network: '2001:db8:1::/48' },
-      { network: '203.0.113.0/24' },
+      { part: 'password', address: '203.0.113.77', network: '203.0.113.0/24' },
+      { part: 'password', address: '2001:db8:1:2:3:4:5:6', network: '2001:db8:1::/48' },
+      { address: '203.0.113.78', network: '203.0.113.0/24' },
     ]);
+    const { app: direct } = await testApi(on.database);
+    await signIn(direct, {}, { 'x-forwarded-for': '203.0.113.79' });
+    const { rows: last } = await on.database.db.execute(
+      sql`select detail ->> 'address' as address from events order by at desc, id desc limit 1`,
+    );
+    expect(last).toEqual([{ address: '127.0.0.1' }]);
   });
 
   test('one client cannot try a password on many accounts', async () => {

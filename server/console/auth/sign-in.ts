@@ -1,19 +1,18 @@
-import ipaddr from 'ipaddr.js';
 import { emailKey } from '../../../contract/text.ts';
 import { networkOf, type RateLimit } from '../../api/limits.ts';
 import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../refusal.ts';
+import type { ConsoleDependencies } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
+import { type Client, traceOf } from './client.ts';
 import { isKnownBrowser } from './known-browsers.ts';
 import { findOperator, renewHash, type StoredOperator, spendStep, unknownOperator } from './operators.ts';
 import { isOutdated, type Passwords } from './passwords.ts';
 import { spendRecoveryCode, stepOf } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
 
-export interface AuthDependencies {
-  db: Db;
+export interface AuthDependencies extends ConsoleDependencies {
   passwords: Passwords;
-  rateLimit: RateLimit;
 }
 
 interface Attempt {
@@ -32,7 +31,6 @@ export async function signInWith(
   { email, password, code }: Attempt,
   client: Client,
 ): Promise<{ token: string; operator: StoredOperator }> {
-  const network = coarseNetworkOf(client.address);
   const { isKnown, codeKey } = await countAttempt({ db, rateLimit }, email, client);
   const operator = await findOperator(db, email.trim());
   const isRight = await passwords.matches(
@@ -41,7 +39,7 @@ export async function signInWith(
     isKnown,
   );
   if (!operator || !isRight) {
-    await noteFailure(db, operator?.id ?? unknownOperator, { part: 'password', network });
+    await noteFailure(db, operator?.id ?? unknownOperator, 'password', client);
     throw new Refusal(401, { code: 'wrongSignIn' });
   }
   if (operator.totpSecret !== null) {
@@ -50,13 +48,13 @@ export async function signInWith(
       ? await takeTimeCode(db, operator, code, () => rateLimit('codes', codeKey(operator.id)))
       : await spendRecoveryCode(db, operator.id, code);
     if (!isTaken) {
-      await noteFailure(db, operator.id, { part: 'code', network });
+      await noteFailure(db, operator.id, 'code', client);
       throw new Refusal(401, { code: 'wrongCode' });
     }
   }
-  const token = await beginSession(db, operator);
+  const token = await beginSession(db, operator, client);
   if (token === undefined) throw new Refusal(401, { code: 'wrongSignIn' });
-  await writeEvent(db, { ...event(operator.id, 'signed-in', operator.id), detail: { network } });
+  await writeEvent(db, { ...event(operator.id, 'signed-in', operator.id), detail: traceOf(client) });
   if (isOutdated(operator.passwordHash)) await renewHash(db, operator, await passwords.hash(password));
   return { token, operator };
 }
@@ -79,23 +77,17 @@ async function takeTimeCode(
 }
 
 /** The input is not logged: people type passwords into the address field by mistake. */
-function noteFailure(
+export function noteFailure(
   db: Db,
   id: string,
-  detail: { part: 'password' | 'code'; network: string },
+  part: 'password' | 'code' | 'single sign-on',
+  client: Client,
 ): Promise<void> {
-  return writeEvent(db, { ...event(id, 'sign-in-failed', null), detail });
+  return writeEvent(db, { ...event(id, 'sign-in-failed', null), detail: { part, ...traceOf(client) } });
 }
 
 function event(subjectId: string, kind: string, actor: string | null) {
   return { subjectKind: 'operator', subjectId, kind, actor };
-}
-
-/** Where a sign-in attempt comes from. */
-interface Client {
-  address: string;
-  /** The token of a browser that was used before. */
-  browser: string | undefined;
 }
 
 interface Counted {
@@ -113,12 +105,12 @@ interface Counted {
 async function countAttempt(
   { db, rateLimit }: { db: Db; rateLimit: RateLimit },
   email: string,
-  { address, browser }: Client,
+  { address, browserToken }: Client,
 ): Promise<Counted> {
   const key = emailKey(email.trim());
-  if (browser !== undefined && (await isKnownBrowser(db, browser, key))) {
-    await rateLimit('passwords', `${browser} ${key}`);
-    return { isKnown: true, codeKey: (operatorId) => `${browser} ${operatorId}` };
+  if (browserToken !== undefined && (await isKnownBrowser(db, browserToken, key))) {
+    await rateLimit('passwords', `${browserToken} ${key}`);
+    return { isKnown: true, codeKey: (operatorId) => `${browserToken} ${operatorId}` };
   }
   const here = `${networkOf(address)} ${key}`;
   await rateLimit('signIns', address);
@@ -127,16 +119,8 @@ async function countAttempt(
   return { isKnown: false, codeKey: (operatorId) => operatorId };
 }
 
-/** The coarse network for the audit log: enough to tell the office from abroad, too little to identify a household. */
-function coarseNetworkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return 'unknown';
-  const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/48`)}/48`
-    : `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/24`)}/24`;
-}
-
-async function isExhausted(turn: Promise<void>): Promise<boolean> {
+/** Whether a rate limit is used up, for limits that change what happens instead of refusing. */
+export async function isExhausted(turn: Promise<void>): Promise<boolean> {
   try {
     await turn;
     return false;

@@ -54,7 +54,7 @@ export async function assignAll(
   const { table } = subjects[kind];
   const ids = items.map(({ id }) => id);
   const { rows } = await db.execute(
-    sql`select from operators where id = ${assignee} and role = 'editor' and disabled_at is null`,
+    sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
   );
   if (assignee !== null && rows.length === 0) {
     throw new Refusal(422, { fields: new Map([['assignee', 'invalidChoice']]) });

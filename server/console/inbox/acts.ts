@@ -133,7 +133,7 @@ export async function assign(
 ): Promise<Outcome | undefined> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(
-      sql`select from operators where id = ${assignee} and role = 'editor' and disabled_at is null`,
+      sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
     );
     if (assignee !== null && rows.length === 0) return undefined;
     const { rowCount } = await tx.execute(

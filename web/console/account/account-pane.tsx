@@ -1,30 +1,35 @@
 import { useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { shortestPassword } from '../../../contract/console/session.ts';
+import { type Role, shortestPassword } from '../../../contract/console/session.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
+import { OwnSessions } from './own-sessions.tsx';
 import { CodeIsOn, SetUpCode } from './sign-in-code.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
-/** The operator's own password and codes. */
+const rights: Record<Role, string> = {
+  viewer: 'sees everything, changes nothing',
+  editor: 'sees and changes everything',
+  admin: 'sees and changes everything, and manages people',
+};
+
+/** The operator's own password, codes and sessions. */
 export function AccountPane() {
   const { operator } = useConsole();
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Pane title="Account">
       <p className={s.who}>
-        {operator.email},{' '}
-        {operator.role === 'editor'
-          ? 'editor: sees and changes everything'
-          : 'viewer: sees everything, changes nothing'}
+        {operator.email}, {operator.role}: {rights[operator.role]}
       </p>
       <div className={s.forms}>
         <ChangePassword />
         {operator.hasCode ? <CodeIsOn codes={codes} onCodes={setCodes} /> : <SetUpCode onCodes={setCodes} />}
       </div>
+      <OwnSessions />
     </Pane>
   );
 }

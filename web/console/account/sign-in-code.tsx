@@ -94,7 +94,7 @@ export function CodeIsOn(props: {
 }
 
 /** Shown once; only their hashes are stored. */
-function FreshCodes({ codes }: { codes: readonly string[] }) {
+export function FreshCodes({ codes }: { codes: readonly string[] }) {
   const { operator } = useConsole();
   const text = codes.join('\n');
   const section = useRef<HTMLElement>(null);

@@ -35,14 +35,20 @@ export function AuditPane() {
   );
 }
 
+/** Anybody can try to sign in, or ask for a new password. */
+function isByStranger({ kind }: Audited): boolean {
+  return kind === 'sign-in-failed' || kind === 'reset-requested';
+}
+
 function AuditRow({ event }: { event: Audited }) {
   const { operators } = useConsole();
   const kind = subjectKind.safeParse(event.subjectKind).data;
-  const { reason, network, part } = event.detail;
+  const { reason, address, network, part } = event.detail;
+  const from = address ?? network;
   const more = [
     typeof reason === 'string' && reason,
     typeof part === 'string' && `wrong ${part}`,
-    typeof network === 'string' && `from ${network}`,
+    typeof from === 'string' && `from ${from}`,
   ].filter(Boolean);
   return (
     <tr role="row">
@@ -59,7 +65,7 @@ function AuditRow({ event }: { event: Audited }) {
           (operators.find(({ id }) => id === event.subjectId)?.email ?? event.subjectKind)
         )}
       </td>
-      <td role="cell">{event.actor ?? (event.kind === 'sign-in-failed' ? 'Unknown' : 'Command line')}</td>
+      <td role="cell">{event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}</td>
       <td role="cell" className={s.mono}>
         <Timestamp at={event.at} long />
       </td>

@@ -3,6 +3,7 @@ import { actsOf, isAnswerKind } from '../../../contract/console/answers.ts';
 import { type BulkResult, bulkStatuses } from '../../../contract/console/bulk.ts';
 import { mostCounted, type Row } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { hasRole } from '../../../contract/console/session.ts';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import { postForFile, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
@@ -124,7 +125,7 @@ export function BulkBar(props: {
         <option value="">Assign</option>
         <option value="nobody">Nobody</option>
         {operators
-          .filter(({ role }) => role === 'editor')
+          .filter(({ role }) => hasRole(role, 'editor'))
           .map(({ id, email }) => (
             <option key={id} value={id}>
               {email}

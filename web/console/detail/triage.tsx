@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { type AnswerAct, decisions } from '../../../contract/console/answers.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { Session } from '../../../contract/console/session.ts';
+import { hasRole, type Session } from '../../../contract/console/session.ts';
 import { type Status, type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { answerLabels, flagLabels, statusLabels } from '../labels.ts';
@@ -183,7 +183,7 @@ export function Flagged({ detail: { kind, row }, flag }: { detail: Detail; flag:
 export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
   const { operators, mayEdit } = useConsole();
   const assign = useAction();
-  const editors = operators.filter(({ role }) => role === 'editor');
+  const editors = operators.filter(({ role }) => hasRole(role, 'editor'));
   const isOther = row.assignee !== null && !editors.some(({ id }) => id === row.assignee);
   const nameOf = (id: string | null) => operators.find((one) => one.id === id)?.email ?? 'Nobody yet';
   if (!mayEdit) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { mostCounted } from '../../../contract/console/inbox.ts';
+import { hasRole, type Role } from '../../../contract/console/session.ts';
 import { subjectKinds } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
@@ -7,18 +8,19 @@ import type { ConsoleLocation, Pane } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
 import s from './navigation.module.css';
 
-const tools: readonly { pane: Pane; name: string; editor?: true }[] = [
+const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
   { pane: 'diary', name: 'Diary' },
   { pane: 'overview', name: 'Overview' },
   { pane: 'outbox', name: 'Outbox' },
-  { pane: 'templates', name: 'Templates', editor: true },
+  { pane: 'templates', name: 'Templates', role: 'editor' },
   { pane: 'audit', name: 'Audit' },
-  { pane: 'erase', name: 'Erase a person', editor: true },
+  { pane: 'erase', name: 'Erase a person', role: 'editor' },
+  { pane: 'people', name: 'People', role: 'admin' },
   { pane: 'account', name: 'Account' },
 ];
 
 export function Navigation({ location }: { location: ConsoleLocation }) {
-  const { counts, mayEdit } = useConsole();
+  const { counts, operator } = useConsole();
   const nav = useRef<HTMLElement>(null);
   const current = location.pane === 'inbox' ? location.kind : location.pane;
   // On a phone the current entry may be scrolled out of view.
@@ -37,7 +39,7 @@ export function Navigation({ location }: { location: ConsoleLocation }) {
       ))}
       <hr />
       {tools
-        .filter(({ editor }) => mayEdit || !editor)
+        .filter(({ role = 'viewer' }) => hasRole(operator.role, role))
         .map(({ pane, name }) => (
           <ConsoleLink key={pane} to={{ pane }} aria-current={current === pane ? 'page' : undefined}>
             <span>{name}</span>

@@ -1,6 +1,7 @@
 import { type Delivery, delivery } from '../../../contract/console/inbox.ts';
 import { outboxPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
 import { deliveryLabel, kindLabels, stateLabels } from '../labels.ts';
 import { type ConsoleLocation, queryOf } from '../location.ts';
@@ -71,7 +72,6 @@ function willBeRetried({ state, lastError }: Delivery): boolean {
 }
 
 function OutboxRow({ delivery: one }: { delivery: Delivery }) {
-  const about = kindLabels[one.subjectKind].one;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -82,11 +82,11 @@ function OutboxRow({ delivery: one }: { delivery: Delivery }) {
         <DeliveryPill state={one.state} />
       </td>
       <td role="cell">
-        <ConsoleLink
-          to={{ kind: one.subjectKind, id: one.subjectId, view: { status: 'any', flagged: 'any' } }}
-        >
-          {about.charAt(0).toUpperCase() + about.slice(1)}
-        </ConsoleLink>
+        {one.subjectKind === 'operator' ? (
+          'Operator'
+        ) : (
+          <SubjectLink kind={one.subjectKind} id={one.subjectId} />
+        )}
       </td>
       <td role="cell" className={s.mono}>
         {one.attempts}
@@ -99,5 +99,14 @@ function OutboxRow({ delivery: one }: { delivery: Delivery }) {
         <Resend delivery={one} />
       </td>
     </tr>
+  );
+}
+
+function SubjectLink({ kind, id }: { kind: SubjectKind; id: string }) {
+  const about = kindLabels[kind].one;
+  return (
+    <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
+      {about.charAt(0).toUpperCase() + about.slice(1)}
+    </ConsoleLink>
   );
 }

@@ -1,17 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Session, session } from '../../../contract/console/session.ts';
-import look from '../../ui/button.module.css';
+import { type Session, session, signInWays } from '../../../contract/console/session.ts';
 import { valuesOf } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
-import panel from '../../ui/panel.module.css';
-import sheet from '../../ui/sheet.module.css';
 import { type Answer, get, post } from '../api.ts';
-import { Header } from '../frame/frame.tsx';
-import { Button, Notice } from '../parts/controls.tsx';
+import { Button, buttonClasses, Notice } from '../parts/controls.tsx';
 import { duration } from '../time.ts';
-import s from './sign-in.module.css';
+import { StageActions, StageForm } from './stage.tsx';
 
 const messages: Readonly<Record<string, string>> = {
   wrongSignIn: 'The email address and password don’t match. Please check both.',
@@ -28,17 +24,28 @@ const messages: Readonly<Record<string, string>> = {
 /** Browsers keep the sign-in cookie over https and on localhost only. */
 const needsHttps = () => !isSecureContext;
 
-/** Password first, then the code where the operator has one. */
-export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void }) {
+const news = {
+  passwordSet: 'Your password is set. Sign in with it.',
+  noSingleSignOn:
+    'Single sign-on did not work: the provider confirmed no email address of an operator here. Ask an admin, or use your password.',
+};
+export type SignInNews = keyof typeof news;
+
+/** Password first, then the code where the operator has one. `news` is what just happened. */
+export function SignIn(props: {
+  onSignedIn: (session: Session) => void;
+  onForgotten: () => void;
+  news: SignInNews | undefined;
+}) {
   const [known, setKnown] = useState<{ email: string; password: string }>();
   const [refusal, setRefusal] = useState('');
   const [busy, setBusy] = useState(false);
   const [recovering, setRecovering] = useState(false);
+  const hasSingleSignOn = useSingleSignOn();
   const form = useRef<HTMLFormElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step focuses its first empty field
   useEffect(() => {
-    document.title = 'Sign in · Console';
     form.current?.querySelector<HTMLInputElement>('input:not([value])')?.focus();
   }, [known, recovering]);
 
@@ -54,7 +61,7 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
     const answer = await post(consoleApi.signIn, body, session);
     const kept = answer.is === 'done' ? await get(consoleApi.session, session) : undefined;
     setBusy(false);
-    if (kept?.is === 'done') return onSignedIn(kept.reply);
+    if (kept?.is === 'done') return props.onSignedIn(kept.reply);
     const reason = outcome(answer, kept, code !== undefined);
     if (reason === 'codeNeeded') setKnown({ email, password });
     else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
@@ -67,62 +74,80 @@ export function SignIn({ onSignedIn }: { onSignedIn: (session: Session) => void 
   }
 
   return (
-    <>
-      <Header />
-      <main id="main" className={`${sheet.sheet} ${s.stage}`}>
-        <form ref={form} className={`${panel.panel} ${s.panel}`} method="post" onSubmit={submit}>
-          <h1>{known ? 'One more step' : 'Sign in'}</h1>
-          {needsHttps() && <HttpsNeeded />}
-          {refusal && <Notice>{refusal}</Notice>}
-          {known ? (
-            <>
-              <p>
-                {recovering
-                  ? 'Type one of the recovery codes you were given. Each works once.'
-                  : `Type the six digits that your authenticator app shows for ${known.email}.`}
-              </p>
-              <div className={group.group}>
-                <TextField
-                  key={recovering ? 'recovery' : 'code'}
-                  wide
-                  name="code"
-                  label={recovering ? 'Recovery code' : 'Code'}
-                  inputMode={recovering ? 'text' : 'numeric'}
-                  autoComplete={recovering ? 'off' : 'one-time-code'}
-                />
-              </div>
-            </>
-          ) : (
-            <div className={group.group}>
-              <TextField wide name="email" label="Email" type="email" autoComplete="username" />
-              <TextField
-                wide
-                name="password"
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-              />
-            </div>
-          )}
-          <div className={s.actions}>
-            <button type="submit" className={`${look.button} ${look.big}`} disabled={busy}>
-              {busy ? 'Signing in …' : 'Sign in'}
-            </button>
-            {known && (
-              <>
-                <Button look="link" onClick={() => setRecovering(!recovering)}>
-                  {recovering ? 'Use the authenticator app' : 'Use a recovery code'}
-                </Button>
-                <Button look="link" onClick={startAgain}>
-                  Start again
-                </Button>
-              </>
+    <StageForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
+      {needsHttps() && <HttpsNeeded />}
+      {refusal ? (
+        <Notice>{refusal}</Notice>
+      ) : (
+        props.news && <Notice tone={props.news === 'passwordSet' ? 'ok' : 'bad'}>{news[props.news]}</Notice>
+      )}
+      {known ? <CodeFields email={known.email} recovering={recovering} /> : <PasswordFields />}
+      <StageActions label={busy ? 'Signing in …' : 'Sign in'} busy={busy}>
+        {known ? (
+          <>
+            <Button look="link" onClick={() => setRecovering(!recovering)}>
+              {recovering ? 'Use the authenticator app' : 'Use a recovery code'}
+            </Button>
+            <Button look="link" onClick={startAgain}>
+              Start again
+            </Button>
+          </>
+        ) : (
+          <>
+            {hasSingleSignOn && (
+              <a className={buttonClasses.link} href={consoleApi.singleSignOn}>
+                Sign in with single sign-on
+              </a>
             )}
-          </div>
-        </form>
-      </main>
+            <Button look="link" onClick={props.onForgotten}>
+              Forgot your password?
+            </Button>
+          </>
+        )}
+      </StageActions>
+    </StageForm>
+  );
+}
+
+function PasswordFields() {
+  return (
+    <div className={group.group}>
+      <TextField wide name="email" label="Email" type="email" autoComplete="username" />
+      <TextField wide name="password" label="Password" type="password" autoComplete="current-password" />
+    </div>
+  );
+}
+
+function CodeFields({ email, recovering }: { email: string; recovering: boolean }) {
+  return (
+    <>
+      <p>
+        {recovering
+          ? 'Type one of the recovery codes you were given. Each works once.'
+          : `Type the six digits that your authenticator app shows for ${email}.`}
+      </p>
+      <div className={group.group}>
+        <TextField
+          key={recovering ? 'recovery' : 'code'}
+          wide
+          name="code"
+          label={recovering ? 'Recovery code' : 'Code'}
+          inputMode={recovering ? 'text' : 'numeric'}
+          autoComplete={recovering ? 'off' : 'one-time-code'}
+        />
+      </div>
     </>
   );
+}
+
+function useSingleSignOn(): boolean {
+  const [isOn, setIsOn] = useState(false);
+  useEffect(() => {
+    get(consoleApi.signIn, signInWays).then((answer) => {
+      if (answer.is === 'done') setIsOn(answer.reply.singleSignOn);
+    });
+  }, []);
+  return isOn;
 }
 
 function HttpsNeeded() {

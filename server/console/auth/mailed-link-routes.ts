@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { consoleApi } from '../../../contract/console/paths.ts';
+import { invitation } from '../../../contract/console/people.ts';
+import { mailedLink, passwordByLink, resetRequest } from '../../../contract/console/session.ts';
+import { emailKey } from '../../../contract/text.ts';
+import { Refusal } from '../../refusal.ts';
+import { type ConsoleRoute, publicRoute } from '../console-route.ts';
+import { acceptInvitation, findInvitation } from '../people/invitations.ts';
+import { clientOf } from './client.ts';
+import { changePassword } from './operators.ts';
+import { findReset, requestReset, spendReset } from './resets.ts';
+import { type AuthDependencies, isExhausted } from './sign-in.ts';
+
+const done = z.object({});
+
+/** Links that we mailed: an invitation, or to a new password. Whoever opens one signs in afterwards, like anybody. */
+export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDependencies): ConsoleRoute[] {
+  return [
+    publicRoute({
+      method: 'POST',
+      path: consoleApi.readInvitation,
+      body: mailedLink,
+      reply: invitation,
+      async handle({ body, request }) {
+        await rateLimit('signIns', request.ip);
+        const found = await findInvitation(db, body.token);
+        if (!found) throw new Refusal(410, { code: 'linkExpired' });
+        return found;
+      },
+    }),
+    publicRoute({
+      method: 'POST',
+      path: consoleApi.acceptInvitation,
+      body: passwordByLink,
+      reply: done,
+      async handle({ body: { token, password }, request }) {
+        await rateLimit('signIns', request.ip);
+        if (!(await findInvitation(db, token))) throw new Refusal(410, { code: 'linkExpired' });
+        const isAccepted = await acceptInvitation(db, token, await passwords.hash(password));
+        if (!isAccepted) throw new Refusal(410, { code: 'linkExpired' });
+        return {};
+      },
+    }),
+    publicRoute({
+      method: 'POST',
+      path: consoleApi.forgotten,
+      body: resetRequest,
+      reply: done,
+      async handle({ body: { email }, request }) {
+        await rateLimit('resets', request.ip);
+        // Not refused: a stranger could use it up for an operator, who has the mails of those requests.
+        if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return {};
+        await requestReset(db, email, clientOf(request));
+        outbox.nudge();
+        return {};
+      },
+    }),
+    publicRoute({
+      method: 'POST',
+      path: consoleApi.resetPassword,
+      body: passwordByLink,
+      reply: done,
+      async handle({ body: { token, password }, request }) {
+        await rateLimit('signIns', request.ip);
+        const id = await findReset(db, token);
+        if (id === undefined) throw new Refusal(410, { code: 'linkExpired' });
+        const passwordHash = await passwords.hash(password);
+        await db.transaction(async (tx) => {
+          if (!(await spendReset(tx, token))) throw new Refusal(410, { code: 'linkExpired' });
+          await changePassword(tx, id, passwordHash, id, 'password-reset');
+        });
+        return {};
+      },
+    }),
+  ];
+}

@@ -1,0 +1,161 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from 'openid-client';
+import { consoleApi, consolePath, singleSignOnFailed } from '../../../contract/console/paths.ts';
+import { type Env, linkOrigin } from '../../env.ts';
+import { isLoopback } from '../../env-values.ts';
+import { Refusal } from '../../refusal.ts';
+import { type ConsoleDependencies, type ConsoleRoute, publicRoute } from '../console-route.ts';
+import { writeEvent } from '../events.ts';
+import { clientOf, traceOf } from './client.ts';
+import { setSingleSignOn, setToken, takeSingleSignOn } from './cookie.ts';
+import { findOperator, unknownOperator } from './operators.ts';
+import { beginSession } from './sessions.ts';
+import { noteFailure } from './sign-in.ts';
+
+/**
+ * Single sign-on by OpenID Connect: authorization code flow with PKCE, state and nonce. It only lets operators in who
+ * exist here already, by their verified email address; the second factor is up to the provider.
+ */
+export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies): ConsoleRoute[] {
+  const provider = createProvider(env);
+
+  function failed({ request, answer }: { request: FastifyRequest; answer: FastifyReply }, error: unknown) {
+    // Errors of the library carry whole responses, tokens included.
+    request.log.warn(
+      { reason: error instanceof Error ? error.message : 'no reason' },
+      'single sign-on failed',
+    );
+    return answer.redirect(consolePath + singleSignOnFailed);
+  }
+
+  return [
+    publicRoute({
+      method: 'GET',
+      path: consoleApi.singleSignOn,
+      async handle(call) {
+        if (!provider) throw new Refusal(404);
+        await rateLimit('signIns', call.request.ip);
+        try {
+          const { url, ...checks } = await provider.begin();
+          setSingleSignOn(call.answer, checks);
+          return call.answer.redirect(url);
+        } catch (error) {
+          return failed(call, error);
+        }
+      },
+    }),
+    publicRoute({
+      method: 'GET',
+      path: consoleApi.singleSignOnCallback,
+      fromElsewhere: true,
+      async handle(call) {
+        if (!provider) throw new Refusal(404);
+        const { request, answer } = call;
+        await rateLimit('signIns', request.ip);
+        const client = clientOf(request);
+        const checks = takeSingleSignOn(request, answer);
+        let email: string;
+        try {
+          if (!checks) throw new Error('this browser did not begin it');
+          email = await provider.verifiedEmail(request.url, checks);
+        } catch (error) {
+          await noteFailure(db, unknownOperator, 'single sign-on', client);
+          return failed(call, error);
+        }
+        const operator = await findOperator(db, email);
+        const token = operator && (await beginSession(db, operator, client, 'sso'));
+        if (!token) {
+          await noteFailure(db, operator?.id ?? unknownOperator, 'single sign-on', client);
+          return failed(call, new Error('no operator has the address'));
+        }
+        await writeEvent(db, {
+          subjectKind: 'operator',
+          subjectId: operator.id,
+          kind: 'signed-in',
+          actor: operator.id,
+          detail: { by: 'sso', ...traceOf(client) },
+        });
+        setToken(answer, token);
+        return answer.redirect(consolePath);
+      },
+    }),
+  ];
+}
+
+const timeoutSeconds = 10;
+
+/** Undefined unless single sign-on is set up. The library is loaded at the first use: few installations need it. */
+function createProvider(env: Env) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: secret } = env;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  const redirectUri = linkOrigin(env) + consoleApi.singleSignOnCallback;
+  let discovered: Promise<Configuration> | undefined;
+
+  async function discover(): Promise<Configuration> {
+    const { discovery, None, allowInsecureRequests, enableNonRepudiationChecks } = await import(
+      'openid-client'
+    );
+    return discovery(
+      new URL(issuer ?? ''),
+      clientId ?? '',
+      secret,
+      secret === undefined ? None() : undefined,
+      {
+        timeout: timeoutSeconds,
+        // Checks the signature of the ID token, not only that it came over TLS.
+        execute: [enableNonRepudiationChecks, ...(isLoopback(issuer ?? '') ? [allowInsecureRequests] : [])],
+      },
+    );
+  }
+  function configuration(): Promise<Configuration> {
+    discovered ??= discover();
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  }
+
+  return {
+    /** The address to send the browser to, and what to check the answer against. */
+    async begin() {
+      const oidc = await import('openid-client');
+      const config = await configuration();
+      const verifier = oidc.randomPKCECodeVerifier();
+      const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
+      const url = oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      });
+      return { url: url.href, state, nonce, verifier };
+    },
+
+    /** The address that the provider vouches for, or throws. */
+    async verifiedEmail(
+      target: string,
+      checks: { state: string; nonce: string; verifier: string },
+    ): Promise<string> {
+      const oidc = await import('openid-client');
+      const config = await configuration();
+      const answer = new URL(redirectUri);
+      answer.search = new URL(target, redirectUri).search;
+      const tokens = await oidc.authorizationCodeGrant(config, answer, {
+        pkceCodeVerifier: checks.verifier,
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        idTokenExpected: true,
+      });
+      const inToken = tokens.claims();
+      // Some providers put the address into the ID token, the others answer for it separately.
+      const { email, email_verified: isVerified } =
+        inToken?.email === undefined
+          ? await oidc.fetchUserInfo(config, tokens.access_token, inToken?.sub ?? '')
+          : inToken;
+      if (typeof email !== 'string' || isVerified !== true) throw new Error('the address is not verified');
+      return email;
+    },
+  };
+}

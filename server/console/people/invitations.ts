@@ -1,0 +1,101 @@
+import { type Invitation, invitationDays } from '../../../contract/console/people.ts';
+import type { Role } from '../../../contract/console/session.ts';
+import { emailKey } from '../../../contract/text.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { createToken, hashOf } from '../auth/tokens.ts';
+import { writeEvent } from '../events.ts';
+
+/**
+ * Invites somebody by mail, in place of an earlier invitation to the same address. Returns false if that is an
+ * operator's. `actor` is null on the command line.
+ */
+export async function invite(
+  db: Db,
+  { email, role }: { email: string; role: Role },
+  actor: string | null,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const key = emailKey(email);
+    const id = uuid7();
+    await tx.execute(sql`delete from invitations where email_key = ${key}`);
+    const { rowCount } = await tx.execute(sql`
+      insert into invitations (id, email, email_key, role, expires_at)
+      select ${id}, ${email}, ${key}, ${role},
+        date_trunc('milliseconds', now() + make_interval(days => ${invitationDays}))
+      where not exists (select from operators where email_key = ${key})`);
+    if (rowCount === 0) return false;
+    await tx.execute(sql`
+      insert into outbox (id, topic, template, subject_kind, subject_id)
+      values (${uuid7()}, 'mail', 'operator.invitation', 'operator', ${id})`);
+    await note(tx, id, 'invited', actor, { role });
+    return true;
+  });
+}
+
+export async function withdrawInvitation(db: Db, id: string, actor: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`delete from invitations where id = ${id}`);
+    if (rowCount === 0) return false;
+    await note(tx, id, 'invitation-withdrawn', actor);
+    return true;
+  });
+}
+
+interface Found extends Record<string, unknown>, Invitation {}
+
+/** Also those that have expired, so that somebody notices. */
+export async function listInvitations(db: Db): Promise<Invitation[]> {
+  const { rows } = await db.execute<Found>(
+    sql`select id, email, role, expires_at as "expiresAt" from invitations order by email_key`,
+  );
+  return rows.map(withInstant);
+}
+
+/** Makes the token for one mail. Undefined if the invitation was withdrawn or has expired. */
+export async function issueInvitation(
+  db: Db,
+  id: string,
+): Promise<(Invitation & { token: string }) | undefined> {
+  const token = createToken();
+  const { rows } = await db.execute<Found>(sql`
+    update invitations set token_hashes = array_append(token_hashes, ${hashOf(token)})
+    where id = ${id} and expires_at > now()
+    returning id, email, role, expires_at as "expiresAt"`);
+  return rows[0] && { ...withInstant(rows[0]), token };
+}
+
+/** The invitation that a link belongs to. */
+export async function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
+  const { rows } = await db.execute<Found>(sql`
+    select id, email, role, expires_at as "expiresAt" from invitations
+    where ${hashOf(token)} = any (token_hashes) and expires_at > now()`);
+  return rows[0] && withInstant(rows[0]);
+}
+
+/** Makes an operator of somebody who was invited; false if the link has been used in the meantime. */
+export async function acceptInvitation(db: Db, token: string, passwordHash: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string; role: Role }>(sql`
+      with accepted as (
+        delete from invitations where ${hashOf(token)} = any (token_hashes) and expires_at > now()
+        returning id, email, email_key, role
+      )
+      insert into operators (id, email, email_key, role, password_hash)
+      select id, email, email_key, role, ${passwordHash} from accepted
+      on conflict do nothing returning id, role`);
+    const [joined] = rows;
+    if (!joined) return false;
+    await note(tx, joined.id, 'joined', joined.id, { role: joined.role });
+    return true;
+  });
+}
+
+function withInstant(row: Found): Invitation {
+  return { ...row, expiresAt: new Date(row.expiresAt).toISOString() };
+}
+
+function note(db: Db, id: string, kind: string, actor: string | null, detail: Record<string, unknown> = {}) {
+  return writeEvent(db, { subjectKind: 'operator', subjectId: id, kind, actor, detail });
+}
