@@ -29,7 +29,8 @@ export const api: ApiMessages = {
     signedOut: 'Sie sind abgemeldet. Bitte melden Sie sich an, um weiterzumachen.',
     mayOnlyLook: 'Sie dürfen das ansehen, aber nicht ändern.',
     adminsOnly: 'Das dürfen nur Admins.',
-    codeRequired: 'Hier melden sich alle mit einem Code an. Bitte richten Sie zuerst Ihren ein.',
+    codeRequired:
+      'Die Anmeldung erfordert hier einen Code. Bitte richten Sie ihn ein und lassen Sie ihn eingeschaltet.',
     lastAdmin: 'Das ist der letzte Admin. Bitte machen Sie zuerst jemand anderen zum Admin.',
     alreadyOperator: 'Diese Adresse gehört bereits zu einem Konto.',
     linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',

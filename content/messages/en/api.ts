@@ -28,7 +28,7 @@ export const api = {
     signedOut: 'You’re signed out. Sign in to continue.',
     mayOnlyLook: 'You can view this, but not change it.',
     adminsOnly: 'Only admins can do this.',
-    codeRequired: 'Everyone here signs in with a code. Set yours up first.',
+    codeRequired: 'Signing in here requires a code. Set yours up, and keep it on.',
     lastAdmin: 'This is the last admin. Make somebody else an admin first.',
     alreadyOperator: 'This address already belongs to an operator.',
     linkExpired: 'This link has expired or has already been used.',

@@ -28,7 +28,7 @@ export const api: ApiMessages = {
     signedOut: 'Su sesión se ha cerrado. Inicie sesión para continuar.',
     mayOnlyLook: 'Puede ver esto, pero no cambiarlo.',
     adminsOnly: 'Solo pueden hacerlo los administradores.',
-    codeRequired: 'Aquí se inicia sesión con un código. Configure primero el suyo.',
+    codeRequired: 'Aquí el inicio de sesión requiere un código. Configure el suyo y manténgalo activado.',
     lastAdmin: 'Es la última cuenta de administración. Nombre antes a otra persona.',
     alreadyOperator: 'Esta dirección ya pertenece a una cuenta.',
     linkExpired: 'Este enlace ha caducado o ya se ha utilizado.',

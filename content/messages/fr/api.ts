@@ -28,7 +28,7 @@ export const api: ApiMessages = {
     signedOut: 'Votre session est fermée. Connectez-vous pour continuer.',
     mayOnlyLook: 'Vous pouvez consulter cet élément, mais pas le modifier.',
     adminsOnly: 'Seuls les administrateurs peuvent le faire.',
-    codeRequired: 'Ici, tout le monde se connecte avec un code. Configurez d’abord le vôtre.',
+    codeRequired: 'Ici, la connexion exige un code. Configurez le vôtre et gardez-le activé.',
     lastAdmin: 'C’est le dernier administrateur. Nommez d’abord quelqu’un d’autre.',
     alreadyOperator: 'Cette adresse appartient déjà à un compte.',
     linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
