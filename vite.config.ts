@@ -4,14 +4,13 @@ import { defineConfig } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
-import { lateStyles } from './web/site/build/page-styles.ts';
+import { lateStyles, styleTargets } from './web/site/build/page-styles.ts';
 import { precomputedModules } from './web/site/build/precomputed-modules.ts';
 
 // An empty variable counts as unset.
 const publicUrl = process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
 // By the path from here: what the folder of the project is called must not matter.
 const among = (paths: RegExp) => (file: string) => paths.test(relative(import.meta.dirname, file));
-const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
 export default defineConfig({
   appType: 'custom',
@@ -27,7 +26,7 @@ export default defineConfig({
     transformer: 'lightningcss',
     lightningcss: {
       cssModules: { pattern: '[local]_[hash]' },
-      targets: { chrome: version(114), firefox: version(125), safari: version(17) },
+      targets: styleTargets,
     },
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
