@@ -1,0 +1,4 @@
+import { journeysIn } from './journeys.ts';
+import { startWebkit } from './webkit.ts';
+
+await journeysIn('WebKitGTK', { start: startWebkit, keepsCookiesOnLocalhost: false });
