@@ -35,6 +35,7 @@ const notOnPages = [
   'api.',
   'deck.',
   'mails.',
+  'forecastMoving.',
   'forecastNotes.',
   'forecastPlan.',
   'forecastReading.',

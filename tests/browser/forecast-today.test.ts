@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { locales } from '../../contract/locales.ts';
@@ -82,6 +83,35 @@ test.each(locales)('Today is moved with the keyboard in %s, and what came is sai
   await page.keyboard.press('Escape');
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
   expect(await finding(page).innerText()).toBe(atRest);
+
+  // The frame below chooses the weeks of the chart. The first 26 have no forecast; links to weeks and the flag lead back.
+  const { frame: frameWords } = catalogue[locale].forecastMoving;
+  const frame = page.getByRole('slider', { name: frameWords.label });
+  await frame.focus();
+  await page.keyboard.press('Home');
+  const shown = (first: number) =>
+    fill(frameWords.value, {
+      first: numbers.weekAndYear(addDays(monday, first * 7)),
+      last: numbers.weekAndYear(addDays(monday, (first + 25) * 7)),
+    });
+  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-156));
+  const rows = table.locator('tbody').getByRole('row');
+  expect(await rows.count()).toBe(26);
+  expect(await rows.first().getByRole('rowheader').innerText()).toBe(numbers.week(addDays(monday, -156 * 7)));
+  expect(await rows.last().getByRole('cell').allInnerTexts()).toEqual([
+    expect.stringMatching(/\d/),
+    ...['–', '–', '–'],
+  ]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  const link = page.locator('a[href^="#week-"]').first();
+  await link.click();
+  await page.locator((await link.getAttribute('href')) ?? '').waitFor();
+  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-13));
+  await frame.focus();
+  await page.keyboard.press('Home');
+  await slider.click();
+  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-13));
+  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
 });
 
 test('Today is dragged on an own account: the forecast of then ends where that of today does', async () => {
@@ -130,4 +160,18 @@ test('Today is dragged on an own account: the forecast of then ends where that o
     .first()
     .click();
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+
+  // The frame is dragged by weeks of the overview.
+  const frame = page.getByRole('slider', { name: catalogue.en.forecastMoving.frame.label });
+  await frame.hover();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('there is no frame');
+  const [middle, inside] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(middle - (box.width / 25) * 20, inside, { steps: 5 });
+  expect(await frame.getAttribute('aria-valuenow')).toBe('-20');
+  expect(Math.round((await frame.boundingBox())?.x ?? 0)).toBe(Math.round(box.x - (box.width / 25) * 20));
+  await page.mouse.up();
+  await expect.poll(() => rows.count()).toBe(26);
+  expect(await rows.last().textContent()).toContain('–');
 });

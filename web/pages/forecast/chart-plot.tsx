@@ -3,7 +3,7 @@ import { fill } from '../../../content/fill.ts';
 import fan from '../../ui/charts/fan.module.css';
 import { dots } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import s from './chart.module.css';
 import { box, type ChartLines, type chartPaths, columns } from './chart-geometry.ts';
 import { Chevrons } from './chart-ruler.tsx';
@@ -21,11 +21,13 @@ interface Props extends ShownMetric {
   realColumn: number;
   week: number;
   verdict: Verdict | undefined;
+  /** Weeks after Today that are left of the sheet. */
+  skipped: number;
   endWeek: WeekLabelProps;
   /** What moves on when the sheet glides. */
   sheet: RefObject<HTMLDivElement | null>;
   /** Nothing if Today cannot be moved. */
-  drag: ReturnType<typeof useTodayHandle>['dragProps'] | undefined;
+  drag: ReturnType<typeof useWeekHandle>['dragProps'] | undefined;
   onFocusWeek: (column: number, isKey: boolean) => void;
 }
 
@@ -61,12 +63,15 @@ export function Plot(props: Props) {
   const end = mean.at(-1);
   const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
+  const isLineShown = line >= 0 && line <= columns;
+  /** Before the forecast; with Today left of the sheet, after it. */
+  const known = drawn.measured.length > 0 ? drawn.measured : drawn.came;
   const label = [
-    fill(numbers.counted(chart.label, drawn.measured.length), {
+    fill(numbers.counted(chart.label, known.length), {
       metric: metricName(outlook, words),
-      behind: drawn.measured.length,
-      first: value(drawn.measured[0]),
-      last: value(drawn.measured.at(-1)),
+      behind: known.length,
+      first: value(known[0]),
+      last: value(known.at(-1)),
     }),
     end === undefined
       ? ''
@@ -112,7 +117,9 @@ export function Plot(props: Props) {
           )}
           <path className={fan.expected} d={dots(paths.expected)} />
           <path className={fan.hollow} d={dots(paths.expected)} />
-          {verdict && <Rings points={verdict.outside.flatMap((i) => paths.came.slice(i, i + 1))} />}
+          {verdict && (
+            <Rings points={paths.came.filter((_, i) => verdict.outside.includes(i + props.skipped))} />
+          )}
           <path className={fan.actual} d={paths.actual} />
           <path className={fan.measured} d={dots([...paths.measured, ...paths.came])} />
         </svg>
@@ -127,8 +134,8 @@ export function Plot(props: Props) {
         </span>
       ))}
       <i className={s.focus} style={column(week)} aria-hidden="true" />
-      <i className={s.today} style={column(line)} data-follows="" aria-hidden="true" />
-      {props.drag && (
+      {isLineShown && <i className={s.today} style={column(line)} data-follows="" aria-hidden="true" />}
+      {props.drag && isLineShown && (
         <i
           className={s.grip}
           style={column(line)}
@@ -172,7 +179,7 @@ function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
 }
 
 /** Dragging is not also pointing at weeks. */
-function stayHere(drag: ReturnType<typeof useTodayHandle>['dragProps']): typeof drag {
+function stayHere(drag: ReturnType<typeof useWeekHandle>['dragProps']): typeof drag {
   return {
     ...drag,
     onPointerDown(event) {

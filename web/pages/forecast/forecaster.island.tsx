@@ -17,7 +17,7 @@ import { keyOf, type Result, sampleResult } from './result.ts';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
 import { useForecaster, visitorsDay } from './use-forecaster.ts';
-import { useReadingParts, useSegmentParts } from './use-late-parts.ts';
+import { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
 import { AtRest, useMovedToday } from './use-moved-today.ts';
 import { metricName, type Words } from './words.ts';
 
@@ -44,6 +44,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const isSample = forecaster.result === undefined;
   const about = useReadingParts(locale, report, failed);
   const parts = useSegmentParts(locale);
+  const moving = useMovingParts(locale);
   /** What the filters keep, in words. */
   const kept =
     parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentWords) : '';
@@ -131,6 +132,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               checks={checks[key]}
               kept={keptSentence}
               onBack={today.goBack}
+              onShowToday={() => today.show(today.at, false)}
             />
             <MetricTabs
               {...{ result, words, numbers }}
@@ -154,7 +156,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
-              {...{ result, outlook, words, numbers, isLive, kept }}
+              {...{ result, outlook, words, numbers, isLive, kept, moving }}
               today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < weeksAhead && (

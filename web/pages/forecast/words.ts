@@ -1,5 +1,6 @@
 import { type Counted, fill } from '../../../content/fill.ts';
 import type { forecast } from '../../../content/messages/en/forecast.ts';
+import type { forecastMoving } from '../../../content/messages/en/forecast-moving.ts';
 import type { forecastPlan } from '../../../content/messages/en/forecast-plan.ts';
 import type { forecastReading } from '../../../content/messages/en/forecast-reading.ts';
 import { addDays } from '../../../contract/calendar.ts';
@@ -10,6 +11,7 @@ import type { Verdict } from './use-moved-today.ts';
 
 export type Words = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
+export type MovingWords = typeof forecastMoving;
 export type PlanWords = typeof forecastPlan;
 
 export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: Words): string {
