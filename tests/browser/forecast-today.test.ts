@@ -85,7 +85,9 @@ test.each(locales)('Today is moved with the keyboard in %s, and what came is sai
   expect(await finding(page).innerText()).toBe(atRest);
 
   // The frame below chooses the weeks of the chart. The first 26 have no forecast; links to weeks and the flag lead back.
-  const { frame: frameWords } = catalogue[locale].forecastMoving;
+  const { frame: frameWords, how } = catalogue[locale].forecastMoving;
+  const ways = page.getByRole('region', { name: how.title });
+  expect(await ways.locator('kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
   const frame = page.getByRole('slider', { name: frameWords.label });
   await frame.focus();
   await page.keyboard.press('Home');
@@ -114,9 +116,16 @@ test.each(locales)('Today is moved with the keyboard in %s, and what came is sai
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('Today is dragged on an own account: the forecast of then ends where that of today does', async () => {
+test('Today is dragged on an own account: the forecast of then ends where that of today does, and misses are explained', async () => {
   const page = await open();
-  await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));
+  // In the last week but one, everything doubles.
+  const lines = dailyReport(80).trim().split('\n');
+  const doubled = lines.map((line, i) =>
+    i < lines.length - 14 || i >= lines.length - 7
+      ? line
+      : line.replace(/(?<=,)[\d.]+/g, (n) => String(Number(n) * 2)),
+  );
+  await page.setInputFiles('#file', file('Account.csv', doubled.join('\n')));
   await page.getByText('Account.csv', { exact: true }).waitFor();
   const slider = page.getByRole('slider', { name: tool.chart.today });
   const rows = page.locator('details table tbody tr');
@@ -149,6 +158,20 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await page.mouse.up();
   await expect.poll(() => finding(page).innerText()).not.toBe(headline);
+  // The week that is outside is marked in the chart and explained in the summary.
+  const { outside } = catalogue.en.forecastMoving;
+  const why = new RegExp(outside.rose.replace('{share}', '(9\\d|1\\d\\d)%'));
+  await page
+    .locator('figure')
+    .getByText(outside.note.split(': {n}')[1] ?? '')
+    .filter({ hasText: why })
+    .waitFor();
+  await page
+    .locator('p')
+    .filter({ hasText: tool.moved.outside.split('{')[0] ?? '' })
+    .filter({ hasText: why })
+    .filter({ hasText: outside.without.tooLow.split('{')[0] ?? '' })
+    .waitFor();
   expect(await slider.getAttribute('aria-valuenow')).toBe('-3');
   await page.getByText(tool.moved.miss, { exact: true }).waitFor();
   expect(await rows.count()).toBe(13 + Math.min(13, 3 + ahead));

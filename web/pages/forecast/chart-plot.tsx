@@ -9,6 +9,7 @@ import { box, type ChartLines, type chartPaths, columns } from './chart-geometry
 import { Chevrons } from './chart-ruler.tsx';
 import { shownAt } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
+import type { useMovingParts } from './use-late-parts.ts';
 import type { Verdict } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
 import { insideOf, metricName, missOf } from './words.ts';
@@ -24,6 +25,9 @@ interface Props extends ShownMetric {
   /** Weeks after Today that are left of the sheet. */
   skipped: number;
   endWeek: WeekLabelProps;
+  moving: ReturnType<typeof useMovingParts>;
+  /** About the week furthest outside its range. */
+  note: { column: number; value: number; text: string } | undefined;
   /** What moves on when the sheet glides. */
   sheet: RefObject<HTMLDivElement | null>;
   /** Nothing if Today cannot be moved. */
@@ -134,7 +138,15 @@ export function Plot(props: Props) {
         </span>
       ))}
       <i className={s.focus} style={column(week)} aria-hidden="true" />
-      {isLineShown && <i className={s.today} style={column(line)} data-follows="" aria-hidden="true" />}
+      {isLineShown && (
+        <i
+          className={s.today}
+          style={column(line)}
+          data-follows=""
+          aria-hidden="true"
+          {...(props.drag && byMouse(stayHere(props.drag)))}
+        />
+      )}
       {props.drag && isLineShown && (
         <i
           className={s.grip}
@@ -146,11 +158,23 @@ export function Plot(props: Props) {
           <Chevrons />
         </i>
       )}
-      {verdict && (
-        <p className={s.verdict} aria-hidden="true">
+      {verdict && isLineShown && (
+        <p
+          className={s.verdict}
+          style={column(Math.min(line, columns - verdictColumns))}
+          data-beside-line={isFreeBesideLine(drawn) || undefined}
+          aria-hidden="true"
+        >
           <b>{insideOf(verdict, words)}</b>
-          {missOf(verdict, words, numbers)}
+          {missOf(verdict, words.moved, numbers)}
         </p>
+      )}
+      {props.note && props.moving && (
+        <props.moving.Note
+          column={props.note.column}
+          y={(paths.y(props.note.value) / box.height) * 100}
+          text={props.note.text}
+        />
       )}
       {!isMoved && end !== undefined && mean.length > 8 && (
         <span className={s.end} style={at(25.5, drawn.high90.at(-1) ?? 0)} aria-hidden="true">
@@ -178,17 +202,37 @@ function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
   );
 }
 
+const verdictColumns = 8;
+
+/** Whether what is right of the line leaves more room above it than what is at the end. */
+function isFreeBesideLine({ came, high90 }: ChartLines): boolean {
+  const all = high90.map((high, i) => Math.max(high, came[i] ?? high));
+  return Math.max(...all.slice(0, verdictColumns)) < Math.max(...all.slice(-verdictColumns));
+}
+
+type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
+
 /** Dragging is not also pointing at weeks. */
-function stayHere(drag: ReturnType<typeof useWeekHandle>['dragProps']): typeof drag {
+function stayHere(drag: DragProps) {
   return {
     ...drag,
-    onPointerDown(event) {
+    onPointerDown(event: PointerEvent) {
       event.stopPropagation();
       drag.onPointerDown(event);
     },
-    onPointerMove(event) {
-      event.stopPropagation();
+    onPointerMove(event: PointerEvent) {
+      if (event.buttons !== 0) event.stopPropagation();
       drag.onPointerMove(event);
+    },
+  };
+}
+
+/** A finger on the line scrolls the page. */
+function byMouse(drag: ReturnType<typeof stayHere>): typeof drag {
+  return {
+    ...drag,
+    onPointerDown(event) {
+      if (event.pointerType !== 'touch') drag.onPointerDown(event);
     },
   };
 }

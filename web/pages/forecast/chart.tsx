@@ -9,6 +9,7 @@ import { Overview } from './chart-overview.tsx';
 import { Plot } from './chart-plot.tsx';
 import { Readout } from './chart-readout.tsx';
 import { Ruler } from './chart-ruler.tsx';
+import { outsideNote } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useMovingParts } from './use-late-parts.ts';
 import { AtRest, type Today, verdictOf } from './use-moved-today.ts';
@@ -106,6 +107,7 @@ export function Chart(props: Props) {
         sheet={sheet}
         realColumn={columnOf(real)}
         skipped={skipped}
+        note={note()}
         endWeek={weekOf(skipped + drawn.mean.length - 1)}
         drag={isLive && isForecast && least < real ? handle.dragProps : undefined}
         onFocusWeek={(column, isKey) => {
@@ -134,6 +136,21 @@ export function Chart(props: Props) {
     </figure>
   );
 
+  /** The week in view that is furthest outside its range. */
+  function note() {
+    const [worst] = (verdict?.outside ?? [])
+      .map((i) => ({ i, off: missBy(i) }))
+      .filter(({ i }) => now + i >= 0 && now + i < columns)
+      .sort((a, b) => b.off - a.off);
+    if (!moved || !worst || !props.moving) return undefined;
+    const value = moved.came[worst.i] ?? 0;
+    const text = outsideNote(start + worst.i, outlook, result, props.moving.words.outside, numbers);
+    return { column: now + worst.i, value, text };
+  }
+  function missBy(i: number): number {
+    const value = moved?.came[i] ?? 0;
+    return Math.max((made.low90[i] ?? 0) - value, value - (made.high90[i] ?? 0));
+  }
   /** A week by its distance from Today, for texts that may be moved to the day of the visit. */
   function weekOf(offset: number): WeekLabelProps {
     return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };

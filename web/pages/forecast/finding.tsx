@@ -7,12 +7,14 @@ import s from './forecaster.module.css';
 import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import { visitorsDay } from './use-forecaster.ts';
+import type { useMovingParts } from './use-late-parts.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
 import { amountOf, lastDayOf, type Words } from './words.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
   moved: Moved | undefined;
+  moving: ReturnType<typeof useMovingParts>;
   checks: readonly Check[] | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
@@ -55,7 +57,8 @@ export function Finding(props: Props) {
     return fill(numbers.counted(words.finding.short, weeks), { weeks });
   }
   function sentences(): Sentence[] {
-    if (moved) return verdictSentences(verdictOf(moved), moved, result, words, numbers);
+    if (moved)
+      return verdictSentences(verdictOf(moved), moved, result, words, numbers, props.moving?.words.outside);
     if (!isForecast) return shortSentences(result, words, numbers);
     const summary = summaryOf(result, outlook, props.checks, words, numbers);
     return props.kept ? [...summary, [props.kept]] : summary;

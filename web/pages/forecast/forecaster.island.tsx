@@ -68,12 +68,25 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
     () =>
       outlook && (
         <Details
-          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, locale }}
+          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale }}
           checks={checks[key]}
           onPlan={setPlan}
         />
       ),
-    [result, outlook, numbers, isLive, about, parts, checks[key], choices, segments, planParts, report],
+    [
+      result,
+      outlook,
+      numbers,
+      isLive,
+      about,
+      parts,
+      moving,
+      checks[key],
+      choices,
+      segments,
+      planParts,
+      report,
+    ],
   );
   // The chart is drawn first: they are below it.
   const laterDetails = useDeferredValue(details);
@@ -128,7 +141,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           <AtRest isDragging={today.isDragging}>
             <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
             <Finding
-              {...{ result, outlook, words, numbers, isLive, moved, heading }}
+              {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
               checks={checks[key]}
               kept={keptSentence}
               onBack={today.goBack}

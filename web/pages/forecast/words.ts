@@ -42,10 +42,14 @@ export function insideOf({ inside, all }: Verdict, { moved }: Words): string {
   return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });
 }
 
-/** How far the forecast of all weeks was off. */
-export function missOf({ expected, came }: Verdict, { moved }: Words, numbers: Numbers): string {
+/** How far the forecast of some weeks was off. */
+export function missOf(
+  { expected, came }: Pick<Verdict, 'expected' | 'came'>,
+  words: Record<'tooLow' | 'tooHigh' | 'exact', string>,
+  numbers: Numbers,
+): string {
   const miss = came === 0 ? 0 : expected / came - 1;
-  const sentence = Math.abs(miss) < 0.0005 ? moved.exact : miss < 0 ? moved.tooLow : moved.tooHigh;
+  const sentence = Math.abs(miss) < 0.0005 ? words.exact : miss < 0 ? words.tooLow : words.tooHigh;
   return fill(sentence, { share: numbers.share(Math.abs(miss)) });
 }
 
