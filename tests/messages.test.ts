@@ -30,6 +30,7 @@ const sameEverywhere = [
 const notOnPages = [
   'pricing.plans.',
   'home.moveToday.moved.',
+  'home.features.audience.highest',
   'audienceAnalysis.map.status.',
   'answers.',
   'api.',
