@@ -5,8 +5,8 @@ import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import { columns } from './chart-geometry.ts';
 import s from './chart-ruler.module.css';
 import type { ShownMetric } from './shown-metric.ts';
-import { visitorsDay } from './use-forecaster.ts';
 import type { Today } from './use-moved-today.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 
 /** Weeks on wide screens, months on narrow ones, and the flag of Today. */
 export function Ruler(

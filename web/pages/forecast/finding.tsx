@@ -6,9 +6,9 @@ import type { Check } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
-import { visitorsDay } from './use-forecaster.ts';
 import type { useMovingParts } from './use-late-parts.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 import { amountOf, lastDayOf, type Words } from './words.ts';
 
 interface Props extends ShownMetric {

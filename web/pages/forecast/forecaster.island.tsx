@@ -16,9 +16,10 @@ import { Outputs as PlainOutputs } from './outputs.tsx';
 import { keyOf, type Result, sampleResult } from './result.ts';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
-import { useForecaster, visitorsDay } from './use-forecaster.ts';
+import { useForecaster } from './use-forecaster.ts';
 import { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
 import { AtRest, useMovedToday } from './use-moved-today.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 import { metricName, type Words } from './words.ts';
 
 interface Props {
