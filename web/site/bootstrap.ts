@@ -40,17 +40,16 @@ function choose({ target, button }: MouseEvent) {
     localStorage[languageStorageKey] = JSON.stringify(link.dataset);
   } catch {}
 }
-self.onclick = choose;
-self.onauxclick = choose;
+self.onclick = self.onauxclick = choose;
 
 addEventListener('DOMContentLoaded', () => {
   // The visitor's own day, as `2026-11-17`.
   const now = new Date();
   const day = new Date(+now - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  const { built = day } = root.dataset;
-  if (built !== day) import(/* @vite-ignore */ today as string).then(({ moveToday }) => moveToday(day));
+  if ((root.dataset.built ?? day) !== day)
+    import(/* @vite-ignore */ today as string).then(({ moveToday }) => moveToday(day));
 
-  for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const hole of document.querySelectorAll<HTMLElement & { kept?: Event[] }>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
     // Safari has no requestIdleCallback; the timeout is for pages that are never idle.
@@ -59,12 +58,11 @@ addEventListener('DOMContentLoaded', () => {
     else if (when === 'visible') {
       new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && start()).observe(hole);
     } else if (when === 'handle') {
-      const island: HTMLElement & { kept?: Event[] } = hole;
-      island.kept = [];
+      hole.kept = [];
       for (const handle of document.querySelectorAll('[data-handle]'))
         for (const type of 'focus keydown pointerdown pointermove pointerup'.split(' '))
           handle.addEventListener(type, (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
-            if (!island.kept?.push(event)) return;
+            if (!hole.kept?.push(event)) return;
             if (type === 'pointerdown') handle.setPointerCapture(event.pointerId as number);
             // Arrows, End, Home, Page Up and Page Down would scroll.
             if (/^[AEHP]/.test(event.key as string)) event.preventDefault();
@@ -73,7 +71,8 @@ addEventListener('DOMContentLoaded', () => {
     } else {
       // A link may carry what the island is to show.
       if (location.hash.includes('=')) start();
-      hole.onpointerenter = start;
+      // A file that is dragged here from another window comes without a pointer.
+      hole.onpointerenter = hole.ondragenter = start;
       hole.addEventListener('focusin', start);
       (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;
     }
