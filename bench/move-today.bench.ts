@@ -8,17 +8,25 @@ const budgetMs: Record<number, number> = { 1: 16, 4: 50 };
 const stepsPerWeek = 4;
 const frameMs = 16;
 
-/** How long the main thread is busy with each move of Today over the home page's sheet, and at a quarter of the speed. */
+/** Where Today is moved, and over how many weeks from where it really is: back, forth and to where it was. */
+const sheets = [
+  { path: '/', turns: [0, -9, 13, 0] },
+  { path: '/forecast', turns: [0, -12, -2, -12, 0] },
+];
+
+/** How long the main thread is busy with each move of Today over a page's sheet, and at a quarter of the speed. */
 export async function bench(): Promise<void> {
   const server = await startServer();
   const { path, args, variables } = await findBrowser();
   const env = { ...process.env, ...variables } as Record<string, string>;
   const browser = await chromium.launch({ executablePath: path, args, env });
   try {
-    for (const rate of slowDowns) {
-      const { tasks, frames, longTasks } = await drag(browser, server.url, rate);
+    for (const [sheet, rate] of sheets.flatMap((each) =>
+      slowDowns.map((slower) => [each, slower] as const),
+    )) {
+      const { tasks, frames, longTasks } = await drag(browser, server.url, sheet, rate);
       print(
-        `${rate} × slower: ${tasks.length} moves, busy ${median(tasks).toFixed(1)} ms in the median, ` +
+        `${sheet.path}  ${rate} × slower: ${tasks.length} moves, busy ${median(tasks).toFixed(1)} ms in the median, ` +
           `${percentile(tasks, 95).toFixed(1)} ms in 95 %, ${Math.max(...tasks).toFixed(1)} ms at most ` +
           `(budget ${budgetMs[rate]} ms); frames ${percentile(frames, 95).toFixed(0)} ms in 95 %; ` +
           `${longTasks} tasks over 50 ms`,
@@ -30,16 +38,22 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** Drags the flag over all weeks, back and forth. */
-async function drag(browser: Browser, url: string, rate: number) {
+/** Drags the flag over the weeks, back and forth. */
+async function drag(browser: Browser, url: string, { path, turns }: (typeof sheets)[number], rate: number) {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const flag = page.getByRole('slider');
+  await page.goto(url + path, { waitUntil: 'networkidle' });
+  if (path === '/forecast') {
+    await page.locator('label[for=file]').hover();
+    await page.waitForSelector('[data-live]');
+  }
+  const flag = page.getByRole('slider').first();
+  await flag.scrollIntoViewIfNeeded();
+  await flag.hover();
+  await page.waitForFunction(() => document.querySelector('[role=slider]')?.ariaValueText);
+  await page.waitForLoadState('networkidle');
   const box = await flag.boundingBox();
   if (!box) throw new Error('The flag is not in view');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.waitForFunction(() => /\d/.test(document.querySelector('[role=slider]')?.ariaValueText ?? ''));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   await session.send('Tracing.start', {
@@ -52,11 +66,8 @@ async function drag(browser: Browser, url: string, rate: number) {
 
   const week = 52;
   await page.mouse.down();
-  for (const [from, to] of [
-    [0, -9],
-    [-9, 13],
-    [13, 0],
-  ] as const) {
+  for (const [i, to] of turns.slice(1).entries()) {
+    const from = turns[i] ?? 0;
     const steps = Math.abs(to - from) * stepsPerWeek;
     for (let step = 1; step <= steps; step++) {
       await page.mouse.move(middle.x + (from + ((to - from) * step) / steps) * week, middle.y);

@@ -10,10 +10,15 @@ const size = 50_000_000;
 const rowCount = 1_000_000;
 const chunkSize = 1 << 16;
 const rounds = 5;
+/** Three years of days with twenty campaigns. */
+const usualCampaigns = 20;
+const usualRows = 1096 * usualCampaigns;
+const idleMs = 1000;
 
 /** How long a report of 50 MB and a million rows takes to read, and how much memory; then from the drop to the drawing. */
 export async function bench(): Promise<void> {
-  const bytes = largeReport();
+  const bytes = report(rowCount, 300);
+  if (Math.abs(bytes.length - size) > size * 0.1) throw new Error(`${bytes.length} bytes are not 50 MB.`);
   print(
     `${(bytes.length / 1e6).toFixed(0)} MB, ${rowCount.toLocaleString('en')} rows, in chunks of ${chunkSize >> 10} KB`,
   );
@@ -26,10 +31,10 @@ export async function bench(): Promise<void> {
       reader.push(bytes.subarray(at, at + chunkSize));
       if (at % (chunkSize * 16) === 0) most = Math.max(most, memory());
     }
-    const report = reader.end();
+    const answer = reader.end();
     const took = performance.now() - start;
     const { user, system } = process.cpuUsage(cpu);
-    if ('problem' in report || report.rows !== rowCount) throw new Error('The report was not read as it is.');
+    if ('problem' in answer || answer.rows !== rowCount) throw new Error('The report was not read as it is.');
     print(
       `round ${round}  ${took.toFixed(0)} ms, ${((user + system) / 1000).toFixed(0)} ms of processor time, at most ${((most - before) / 1e6).toFixed(0)} MB more`,
     );
@@ -41,26 +46,30 @@ export async function bench(): Promise<void> {
 async function inBrowser(large: Uint8Array): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'reports-'));
   const [site, browser] = await Promise.all([serveSite(), launchBrowser()]);
-  const usual = largeReport(22_000);
   for (const [name, content] of [
-    ['usual.csv', usual],
+    ['usual.csv', report(usualRows, usualCampaigns)],
     ['large.csv', large],
   ] as const) {
     const path = join(folder, name);
     await writeFile(path, content);
-    const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(`${site.url}/forecast`);
-    await page.locator('label[for=file]').hover();
-    await page.waitForSelector('[data-live]');
-    await page.waitForLoadState('networkidle');
     const taken: { drawn: number; blocked: number }[] = [];
-    for (let round = 0; round < rounds; round++) taken.push(await drop(page, path, name));
-    const drawn = median(taken.map((one) => one.drawn));
+    // Visitors drop a file on a page that they have just opened and that has nothing else to do.
+    for (let round = 0; round < rounds; round++) {
+      const page = await newPage(browser, { viewport: { width: 1440, height: 900 } });
+      await page.goto(`${site.url}/forecast`);
+      await page.locator('label[for=file]').hover();
+      await page.waitForSelector('[data-live]');
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(idleMs);
+      taken.push(await drop(page, path, name));
+      await page.context().close();
+    }
+    const drawn = taken.map((one) => one.drawn);
     const blocked = median(taken.map((one) => one.blocked));
     print(
-      `${name}  ${(content.length / 1e6).toFixed(1)} MB: drawn after ${drawn.toFixed(0)} ms, page busy for ${blocked.toFixed(0)} ms at most`,
+      `${name}  ${(content.length / 1e6).toFixed(1)} MB: drawn after ${median(drawn).toFixed(0)} ms ` +
+        `(${drawn.map((ms) => ms.toFixed(0)).join(', ')}), page busy for ${blocked.toFixed(0)} ms at most`,
     );
-    await page.context().close();
   }
   await browser.close();
   await site.close();
@@ -100,7 +109,7 @@ async function drop(page: Page, path: string, name: string): Promise<{ drawn: nu
 }
 
 /** A Google Ads report by day, campaign and device over three years, the same on every run. */
-function largeReport(rows = rowCount): Uint8Array {
+function report(rows: number, campaigns: number): Uint8Array {
   let state = 1;
   const random = (below: number) => {
     state = (state * 48271) % 2147483647;
@@ -117,7 +126,7 @@ function largeReport(rows = rowCount): Uint8Array {
   const devices = ['Mobile phones', 'Computers', 'Tablets'];
   for (let row = 0; row < rows; row++) {
     const day = days[Math.floor((row * days.length) / rows)];
-    const [campaign, cents] = [random(300), random(99)];
+    const [campaign, cents] = [random(campaigns), random(99)];
     const name = campaign % 7 === 0 ? `"Brand, ${campaign}"` : `Generic ${campaign}`;
     const cost =
       random(5) === 0
@@ -125,10 +134,7 @@ function largeReport(rows = rowCount): Uint8Array {
         : `${random(999)}.${10 + (cents % 89)}`;
     lines.push(`${day},${name},${devices[row % 3]},${random(400)},${cost},${random(9)}.50`);
   }
-  const bytes = new TextEncoder().encode(`${lines.join('\n')}\n`);
-  if (rows === rowCount && (bytes.length < size * 0.9 || bytes.length > size * 1.1))
-    throw new Error(`${bytes.length} bytes are not 50 MB.`);
-  return bytes;
+  return new TextEncoder().encode(`${lines.join('\n')}\n`);
 }
 
 function memory(): number {

@@ -30,11 +30,13 @@ const sameEverywhere = [
 const notOnPages = [
   'pricing.plans.',
   'home.moveToday.moved.',
+  'home.features.audience.highest',
   'audienceAnalysis.map.status.',
   'answers.',
   'api.',
   'deck.',
   'mails.',
+  'forecastMoving.',
   'forecastNotes.',
   'forecastPlan.',
   'forecastReading.',

@@ -5,6 +5,7 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { everything, findingOf, rowsOf } from '../../web/pages/audience-analysis/view.ts';
+import { indices } from '../../web/pages/home/features/heat.precomputed.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
@@ -103,4 +104,31 @@ test('without a script the chips say why they do not filter, and everything is s
   await chips(page).first().click();
   expect(await page.getByText(filters.withoutScript).first().isVisible()).toBe(true);
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+});
+
+test.each([
+  ['en', desktop],
+  ['de', phone],
+] as const)('the chips of the home page in %s filter its table by keyboard', async (locale, options) => {
+  const page = await visit(localPath(locale, '/'), options);
+  const { filters, highest } = catalogue[locale].home.features.audience;
+  const { sample } = catalogue[locale].forecastSegments;
+  const article = page.locator('article').filter({ has: page.getByRole('combobox') });
+  const cells = () => article.locator('td').allTextContents();
+  const valuesOn = (device: number) => indices[device]?.flat().map(String) ?? [];
+  expect(await cells()).toEqual(valuesOn(0));
+
+  await article.getByRole('combobox', { name: filters.device.label }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(cells).toEqual(valuesOn(1));
+  await expect
+    .poll(() => article.getByRole('status').innerText())
+    .toBe(highest(sample.buyers, 'FR', String(Math.max(...valuesOn(1).map(Number)))));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect.poll(async () => (await cells()).filter(Boolean)).toEqual(valuesOn(1).slice(-4));
+  await article.getByRole('combobox', { name: filters.market.label }).selectOption('DE');
+  await expect.poll(async () => (await cells()).filter(Boolean)).toEqual([String(indices[1]?.[4]?.[2])]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });

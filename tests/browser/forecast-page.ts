@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
@@ -7,11 +7,11 @@ import { serveSite } from './launch.ts';
 
 export const { tool } = catalogue.en.forecast;
 
-/** The built site with its forecaster opened. */
+/** The built site with its forecaster opened, by a visitor whose weeks start on Monday. */
 export function browseForecaster() {
   const browsed = browseSite(serveSite);
-  async function open(locale: Locale = 'en', options = desktop): Promise<Page> {
-    const page = await browsed.visit(localPath(locale, '/forecast'), options);
+  async function open(locale: Locale = 'en', options: BrowserContextOptions = desktop): Promise<Page> {
+    const page = await browsed.visit(localPath(locale, '/forecast'), { locale: 'en-GB', ...options });
     // The first interaction loads the script.
     await page.locator('label[for=file]').hover();
     await page.waitForFunction(() => document.querySelector('[data-live]') !== null);

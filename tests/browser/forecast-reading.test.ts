@@ -8,7 +8,7 @@ import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, tool } from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
 
-const { site, blankPage, open } = browseForecaster();
+const { site, blankPage, visit, open } = browseForecaster();
 const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
 
 test('an empty paste is pointed out, and gone once there is text', async () => {
@@ -58,15 +58,34 @@ test.each(locales)(
   },
 );
 
-test('a column that was read wrongly can be corrected', async () => {
-  const page = await open();
+test('weeks start on Sunday where the visitor’s do; that and a column read wrongly can be corrected', async () => {
+  const page = await open('en', { ...desktop, locale: 'en-US' });
   await page.setInputFiles('#file', file('Account.csv', dailyReport(40)));
   await page.getByText('Account.csv', { exact: true }).waitFor();
   const { read } = catalogue.en.forecastReading;
+  await page.getByText('rows, 39 weeks').waitFor();
   await page.getByRole('button', { name: tool.source.change }).click();
+  const weekStart = page.getByLabel(read.weekStart);
+  expect(await weekStart.locator('option:checked').innerText()).toBe(read.sunday);
+  await weekStart.selectOption(read.monday);
   await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.ignored);
   await page.getByRole('button', { name: read.go, exact: true }).click();
   await expect.poll(() => page.getByRole('tab').count()).toBe(3);
+  await page.getByText('rows, 40 weeks').waitFor();
+});
+
+test('a file that is dragged in from another window is read, though no pointer has been over the page', async () => {
+  const page = await visit('/forecast', desktop);
+  const zone = page.locator('label[for=file]');
+  const dragged = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'Dragged.csv'));
+    return transfer;
+  }, dailyReport(40));
+  await zone.dispatchEvent('dragenter', { dataTransfer: dragged });
+  await page.waitForSelector('[data-live]');
+  await zone.dispatchEvent('drop', { dataTransfer: dragged });
+  await page.getByText('Dragged.csv', { exact: true }).waitFor();
 });
 
 test('exports of every platform are read in the browser, with their metrics', async () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { locales } from '../../contract/locales.ts';
@@ -82,11 +83,49 @@ test.each(locales)('Today is moved with the keyboard in %s, and what came is sai
   await page.keyboard.press('Escape');
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
   expect(await finding(page).innerText()).toBe(atRest);
+
+  // The frame below chooses the weeks of the chart. The first 26 have no forecast; links to weeks and the flag lead back.
+  const { frame: frameWords, how } = catalogue[locale].forecastMoving;
+  const ways = page.getByRole('region', { name: how.title });
+  expect(await ways.locator('kbd').allInnerTexts()).toHaveLength(Object.keys(how.keys).length);
+  const frame = page.getByRole('slider', { name: frameWords.label });
+  await frame.focus();
+  await page.keyboard.press('Home');
+  const shown = (first: number) =>
+    fill(frameWords.value, {
+      first: numbers.weekAndYear(addDays(monday, first * 7)),
+      last: numbers.weekAndYear(addDays(monday, (first + 25) * 7)),
+    });
+  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-156));
+  const rows = table.locator('tbody').getByRole('row');
+  expect(await rows.count()).toBe(26);
+  expect(await rows.first().getByRole('rowheader').innerText()).toBe(numbers.week(addDays(monday, -156 * 7)));
+  expect(await rows.last().getByRole('cell').allInnerTexts()).toEqual([
+    expect.stringMatching(/\d/),
+    ...['–', '–', '–'],
+  ]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  const link = page.locator('a[href^="#week-"]').first();
+  await link.click();
+  await page.locator((await link.getAttribute('href')) ?? '').waitFor();
+  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-13));
+  await frame.focus();
+  await page.keyboard.press('Home');
+  await slider.click();
+  expect(await frame.getAttribute('aria-valuetext')).toBe(shown(-13));
+  expect(await slider.getAttribute('aria-valuenow')).toBe('0');
 });
 
-test('Today is dragged on an own account: the forecast of then ends where that of today does', async () => {
+test('Today is dragged on an own account: the forecast of then ends where that of today does, and misses are explained', async () => {
   const page = await open();
-  await page.setInputFiles('#file', file('Account.csv', dailyReport(80)));
+  // In the last week but one, everything doubles.
+  const lines = dailyReport(80).trim().split('\n');
+  const doubled = lines.map((line, i) =>
+    i < lines.length - 14 || i >= lines.length - 7
+      ? line
+      : line.replace(/(?<=,)[\d.]+/g, (n) => String(Number(n) * 2)),
+  );
+  await page.setInputFiles('#file', file('Account.csv', doubled.join('\n')));
   await page.getByText('Account.csv', { exact: true }).waitFor();
   const slider = page.getByRole('slider', { name: tool.chart.today });
   const rows = page.locator('details table tbody tr');
@@ -119,6 +158,20 @@ test('Today is dragged on an own account: the forecast of then ends where that o
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   await page.mouse.up();
   await expect.poll(() => finding(page).innerText()).not.toBe(headline);
+  // The week that is outside is marked in the chart and explained in the summary.
+  const { outside } = catalogue.en.forecastMoving;
+  const why = new RegExp(outside.rose.replace('{share}', '(9\\d|1\\d\\d)%'));
+  await page
+    .locator('figure')
+    .getByText(outside.note.split(': {n}')[1] ?? '')
+    .filter({ hasText: why })
+    .waitFor();
+  await page
+    .locator('p')
+    .filter({ hasText: tool.moved.outside.split('{')[0] ?? '' })
+    .filter({ hasText: why })
+    .filter({ hasText: outside.without.tooLow.split('{')[0] ?? '' })
+    .waitFor();
   expect(await slider.getAttribute('aria-valuenow')).toBe('-3');
   await page.getByText(tool.moved.miss, { exact: true }).waitFor();
   expect(await rows.count()).toBe(13 + Math.min(13, 3 + ahead));
@@ -130,4 +183,18 @@ test('Today is dragged on an own account: the forecast of then ends where that o
     .first()
     .click();
   expect(await slider.getAttribute('aria-valuenow')).toBe('0');
+
+  // The frame is dragged by weeks of the overview.
+  const frame = page.getByRole('slider', { name: catalogue.en.forecastMoving.frame.label });
+  await frame.hover();
+  const box = await frame.boundingBox();
+  if (!box) throw new Error('there is no frame');
+  const [middle, inside] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.down();
+  await page.mouse.move(middle - (box.width / 25) * 20, inside, { steps: 5 });
+  expect(await frame.getAttribute('aria-valuenow')).toBe('-20');
+  expect(Math.round((await frame.boundingBox())?.x ?? 0)).toBe(Math.round(box.x - (box.width / 25) * 20));
+  await page.mouse.up();
+  await expect.poll(() => rows.count()).toBe(26);
+  expect(await rows.last().textContent()).toContain('–');
 });

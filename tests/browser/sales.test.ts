@@ -8,7 +8,7 @@ import { desc } from '../../server/db/drizzle.ts';
 import { hosts, leads, meetings } from '../../server/db/schema.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
 import { axeViolations } from './axe.ts';
-import { browseSite, formReady, phone } from './browse-site.ts';
+import { asLongAsAPerson, browseSite, formReady, phone } from './browse-site.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -146,9 +146,9 @@ test('a question and a call are sent together, and the button says so', async ()
   ]);
 });
 
-test('if the time is taken meanwhile the question is kept, and another time can be booked', async () => {
-  const page = await visit('en');
-  const { slots } = catalogue.en.sales;
+/** Sends the form for a time that somebody else takes at that moment. */
+async function sendTooLate(page: Page): Promise<void> {
+  await asLongAsAPerson(page);
   await fill(page, 'en', '202 555 0142');
   await chooseTime(page, 1);
   const wanted = page.waitForRequest(`**${bookMeeting.path}`);
@@ -158,16 +158,35 @@ test('if the time is taken meanwhile the question is kept, and another time can 
   });
   await send(page, 'en');
   await wanted;
-  const kept = page.getByText(slots.kept);
-  await kept.waitFor();
+  await page.getByText(catalogue.en.sales.slots.kept).waitFor();
+  await page.unroute(`**${bookMeeting.path}`);
+}
+
+test('if the time is taken meanwhile the question is kept, and another time can be booked', async () => {
+  const page = await visit('en');
+  await sendTooLate(page);
+  const kept = page.getByText(catalogue.en.sales.slots.kept);
   await expect.poll(() => kept.evaluate((text) => text === document.activeElement)).toBe(true);
   expect(await page.getByRole('alert').first().isVisible()).toBe(true);
-  await page.unroute(`**${bookMeeting.path}`);
   expect(await stored()).toHaveLength(1);
   expect(await page.getByRole('textbox', { name: 'Comments' }).isVisible()).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
   const label = await chooseTime(page, 1);
   expect(label).toMatch(/^Book /);
+  await page.getByRole('button', { name: label }).click();
+  await page.waitForURL(`${site.url}/meeting/*`);
+  expect(await stored()).toHaveLength(1);
+  const booked = await site.db.select().from(meetings);
+  expect(booked.filter(({ email }) => email === 'zoe@agency.example')).toHaveLength(1);
+});
+
+test('the page reloaded after that sends the same question again, which is stored once', async () => {
+  const page = await visit('en');
+  await sendTooLate(page);
+  await page.reload();
+  await formReady(page);
+  await asLongAsAPerson(page);
+  const label = await chooseTime(page, 1);
   await page.getByRole('button', { name: label }).click();
   await page.waitForURL(`${site.url}/meeting/*`);
   expect(await stored()).toHaveLength(1);

@@ -57,7 +57,7 @@ marks.query = search;
 addEventListener('DOMContentLoaded', () => {
   if (built !== day) import(/* @vite-ignore */ today as string);
 
-  for (const hole of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  for (const hole of document.querySelectorAll<HTMLElement & { kept?: Event[] }>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
     if (when === 'painted' || when === 'visible') {
@@ -66,12 +66,11 @@ addEventListener('DOMContentLoaded', () => {
         (entries) => (when === 'painted' || entries.at(-1)?.isIntersecting) && start(),
       ).observe(hole);
     } else if (when === 'handle') {
-      const island: HTMLElement & { kept?: Event[] } = hole;
-      island.kept = [];
+      hole.kept = [];
       for (const handle of document.querySelectorAll('[data-handle]'))
         for (const type of ['focus', 'keydown', 'pointerdown', 'pointermove', 'pointerup'])
           handle.addEventListener(type, (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
-            if (!island.kept?.push(event)) return;
+            if (!hole.kept?.push(event)) return;
             if (type === 'pointerdown') handle.setPointerCapture(event.pointerId as number);
             // Arrows, End, Home, Page Up and Page Down would scroll.
             if (/^[AEHP]/.test(event.key as string)) event.preventDefault();
@@ -80,7 +79,8 @@ addEventListener('DOMContentLoaded', () => {
     } else {
       // A link may carry what the island is to show.
       if (hash.includes('=')) start();
-      hole.onpointerenter = start;
+      // A file that is dragged here from another window comes without a pointer.
+      hole.onpointerenter = hole.ondragenter = start;
       hole.addEventListener('focusin', start);
       (hole.closest<HTMLElement>('[popover],details') ?? hole).ontoggle = start;
     }

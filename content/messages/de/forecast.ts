@@ -130,7 +130,7 @@ export const forecast: typeof english = {
       keys: 'Diagramm. Mit den Pfeiltasten nach links und rechts gehen Sie es Woche für Woche durch.',
       label: {
         one: '{metric} pro Woche. Gemessen ist erst eine Woche, mit {last}.',
-        many: '{metric} pro Woche. In den letzten {behind} gemessenen Wochen geht es von {first} auf {last}.',
+        many: '{metric} pro Woche. In den {behind} gezeigten Wochen mit Messwerten geht es von {first} auf {last}.',
       },
       labelAhead:
         'Die Prognose geht von {from} auf {to}; die letzte Woche liegt in neun von zehn Fällen zwischen {low} und {high}.',
@@ -168,7 +168,6 @@ export const forecast: typeof english = {
       came: '{n} gemessen',
       forecastThen: 'Damalige Prognose',
       by: 'Außerhalb um',
-      hint: 'Ziehen Sie „Heute“ zurück: Was hätten wir damals gesagt?',
     },
     lock: {
       title: `Mit Zugang bis zu ${f.forecastMonthsWord} Monate`,

@@ -129,10 +129,14 @@ export const home: typeof english = {
       title: 'Finden Sie das Segment, das sich rechnet.',
       text: 'Schlüsseln Sie jede Zahl nach Region, Gerät oder Zielgruppe auf. Die Filter bleiben gesetzt, damit die Frage den nächsten Klick überlebt.',
       claim: 'Smarte Filter',
-      filters: ['Region: 7 Märkte', 'Gerät: mobil', 'Zielgruppe: alle'],
+      filters: {
+        market: { label: 'Region', all: 'alle' },
+        device: { label: 'Gerät', all: 'alle' },
+        audience: { label: 'Zielgruppe', all: 'alle' },
+      },
       caption: 'ROAS, Index 100 = Kontodurchschnitt',
       segment: 'Segment',
-      segments: ['Neue Besucher', 'Wiederkehrende', 'Warenkorb, 7 Tage', 'Lookalike', 'Frühere Käufer'],
+      highest: (segment, market, index) => `Am höchsten: ${segment}, ${market}, Index ${index}`,
     },
     device: {
       name: 'Geräteanalyse',

@@ -131,7 +131,7 @@ export const forecast = {
       keys: 'Chart. Use the left and right arrow keys to read it week by week.',
       label: {
         one: '{metric} per week. There is one measured week, with {last}.',
-        many: '{metric} per week. The last {behind} measured weeks go from {first} to {last}.',
+        many: '{metric} per week. The {behind} measured weeks shown go from {first} to {last}.',
       },
       labelAhead:
         'The forecast goes from {from} to {to}; in nine cases out of ten, the last week is between {low} and {high}.',
@@ -169,7 +169,6 @@ export const forecast = {
       came: '{n} came',
       forecastThen: 'Forecast then',
       by: 'Outside by',
-      hint: 'Drag Today back: what would we have said then?',
     },
     lock: {
       title: `Up to ${f.forecastMonthsWord} months with access`,

@@ -131,10 +131,16 @@ export const home = {
       title: 'Find the segment that pays.',
       text: 'Break down any number by geo, device or audience. The filters stay on as you move around, so your question survives the next click.',
       claim: 'Smart filters',
-      filters: ['Geo: 7 markets', 'Device: mobile', 'Audience: all'],
+      filters: {
+        market: { label: 'Geo', all: 'all' },
+        device: { label: 'Device', all: 'all' },
+        audience: { label: 'Audience', all: 'all' },
+      },
       caption: 'Return on ad spend, index 100 = account average',
       segment: 'Segment',
-      segments: ['New visitors', 'Returning', 'Cart, 7 days', 'Lookalike', 'Past buyers'],
+      /** Heard when a filter is chosen. */
+      highest: (segment: string, market: string, index: string) =>
+        `Highest: ${segment}, ${market}, index ${index}`,
     },
     device: {
       name: 'Device analysis',

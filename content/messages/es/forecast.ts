@@ -131,7 +131,7 @@ export const forecast: typeof english = {
       keys: 'Gráfico. Con las flechas izquierda y derecha puede leerlo semana a semana.',
       label: {
         one: '{metric} por semana. Solo hay una semana medida, con {last}.',
-        many: '{metric} por semana. Las últimas {behind} semanas medidas van de {first} a {last}.',
+        many: '{metric} por semana. Las {behind} semanas medidas que se muestran van de {first} a {last}.',
       },
       labelAhead:
         'La previsión va de {from} a {to}; en nueve de cada diez casos, la última semana queda entre {low} y {high}.',
@@ -169,7 +169,6 @@ export const forecast: typeof english = {
       came: '{n} reales',
       forecastThen: 'Previsión de entonces',
       by: 'Fuera por',
-      hint: 'Arrastre «Hoy» hacia atrás: ¿qué habríamos dicho entonces?',
     },
     lock: {
       title: `Con acceso, hasta ${f.forecastMonthsWord} meses`,

@@ -135,10 +135,14 @@ export const home: typeof english = {
       title: 'Encuentre el segmento que rinde.',
       text: 'Desglose cualquier cifra por ubicación, dispositivo o audiencia. Los filtros no se pierden al navegar: la pregunta sobrevive al siguiente clic.',
       claim: 'Filtros inteligentes',
-      filters: ['Ubicación: 7 mercados', 'Dispositivo: móvil', 'Audiencia: todas'],
+      filters: {
+        market: { label: 'Ubicación', all: 'todas' },
+        device: { label: 'Dispositivo', all: 'todos' },
+        audience: { label: 'Audiencia', all: 'todas' },
+      },
       caption: 'ROAS, índice 100 = media de la cuenta',
       segment: 'Segmento',
-      segments: ['Visitantes nuevos', 'Recurrentes', 'Carrito, 7 días', 'Lookalike', 'Ya compraron'],
+      highest: (segment, market, index) => `El más alto: ${segment}, ${market}, índice ${index}`,
     },
     device: {
       name: 'Análisis de dispositivos',

@@ -130,7 +130,7 @@ export const forecast: typeof english = {
       keys: 'Graphique. Parcourez-le semaine par semaine avec les flèches gauche et droite.',
       label: {
         one: '{metric} par semaine. Une seule semaine mesurée, avec {last}.',
-        many: '{metric} par semaine. Les {behind} dernières semaines mesurées passent de {first} à {last}.',
+        many: '{metric} par semaine. Les {behind} semaines mesurées affichées passent de {first} à {last}.',
       },
       labelAhead:
         'La prévision passe de {from} à {to}\u00a0; dans neuf cas sur dix, la dernière semaine se situe entre {low} et {high}.',
@@ -169,7 +169,6 @@ export const forecast: typeof english = {
       came: '{n} mesurés',
       forecastThen: 'Prévision d’alors',
       by: 'Hors fourchette de',
-      hint: 'Faites glisser «\u202fAujourd’hui\u202f» en arrière\u00a0: qu’aurions-nous annoncé\u202f?',
     },
     lock: {
       title: `Jusqu’à ${f.forecastMonthsWord} mois avec un accès`,

@@ -138,10 +138,14 @@ export const home: typeof english = {
       title: 'Trouvez le segment qui rapporte.',
       text: 'Ventilez chaque chiffre par zone, appareil ou audience. Les filtres vous suivent d’un écran à l’autre\u00a0: la question survit au clic suivant.',
       claim: 'Filtres intelligents',
-      filters: ['Zone\u00a0: 7 marchés', 'Appareil\u00a0: mobile', 'Audience\u00a0: toutes'],
+      filters: {
+        market: { label: 'Zone', all: 'toutes' },
+        device: { label: 'Appareil', all: 'tous' },
+        audience: { label: 'Audience', all: 'toutes' },
+      },
       caption: 'ROAS, indice 100 = moyenne du compte',
       segment: 'Segment',
-      segments: ['Nouveaux visiteurs', 'Récurrents', 'Panier, 7 jours', 'Lookalike', 'Anciens acheteurs'],
+      highest: (segment, market, index) => `Le plus élevé\u00a0: ${segment}, ${market}, indice ${index}`,
     },
     device: {
       name: 'Analyse par appareil',

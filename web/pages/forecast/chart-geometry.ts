@@ -21,30 +21,28 @@ export interface ChartLines {
   high90: readonly number[];
 }
 
-/** The chart as paths, with the measured weeks left of `today`, counted in columns. */
+/** The chart as paths, with the measured weeks left of `today`, a column that may be beside the sheet. */
 export function chartPaths(lines: ChartLines, today = weeksBehind) {
   const { ticks, y } = scaleOf([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
-  const first = today - lines.measured.length;
+  const turn = Math.max(0, Math.min(columns, today));
+  const first = turn - lines.measured.length;
   const measured = lines.measured.map((value, i): Point => [x(first + i), y(value)]);
-  const ahead = (values: readonly number[]): Point[] => [
-    ...measured.slice(-1),
-    ...values.map((value, i): Point => [x(today + i), y(value)]),
-  ];
-  const expected = ahead(lines.mean);
-  const came = ahead(lines.came);
+  const points = (values: readonly number[]) => values.map((value, i): Point => [x(turn + i), y(value)]);
+  const ahead = (values: readonly number[]): Point[] => [...measured.slice(-1), ...points(values)];
+  const [expected, came] = [points(lines.mean), points(lines.came)];
   return {
     ticks: ticks.map((value) => ({ value, y: y(value) })),
     measured,
-    expected: expected.slice(1),
-    came: came.slice(1),
-    actual: line([...measured, ...came.slice(1)]),
+    expected,
+    came,
+    actual: line([...measured, ...came]),
     /** From each week's forecast to what came. */
     misses: came
-      .slice(1, expected.length)
-      .map(([cameX, cameY], i) => `M${cameX} ${expected[i + 1]?.[1] ?? cameY}V${cameY}`)
+      .slice(0, expected.length)
+      .map(([cameX, cameY], i) => `M${cameX} ${expected[i]?.[1] ?? cameY}V${cameY}`)
       .join(''),
-    forecast: line(expected),
+    forecast: line(ahead(lines.mean)),
     band50: band(ahead(lines.high50), ahead(lines.low50)),
     band90: band(ahead(lines.high90), ahead(lines.low90)),
     y,
@@ -66,21 +64,15 @@ export function scaleOf(values: readonly number[]) {
 }
 
 /** The whole history as a thin line, with the forecast at its end. */
-export function overviewPaths(
-  values: readonly number[],
-  mean: readonly number[],
-  { at, centre, ahead }: { at: number; centre: number; ahead: number },
-) {
+export function overviewPaths(values: readonly number[], mean: readonly number[]) {
   const all = [...values, ...mean];
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const x = (week: number) => (week * box.width) / (values.length + ahead - 1);
   const y = (value: number) => 60 - ((value - low) / (high - low || 1)) * 56;
-  const points = all.map((value, week): Point => [x(week), y(value)]);
-  const [from, to] = [x(Math.max(0, centre - weeksBehind)), x(centre + ahead - 1)];
-  return {
-    measured: line(points.slice(0, values.length)),
-    forecast: line(points.slice(values.length - 1)),
-    frame: `M${Math.round(from)} 0H${Math.round(to)}V64H${Math.round(from)}z`,
-    today: `M${Math.round(x(at - 0.5))} 0V64`,
-  };
+  const points = all.map((value, week): Point => [placeOf(week, values.length) * box.width, y(value)]);
+  return { measured: line(points.slice(0, values.length)), forecast: line(points.slice(values.length - 1)) };
+}
+
+/** Where a week is in the overview of a history, as a share of its width. */
+export function placeOf(week: number, weeks: number): number {
+  return week / (weeks + weeksAhead - 1);
 }

@@ -6,7 +6,7 @@ import { escapeXml } from '../../ui/escape-xml.ts';
 import { palette } from '../../ui/palette.ts';
 import { box, chartPaths, columns, weeksBehind } from './chart-geometry.ts';
 import type { ShownMetric } from './shown-metric.ts';
-import { visitorsDay } from './use-forecaster.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 import { metricName, sourceName } from './words.ts';
 
 const margin = 48;

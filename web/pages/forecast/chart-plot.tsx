@@ -3,12 +3,13 @@ import { fill } from '../../../content/fill.ts';
 import fan from '../../ui/charts/fan.module.css';
 import { dots } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import s from './chart.module.css';
 import { box, type ChartLines, type chartPaths, columns } from './chart-geometry.ts';
 import { Chevrons } from './chart-ruler.tsx';
 import { shownAt } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
+import type { useMovingParts } from './use-late-parts.ts';
 import type { Verdict } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
 import { insideOf, metricName, missOf } from './words.ts';
@@ -21,11 +22,16 @@ interface Props extends ShownMetric {
   realColumn: number;
   week: number;
   verdict: Verdict | undefined;
+  /** Weeks after Today that are left of the sheet. */
+  skipped: number;
   endWeek: WeekLabelProps;
+  moving: ReturnType<typeof useMovingParts>;
+  /** About the week furthest outside its range. */
+  note: { column: number; value: number; text: string } | undefined;
   /** What moves on when the sheet glides. */
   sheet: RefObject<HTMLDivElement | null>;
   /** Nothing if Today cannot be moved. */
-  drag: ReturnType<typeof useTodayHandle>['dragProps'] | undefined;
+  drag: ReturnType<typeof useWeekHandle>['dragProps'] | undefined;
   onFocusWeek: (column: number, isKey: boolean) => void;
 }
 
@@ -61,12 +67,15 @@ export function Plot(props: Props) {
   const end = mean.at(-1);
   const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
   const value = (n: number | undefined) => numbers.value(name, n ?? 0);
+  const isLineShown = line >= 0 && line <= columns;
+  /** Before the forecast; with Today left of the sheet, after it. */
+  const known = drawn.measured.length > 0 ? drawn.measured : drawn.came;
   const label = [
-    fill(numbers.counted(chart.label, drawn.measured.length), {
+    fill(numbers.counted(chart.label, known.length), {
       metric: metricName(outlook, words),
-      behind: drawn.measured.length,
-      first: value(drawn.measured[0]),
-      last: value(drawn.measured.at(-1)),
+      behind: known.length,
+      first: value(known[0]),
+      last: value(known.at(-1)),
     }),
     end === undefined
       ? ''
@@ -112,7 +121,9 @@ export function Plot(props: Props) {
           )}
           <path className={fan.expected} d={dots(paths.expected)} />
           <path className={fan.hollow} d={dots(paths.expected)} />
-          {verdict && <Rings points={verdict.outside.flatMap((i) => paths.came.slice(i, i + 1))} />}
+          {verdict && (
+            <Rings points={paths.came.filter((_, i) => verdict.outside.includes(i + props.skipped))} />
+          )}
           <path className={fan.actual} d={paths.actual} />
           <path className={fan.measured} d={dots([...paths.measured, ...paths.came])} />
         </svg>
@@ -127,8 +138,16 @@ export function Plot(props: Props) {
         </span>
       ))}
       <i className={s.focus} style={column(week)} aria-hidden="true" />
-      <i className={s.today} style={column(line)} data-follows="" aria-hidden="true" />
-      {props.drag && (
+      {isLineShown && (
+        <i
+          className={s.today}
+          style={column(line)}
+          data-follows=""
+          aria-hidden="true"
+          {...(props.drag && byMouse(stayHere(props.drag)))}
+        />
+      )}
+      {props.drag && isLineShown && (
         <i
           className={s.grip}
           style={column(line)}
@@ -139,11 +158,23 @@ export function Plot(props: Props) {
           <Chevrons />
         </i>
       )}
-      {verdict && (
-        <p className={s.verdict} aria-hidden="true">
+      {verdict && isLineShown && (
+        <p
+          className={s.verdict}
+          style={column(Math.min(line, columns - verdictColumns))}
+          data-beside-line={isFreeBesideLine(drawn) || undefined}
+          aria-hidden="true"
+        >
           <b>{insideOf(verdict, words)}</b>
-          {missOf(verdict, words, numbers)}
+          {missOf(verdict, words.moved, numbers)}
         </p>
+      )}
+      {props.note && props.moving && (
+        <props.moving.Note
+          column={props.note.column}
+          y={(paths.y(props.note.value) / box.height) * 100}
+          text={props.note.text}
+        />
       )}
       {!isMoved && end !== undefined && mean.length > 8 && (
         <span className={s.end} style={at(25.5, drawn.high90.at(-1) ?? 0)} aria-hidden="true">
@@ -171,17 +202,37 @@ function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
   );
 }
 
+const verdictColumns = 8;
+
+/** Whether what is right of the line leaves more room above it than what is at the end. */
+function isFreeBesideLine({ came, high90 }: ChartLines): boolean {
+  const all = high90.map((high, i) => Math.max(high, came[i] ?? high));
+  return Math.max(...all.slice(0, verdictColumns)) < Math.max(...all.slice(-verdictColumns));
+}
+
+type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
+
 /** Dragging is not also pointing at weeks. */
-function stayHere(drag: ReturnType<typeof useTodayHandle>['dragProps']): typeof drag {
+function stayHere(drag: DragProps) {
   return {
     ...drag,
-    onPointerDown(event) {
+    onPointerDown(event: PointerEvent) {
       event.stopPropagation();
       drag.onPointerDown(event);
     },
-    onPointerMove(event) {
-      event.stopPropagation();
+    onPointerMove(event: PointerEvent) {
+      if (event.buttons !== 0) event.stopPropagation();
       drag.onPointerMove(event);
+    },
+  };
+}
+
+/** A finger on the line scrolls the page. */
+function byMouse(drag: ReturnType<typeof stayHere>): typeof drag {
+  return {
+    ...drag,
+    onPointerDown(event) {
+      if (event.pointerType !== 'touch') drag.onPointerDown(event);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
-import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import { columns } from './chart-geometry.ts';
 import s from './chart-ruler.module.css';
 import type { ShownMetric } from './shown-metric.ts';
-import { visitorsDay } from './use-forecaster.ts';
 import type { Today } from './use-moved-today.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 
 /** Weeks on wide screens, months on narrow ones, and the flag of Today. */
 export function Ruler(
@@ -16,7 +16,7 @@ export function Ruler(
     realColumn: number;
     dayAt: (column: number) => Day;
     /** Nothing if Today cannot be moved. */
-    slider: ReturnType<typeof useTodayHandle>['sliderProps'] | undefined;
+    slider: ReturnType<typeof useWeekHandle>['sliderProps'] | undefined;
   },
 ) {
   const { words, numbers, line, realColumn, dayAt, isLive, result, slider } = props;
@@ -35,6 +35,16 @@ export function Ruler(
   const isMoved = today !== realColumn;
   const flag = isMarked() || (isCurrent && !isMoved) ? words.chart.today : numbers.day(dayAt(today));
   const realFlag = numbers.shortDay(isCurrent ? day : dayAt(realColumn));
+  /** The flag stays in view when its line is beside the sheet. */
+  const isAway = line < 0 || line > columns;
+  const edge =
+    props.today.isDragging && !isAway
+      ? undefined
+      : line < 1
+        ? 'left'
+        : line > columns - 1
+          ? 'right'
+          : undefined;
   const isCovered = (column: number, weeks: number) => column < today + 4 && column + weeks > today - 1;
   return (
     <div className={s.ruler} {...(isMarked() ? { 'data-sheet-months': 'around-today' } : {})}>
@@ -77,10 +87,15 @@ export function Ruler(
         <button
           type="button"
           className={s.flag}
-          style={{ '--x': line } as CSSProperties}
+          style={{ '--x': Math.max(0, Math.min(columns, line)) } as CSSProperties}
           data-follows=""
+          data-edge={edge}
           data-unused={!props.today.isUsed || undefined}
           {...slider}
+          {...(isAway && {
+            onPointerDown: undefined,
+            onClick: () => props.today.show(props.today.at, false),
+          })}
           {...{ 'aria-label': words.chart.today, 'aria-valuetext': valueText() }}
         >
           <Chevrons>{flag}</Chevrons>

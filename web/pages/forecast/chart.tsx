@@ -1,14 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { addDays, type Day } from '../../../contract/calendar.ts';
-import { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import t from '../../ui/text.module.css';
 import s from './chart.module.css';
-import { Caption } from './chart-caption.tsx';
+import { ChartNumbers, Legend } from './chart-caption.tsx';
 import { chartPaths, columns, weeksBehind } from './chart-geometry.ts';
+import { Overview } from './chart-overview.tsx';
 import { Plot } from './chart-plot.tsx';
 import { Readout } from './chart-readout.tsx';
 import { Ruler } from './chart-ruler.tsx';
+import { outsideNote } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
+import type { useMovingParts } from './use-late-parts.ts';
 import { AtRest, type Today, verdictOf } from './use-moved-today.ts';
 import type { WeekLabelProps } from './week-label.tsx';
 import { insideOf } from './words.ts';
@@ -17,6 +20,7 @@ interface Props extends ShownMetric {
   today: Today;
   /** What the filters keep. */
   kept: string;
+  moving: ReturnType<typeof useMovingParts>;
   /** What covers the weeks that are not shown. */
   children?: ReactNode;
 }
@@ -36,27 +40,34 @@ export function Chart(props: Props) {
   const columnOf = (week: number) =>
     isForecast ? weeksBehind + week - centre : Math.min(real, columns) + week - real;
   const now = columnOf(start);
+  /** Weeks of the forecast that are left of the sheet. */
+  const skipped = Math.max(0, -now);
+  const made = moved?.outlook ?? outlook;
+  const ahead = (list: readonly number[]) => list.slice(skipped, Math.max(0, columns - now));
   const drawn = {
-    ...(moved?.outlook ?? outlook),
-    measured: outlook.values.slice(Math.max(0, start - now), start),
-    came: (moved?.came ?? []).slice(0, columns - now),
+    measured: outlook.values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
+    came: ahead(moved?.came ?? []),
+    mean: ahead(made.mean),
+    low50: ahead(made.low50),
+    high50: ahead(made.high50),
+    low90: ahead(made.low90),
+    high90: ahead(made.high90),
   };
-  const ahead = Math.min(drawn.mean.length, columns - now);
-  for (const line of ['mean', 'low50', 'high50', 'low90', 'high90'] as const)
-    drawn[line] = drawn[line].slice(0, ahead);
   const paths = chartPaths(drawn, now);
   const verdict = moved && verdictOf(moved);
 
   const [focused, setFocused] = useState<number | null>(null);
   /** With a pointer, every move would be spoken. */
   const [isSpoken, setSpoken] = useState(false);
-  const last = now + Math.max(drawn.mean.length, drawn.came.length) - 1;
-  const week = Math.max(now - drawn.measured.length, Math.min(focused ?? now, last));
+  const turn = Math.max(0, Math.min(now, columns));
+  const first = turn - drawn.measured.length;
+  const last = turn + Math.max(drawn.mean.length, drawn.came.length) - 1;
+  const week = Math.max(first, Math.min(focused ?? now, last));
   const dayAt = (column: number): Day =>
     addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
 
   const figure = useRef<HTMLElement>(null);
-  const handle = useTodayHandle({
+  const handle = useWeekHandle({
     at,
     least,
     most: real,
@@ -71,14 +82,14 @@ export function Chart(props: Props) {
     onRelease: today.release,
   });
   const line = columnOf(at);
-  const sheet = useGlide(centre);
+  const sheet = useGlide(centre, today.isDragging);
   const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${insideOf(verdict, props.words)}`);
 
+  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
-  const caption = useMemo(
-    () => <Caption {...props} moved={moved} drawn={drawn} weekOf={weekOf} day={dayAt(now)} />,
-    [result, outlook, numbers, isLive, at, moved, props.kept],
-  );
+  const legend = useMemo(() => <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />, about);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const table = useMemo(() => <ChartNumbers {...props} {...{ drawn, weekOf }} first={first - now} />, about);
 
   return (
     <figure ref={figure} className={s.chart}>
@@ -95,11 +106,13 @@ export function Chart(props: Props) {
         {...{ drawn, paths, line, week, verdict }}
         sheet={sheet}
         realColumn={columnOf(real)}
-        endWeek={weekOf(ahead - 1)}
+        skipped={skipped}
+        note={note()}
+        endWeek={weekOf(skipped + drawn.mean.length - 1)}
         drag={isLive && isForecast && least < real ? handle.dragProps : undefined}
         onFocusWeek={(column, isKey) => {
           setSpoken(isKey);
-          setFocused(Math.max(now - drawn.measured.length, Math.min(last, column)));
+          setFocused(Math.max(first, Math.min(last, column)));
         }}
       />
       <p className={t.hidden} role="status">
@@ -115,27 +128,47 @@ export function Chart(props: Props) {
         day={dayAt(week)}
       />
       {!moved && props.children}
-      <AtRest isDragging={today.isDragging}>{caption}</AtRest>
+      <figcaption>
+        <AtRest isDragging={today.isDragging}>{legend}</AtRest>
+        {outlook.values.length > columns && <Overview {...props} />}
+        <AtRest isDragging={today.isDragging}>{table}</AtRest>
+      </figcaption>
     </figure>
   );
 
+  /** The week in view that is furthest outside its range. */
+  function note() {
+    const [worst] = (verdict?.outside ?? [])
+      .map((i) => ({ i, off: missBy(i) }))
+      .filter(({ i }) => now + i >= 0 && now + i < columns)
+      .sort((a, b) => b.off - a.off);
+    if (!moved || !worst || !props.moving) return undefined;
+    const value = moved.came[worst.i] ?? 0;
+    const text = outsideNote(start + worst.i, outlook, result, props.moving.words.outside, numbers);
+    return { column: now + worst.i, value, text };
+  }
+  function missBy(i: number): number {
+    const value = moved?.came[i] ?? 0;
+    return Math.max((made.low90[i] ?? 0) - value, value - (made.high90[i] ?? 0));
+  }
   /** A week by its distance from Today, for texts that may be moved to the day of the visit. */
   function weekOf(offset: number): WeekLabelProps {
     return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };
   }
 }
 
-/** When Today is in the middle again, the sheet glides there, unless the visitor prefers less motion. */
-function useGlide(centre: number) {
+/** To other weeks the sheet glides, unless they are far away, are being dragged or the visitor prefers less motion. */
+function useGlide(centre: number, isDragging: boolean) {
   const sheet = useRef<HTMLDivElement>(null);
   const last = useRef(centre);
   useLayoutEffect(() => {
     const weeks = centre - last.current;
     last.current = centre;
-    if (weeks === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (weeks === 0 || isDragging || Math.abs(weeks) > columns) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const from = `translateX(${(weeks / columns) * 100}%)`;
     sheet.current?.animate({ transform: [from, 'none'] }, { duration: glideMs, easing: 'ease-out' });
-  }, [centre]);
+  }, [centre, isDragging]);
   return sheet;
 }
 

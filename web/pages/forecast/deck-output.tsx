@@ -5,7 +5,7 @@ import s from './outputs.module.css';
 import { keyOf } from './result.ts';
 import { save } from './saved-files.ts';
 import type { MetricToTake } from './shown-metric.ts';
-import { visitorsDay } from './use-forecaster.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 
 interface Agency {
   name: string;

@@ -1,12 +1,13 @@
 import { memo, useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
+import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import { Checks } from './checks.tsx';
 import { LazyPlan } from './lazy-plan.tsx';
 import type { Result } from './result.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useForecaster } from './use-forecaster.ts';
-import type { useReadingParts, useSegmentParts } from './use-late-parts.ts';
+import type { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
 
 interface Props extends ShownMetric {
   forecaster: ReturnType<typeof useForecaster>;
@@ -14,6 +15,7 @@ interface Props extends ShownMetric {
   /** Nothing until they are loaded. */
   about: ReturnType<typeof useReadingParts>;
   parts: ReturnType<typeof useSegmentParts>;
+  moving: ReturnType<typeof useMovingParts>;
   locale: Locale;
   onPlan: (plan: Result | undefined) => void;
 }
@@ -22,7 +24,7 @@ interface Props extends ShownMetric {
 const Plan = memo(LazyPlan);
 
 /** What is below the chart: how it was read, how good the forecast was, what it is made of, and what follows from it. */
-export function Details({ forecaster, about, parts, locale, onPlan, ...shown }: Props) {
+export function Details({ forecaster, about, parts, moving, locale, onPlan, ...shown }: Props) {
   const { result, outlook, words, numbers } = shown;
   const { report, choices, reads, view } = forecaster;
   const isSample = result.source.kind === 'sample';
@@ -48,6 +50,9 @@ export function Details({ forecaster, about, parts, locale, onPlan, ...shown }: 
       {isForecast && (
         <>
           <Checks {...shown} />
+          {moving && result.weeks.length > leastWeeksToForecast && (
+            <moving.HowToMove words={moving.words.how} flag={words.chart.today} />
+          )}
           {parts && choices && (
             <parts.SegmentTable
               key={`segments ${reads}`}

@@ -1,22 +1,27 @@
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
 import type { Check } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
-import { visitorsDay } from './use-forecaster.ts';
+import type { useMovingParts } from './use-late-parts.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 import { amountOf, lastDayOf, type Words } from './words.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
   moved: Moved | undefined;
+  moving: ReturnType<typeof useMovingParts>;
   checks: readonly Check[] | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
   onBack: () => void;
+  /** Makes the chart show the weeks around Today. */
+  onShowToday: () => void;
 }
 
 /** What the numbers say: in a headline, then in sentences. */
@@ -32,6 +37,7 @@ export function Finding(props: Props) {
         sentences={sentences()}
         words={words}
         canCopy={isForecast}
+        onShowToday={props.onShowToday}
         onBack={moved && { label: fill(words.moved.back, { day: numbers.day(realDay()) }), go: props.onBack }}
       />
     </div>
@@ -51,7 +57,8 @@ export function Finding(props: Props) {
     return fill(numbers.counted(words.finding.short, weeks), { weeks });
   }
   function sentences(): Sentence[] {
-    if (moved) return verdictSentences(verdictOf(moved), moved, result, words, numbers);
+    if (moved)
+      return verdictSentences(verdictOf(moved), moved, result, words, numbers, props.moving?.words.outside);
     if (!isForecast) return shortSentences(result, words, numbers);
     const summary = summaryOf(result, outlook, props.checks, words, numbers);
     return props.kept ? [...summary, [props.kept]] : summary;
@@ -84,12 +91,14 @@ function Summary({
   words,
   canCopy,
   onBack,
+  onShowToday,
 }: {
   sentences: Sentence[];
   words: Words;
   canCopy: boolean;
   /** From a moved Today to the real one. */
   onBack: { label: string; go: () => void } | undefined;
+  onShowToday: () => void;
 }) {
   const [first = [], ...rest] = sentences;
   const [copied, setCopied] = useState('');
@@ -98,12 +107,12 @@ function Summary({
     <div className={s.summary}>
       <p>
         <b>
-          <Linked sentence={first} />
+          <Linked sentence={first} onShowToday={onShowToday} />
         </b>
         {rest.map((sentence) => (
           <Fragment key={plainText([sentence])}>
             {' '}
-            <Linked sentence={sentence} />
+            <Linked sentence={sentence} onShowToday={onShowToday} />
           </Fragment>
         ))}
       </p>
@@ -132,21 +141,22 @@ function Summary({
 }
 
 /** Its numbers lead to where they are shown. */
-function Linked({ sentence }: { sentence: Sentence }) {
+function Linked({ sentence, onShowToday }: { sentence: Sentence; onShowToday: () => void }) {
   return sentence.map((part, i) =>
     typeof part === 'string' ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same number may be there twice
-      <a key={i} href={`#${part.shownAt}`} onClick={() => reveal(part.shownAt)}>
+      <a key={i} href={`#${part.shownAt}`} onClick={() => reveal(part.shownAt, onShowToday)}>
         {part.text}
       </a>
     ),
   );
 }
 
-/** Not every browser opens the table when a link leads to one of its rows. */
-function reveal(id: string): void {
+/** The table may have other weeks, and not every browser opens it when a link leads to one of its rows. */
+function reveal(id: string, onShowToday: () => void): void {
+  if (!document.getElementById(id)) flushSync(onShowToday);
   const details = document.getElementById(id)?.closest('details');
   if (details) details.open = true;
 }

@@ -16,9 +16,10 @@ import { Outputs as PlainOutputs } from './outputs.tsx';
 import { keyOf, type Result, sampleResult } from './result.ts';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
-import { useForecaster, visitorsDay } from './use-forecaster.ts';
-import { useReadingParts, useSegmentParts } from './use-late-parts.ts';
+import { useForecaster } from './use-forecaster.ts';
+import { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
 import { AtRest, useMovedToday } from './use-moved-today.ts';
+import { visitorsDay } from './visitors-calendar.ts';
 import { metricName, type Words } from './words.ts';
 
 interface Props {
@@ -44,6 +45,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const isSample = forecaster.result === undefined;
   const about = useReadingParts(locale, report, failed);
   const parts = useSegmentParts(locale);
+  const moving = useMovingParts(locale);
   /** What the filters keep, in words. */
   const kept =
     parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentWords) : '';
@@ -67,12 +69,25 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
     () =>
       outlook && (
         <Details
-          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, locale }}
+          {...{ result, outlook, words, numbers, isLive, forecaster, about, parts, moving, locale }}
           checks={checks[key]}
           onPlan={setPlan}
         />
       ),
-    [result, outlook, numbers, isLive, about, parts, checks[key], choices, segments, planParts, report],
+    [
+      result,
+      outlook,
+      numbers,
+      isLive,
+      about,
+      parts,
+      moving,
+      checks[key],
+      choices,
+      segments,
+      planParts,
+      report,
+    ],
   );
   // The chart is drawn first: they are below it.
   const laterDetails = useDeferredValue(details);
@@ -127,10 +142,11 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           <AtRest isDragging={today.isDragging}>
             <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
             <Finding
-              {...{ result, outlook, words, numbers, isLive, moved, heading }}
+              {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
               checks={checks[key]}
               kept={keptSentence}
               onBack={today.goBack}
+              onShowToday={() => today.show(today.at, false)}
             />
             <MetricTabs
               {...{ result, words, numbers }}
@@ -154,7 +170,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           <div role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
-              {...{ result, outlook, words, numbers, isLive, kept }}
+              {...{ result, outlook, words, numbers, isLive, kept, moving }}
               today={{ ...today, moved }}
             >
               {!isSample && isForecast && outlook.mean.length < weeksAhead && (

@@ -5,7 +5,7 @@ import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
 import type { Moved, Verdict } from './use-moved-today.ts';
-import { amountOf, average, insideOf, lastDayOf, missOf, type Words } from './words.ts';
+import { amountOf, average, insideOf, lastDayOf, type MovingWords, missOf, type Words } from './words.ts';
 
 /** Text, with the numbers in it that are also shown elsewhere on the page. */
 export type Sentence = (string | Linked)[];
@@ -92,11 +92,14 @@ export function summaryOf(
 /** What came of a forecast that was made at an earlier Today. */
 export function verdictSentences(
   verdict: Verdict,
-  { outlook, came, start }: Moved,
-  { weeks }: Result,
+  moved: Moved,
+  result: Result,
   words: Words,
   numbers: Numbers,
+  more: MovingWords['outside'] | undefined,
 ): Sentence[] {
+  const { outlook, came, start } = moved;
+  const { weeks } = result;
   const outside = verdict.outside.flatMap((i, place) => [
     `${place > 0 ? ', ' : ''}${numbers.week(weeks[start + i] ?? '')} (`,
     linked(numbers.value(outlook.name, came[i] ?? 0), shownAt.week(i)),
@@ -104,10 +107,58 @@ export function verdictSentences(
   ]);
   const [before = '', after = ''] = words.moved.outside.split('{weeks}');
   return [
-    [linked(insideOf(verdict, words), shownAt.chart), `. ${missOf(verdict, words, numbers)}.`],
+    [linked(insideOf(verdict, words), shownAt.chart), `. ${missOf(verdict, words.moved, numbers)}.`],
     [fill(words.moved.known, { day: numbers.day(weeks[start] ?? '') })],
     ...(outside.length > 0 ? [[before, ...outside, after]] : []),
+    ...(more ? aboutTheOne(verdict, moved, result, numbers, more).map((sentence) => [sentence]) : []),
   ];
+}
+
+/** If a single week was outside: how spend changed in it, and how good the forecast was otherwise. */
+function aboutTheOne(
+  { outside, all }: Verdict,
+  { outlook, came, start }: Moved,
+  result: Result,
+  numbers: Numbers,
+  words: MovingWords['outside'],
+): string[] {
+  const [week] = outside;
+  if (week === undefined || outside.length > 1 || all < 2) return [];
+  const without = (list: readonly number[]) => list.slice(0, all).filter((_, i) => i !== week);
+  const [expected, actual] = [average(without(outlook.mean)), average(without(came))];
+  return [
+    spendSentence(start + week, outlook, result, words, numbers),
+    missOf({ expected, came: actual }, words.without, numbers),
+  ].filter((sentence) => sentence !== '');
+}
+
+/** Beside a week in the chart: `W21: 428, outside the range. Spend rose 31% that week.` */
+export function outsideNote(
+  week: number,
+  outlook: Outlook,
+  result: Result,
+  words: MovingWords['outside'],
+  numbers: Numbers,
+): string {
+  const n = numbers.value(outlook.name, outlook.values[week] ?? 0);
+  const note = fill(words.note, { week: numbers.week(result.weeks[week] ?? ''), n });
+  return `${note} ${spendSentence(week, outlook, result, words, numbers)}`.trim();
+}
+
+/** A smaller change of spend explains nothing. */
+const leastChange = 0.1;
+
+function spendSentence(
+  week: number,
+  { name }: Outlook,
+  { metrics }: Result,
+  words: MovingWords['outside'],
+  numbers: Numbers,
+): string {
+  const spend = metrics.find((metric) => metric.name === 'spend')?.values;
+  const change = (spend?.[week] ?? 0) / (spend?.[week - 1] || Number.NaN) - 1;
+  if (name === 'spend' || !(Math.abs(change) >= leastChange)) return '';
+  return fill(change > 0 ? words.rose : words.fell, { share: numbers.wholeShare(Math.abs(change)) });
 }
 
 /** Why there is no forecast yet. */

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { type Day, dayAt } from '../../../contract/calendar.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Unreadable } from '../../../forecast/reports/report.ts';
@@ -9,6 +8,7 @@ import { keyOf, type Result, type Source } from './result.ts';
 import type { Choices, Segment } from './segments.ts';
 import { accountInLink } from './share-link.ts';
 import { startWorker } from './start-worker.ts';
+import { visitorsDay, visitorsWeekStart } from './visitors-calendar.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
@@ -169,7 +169,8 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     if (content.size > mostBytes) dispatch({ kind: 'fail', failure: { name, isTooLarge: true } });
     else {
       dispatch({ kind: 'begin', name });
-      post({ kind: 'read', content, source, options: { ...options, today: visitorsDay() } });
+      const usual = { weekStart: visitorsWeekStart(), today: visitorsDay() };
+      post({ kind: 'read', content, source, options: { ...usual, ...options } });
     }
   }
 
@@ -241,10 +242,4 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
 
 function nameOf(source: Source | undefined): string {
   return source?.kind === 'file' ? source.name : '';
-}
-
-/** Today where the visitor is. */
-export function visitorsDay(): Day {
-  const now = new Date();
-  return dayAt(now.getTime() - now.getTimezoneOffset() * 60_000);
 }

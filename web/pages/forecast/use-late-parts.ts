@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import type { ReadReport } from './forecast.worker.ts';
 import type { SegmentWords } from './segment-words.ts';
 import type { Failure } from './use-forecaster.ts';
-import type { ReadingWords } from './words.ts';
+import type { MovingWords, ReadingWords } from './words.ts';
 
 /** Parts that the page does not show at first are loaded apart with their words and styles, to keep it small. */
 function useLate<Parts>(load: (locale: Locale) => Promise<Parts>, locale: Locale): Parts | undefined {
@@ -27,6 +27,19 @@ async function loadSegmentParts(locale: Locale) {
     import(`../../../content/messages/${locale}/forecast-segments.ts`),
   ]);
   return { Filters, SegmentTable, ...texts, segmentWords: forecastSegments as SegmentWords };
+}
+
+/** What moves the frame of the overview. */
+export function useMovingParts(locale: Locale) {
+  return useLate(loadMovingParts, locale);
+}
+
+async function loadMovingParts(locale: Locale) {
+  const [parts, { forecastMoving }] = await Promise.all([
+    import('./moving.tsx'),
+    import(`../../../content/messages/${locale}/forecast-moving.ts`),
+  ]);
+  return { ...parts, words: forecastMoving as MovingWords };
 }
 
 /** What there is to say about a file that was read, and the parts that say it. */

@@ -68,6 +68,7 @@ export function useMovedToday(
     real,
     least: Math.min(real, leastWeeksToForecast),
     movedOutlook,
+    /** Whether Today or the weeks that are shown are being dragged. */
     isDragging,
     /** Whether it has been moved before. */
     isUsed,
@@ -78,6 +79,10 @@ export function useMovedToday(
     },
     release(): void {
       setPlace({ result, at, centre: at, isDragging: false });
+    },
+    /** Shows other weeks, with Today where it is. */
+    show(middle: number, isDrag: boolean): void {
+      setPlace({ result, at, centre: middle, isDragging: isDrag });
     },
     goBack(): void {
       setPlace({ result, at: real, centre: real, isDragging: false });

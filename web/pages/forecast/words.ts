@@ -1,5 +1,6 @@
 import { type Counted, fill } from '../../../content/fill.ts';
 import type { forecast } from '../../../content/messages/en/forecast.ts';
+import type { forecastMoving } from '../../../content/messages/en/forecast-moving.ts';
 import type { forecastPlan } from '../../../content/messages/en/forecast-plan.ts';
 import type { forecastReading } from '../../../content/messages/en/forecast-reading.ts';
 import { addDays } from '../../../contract/calendar.ts';
@@ -10,6 +11,7 @@ import type { Verdict } from './use-moved-today.ts';
 
 export type Words = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
+export type MovingWords = typeof forecastMoving;
 export type PlanWords = typeof forecastPlan;
 
 export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: Words): string {
@@ -40,10 +42,14 @@ export function insideOf({ inside, all }: Verdict, { moved }: Words): string {
   return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });
 }
 
-/** How far the forecast of all weeks was off. */
-export function missOf({ expected, came }: Verdict, { moved }: Words, numbers: Numbers): string {
+/** How far the forecast of some weeks was off. */
+export function missOf(
+  { expected, came }: Pick<Verdict, 'expected' | 'came'>,
+  words: Record<'tooLow' | 'tooHigh' | 'exact', string>,
+  numbers: Numbers,
+): string {
   const miss = came === 0 ? 0 : expected / came - 1;
-  const sentence = Math.abs(miss) < 0.0005 ? moved.exact : miss < 0 ? moved.tooLow : moved.tooHigh;
+  const sentence = Math.abs(miss) < 0.0005 ? words.exact : miss < 0 ? words.tooLow : words.tooHigh;
   return fill(sentence, { share: numbers.share(Math.abs(miss)) });
 }
 

@@ -12,7 +12,7 @@ import { createPortal } from 'react-dom';
 import { formatter } from '../../../content/format.ts';
 import { dayAt } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import t from '../../ui/text.module.css';
 import { Chevron } from './chevron.tsx';
@@ -37,7 +37,7 @@ function MoveToday({ locale, today }: Props) {
   const hero = useHero();
   const speech = useSpeech(locale);
   const line = useLine(hero, at, isTouched);
-  const { dragProps, sliderProps } = useTodayHandle({
+  const { dragProps, sliderProps } = useWeekHandle({
     at,
     least: furthestBack,
     most: columns,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { useTodayHandle } from '../../ui/charts/use-today-handle.ts';
+import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import ruler from '../../ui/shell/ruler.module.css';
 import { realToday } from './view.ts';
 
@@ -50,7 +50,7 @@ function findHero(): Hero {
   };
 }
 
-type DragProps = ReturnType<typeof useTodayHandle>['dragProps'];
+type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
 
 /** The grip at the foot of the line repeats the flag. */
 export function useGrip(hero: Hero | undefined, drag: DragProps): void {

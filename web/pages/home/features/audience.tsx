@@ -1,35 +1,30 @@
+import { Island } from '../../../ui/island.tsx';
 import { usePage } from '../../../ui/page.tsx';
 import t from '../../../ui/text.module.css';
 import s from './audience.module.css';
+import { island } from './audience-chips.island.tsx';
 import f from './feature.module.css';
 import { Feature } from './feature.tsx';
+import { audiences, devices, markets } from './heat.precomputed.ts';
+import { cellsOf, shadeOf } from './heat.ts';
 
-const markets = ['DE', 'AT', 'CH', 'FR', 'ES', 'UK', 'US'];
-/** The example account's return on ad spend by segment and market, with its average at 100. */
-const index = [
-  [62, 70, 74, 58, 55, 66, 71],
-  [104, 98, 112, 90, 86, 97, 101],
-  [131, 118, 140, 108, 99, 121, 117],
-  [88, 84, 92, 79, 70, 82, 90],
-  [158, 133, 166, 121, 110, 138, 129],
-];
-const shades = [s.t0, s.t1, s.t2, s.t3, s.t4, s.t5];
-
-function shadeOf(value: number): string | undefined {
-  return shades[[78, 95, 110, 128, 150].filter((limit) => value >= limit).length];
-}
+const codes = markets.map((market) => market.toUpperCase());
 
 export function Audience() {
-  const { messages, format } = usePage();
+  const { locale, messages, format } = usePage();
   const words = messages.home.features.audience;
+  const names: Record<string, string> = messages.forecastSegments.sample;
+  const segments = audiences.map((label) => names[label] ?? label);
+  const { market, device, audience } = words.filters;
+  const filters = [
+    [market.label, market.all, ...codes],
+    [device.label, device.all, ...devices.map((label) => names[label] ?? label)],
+    [audience.label, audience.all, ...segments],
+  ];
   return (
     <Feature words={words} place={f.audience}>
       <div>
-        <ul className={s.filters}>
-          {words.filters.map((filter) => (
-            <li key={filter}>{filter}</li>
-          ))}
-        </ul>
+        <Island of={island} props={{ locale, filters }} when="interaction" />
         <table className={s.heat}>
           <caption>{words.caption}</caption>
           <thead>
@@ -37,19 +32,19 @@ export function Audience() {
               <th scope="col">
                 <span className={t.hidden}>{words.segment}</span>
               </th>
-              {markets.map((market) => (
-                <th key={market} scope="col">
-                  {market}
+              {codes.map((code) => (
+                <th key={code} scope="col">
+                  {code}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {index.map((row, i) => (
-              <tr key={words.segments[i]}>
-                <th scope="row">{words.segments[i]}</th>
-                {row.map((value, column) => (
-                  <td key={markets[column]} className={shadeOf(value)}>
+            {cellsOf({ market: 0, device: 0, audience: 0 }).map((row, i) => (
+              <tr key={segments[i]}>
+                <th scope="row">{segments[i]}</th>
+                {row.map((value = 0, column) => (
+                  <td key={codes[column]} className={shadeOf(value)}>
                     {format.number(value)}
                   </td>
                 ))}

@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface Options {
-  /** The week after the Today line, and how far the line may be moved. */
+  /** The week it is at, and how far it may be moved. */
   at: number;
   least: number;
   most: number;
-  /** Where Today really is. */
+  /** Where End and Escape bring it back to. */
   real: number;
-  /** How many weeks the sheet has across. */
+  /** How many weeks there are across what it is moved on. */
   columns: number;
   /** For each week that is crossed. */
   onMove: (at: number, isDrag: boolean) => void;
-  /** Draws the line between two weeks while it follows the pointer: how far it is from the nearest. Not a state, so that nothing is rendered for it. */
-  onFollow: (weeks: number, nearest: number) => void;
+  /** Draws it between two weeks while it follows the pointer: how far it is from the nearest. Not a state, so that nothing is rendered for it. */
+  onFollow?: (weeks: number, nearest: number) => void;
   /** The pointer has let go. */
   onRelease?: () => void;
 }
@@ -25,8 +25,8 @@ type DragEvent = Pick<
 
 const pageOfWeeks = 4;
 
-/** Moves the Today line: by a flag that is a slider, and by anything else that is dragged. */
-export function useTodayHandle({ at, least, most, real, columns, onMove, onFollow, onRelease }: Options) {
+/** Moves something by weeks, such as the Today line: by a slider, and by anything else that is dragged. */
+export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow, onRelease }: Options) {
   const drag = useRef<{ from: number; x: number; week: number }>(undefined);
 
   const within = (week: number) => Math.min(most, Math.max(least, week));
@@ -44,7 +44,7 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onFollo
       if (!drag.current) return;
       const { from, x, week } = drag.current;
       const next = within(from + (event.clientX - x) / week);
-      onFollow(next - Math.round(next), Math.round(next));
+      onFollow?.(next - Math.round(next), Math.round(next));
       if (Math.round(next) !== at) onMove(Math.round(next), true);
     },
     onPointerUp: release,
@@ -54,7 +54,7 @@ export function useTodayHandle({ at, least, most, real, columns, onMove, onFollo
   function release(): void {
     if (!drag.current) return;
     drag.current = undefined;
-    onFollow(0, at);
+    onFollow?.(0, at);
     onRelease?.();
   }
 

@@ -1,0 +1,44 @@
+import type { forecastMoving as english } from '../en/forecast-moving.ts';
+
+export const forecastMoving: typeof english = {
+  frame: {
+    hint: 'Le cadre délimite les {weeks} semaines affichées ci-dessus. Faites-le glisser ou déplacez «\u202fAujourd’hui\u202f».',
+    label: 'Semaines affichées',
+    value: '{first} à {last}',
+  },
+  how: {
+    title: 'Déplacez «\u202fAujourd’hui\u202f» vous-même',
+    lede: 'Chaque position est une vraie prévision, recalculée à partir des semaines à gauche du trait.',
+    mouse: {
+      title: 'Souris',
+      text: 'Faites glisser le repère ou le trait. Il s’aligne sur les semaines\u202f; la feuille suit quand vous relâchez.',
+    },
+    touch: {
+      title: 'Écran tactile',
+      text: 'Faites glisser le carré au pied du trait. Partout ailleurs, la page défile normalement.',
+    },
+    keyboard: {
+      title: 'Clavier',
+      text: '{left} {right} une semaine, {pageDown} {pageUp} quatre, {home} aussi loin que vont les données, {end} ou {escape} pour revenir à aujourd’hui.',
+    },
+    keys: {
+      left: '←',
+      right: '→',
+      pageDown: 'Page suiv.',
+      pageUp: 'Page préc.',
+      home: 'Début',
+      end: 'Fin',
+      escape: 'Échap',
+    },
+  },
+  outside: {
+    note: '{week}\u00a0: {n}, hors de la fourchette.',
+    rose: 'Cette semaine-là, la dépense a augmenté de {share}.',
+    fell: 'Cette semaine-là, la dépense a baissé de {share}.',
+    without: {
+      tooLow: 'Sans cette semaine, la prévision était trop basse de {share}.',
+      tooHigh: 'Sans cette semaine, la prévision était trop haute de {share}.',
+      exact: 'Sans cette semaine, la prévision était exacte.',
+    },
+  },
+};
