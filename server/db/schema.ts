@@ -63,6 +63,11 @@ export const applications = pgTable('applications', {
   additionalInfo: text('additional_info').notNull().default(''),
   toolResults: text('tool_results').notNull().default(''),
   optedInAt: instant('opted_in_at'),
+  referrerHost: text('referrer_host').notNull().default(''),
+  landingPage: text('landing_page').notNull().default(''),
+  utmSource: text('utm_source').notNull().default(''),
+  utmMedium: text('utm_medium').notNull().default(''),
+  utmCampaign: text('utm_campaign').notNull().default(''),
 } satisfies Answered<Application>);
 
 /** Null is as in the settings, and of hours at any time. */

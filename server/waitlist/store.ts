@@ -9,6 +9,7 @@ import { eq, type SQL, sql } from '../db/drizzle.ts';
 import { insertInto, list } from '../db/insert-into.ts';
 import { applications } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import type { FirstVisit } from './first-visit.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
@@ -16,6 +17,7 @@ type Answers = Record<keyof Application, string>;
 
 export interface Filing {
   sent: Application;
+  visit: Partial<FirstVisit>;
   locale: Locale;
   flag: Flag | null;
   /** The applicant must confirm by mail before operators are notified. */
@@ -49,9 +51,10 @@ function optInMail(application: SQL): SQL {
 /**
  * Stores an application and puts what is to be sent about it into the outbox, in one statement: both or neither. The
  * same address again updates the open application; the same answers again change nothing, but send the mail with the
- * confirmation link again. What looks like spam has an open application of its own, and its mails are held.
+ * confirmation link again. Where the visit began stays what it was the first time. What looks like spam has an open application of its own, and its mails are held.
  */
-export async function fileApplication(db: Db, { sent, locale, flag, optIn, webhook }: Filing): Promise<void> {
+export async function fileApplication(db: Db, filing: Filing): Promise<void> {
+  const { sent, visit, locale, flag, optIn, webhook } = filing;
   const key = emailKey(sent.email);
   const row = {
     id: uuid7(),
@@ -60,6 +63,7 @@ export async function fileApplication(db: Db, { sent, locale, flag, optIn, webho
     ...answersIn(sent),
     emailKey: key,
     websiteDomain: domainOf(sent.companyWebsite),
+    ...visit,
   };
   const state = flag ? 'held' : 'waiting';
   const statement = sql`

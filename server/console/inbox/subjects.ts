@@ -4,6 +4,7 @@ import { applicationFields } from '../../../contract/waitlist.ts';
 import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
 import { applications, hosts, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
+import { firstVisitFields } from '../../waitlist/first-visit.ts';
 
 type SubjectTable =
   | typeof applications
@@ -36,7 +37,9 @@ export const subjects: Record<SubjectKind, Subject> = {
     contact: applications.fullName,
     second: applications.location,
     third: applications.monthlyAdSpend,
-    fields: Object.fromEntries(applicationFields.map((field) => [field, applications[field]])),
+    fields: Object.fromEntries(
+      [...applicationFields, ...firstVisitFields].map((field) => [field, applications[field]]),
+    ),
   },
   lead: {
     table: leads,
