@@ -28,7 +28,7 @@ export const consoleApi = {
   removeCode: `${api}/code/remove`,
   renewRecoveryCodes: `${api}/code/recovery`,
   counts: `${api}/counts`,
-  overview: `${api}/overview`,
+  numbers: `${api}/numbers`,
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,

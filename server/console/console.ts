@@ -15,8 +15,8 @@ import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { numbersRoutes } from './numbers.ts';
 import { outboxRoutes } from './outbox.ts';
-import { overviewRoutes } from './overview.ts';
 import { personRoutes } from './person/routes.ts';
 
 /** Every route of the console API. */
@@ -31,7 +31,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...diaryRoutes(deps),
     ...personRoutes(deps),
     ...outboxRoutes(deps),
-    ...overviewRoutes(deps),
+    ...numbersRoutes(deps),
     ...auditRoutes(deps),
   ];
 }

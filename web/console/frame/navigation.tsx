@@ -9,7 +9,7 @@ import s from './navigation.module.css';
 
 const tools: readonly { pane: Pane; name: string; editor?: true }[] = [
   { pane: 'diary', name: 'Diary' },
-  { pane: 'overview', name: 'Overview' },
+  { pane: 'numbers', name: 'Numbers' },
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'templates', name: 'Templates', editor: true },
   { pane: 'audit', name: 'Audit' },
