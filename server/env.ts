@@ -71,6 +71,11 @@ export const envSchema = z.object({
     origins,
     'Other origins whose pages may call the API, separated by commas.',
   ),
+  WEBSITE_CHECKS: withDefault(
+    'on',
+    onOff,
+    'Whether to look at the websites of applicants, for the operators: on or off.',
+  ),
   RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
 });
 

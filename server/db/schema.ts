@@ -1,6 +1,7 @@
 import { type HostSettings, holidayCountries } from '../../contract/console/diary.ts';
 import { roles } from '../../contract/console/session.ts';
 import { statuses } from '../../contract/console/subjects.ts';
+import { tagCheckStates } from '../../contract/tag-check.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import {
   bigint,
@@ -63,6 +64,9 @@ export const applications = pgTable('applications', {
   additionalInfo: text('additional_info').notNull().default(''),
   toolResults: text('tool_results').notNull().default(''),
   optedInAt: instant('opted_in_at'),
+  /** How the last look at the website ended, see `TagCheckState`; null before. */
+  websiteState: text('website_state', { enum: tagCheckStates }),
+  websiteCheckedAt: instant('website_checked_at'),
   referrerHost: text('referrer_host').notNull().default(''),
   landingPage: text('landing_page').notNull().default(''),
   utmSource: text('utm_source').notNull().default(''),

@@ -26,11 +26,16 @@ export interface Filing {
 }
 
 const answers = columnNames(applicationFields);
-const update = list(
-  columnNames(['language', 'flag', 'websiteDomain', ...applicationFields]).map(
+const update = list([
+  ...columnNames(['language', 'flag', 'websiteDomain', ...applicationFields]).map(
     (name) => sql`${name} = excluded.${name}`,
   ),
-);
+  // Another website is looked at again.
+  ...columnNames(['websiteState', 'websiteCheckedAt']).map(
+    (name) =>
+      sql`${name} = case when applications.company_website = excluded.company_website then applications.${name} end`,
+  ),
+]);
 const answersDiffer = sql`(${list(answers.map((name) => sql`applications.${name}`))})
   is distinct from (${list(answers.map((name) => sql`excluded.${name}`))})`;
 

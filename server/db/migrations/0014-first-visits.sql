@@ -6,6 +6,13 @@ alter table applications
   add column utm_medium text not null default '',
   add column utm_campaign text not null default '';
 
+-- How the last look at the applicant's website ended, and when; while it lasts, when it began.
+alter table applications
+  add column website_state text,
+  add column website_checked_at timestamptz(3);
+create index applications_unchecked on applications (created_at)
+  where flag is null and status in ('new', 'reviewing') and website_state is null;
+
 -- For the console's numbers.
 create index events_answered on events (subject_kind, at) include (subject_id) where kind = 'answered';
 create index events_undone on events (subject_kind, subject_id) where kind = 'answer-undone';
