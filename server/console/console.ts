@@ -15,6 +15,7 @@ import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { savedViewRoutes } from './inbox/saved-views.ts';
 import { numbersRoutes } from './numbers.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personRoutes } from './person/routes.ts';
@@ -25,6 +26,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
   return [
     ...sessionRoutes({ ...deps, passwords }),
     ...inboxRoutes(deps),
+    ...savedViewRoutes(deps),
     ...answerRoutes(deps),
     ...bulkRoutes(deps),
     ...exportRoutes(deps),

@@ -37,6 +37,8 @@ test('only editors can change submissions', () => {
     consoleApi.code,
     consoleApi.removeCode,
     consoleApi.renewRecoveryCodes,
+    consoleApi.views,
+    consoleApi.removeView(':id'),
   ];
   const lax = guarded.filter(
     ({ method, path, role }) => method === 'POST' && role !== 'editor' && !own.includes(path),

@@ -255,6 +255,16 @@ export const secrets = pgTable('secrets', {
   createdAt: instant('created_at').notNull().default(now),
 });
 
+/** Filters of a list that an operator keeps under a name. */
+export const savedViews = pgTable('saved_views', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  operatorId: uuid('operator_id').notNull(),
+  kind: text('kind').notNull(),
+  name: text('name').notNull(),
+  view: jsonb('view').$type<Record<string, string>>().notNull(),
+});
+
 /** How often a form was started, without any visitor data. */
 export const formCounts = pgTable(
   'form_counts',

@@ -28,6 +28,7 @@ export const api = {
     signedOut: 'You’re signed out. Sign in to continue.',
     mayOnlyLook: 'You can view this, but not change it.',
     changedMeanwhile: 'Someone else has changed this in the meantime. Reload and check.',
+    tooManyViews: 'You have as many saved views as fit. Remove one first.',
     anotherOpen: 'This person has another open entry. Close one of the two first.',
     unknownVariable: 'A field in braces isn’t available here. Check its spelling.',
     wordsMissing: 'Replace […] with your own words first.',

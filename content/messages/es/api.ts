@@ -28,6 +28,7 @@ export const api: ApiMessages = {
     signedOut: 'Su sesión se ha cerrado. Inicie sesión para continuar.',
     mayOnlyLook: 'Puede ver esto, pero no cambiarlo.',
     changedMeanwhile: 'Alguien ha hecho cambios entretanto. Recargue la página y compruébelo.',
+    tooManyViews: 'No caben más vistas guardadas. Quite una primero.',
     anotherOpen: 'Hay otra solicitud abierta de la misma persona. Cierre antes una de las dos.',
     unknownVariable: 'Un campo entre llaves no está disponible aquí. Compruebe cómo está escrito.',
     wordsMissing: 'Sustituya primero […] por su propio texto.',

@@ -28,6 +28,7 @@ export const api: ApiMessages = {
     signedOut: 'Votre session est fermée. Connectez-vous pour continuer.',
     mayOnlyLook: 'Vous pouvez consulter cet élément, mais pas le modifier.',
     changedMeanwhile: 'Une modification a eu lieu entre-temps. Rechargez la page et vérifiez.',
+    tooManyViews: 'Vous avez atteint le nombre maximal de vues enregistrées. Supprimez-en une d’abord.',
     anotherOpen: 'Une autre demande de la même personne est encore ouverte. Fermez d’abord l’une des deux.',
     unknownVariable: 'Un champ entre accolades n’est pas disponible ici. Vérifiez son orthographe.',
     wordsMissing: 'Remplacez d’abord […] par votre propre texte.',

@@ -20,6 +20,8 @@ export interface Subject {
   /** The contact person, if the title names something else. */
   contact?: PgColumn;
   second: SQL | PgColumn;
+  /** When it takes place. */
+  start?: PgColumn;
   third: PgColumn;
   /** The submitted fields, by their names in the form. */
   fields: Record<string, SQL | PgColumn>;
@@ -73,6 +75,7 @@ export const subjects: Record<SubjectKind, Subject> = {
     table: meetings,
     title: meetings.name,
     second: startsAt,
+    start: meetings.startsAt,
     third: meetings.email,
     fields: {
       name: meetings.name,
