@@ -54,7 +54,7 @@ async function perSecond(act: (i: number) => Promise<unknown>): Promise<number> 
 
 function create({ db }: Database, email: string): Promise<void> {
   const sent = application.parse({ ...words, email });
-  return fileApplication(db, { sent, locale: 'en', flag: null, optIn: false, webhook: false });
+  return fileApplication(db, { sent, visit: {}, locale: 'en', flag: null, optIn: false, webhook: false });
 }
 
 function insert({ pool }: Database, email: string): Promise<unknown> {

@@ -19,7 +19,7 @@ import { createFetcher } from '../server/tag-check/fetch/fetch-public-page.ts';
 const ports = [Number(process.argv[2])];
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-data-'));
 const { DATABASE_URL } = process.env;
-const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', DATABASE_URL });
+const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', WEBSITE_CHECKS: 'off', DATABASE_URL });
 const logger = createLogger('error');
 const database = await openDatabase(env, logger);
 await database.whenReady;

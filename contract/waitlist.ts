@@ -27,10 +27,17 @@ export type Application = z.output<typeof application>;
 /** The names of the fields. */
 export const applicationFields = Object.keys(application.shape) as (keyof Application)[];
 
+/** Where the browser keeps, for as long as the tab is open, what is sent as `firstVisit`. */
+export const firstVisitKey = 'from';
+
 export const createApplication = endpoint({
   path: '/wish-list/create',
   summary: 'Apply for the waitlist. The same email address again updates the open application.',
-  body: z.extend(application, trapFields),
+  body: z.extend(application, {
+    ...trapFields,
+    /** What linked to the first page of the visit, which may be empty, a space, and that page's path and query. */
+    firstVisit: z.optional(z.string()),
+  }),
   reply: z.object({ message: z.string() }),
 });
 

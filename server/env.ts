@@ -86,6 +86,11 @@ export const envSchema = z.object({
     'The console at that provider. Its redirect URI is PUBLIC_URL/console/api/sso/callback.',
   ),
   OIDC_CLIENT_SECRET: optional(text, 'Its secret there; unset: a public client.'),
+  WEBSITE_CHECKS: withDefault(
+    'on',
+    onOff,
+    'Whether to look at the websites of applicants, for the operators: on or off.',
+  ),
   RATE_LIMITS: withDefault('on', onOff, 'Whether to limit how often one client may send: on or off.'),
 });
 

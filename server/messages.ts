@@ -5,6 +5,7 @@ export const answerMessages = await inEveryLanguage('answers', 'answers');
 export const apiMessages = await inEveryLanguage('api', 'api');
 export const checkMessages = await inEveryLanguage('check-ga-tag', 'checkGaTag');
 export const comingSoonMessages = await inEveryLanguage('coming-soon', 'comingSoon');
+export const forecastMessages = await inEveryLanguage('forecast', 'forecast');
 export const formMessages = await inEveryLanguage('forms', 'forms');
 export const jobMessages = await inEveryLanguage('job', 'job');
 export const layoutMessages = await inEveryLanguage('layout', 'layout');

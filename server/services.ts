@@ -33,6 +33,7 @@ import { createIsolatedTagCheck } from './tag-check/isolated-check.ts';
 import { tagCheckRoutes } from './tag-check/routes.ts';
 import { waitlistDeliveries } from './waitlist/deliveries.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
+import { startWebsiteChecks } from './waitlist/website-checks.ts';
 
 /** Everything behind the API. */
 export interface Services {
@@ -68,6 +69,9 @@ export function startServices(deps: ServiceDependencies): Services {
   });
   const outbox = startOutbox({ db, whenReady: database.whenReady, deliver, logger });
   const reminders = startReminders({ db, whenReady: database.whenReady, outbox, logger });
+  const websites = env.WEBSITE_CHECKS
+    ? startWebsiteChecks({ db, whenReady: database.whenReady, tagCheck, logger })
+    : undefined;
   const retention = startRetention({
     db,
     dataDir: env.DATA_DIR,
@@ -105,7 +109,8 @@ export function startServices(deps: ServiceDependencies): Services {
       await gazetteer();
     },
     async stop() {
-      await Promise.all([outbox.stop(), reminders.stop(), retention.stop(), tagCheck.close()]);
+      const workers = [outbox, reminders, retention, websites];
+      await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
       postman.close();
     },
   };

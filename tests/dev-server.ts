@@ -32,6 +32,7 @@ export async function startDev(port?: number): Promise<DevServer> {
       PORT: String(chosen),
       DATA_DIR: join(folder, 'data'),
       RATE_LIMITS: 'off',
+      WEBSITE_CHECKS: 'off',
       // On CI, Vite colours the address even where there is no terminal, and it would not be found below.
       NO_COLOR: '1',
     },

@@ -17,7 +17,7 @@ export function onServer(path: string): string {
 export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
   body: z.output<Body>,
-  signal: AbortSignal,
+  signal: AbortSignal | null = null,
 ): Promise<Answer<z.output<Reply>>> {
   const response = await fetch(onServer(endpoint.path), {
     method: 'POST',

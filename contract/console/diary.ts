@@ -71,6 +71,10 @@ export const hostList = z.object({
 export type HostList = z.output<typeof hostList>;
 /** `seen` is the `updatedAt` that the operator saw, to detect concurrent changes. */
 export const hostChange = z.extend(hostSettings, { seen: z.string(), retired: z.boolean() });
+/** Days on which no host works, both included. */
+export const closedSpan = z
+  .object({ first: day, last: day, label })
+  .check(z.refine(({ first, last }) => first <= last));
 /** The secret link, shown once: only its hash is stored. */
 export const feedLink = z.object({ url: z.string() });
 

@@ -10,7 +10,8 @@ export const mostCounted = 1_000;
 /** The same for a search: counting matches is expensive. */
 export const mostFound = 200;
 
-export const sorts = ['newest', 'oldest', 'changed', 'name'] as const;
+/** `start` is the time of a meeting, the earliest first; other kinds are sorted by receipt. */
+export const sorts = ['newest', 'oldest', 'changed', 'name', 'start'] as const;
 const day = z.string().check(z.refine<string>(isDay));
 const instant = z.string().check(z.refine<string>(isInstant));
 

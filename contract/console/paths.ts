@@ -58,7 +58,7 @@ export const consoleApi = {
   removeCode: `${api}/code/remove`,
   renewRecoveryCodes: `${api}/code/recovery`,
   counts: `${api}/counts`,
-  overview: `${api}/overview`,
+  numbers: `${api}/numbers`,
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
   resend: (id: string) => `${api}/outbox/${id}/resend`,
@@ -76,12 +76,17 @@ export const consoleApi = {
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,
+  /** The operator's own views with names. */
+  views: `${api}/views`,
+  removeView: (id: string) => `${api}/views/${id}/remove`,
   bulk: (kind: SubjectKind) => `${api}/bulk/${kind}`,
   resume: (id: string) => `${api}/inbox/job-application/${id}/resume`,
   export: (kind: SubjectKind, format: 'csv' | 'json') => `${api}/export/${kind}.${format}`,
   diary: `${api}/diary`,
   hosts: `${api}/hosts`,
   host: (id: string) => `${api}/hosts/${id}`,
+  /** Days on which no host works. */
+  closeHosts: `${api}/close-hosts`,
   /** Makes a new secret link to the host's calendar. */
   hostFeed: (id: string) => `${api}/hosts/${id}/feed`,
   moveMeeting: (id: string) => `${api}/inbox/meeting/${id}/move`,

@@ -12,6 +12,7 @@ import { eraseCommand } from './commands/erase.ts';
 import { exportCommand, resumeCommand } from './commands/export.ts';
 import { hostCommand } from './commands/host.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
+import { numbersCommand } from './commands/numbers.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { listCommand, showCommand } from './commands/show.ts';
@@ -26,6 +27,7 @@ const commands: readonly AdminCommand[] = [
   unflagCommand,
   resumeCommand,
   exportCommand,
+  numbersCommand,
   eraseCommand,
   operatorCommand,
   hostCommand,

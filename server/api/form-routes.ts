@@ -11,7 +11,7 @@ import { invalid, refusalOf, retryLater } from '../refusal.ts';
 import { answerFromSite } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
-import { type JsonRoute, jsonRoute } from './json-route.ts';
+import { type JsonRoute, jsonRoute, type Sender } from './json-route.ts';
 import type { LimitName, RateLimit } from './limits.ts';
 import { uploadForms } from './upload-forms.ts';
 
@@ -27,7 +27,7 @@ export interface FormDependencies {
 interface PlainForm<Body extends z.ZodMiniType, Done> {
   body: Body;
   limit: LimitName;
-  receive(sent: z.output<Body>, locale: Locale, address: string): Promise<Done>;
+  receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<Done>;
   /**
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
    * page itself, filled with them.
@@ -103,7 +103,7 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       const sent = z.safeParse(body, request.body);
       if (!sent.success) throw invalid(sent.error);
       await rateLimit(limit, request.ip);
-      const done = await receive(sent.data, locale, request.ip);
+      const done = await receive(sent.data, locale, request);
       const target = typeof next === 'string' ? localPath(locale, next) : next(done, page, locale, sent.data);
       if (typeof target !== 'string') {
         const { values } = giveBack(request.body, locale);

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -8,11 +8,14 @@ import { Refusal } from '../refusal.ts';
 import type { LimitName, RateLimit } from './limits.ts';
 import { answerPreflight } from './origin.ts';
 
+/** What the connection tells about a sender. */
+export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
+
 /** An endpoint, its rate limit, and what it does with a validated body. */
 export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
   limit: LimitName;
-  receive(sent: z.output<Body>, locale: Locale, address: string): Promise<z.output<Reply>>;
+  receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<z.output<Reply>>;
 }
 
 export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
@@ -27,7 +30,7 @@ export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTyp
   app.post(path, { schema }, async (request, answer) => {
     await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
-    const done = await receive(request.body as z.output<Body>, locale, request.ip);
+    const done = await receive(request.body as z.output<Body>, locale, request);
     answer.headers({ 'cache-control': 'no-store', 'content-language': locale });
     return done;
   });

@@ -17,8 +17,9 @@ import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
 import { inboxRoutes } from './inbox/routes.ts';
+import { savedViewRoutes } from './inbox/saved-views.ts';
+import { numbersRoutes } from './numbers.ts';
 import { outboxRoutes } from './outbox.ts';
-import { overviewRoutes } from './overview.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { personRoutes } from './person/routes.ts';
 
@@ -31,13 +32,14 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...singleSignOnRoutes(deps),
     ...peopleRoutes(deps),
     ...inboxRoutes(deps),
+    ...savedViewRoutes(deps),
     ...answerRoutes(deps),
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),
     ...personRoutes(deps),
     ...outboxRoutes(deps),
-    ...overviewRoutes(deps),
+    ...numbersRoutes(deps),
     ...auditRoutes(deps),
   ];
 }

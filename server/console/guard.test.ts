@@ -51,6 +51,8 @@ test('only editors can change submissions, and only admins manage people', () =>
     consoleApi.renewRecoveryCodes,
     consoleApi.endSession(':id'),
     consoleApi.endOtherSessions,
+    consoleApi.views,
+    consoleApi.removeView(':id'),
   ];
   const isAboutPeople = (path: string) => path.startsWith(consoleApi.people);
   expect(guarded.filter(({ role }) => role === 'admin').map(({ path }) => path)).toEqual(

@@ -1,6 +1,7 @@
 import { type HostSettings, holidayCountries } from '../../contract/console/diary.ts';
 import { roles } from '../../contract/console/session.ts';
 import { statuses } from '../../contract/console/subjects.ts';
+import { tagCheckStates } from '../../contract/tag-check.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import {
   bigint,
@@ -63,6 +64,14 @@ export const applications = pgTable('applications', {
   additionalInfo: text('additional_info').notNull().default(''),
   toolResults: text('tool_results').notNull().default(''),
   optedInAt: instant('opted_in_at'),
+  /** How the last look at the website ended, see `TagCheckState`; null before. */
+  websiteState: text('website_state', { enum: tagCheckStates }),
+  websiteCheckedAt: instant('website_checked_at'),
+  referrerHost: text('referrer_host').notNull().default(''),
+  landingPage: text('landing_page').notNull().default(''),
+  utmSource: text('utm_source').notNull().default(''),
+  utmMedium: text('utm_medium').notNull().default(''),
+  utmCampaign: text('utm_campaign').notNull().default(''),
 } satisfies Answered<Application>);
 
 /** Null is as in the settings, and of hours at any time. */
@@ -268,6 +277,16 @@ export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: instant('created_at').notNull().default(now),
+});
+
+/** Filters of a list that an operator keeps under a name. */
+export const savedViews = pgTable('saved_views', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  operatorId: uuid('operator_id').notNull(),
+  kind: text('kind').notNull(),
+  name: text('name').notNull(),
+  view: jsonb('view').$type<Record<string, string>>().notNull(),
 });
 
 /** How often a form was started, without any visitor data. */

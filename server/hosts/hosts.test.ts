@@ -223,6 +223,17 @@ onEachEngine((on) => {
     expect(await admin('list')).toContain('tue 13:00-15:00');
     await admin('restore', 'London');
     expect((await readHosts())[1]?.retired).toBe(false);
+    await admin('retire', 'London');
+    await admin('close', 'New York', '2026-07-06', '2026-07-10');
+    // Retired hosts stay as they are, and what is closed already is not closed twice.
+    expect(await admin('close', 'all', '2026-07-08')).toContain('Closed for 0 of');
+    expect(await admin('close', 'all', '2026-07-27', '2026-07-28', '--label', 'Fair')).toContain(
+      'Closed for 1 of',
+    );
+    expect((await dayOf(app, -4, '2026-07-28')).state).toBe('booked');
+    expect((await readHosts()).map(({ absences }) => absences.length)).toEqual([3, 0]);
+    await expect(admin('close', 'all', '2026-07-28', '2026-07-27')).rejects.toThrow();
+    await admin('restore', 'London');
     for (const wrong of [
       ['set'],
       ['set', 'London', '--hours', 'noon'],

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { settings } from '../../content/settings.ts';
+import { addDays, type Day } from '../../contract/calendar.ts';
 import type { Host, HostSettings } from '../../contract/console/diary.ts';
 import type { Db } from '../db/db.ts';
 import { asc, eq, isNull, sql } from '../db/drizzle.ts';
@@ -56,6 +57,8 @@ export async function addHost(db: Db, values: HostSettings, actor: Actor): Promi
   return id;
 }
 
+const laterThanBefore = sql`greatest(date_trunc('milliseconds', now()), ${hosts.updatedAt} + interval '1 millisecond')`;
+
 /** Saves a host, unless it was changed since the operator loaded it. */
 export async function saveHost(
   db: Db,
@@ -71,7 +74,7 @@ export async function saveHost(
       .update(hosts)
       .set({
         ...values,
-        updatedAt: sql`greatest(date_trunc('milliseconds', now()), ${hosts.updatedAt} + interval '1 millisecond')`,
+        updatedAt: laterThanBefore,
         retiredAt: retired ? (before.retiredAt ?? new Date()) : null,
       })
       .where(eq(hosts.id, id));
@@ -79,6 +82,37 @@ export async function saveHost(
       name: values.name,
     });
     return 'done';
+  });
+}
+
+/** Closes days for every host who takes meetings, unless they are closed already. Returns how many were changed. */
+export async function closeHosts(
+  db: Db,
+  { first, last, label }: { first: Day; last: Day; label: string },
+  actor: Actor,
+): Promise<number> {
+  const closure = {
+    kind: 'closure',
+    label,
+    from: `${first}T00:00`,
+    to: `${addDays(last, 1)}T00:00`,
+  } as const;
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(hosts).where(isNull(hosts.retiredAt)).orderBy(hosts.id).for('update');
+    const open = rows.filter(
+      ({ absences }) => !absences.some(({ from, to }) => from <= closure.from && closure.to <= to),
+    );
+    for (const { id, name, absences } of open) {
+      await tx
+        .update(hosts)
+        .set({
+          absences: [...absences, closure].toSorted((a, b) => a.from.localeCompare(b.from)),
+          updatedAt: laterThanBefore,
+        })
+        .where(eq(hosts.id, id));
+      await record(tx, id, 'host-changed', actor, { name });
+    }
+    return open.length;
   });
 }
 

@@ -91,7 +91,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     limit: 'meetings',
     pages: ['/ScheduleMeeting'],
     next: ({ page }) => page,
-    async receive(sent, locale, address) {
+    async receive(sent, locale, { ip: address }) {
       const { name, email, offset, ownMinutes } = sent;
       const { allHosts, ...time } = await allowed(sent);
       const attempt = attemptOf(address, sent);

@@ -17,11 +17,12 @@ export function postForm(
   app: FastifyInstance,
   url: string,
   fields: Record<string, string>,
+  headers: Headers = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
     url,
     payload: new URLSearchParams(fields).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
   });
 }

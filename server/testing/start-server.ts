@@ -27,6 +27,7 @@ export async function startServer(
     PORT: String(port),
     HOST: '127.0.0.1',
     RATE_LIMITS: 'off',
+    WEBSITE_CHECKS: 'off',
     ...(folder && { DATA_DIR: folder }),
   };
   const child = spawn(process.execPath, ['--max-semi-space-size=4', program], {

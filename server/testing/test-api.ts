@@ -28,7 +28,7 @@ export async function testApi(
   parts: Pick<ServiceDependencies, 'tagCheck'> = {},
 ): Promise<TestApi> {
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
-  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
+  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', WEBSITE_CHECKS: 'off', ...variables });
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => void log.push(line) });
   const services = startServices({ env, database, logger, ...parts });

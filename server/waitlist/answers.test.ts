@@ -7,7 +7,7 @@ import { eventually } from '../testing/eventually.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { application, applicationPath, postApplication } from './testing/application.ts';
+import { application, applicationPath, ownPage, postApplication } from './testing/application.ts';
 
 const { api, rows } = onPostgres();
 
@@ -95,6 +95,33 @@ test('fields we do not know are ignored, and mail headers cannot be smuggled in'
   expect(await rows('applications')).toMatchObject([{ status: 'new' }]);
   const smuggled = { ...application, fullName: 'Zoë\r\nBcc: all@example.com' };
   expect((await postApplication(app, smuggled)).statusCode).toBe(422);
+});
+
+test.each([
+  ['our own host', 'https://forespan.example/de/ /', { landing_page: '/' }],
+  ['an app', 'android-app://com.google.android.gm/ /', { referrer_host: 'com.google.android.gm' }],
+  ['a page we do not have', ' /cancel/secret-token?utm_source=x', { landing_page: '', utm_source: 'x' }],
+  ['a file', ' /robots.txt', { landing_page: '' }],
+  ['another scheme', 'javascript:alert(1) //evil.example/pricing', { landing_page: '/pricing' }],
+  ['a very long tag', ` /?utm_source=${'é'.repeat(500)}`, { utm_source: 'é'.repeat(100) }],
+  ['controls', ' /?utm_source=%00a%E2%80%AEb%ED%A0%80', { utm_source: 'a b\ufffd\ufffd\ufffd' }],
+  ['nonsense', '\ud800 \0 %', {}],
+  ['a long host', `https://${'a.'.repeat(300)}example/ /`, { referrer_host: '' }],
+  ['nothing', '', { landing_page: '' }],
+])('a first visit from %s is reduced to what is safe', async (_what, firstVisit, kept) => {
+  const { app } = await api();
+  expect((await postApplication(app, { ...application, firstVisit }, ownPage)).statusCode).toBe(200);
+  const defaults = { referrer_host: '', utm_medium: '', utm_campaign: '' };
+  expect(await rows('applications')).toMatchObject([{ ...defaults, ...kept }]);
+});
+
+test('without JavaScript the campaign is that of the form’s own address', async () => {
+  const { app } = await api();
+  const referer = 'https://forespan.example/fr/join-the-waitlist?utm_source=podcast';
+  await postForm(app, '/fr/join-the-waitlist', { ...application, projectCode: '' }, { referer });
+  expect(await rows('applications')).toMatchObject([
+    { referrer_host: '', landing_page: '/join-the-waitlist', utm_source: 'podcast' },
+  ]);
 });
 
 test('without JavaScript the form posts to its page and redirects to the thank-you page', async () => {

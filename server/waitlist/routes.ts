@@ -12,6 +12,7 @@ import type { Env } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import { apiMessages, comingSoonMessages, formMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { readFirstVisit } from './first-visit.ts';
 import { confirmApplication, fileApplication, findApplication, sendOptInAgain } from './store.ts';
 
 interface WaitlistDependencies extends FormDependencies {
@@ -28,9 +29,10 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
     limit: 'forms',
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
-    async receive(sent, locale) {
+    async receive(sent, locale, { headers: { referer, origin } }) {
       await fileApplication(db, {
         sent,
+        visit: readFirstVisit(deps.site, { firstVisit: sent.firstVisit, referer, origin }),
         locale,
         flag: flagOf(sent),
         optIn: env.DOUBLE_OPT_IN,

@@ -9,6 +9,7 @@ import { eq, type SQL, sql } from '../db/drizzle.ts';
 import { insertInto, list } from '../db/insert-into.ts';
 import { applications } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import type { FirstVisit } from './first-visit.ts';
 
 export type StoredApplication = typeof applications.$inferSelect;
 
@@ -16,6 +17,7 @@ type Answers = Record<keyof Application, string>;
 
 export interface Filing {
   sent: Application;
+  visit: Partial<FirstVisit>;
   locale: Locale;
   flag: Flag | null;
   /** The applicant must confirm by mail before operators are notified. */
@@ -24,11 +26,16 @@ export interface Filing {
 }
 
 const answers = columnNames(applicationFields);
-const update = list(
-  columnNames(['language', 'flag', 'websiteDomain', ...applicationFields]).map(
+const update = list([
+  ...columnNames(['language', 'flag', 'websiteDomain', ...applicationFields]).map(
     (name) => sql`${name} = excluded.${name}`,
   ),
-);
+  // Another website is looked at again.
+  ...columnNames(['websiteState', 'websiteCheckedAt']).map(
+    (name) =>
+      sql`${name} = case when applications.company_website = excluded.company_website then applications.${name} end`,
+  ),
+]);
 const answersDiffer = sql`(${list(answers.map((name) => sql`applications.${name}`))})
   is distinct from (${list(answers.map((name) => sql`excluded.${name}`))})`;
 
@@ -49,9 +56,10 @@ function optInMail(application: SQL): SQL {
 /**
  * Stores an application and puts what is to be sent about it into the outbox, in one statement: both or neither. The
  * same address again updates the open application; the same answers again change nothing, but send the mail with the
- * confirmation link again. What looks like spam has an open application of its own, and its mails are held.
+ * confirmation link again. Where the visit began stays what it was the first time. What looks like spam has an open application of its own, and its mails are held.
  */
-export async function fileApplication(db: Db, { sent, locale, flag, optIn, webhook }: Filing): Promise<void> {
+export async function fileApplication(db: Db, filing: Filing): Promise<void> {
+  const { sent, visit, locale, flag, optIn, webhook } = filing;
   const key = emailKey(sent.email);
   const row = {
     id: uuid7(),
@@ -60,6 +68,7 @@ export async function fileApplication(db: Db, { sent, locale, flag, optIn, webho
     ...answersIn(sent),
     emailKey: key,
     websiteDomain: domainOf(sent.companyWebsite),
+    ...visit,
   };
   const state = flag ? 'held' : 'waiting';
   const statement = sql`

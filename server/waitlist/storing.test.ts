@@ -6,7 +6,7 @@ import { onEachEngine } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
 import { webhookSink } from '../testing/webhook-sink.ts';
-import { application, postApplication } from './testing/application.ts';
+import { application, ownPage, postApplication } from './testing/application.ts';
 
 onEachEngine(({ api, rows, run }) => {
   test('an application is stored before the reply', async () => {
@@ -29,6 +29,25 @@ onEachEngine(({ api, rows, run }) => {
         language: 'en',
       },
     ]);
+  });
+
+  test('of the first visit only page, campaign and the host that linked to it are kept, and only the first time', async () => {
+    const { app } = await api();
+    const from = (firstVisit: string, more: object = {}) =>
+      postApplication(app, { ...application, firstVisit, ...more }, ownPage);
+    await from(
+      'https://www.News.example/a?b=c /de/PRICING/?utm_source=news&utm_medium=Mail&utm_campaign=%20q4%0A&x=y',
+    );
+    await from('https://other.example/ /?utm_source=other', { agencyName: 'Südlicht' });
+    const kept = {
+      referrer_host: 'news.example',
+      landing_page: '/pricing',
+      utm_source: 'news',
+      utm_medium: 'Mail',
+      utm_campaign: 'q4',
+    };
+    expect(await rows('applications')).toMatchObject([{ agency_name: 'Südlicht', ...kept }]);
+    expect(JSON.stringify(await rows('applications'))).not.toContain('b=c');
   });
 
   test('the same answers again change nothing and send nothing', async () => {

@@ -44,6 +44,19 @@ test('the diary opens on this week, with a line at the present', async () => {
   await expect.poll(() => today.count()).toBe(0);
 });
 
+test('a day is closed for all hosts at once', async () => {
+  await console.site.db.execute(sql`insert into hosts (id, name) values (gen_random_uuid(), 'Second')`);
+  const page = await enter('editor', '?pane=diary');
+  const panel = page.getByRole('region', { name: 'Close all hosts' });
+  await panel.getByLabel('From').fill('2027-12-24');
+  await panel.getByLabel('Reason').fill('Winter break');
+  expect(await axeViolations(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await page.getByText('Closed for all 2 hosts').waitFor({ state: 'attached' });
+  await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name: 'Second' }).click();
+  await page.getByRole('button', { name: /^Remove Fri.* 24 Dec/ }).waitFor();
+});
+
 test('operators note whether a visitor came', async () => {
   const id = await bookOn(-1, '10:30', 'Ana');
   await bookOn(-1, '12:30', 'Luc');

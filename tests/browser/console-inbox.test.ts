@@ -24,6 +24,27 @@ function choose(page: Page, filter: string, label: string) {
   return page.getByRole('search').getByLabel(filter, { exact: true }).selectOption({ label });
 }
 
+test('a view is saved under a name, opened with it and removed', async () => {
+  await agency('Alster');
+  await agency('Breeze', {}, 'fr');
+  const page = await enter('viewer', '?language=fr');
+  await shows(page, ['Breeze']);
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  await page.keyboard.type('In French');
+  await page.keyboard.press('Enter');
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  const saved = views.getByRole('link', { name: 'In French' });
+  await saved.waitFor();
+  expect(await saved.getAttribute('aria-current')).toBe('true');
+  await choose(page, 'Language', 'Language: any');
+  await shows(page, ['Breeze', 'Alster']);
+  await saved.click();
+  await shows(page, ['Breeze']);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove this view' }).click();
+  await expect.poll(() => views.count()).toBe(0);
+});
+
 test('search and filters narrow the list, are in the URL, and Back undoes them', async () => {
   await agency('Alster');
   await agency('Breeze', { monthlyAdSpend: '$5M+' }, 'fr');

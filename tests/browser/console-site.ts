@@ -74,7 +74,7 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
       await page.getByRole('button', { name: 'Sign out' }).waitFor();
       return page;
     },
-    apply: (changes: Partial<typeof answers> = {}, language = 'en') =>
+    apply: (changes: Partial<typeof answers> & { firstVisit?: string } = {}, language = 'en') =>
       post(site, createApplication.path, { ...answers, ...changes }, language),
   };
 }

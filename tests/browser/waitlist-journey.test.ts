@@ -49,7 +49,11 @@ test.each(locales)('an agency applies in %s on a phone and gets the thank-you pa
 });
 
 test('with the keyboard alone, names are capitalised, URL schemes added, a place is chosen, and the form sent', async () => {
-  const page = await visit('/join-waitlist', { viewport: { width: 1440, height: 900 } });
+  const page = await blankPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/forecast?utm_source=letter#kept=private`, {
+    referer: 'https://news.example/',
+  });
+  await page.goto(`${site.url}/join-waitlist`);
   await formReady(page);
   const type = async (text: string) => {
     await page.keyboard.type(text);
@@ -87,6 +91,9 @@ test('with the keyboard alone, names are capitalised, URL schemes added, a place
       companyWebsite: 'https://agency.example',
       linkedInPage: 'http://linkedin.example/agency',
       monthlyAdSpend: '$500K–$1M',
+      referrerHost: 'news.example',
+      landingPage: '/forecast',
+      utmSource: 'letter',
     },
   ]);
 });

@@ -28,7 +28,7 @@ export async function serveWholeSite(
   { engine = 'postgres', ...options }: WholeSiteOptions = {},
 ): Promise<WholeSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'whole-site-'));
-  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...variables });
+  const env = readEnv({ DATA_DIR: dataDir, RATE_LIMITS: 'off', WEBSITE_CHECKS: 'off', ...variables });
   const logger = createLogger('silent');
   const [site, database] = await Promise.all([
     loadSite(join(import.meta.dirname, '../../dist'), env.DOUBLE_OPT_IN),

@@ -72,6 +72,11 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   message: 'Message',
   coverLetter: 'Cover letter',
   optedInAt: 'Address confirmed',
+  referrerHost: 'Came from',
+  landingPage: 'First page seen',
+  utmSource: 'Campaign source',
+  utmMedium: 'Campaign medium',
+  utmCampaign: 'Campaign',
 };
 
 /** Values that the forms send as codes. */

@@ -10,7 +10,7 @@ import { type SubjectKind, subjectKind } from '../../contract/console/subjects.t
 export const panes = [
   'inbox',
   'diary',
-  'overview',
+  'numbers',
   'outbox',
   'templates',
   'audit',

@@ -17,8 +17,8 @@ import { Announcer, Header, OfflineNotice, SignedInAs, useAnnouncer } from './fr
 import { Navigation } from './frame/navigation.tsx';
 import { InboxPane } from './inbox/inbox-pane.tsx';
 import { useConsoleLocation } from './location.ts';
+import { NumbersPane } from './numbers/numbers-pane.tsx';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
-import { OverviewPane } from './overview/overview-pane.tsx';
 import { Button } from './parts/controls.tsx';
 import { PeoplePane } from './people/people-pane.tsx';
 import { clearSessionStorage } from './session-storage.ts';
@@ -27,7 +27,7 @@ import { useCounts } from './use-counts.ts';
 const panes = {
   inbox: InboxPane,
   diary: DiaryPane,
-  overview: OverviewPane,
+  numbers: NumbersPane,
   outbox: OutboxPane,
   templates: TemplatesPane,
   audit: AuditPane,

@@ -33,10 +33,16 @@ export function fullTime(instant: string): string {
   return fullFormat.format(new Date(instant));
 }
 
+const units = [
+  { unit: 'minute', seconds: 60, until: 5_400 },
+  { unit: 'hour', seconds: 3_600, until: 172_800 },
+  { unit: 'day', seconds: 86_400, until: Number.POSITIVE_INFINITY },
+] as const;
+
 /** Rounded up: `14 minutes`. */
 export function duration(seconds: number): string {
-  const [count, unit] =
-    seconds < 5_400 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3_600), 'hour'];
+  const { unit, seconds: length } = units.find(({ until }) => seconds < until) ?? units[2];
+  const count = Math.ceil(seconds / length);
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 

@@ -1,10 +1,11 @@
 /**
- * Every page's only inline script, in the head: redirects to the stored language before the first paint, stores the
- * picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads islands when their triggers
- * fire.
+ * Every page's only inline script, in the head: keeps where the visit began, redirects to the stored language before
+ * the first paint, stores the picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads
+ * islands when their triggers fire.
  */
 
-// Defined by `build/bootstrap-source.ts` from `contract/locales.ts`.
+// Defined by `build/bootstrap-source.ts` from `contract/`.
+declare const firstVisitKey: string;
 declare const languageStorageKey: string;
 declare const defaultLocale: string;
 /** Matches languages with a path prefix. */
@@ -20,15 +21,15 @@ const {
 const { dataset: marks } = root;
 const { pathname, search, hash } = location;
 
-if (root.lang === defaultLocale) {
-  try {
-    const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
-    if (prefixedLocale.test(stored)) {
-      root.hidden = true;
-      location.replace(`/${stored}${pathname}${search}${hash}`);
-    }
-  } catch {}
-}
+try {
+  // Before the redirect, which would be its own referrer. Without the hash, in which shared forecasts are.
+  sessionStorage[firstVisitKey] ??= `${document.referrer} ${pathname + search}`;
+  const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
+  if (root.lang === defaultLocale && prefixedLocale.test(stored)) {
+    root.hidden = true;
+    location.replace(`/${stored + pathname + search + hash}`);
+  }
+} catch {}
 
 // A page opened at a hash or a restored scroll position needs its full layout at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

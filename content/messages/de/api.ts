@@ -36,6 +36,7 @@ export const api: ApiMessages = {
     linkExpired: 'Dieser Link ist abgelaufen oder wurde bereits verwendet.',
     changedMeanwhile:
       'Inzwischen hat jemand etwas geändert. Bitte laden Sie die Seite neu und prüfen Sie noch einmal.',
+    tooManyViews: 'Mehr gespeicherte Ansichten sind nicht möglich. Entfernen Sie zuerst eine.',
     anotherOpen: 'Von derselben Person ist noch ein Vorgang offen. Schließen Sie zuerst einen der beiden.',
     unknownVariable:
       'Ein Feld in geschweiften Klammern gibt es hier nicht. Bitte prüfen Sie die Schreibweise.',

@@ -33,6 +33,7 @@ export const api = {
     alreadyOperator: 'This address already belongs to an operator.',
     linkExpired: 'This link has expired or has already been used.',
     changedMeanwhile: 'Someone else has changed this in the meantime. Reload and check.',
+    tooManyViews: 'You have as many saved views as fit. Remove one first.',
     anotherOpen: 'This person has another open entry. Close one of the two first.',
     unknownVariable: 'A field in braces isn’t available here. Check its spelling.',
     wordsMissing: 'Replace […] with your own words first.',

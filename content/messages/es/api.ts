@@ -33,6 +33,7 @@ export const api: ApiMessages = {
     alreadyOperator: 'Esta dirección ya pertenece a una cuenta.',
     linkExpired: 'Este enlace ha caducado o ya se ha utilizado.',
     changedMeanwhile: 'Alguien ha hecho cambios entretanto. Recargue la página y compruébelo.',
+    tooManyViews: 'No caben más vistas guardadas. Quite una primero.',
     anotherOpen: 'Hay otra solicitud abierta de la misma persona. Cierre antes una de las dos.',
     unknownVariable: 'Un campo entre llaves no está disponible aquí. Compruebe cómo está escrito.',
     wordsMissing: 'Sustituya primero […] por su propio texto.',

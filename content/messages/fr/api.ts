@@ -33,6 +33,7 @@ export const api: ApiMessages = {
     alreadyOperator: 'Cette adresse appartient déjà à un compte.',
     linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
     changedMeanwhile: 'Une modification a eu lieu entre-temps. Rechargez la page et vérifiez.',
+    tooManyViews: 'Vous avez atteint le nombre maximal de vues enregistrées. Supprimez-en une d’abord.',
     anotherOpen: 'Une autre demande de la même personne est encore ouverte. Fermez d’abord l’une des deux.',
     unknownVariable: 'Un champ entre accolades n’est pas disponible ici. Vérifiez son orthographe.',
     wordsMissing: 'Remplacez d’abord […] par votre propre texte.',

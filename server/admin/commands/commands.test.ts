@@ -14,6 +14,7 @@ import { type DatabaseCommand, UsageProblem } from '../command.ts';
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './acts.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand, resumeCommand } from './export.ts';
+import { numbersCommand } from './numbers.ts';
 import { operatorCommand } from './operator.ts';
 import { outboxCommand } from './outbox.ts';
 import { listCommand, showCommand } from './show.ts';
@@ -49,6 +50,18 @@ onEachEngine((on) => {
     for (const args of [[], ['nothing'], ['leads', 'leads'], ...wrong]) {
       await expect(run(listCommand, ...args)).rejects.toThrow(UsageProblem);
     }
+  });
+
+  test('the numbers are printed as tables or as JSON', async () => {
+    const { apply } = await openConsole(on.database);
+    await apply({ firstVisit: 'https://news.example/ /pricing' });
+    const printed = await run(numbersCommand, '--time-zone', 'Asia/Kolkata');
+    expect(printed).toContain(
+      '\t1\t0\t0\n\nsource\tapplications\tinvited\tdeclined\nnews.example\t1\t0\t0\n',
+    );
+    expect(printed).toContain('application\t-\t-\t0\t1\n');
+    expect(JSON.parse(await run(numbersCommand, '--json')).weeks).toHaveLength(26);
+    await expect(run(numbersCommand, '--time-zone', 'Mars')).rejects.toThrow(UsageProblem);
   });
 
   test('a list and a person are exported to standard output', async () => {

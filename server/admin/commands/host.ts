@@ -3,6 +3,7 @@ import { settings } from '../../../content/settings.ts';
 import { addDays, isDay } from '../../../contract/calendar.ts';
 import {
   type Absence,
+  closedSpan,
   type Host,
   type HostSettings,
   holidayCountries,
@@ -10,7 +11,7 @@ import {
 } from '../../../contract/console/diary.ts';
 import { hostCalendarPath } from '../../../contract/console/paths.ts';
 import { linkOrigin } from '../../env.ts';
-import { addHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
+import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
 import { inOneLine } from './arguments.ts';
@@ -26,6 +27,7 @@ export const hostCommand: DatabaseCommand = {
     'host add <name> [options]',
     'host set <host> [options]',
     'host close <host> <first day> [<last day>] [--label <text>]',
+    'host close all <first day> [<last day>] [--label <text>]',
     'host block <host> <start> <end> [--label <text>]',
     'host open <host> <day or start>',
     'host retire <host>',
@@ -51,6 +53,7 @@ export const hostCommand: DatabaseCommand = {
     if (act === 'list' && rest.length === 0) return list(tools);
     if (act === 'add' && rest.length === 1) return add(tools, rest[0] ?? '', values);
     const [named, first, second] = rest;
+    if (act === 'close' && named === 'all' && rest.length <= 3) return closeAll(tools, first, second, values);
     const host = await hostNamed(tools, named);
     if (act === 'link' && rest.length === 1) return link(tools, host);
     const changed = changeOf(act, host, { first, second, count: rest.length, values });
@@ -90,6 +93,17 @@ async function list({ db, print }: AdminTools): Promise<void> {
     for (const { kind, from, to, label } of absences)
       print(['', kind, from, to, inOneLine(label)].join('\t'));
   }
+}
+
+async function closeAll(
+  { db, print }: AdminTools,
+  first: string | undefined,
+  last: string | undefined,
+  { label = '' }: Values,
+): Promise<void> {
+  const span = closedSpan.safeParse({ first, last: last ?? first, label });
+  if (!span.success) throw new UsageProblem('A day is written as 2026-12-24.');
+  print(`Closed for ${await closeHosts(db, span.data, null)} of the hosts who take meetings.`);
 }
 
 async function add({ db, print }: AdminTools, name: string, values: Values): Promise<void> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import {
+  closedSpan,
   diary,
   diaryQuery,
   feedLink,
@@ -16,7 +17,7 @@ import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts
 import { meetingMinutes } from '../../../contract/meeting.ts';
 import { linkOrigin } from '../../env.ts';
 import { holidaysOf } from '../../hosts/holidays.ts';
-import { addHost, findHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
+import { addHost, closeHosts, findHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
 import { instantAt } from '../../hosts/working-time.ts';
 import { findMeeting, move } from '../../meetings/store.ts';
 import { Refusal } from '../../refusal.ts';
@@ -65,6 +66,17 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
       reply: hostList,
       async handle({ params: { id = '' }, body, operator }) {
         refuseUnlessDone(await saveHost(db, id, body, operator.id));
+        return list();
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.closeHosts,
+      role: 'editor',
+      body: closedSpan,
+      reply: hostList,
+      async handle({ body, operator }) {
+        await closeHosts(db, body, operator.id);
         return list();
       },
     }),

@@ -17,9 +17,11 @@ onEachEngine((on) => {
 
   test('an application is shown with all fields and its eligibility', async () => {
     const opened = await openConsole(on.database);
-    await opened.apply();
+    await opened.apply({ firstVisit: 'https://news.example/ /pricing?utm_source=letter' });
     const { row, fields, deliveries, eligibility, resume } = await first(opened, 'application');
-    expect(fields).toEqual(application.parse(words.application));
+    const visit = { referrerHost: 'news.example', landingPage: '/pricing', utmSource: 'letter' };
+    const unknown = { utmMedium: '', utmCampaign: '' };
+    expect(fields).toEqual({ ...application.parse(words.application), ...visit, ...unknown });
     expect([row.title, row.contact, row.second, row.third]).toEqual([
       ...['Nordlicht', 'Zoë Müller', 'Hamburg, Germany', '$1M–$5M'],
     ]);

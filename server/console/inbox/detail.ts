@@ -1,5 +1,6 @@
 import type { Detail, Row } from '../../../contract/console/inbox.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { TagCheckState } from '../../../contract/tag-check.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { findMeeting } from '../../meetings/store.ts';
@@ -52,13 +53,13 @@ async function aboutAgency(
   id: string,
   fields: Record<string, string>,
 ): Promise<Pick<Detail, 'sameAgency' | 'eligibility'>> {
-  const { rows: own } = await db.execute<{ domain: string }>(
-    sql`select website_domain as domain from applications where id = ${id}`,
-  );
-  const websiteDomain = own[0]?.domain ?? '';
+  const { rows: own } = await db.execute<{ domain: string; state: TagCheckState | null; at: string }>(sql`
+    select website_domain as domain, website_state as state, website_checked_at as at from applications where id = ${id}`);
+  const { domain: websiteDomain = '', state = null, at = '' } = own[0] ?? {};
+  const look = state === null ? undefined : { state, at: new Date(at) };
   return {
     sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
-    eligibility: eligibilityOf(fields, websiteDomain),
+    eligibility: eligibilityOf(fields, websiteDomain, look),
   };
 }
 

@@ -62,3 +62,58 @@ test('fields missing from old applications raise no doubts', () => {
     { speaksFor: true, reason: 'Writes from the website’s domain, nordlicht.de.' },
   ]);
 });
+
+test.each([
+  ['unreachable', 'The website could not be reached (looked at on 17 Nov 2026).'],
+  ['timeout', 'The website did not answer in time (looked at on 17 Nov 2026).'],
+  ['missing', 'The website has no Google Analytics.'],
+  ['retired', 'The website has only tags of Google Analytics that were retired in 2023.'],
+  ['not-allowed', 'The website’s address leads nowhere public (looked at on 17 Nov 2026).'],
+] as const)('a website that is %s raises one doubt', (state, reason) => {
+  const look = { state, at: new Date('2026-11-17T09:00:00Z') };
+  const against = eligibilityOf(good, 'nordlicht.de', look).filter(({ speaksFor }) => !speaksFor);
+  expect(against.map((one) => one.reason)).toEqual([reason]);
+});
+
+test.each([
+  [
+    '80 weeks of history, week 12, 2025 to week 40, 2026',
+    '80 weeks of history from the forecaster, week 12, 2025 to week 40, 2026.',
+    true,
+  ],
+  [
+    '80 Wochen Verlauf, KW 12, 2025 bis KW 40, 2026',
+    '80 weeks of history from the forecaster, KW 12, 2025 to KW 40, 2026.',
+    true,
+  ],
+  [
+    '20 semanas de histórico, de x a y',
+    '20 weeks of history from the forecaster, x to y: less than a year.',
+    false,
+  ],
+  [
+    'Spend of around €20,000 a month\nhttps://a.example/: Good! GA code is added.',
+    'a check: https://a.example/ has Google Analytics.',
+    true,
+  ],
+  [
+    'https://a.example/: Auf dieser Seite ist nur ein ausgedienter GA-Code.',
+    'a check: https://a.example/ has only tags of Google Analytics that were retired in 2023.',
+    false,
+  ],
+] as const)('what was taken along from our tools counts: %s', (toolResults, reason, speaksFor) => {
+  const reasons = eligibilityOf({ ...good, toolResults }, 'nordlicht.de');
+  expect(reasons).toContainEqual({ speaksFor, reason: `Took along ${reason}` });
+  expect(reasons).toHaveLength(5);
+});
+
+test('what we saw ourselves counts before a check that the applicant took along, and other text is ignored', () => {
+  const toolResults = 'https://a.example/: Good! GA code is added.\n9999999 weeks of history, a to b';
+  const reasons = eligibilityOf({ ...good, toolResults }, 'nordlicht.de', {
+    state: 'missing',
+    at: new Date(),
+  });
+  expect(reasons.map(({ reason }) => reason).filter((reason) => /Analytics|history/.test(reason))).toEqual([
+    'The website has no Google Analytics.',
+  ]);
+});

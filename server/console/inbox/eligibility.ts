@@ -1,7 +1,9 @@
 import { getDomain } from 'tldts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { facts } from '../../../contract/facts.ts';
+import { type TagCheckState, type TagVerdict, verdictOf } from '../../../contract/tag-check.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
+import { readToolResults, type ToolResults } from './tool-results.ts';
 
 type Reason = Detail['eligibility'][number];
 
@@ -28,20 +30,34 @@ const freePages = new Set(
   godaddysites.com business.site`.split(/\s+/),
 );
 
+/** How the last look at the website ended. */
+export interface WebsiteLook {
+  state: TagCheckState;
+  at: Date;
+}
+
 /**
  * Reasons for and against an application. The site is for agencies with a minimum monthly spend, which anyone can
  * claim, so signs of a real agency count too. Hints for the operator, not a verdict.
  */
-export function eligibilityOf(fields: Record<string, string>, websiteDomain: string): Reason[] {
+export function eligibilityOf(
+  fields: Record<string, string>,
+  websiteDomain: string,
+  look?: WebsiteLook,
+): Reason[] {
   const { monthlyAdSpend = '', email = '', pointOfContactEmail = '', linkedInPage = '' } = fields;
+  const { history, tagCheck } = readToolResults(fields.toolResults ?? '');
   return [
     spend(monthlyAdSpend),
     website(websiteDomain),
+    look !== undefined && reached(look),
+    analytics(look, tagCheck),
     mail('Writes from', email, websiteDomain),
     // Already covered if both are at the same domain.
     getDomain(pointOfContactEmail) !== getDomain(email) &&
       mail('Names a point of contact at', pointOfContactEmail, websiteDomain),
     linkedIn(linkedInPage),
+    history !== undefined && forecast(history),
   ].filter((reason) => reason !== false);
 }
 
@@ -61,6 +77,53 @@ function website(domain: string): Reason {
   return freePages.has(domain)
     ? { speaksFor: false, reason: `The website is a page at ${domain}, where anyone can have one.` }
     : { speaksFor: true, reason: `Has a website of its own, ${domain}.` };
+}
+
+const looks: Record<TagCheckState, Reason> = {
+  found: { speaksFor: true, reason: 'The website can be reached.' },
+  retired: { speaksFor: true, reason: 'The website can be reached.' },
+  missing: { speaksFor: true, reason: 'The website can be reached.' },
+  'container-only': { speaksFor: true, reason: 'The website can be reached.' },
+  unseen: { speaksFor: true, reason: 'The website can be reached.' },
+  refused: { speaksFor: true, reason: 'The website answers, but refuses to be read by programs.' },
+  unreachable: { speaksFor: false, reason: 'The website could not be reached.' },
+  timeout: { speaksFor: false, reason: 'The website did not answer in time.' },
+  'not-html': { speaksFor: false, reason: 'The website’s address does not lead to a web page.' },
+  'not-allowed': { speaksFor: false, reason: 'The website’s address leads nowhere public.' },
+};
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function reached({ state, at }: WebsiteLook): Reason {
+  const { speaksFor, reason } = looks[state];
+  return { speaksFor, reason: `${reason.slice(0, -1)} (looked at on ${dayFormat.format(at)}).` };
+}
+
+/** What we saw ourselves counts before what the applicant took along, which may be of any page. */
+function analytics(look: WebsiteLook | undefined, taken: ToolResults['tagCheck']): Reason | false {
+  const seen = look && verdictOf(look.state);
+  if (seen !== undefined && seen !== 'unknown') return tags(seen, 'The website');
+  return (
+    taken !== undefined &&
+    taken.verdict !== 'unknown' &&
+    tags(taken.verdict, `Took along a check: ${taken.url}`)
+  );
+}
+
+function tags(verdict: Exclude<TagVerdict, 'unknown'>, page: string): Reason {
+  if (verdict === 'found') return { speaksFor: true, reason: `${page} has Google Analytics.` };
+  return verdict === 'retired'
+    ? { speaksFor: false, reason: `${page} has only tags of Google Analytics that were retired in 2023.` }
+    : { speaksFor: false, reason: `${page} has no Google Analytics.` };
+}
+
+const seasonWeeks = 52;
+
+function forecast({ weeks, first, last }: NonNullable<ToolResults['history']>): Reason {
+  const brings = `Took along ${weeks} weeks of history from the forecaster, ${first} to ${last}`;
+  return weeks >= seasonWeeks
+    ? { speaksFor: true, reason: `${brings}.` }
+    : { speaksFor: false, reason: `${brings}: less than a year.` };
 }
 
 function mail(lead: string, address: string, websiteDomain: string): Reason | false {

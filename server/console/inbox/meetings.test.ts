@@ -8,6 +8,7 @@ import { book } from '../../meetings/store.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
+import { listSubjects } from './list.ts';
 
 const patience = { timeout: 20_000 };
 const hourMs = 3_600_000;
@@ -60,6 +61,35 @@ onOneEngine((on) => {
       post(consoleApi.act('meeting', id, 'status'), { status, reason: '', seen: row.updatedAt });
     expect((await tell('cancelled')).json()).toMatchObject({ code: 'meetingOver' });
     expect((await tell('held')).statusCode).toBe(422);
+  });
+
+  test('meetings are listed by their start, page by page', async () => {
+    const { get } = await openConsole(on.database);
+    const late = await bookIn(50);
+    const soon = await bookIn(26);
+    await on.database.db.execute(
+      sql`update meetings set created_at = now() - interval '1 day' where id = ${late}`,
+    );
+    const ids = async (sort: string) =>
+      (await get(withQuery(consoleApi.list('meeting'), { sort }))).json<List>().rows.map(({ id }) => id);
+    expect([await ids('newest'), await ids('start')]).toEqual([
+      [soon, late],
+      [soon, late],
+    ]);
+    await on.database.db.execute(sql`update meetings set created_at = now() where id = ${late}`);
+    expect([await ids('oldest'), await ids('start')]).toEqual([
+      [soon, late],
+      [soon, late],
+    ]);
+    const first = await listSubjects(on.database.db, 'meeting', { sort: 'start' }, 1);
+    const second = await listSubjects(
+      on.database.db,
+      'meeting',
+      { sort: 'start', after: first.next ?? '' },
+      1,
+    );
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual([soon, late]);
+    expect(second.next).toBeNull();
   });
 
   test('a meeting gets an outcome once it has started, and the outcome can be corrected', async () => {

@@ -4,6 +4,7 @@ import { applicationFields } from '../../../contract/waitlist.ts';
 import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
 import { applications, hosts, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
+import { firstVisitFields } from '../../waitlist/first-visit.ts';
 
 type SubjectTable =
   | typeof applications
@@ -19,6 +20,8 @@ export interface Subject {
   /** The contact person, if the title names something else. */
   contact?: PgColumn;
   second: SQL | PgColumn;
+  /** When it takes place. */
+  start?: PgColumn;
   third: PgColumn;
   /** The submitted fields, by their names in the form. */
   fields: Record<string, SQL | PgColumn>;
@@ -36,7 +39,9 @@ export const subjects: Record<SubjectKind, Subject> = {
     contact: applications.fullName,
     second: applications.location,
     third: applications.monthlyAdSpend,
-    fields: Object.fromEntries(applicationFields.map((field) => [field, applications[field]])),
+    fields: Object.fromEntries(
+      [...applicationFields, ...firstVisitFields].map((field) => [field, applications[field]]),
+    ),
   },
   lead: {
     table: leads,
@@ -70,6 +75,7 @@ export const subjects: Record<SubjectKind, Subject> = {
     table: meetings,
     title: meetings.name,
     second: startsAt,
+    start: meetings.startsAt,
     third: meetings.email,
     fields: {
       name: meetings.name,

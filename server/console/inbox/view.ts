@@ -100,8 +100,9 @@ export function orderOf(sort: Sort, subject: Subject, filter?: LeadingFilter): O
     oldest: sql`created_at`,
     changed: sql`updated_at`,
     name: nameKey(subject),
+    start: sql`${subject.start ?? sql`created_at`}`,
   }[sort];
-  const isAscending = sort === 'oldest' || sort === 'name';
+  const isAscending = sort === 'oldest' || sort === 'name' || sort === 'start';
   const type = sql.raw(sort === 'name' ? 'text' : 'timestamptz');
   const direction = sql.raw(isAscending ? 'asc' : 'desc');
   const than = sql.raw(isAscending ? '>' : '<');

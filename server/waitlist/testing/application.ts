@@ -17,6 +17,9 @@ export const requiredAnswers = {
 
 export const application = { ...requiredAnswers, monthlyAdSpend: '$1M–$5M', additionalInfo: '' };
 
+/** The headers with which our own page sends. */
+export const ownPage = { host: 'forespan.example', origin: 'https://forespan.example' };
+
 export function postApplication(app: FastifyInstance, payload: object = application, headers = {}) {
   return postJson(app, applicationPath, payload, headers);
 }

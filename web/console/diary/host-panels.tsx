@@ -5,6 +5,7 @@ import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { noAnswer, useAction } from '../use-action.ts';
+import { CloseAll } from './close-days.tsx';
 import s from './host-panels.module.css';
 import { BlockedTimes, Closed } from './time-off.tsx';
 import { useHostChange } from './use-host-change.ts';
@@ -18,6 +19,11 @@ export function HostPanels({ host, list }: { host: Host | undefined; list: HostL
         {host && <WorkingHours key={host.updatedAt} host={host} />}
         <Hosts list={list} />
       </div>
+      {!host && (
+        <div>
+          <CloseAll list={list} />
+        </div>
+      )}
       {host && (
         <div>
           <Closed host={host} list={list} />

@@ -9,6 +9,7 @@ import {
   ordinal,
 } from '../../../contract/console/diary.ts';
 import { Button, Notice } from '../parts/controls.tsx';
+import { DaysForm } from './close-days.tsx';
 import { dayLabel, nowIn, spanLabel, timeInput } from './host-clock.ts';
 import s from './host-panels.module.css';
 import { useHostChange } from './use-host-change.ts';
@@ -76,23 +77,7 @@ export function Closed({ host, list }: { host: Host; list: HostList }) {
           </li>
         ))}
       </ul>
-      <form className={s.add} onSubmit={close}>
-        <label>
-          From
-          <input type="date" name="first" required min={today} />
-        </label>
-        <label>
-          To
-          <input type="date" name="last" min={today} />
-        </label>
-        <label>
-          Reason
-          <input name="label" maxLength={200} />
-        </label>
-        <Button type="submit" look="ghost" disabled={busy}>
-          Close
-        </Button>
-      </form>
+      <DaysForm busy={busy} min={today} onSubmit={close} />
       {problem && <Notice>{problem}</Notice>}
     </section>
   );

@@ -10,7 +10,7 @@ import s from './navigation.module.css';
 
 const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
   { pane: 'diary', name: 'Diary' },
-  { pane: 'overview', name: 'Overview' },
+  { pane: 'numbers', name: 'Numbers' },
   { pane: 'outbox', name: 'Outbox' },
   { pane: 'templates', name: 'Templates', role: 'editor' },
   { pane: 'audit', name: 'Audit' },

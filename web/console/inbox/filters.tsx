@@ -14,6 +14,7 @@ const sortLabels = {
   oldest: 'oldest first',
   changed: 'last changed',
   name: 'by name',
+  start: 'by start',
 };
 
 /** Each change of a filter is a history entry of its own; typing replaces the current one. */
@@ -104,7 +105,9 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
             label="Sort"
             value={view.sort === 'newest' ? '' : view.sort}
             onChoose={choose('sort')}
-            options={sorts.map((sort) => [sort === 'newest' ? '' : sort, sortLabels[sort]] as const)}
+            options={sorts
+              .filter((sort) => sort !== 'start' || kind === 'meeting')
+              .map((sort) => [sort === 'newest' ? '' : sort, sortLabels[sort]] as const)}
           />
           <FilterDate label="Since" value={view.from} onChoose={choose('from')} />
           <FilterDate label="Until" value={view.to} onChoose={choose('to')} />

@@ -16,6 +16,7 @@ import { useTitle } from '../parts/pane.tsx';
 import { Filters } from './filters.tsx';
 import s from './inbox-pane.module.css';
 import { ListTable } from './list-table.tsx';
+import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
 import { queryOfView, useList } from './use-list.ts';
 
@@ -50,6 +51,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           <Exports kind={kind} view={view} />
         </div>
         <Filters key={kind} kind={kind} view={view} />
+        <SavedViews key={`views ${kind}`} kind={kind} view={view} />
         {refused && <Notice>{refused}</Notice>}
         {mayEdit && selection.rows.size > 0 && (
           <BulkBar

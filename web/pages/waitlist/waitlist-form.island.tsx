@@ -3,8 +3,13 @@ import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
-import { createApplication, tellFormOpened, waitlistDelays } from '../../../contract/waitlist.ts';
-import { call, onServer } from '../../api.ts';
+import {
+  createApplication,
+  firstVisitKey,
+  tellFormOpened,
+  waitlistDelays,
+} from '../../../contract/waitlist.ts';
+import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { Choice, type Option } from '../../ui/form/choice.tsx';
 import { dispatchInput } from '../../ui/form/controls.ts';
@@ -44,6 +49,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
     messageMs: waitlistDelays.bannerClears,
     fromAddress: ['email', 'toolResults'],
     sent,
+    unseen: firstVisit,
     onFirstInput: countFormStart,
     onDone: () => setTimeout(() => location.assign(next), waitlistDelays.redirect),
   });
@@ -159,14 +165,18 @@ async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly 
   return answer.ok ? [...new Set(answer.reply)].slice(0, maxSuggestions) : [];
 }
 
+/** Where the visit began, as the inline script kept it. Storage may be blocked. */
+function firstVisit(): object {
+  try {
+    return { firstVisit: sessionStorage[firstVisitKey] };
+  } catch {
+    return {};
+  }
+}
+
 /** An anonymous count of started forms. Failures do not matter to the visitor. */
 function countFormStart(): void {
-  fetch(onServer(tellFormOpened.path), {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'accept-language': document.documentElement.lang, 'content-type': 'application/json' },
-    body: '{"form":"waitlist"}',
-  }).catch(() => {});
+  call(tellFormOpened, { form: 'waitlist' }).catch(() => {});
 }
 
 export const island = defineIsland('waitlist-form', WaitlistForm);

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { minify, transformWithOxc } from 'vite';
 import { defaultLocale, languageStorageKey, locales } from '../../../contract/locales.ts';
+import { firstVisitKey } from '../../../contract/waitlist.ts';
 
 const prefixed = locales.filter((locale) => locale !== defaultLocale);
 
 /** The names that the script declares and does not define. */
 const define = {
+  firstVisitKey: JSON.stringify(firstVisitKey),
   languageStorageKey: JSON.stringify(languageStorageKey),
   defaultLocale: JSON.stringify(defaultLocale),
   prefixedLocale: `/^(${prefixed.join('|')})$/`,

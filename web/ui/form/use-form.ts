@@ -44,6 +44,8 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   messageMs: number;
   /** Fields that a link to the page may fill in. */
   fromAddress?: readonly string[];
+  /** Sent along with what was typed. */
+  unseen?: () => object;
   /** The server's answer to a form posted without script. */
   sent?: SentForm | undefined;
   /** Replaces the plain JSON request, for uploads. */
@@ -107,7 +109,11 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     const form = event.currentTarget;
     // Ignores the second click of a double click.
     if (state.is === 'submitting' || (state.is === 'done' && isBlank(form))) return;
-    const checked = check(endpoint.body, { ...contentOf(form), openMs: draft.openMs() }, words);
+    const checked = check(
+      endpoint.body,
+      { ...contentOf(form), ...options.unseen?.(), openMs: draft.openMs() },
+      words,
+    );
     if (!checked.ok) return show(refused(checked.message, checked.fields));
     show({ is: 'submitting' });
     const answer = await send(checked.data).catch(() => null);

@@ -1,29 +1,23 @@
-import type { Overview } from '../../../contract/console/operations.ts';
+import type { Numbers } from '../../../contract/console/operations.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import plot from '../../ui/charts/plot.module.css';
+import { kindLabels } from '../labels.ts';
 import { dayName } from '../time.ts';
-import s from './overview.module.css';
+import s from './numbers.module.css';
 
 const week = 10;
 const height = 100;
 
 /** A column per week, with today at the right edge. */
-export function Weeks({ weeks }: { weeks: Overview['weeks'] }) {
-  const all = weeks.map(({ week: day, applications }) => ({ name: dayName(day), value: applications }));
+export function Weeks({ of, kind }: { of: Numbers['weeks']; kind: 'application' | 'lead' | 'meeting' }) {
+  const { title, many } = kindLabels[kind];
+  const all = of.map((week) => ({ name: dayName(week.week), value: week[`${kind}s`] }));
   const most = mostOf(all);
   const top = Math.max(4, most?.value ?? 0);
-  const last = all.at(-1);
-  const peak =
-    most === last
-      ? `Most of them came this week: ${last?.value} so far.`
-      : `Most came in the week of ${most?.name}: ${most?.value}. This week so far: ${last?.value}.`;
-  const finding =
-    most && most.value > 0
-      ? `${sumOf(all)} applications in ${all.length} weeks. ${peak}`
-      : `No applications in the last ${all.length} weeks.`;
+  const finding = findingOf(all, many);
   return (
-    <section className={s.figure} aria-labelledby="weeks">
-      <h2 id="weeks">Applications per week</h2>
+    <section className={s.figure} aria-labelledby={many}>
+      <h2 id={many}>{title} per week</h2>
       <p className={s.finding}>{finding}</p>
       <div className={`${plot.plot} ${s.plot}`} role="img" aria-label={finding}>
         <svg viewBox={`0 0 ${all.length * week} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -52,11 +46,21 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }) {
       </div>
       <ChartTable
         summary="Show this chart as a table"
-        head={['Week of', 'Applications']}
+        head={['Week of', title]}
         rows={all.map(({ name, value }) => [name, String(value)])}
       />
     </section>
   );
+}
+
+function findingOf(weeks: readonly Amount[], many: string): string {
+  const [most, last] = [mostOf(weeks), weeks.at(-1)];
+  if (!most || most.value === 0) return `No ${many} in the last ${weeks.length} weeks.`;
+  const peak =
+    most === last
+      ? `Most of them came this week: ${last.value} so far.`
+      : `Most came in the week of ${most.name}: ${most.value}. This week so far: ${last?.value}.`;
+  return `${sumOf(weeks)} ${many} in ${weeks.length} weeks. ${peak}`;
 }
 
 /** A labelled bar per value: the list needs no table beside it. */

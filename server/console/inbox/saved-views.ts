@@ -1,0 +1,69 @@
+import { consoleApi } from '../../../contract/console/paths.ts';
+import {
+  mostSavedViews,
+  newSavedView,
+  type SavedView,
+  savedView,
+  savedViews,
+} from '../../../contract/console/views.ts';
+import type { Db } from '../../db/db.ts';
+import { sql } from '../../db/drizzle.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { Refusal } from '../../refusal.ts';
+import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+
+/** Views with names. Every operator has their own, viewers too. */
+export function savedViewRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
+  return [
+    consoleRoute({
+      method: 'GET',
+      path: consoleApi.views,
+      role: 'viewer',
+      reply: savedViews,
+      handle: async ({ operator }) => ({ views: await readViews(db, operator.id) }),
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.views,
+      role: 'viewer',
+      body: newSavedView,
+      reply: savedViews,
+      async handle({ body, operator }) {
+        await saveView(db, operator.id, body);
+        return { views: await readViews(db, operator.id) };
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.removeView(':id'),
+      role: 'viewer',
+      reply: savedViews,
+      async handle({ params: { id = '' }, operator }) {
+        await db.execute(sql`delete from saved_views where id = ${id} and operator_id = ${operator.id}`);
+        return { views: await readViews(db, operator.id) };
+      },
+    }),
+  ];
+}
+
+/** A view that no longer fits the contract, for example after a filter was removed, is left out. */
+async function readViews(db: Db, operator: string): Promise<SavedView[]> {
+  const { rows } = await db.execute(sql`
+    select id, kind, name, view from saved_views where operator_id = ${operator} order by fold(name) collate "C", id`);
+  return rows.flatMap((row) => savedView.safeParse(row).data ?? []);
+}
+
+/** The same name again replaces the view. */
+async function saveView(
+  db: Db,
+  operator: string,
+  { kind, name, view }: Omit<SavedView, 'id'>,
+): Promise<void> {
+  const { rowCount } = await db.execute(sql`
+    insert into saved_views (id, operator_id, kind, name, view)
+    select ${uuid7()}::uuid, ${operator}::uuid, ${kind}, ${name}, ${JSON.stringify(view)}::jsonb
+    where (select count(*) from saved_views where operator_id = ${operator}) < ${mostSavedViews}
+      or exists (select from saved_views where operator_id = ${operator} and kind = ${kind} and name = ${name})
+    on conflict (operator_id, kind, name) do update set view = excluded.view`);
+  if (rowCount === 0) throw new Refusal(409, { code: 'tooManyViews' });
+}

@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest';
+import type { Detail, List } from '../../contract/console/inbox.ts';
+import { consoleApi } from '../../contract/console/paths.ts';
+import { sql } from '../db/drizzle.ts';
+import { createLogger } from '../log.ts';
+import { createIsolatedTagCheck } from '../tag-check/isolated-check.ts';
+import { tag, tagChecks } from '../tag-check/testing/tag-checks.ts';
+import { onEachEngine } from '../testing/on-each-engine.ts';
+import { signedIn } from '../testing/operators.ts';
+import { testApi } from '../testing/test-api.ts';
+import { application, postApplication } from './testing/application.ts';
+import { checkNextWebsite } from './website-checks.ts';
+
+const { checkOf } = tagChecks();
+
+onEachEngine((on) => {
+  const looks = async () =>
+    (await on.rows('applications')).map(({ website_state, website_checked_at }) => [
+      website_state,
+      website_checked_at !== null,
+    ]);
+
+  test('the website of an applicant is looked at after the reply, and the console says what came of it', async () => {
+    const { site, visits, ...tagCheck } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+    const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
+    const { headers } = await signedIn(on.database.db, 'viewer');
+    const companyWebsite = site.at('/').href;
+    expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await looks()).toEqual([['found', true]]), { timeout: 40_000 });
+    expect(visits).toEqual(['/']);
+    const list = (await app.inject({ url: consoleApi.list('application'), headers })).json<List>();
+    const url = consoleApi.detail('application', list.rows[0]?.id ?? '');
+    const { eligibility } = (await app.inject({ url, headers })).json<Detail>();
+    expect(eligibility.filter(({ speaksFor }) => speaksFor).map(({ reason }) => reason)).toEqual([
+      'States $1M–$5M a month; access starts at $100,000.',
+      expect.stringMatching(/^Has a website of its own/),
+      expect.stringMatching(/^The website can be reached \(looked at on \d+ \w+ \d{4}\)\.$/),
+      'The website has Google Analytics.',
+    ]);
+  });
+
+  test('each website is looked at once, and again when it changes; private addresses never', async () => {
+    const { visits, check } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
+    const { app } = await testApi(on.database);
+    await postApplication(app);
+    await on.run(sql`update applications set company_website = 'http://169.254.169.254/latest/'`);
+    // Two servers at once.
+    const done = await Promise.all([
+      checkNextWebsite(on.database.db, { check }),
+      checkNextWebsite(on.database.db, { check }),
+    ]);
+    expect(done.toSorted()).toEqual([false, true]);
+    expect(await looks()).toEqual([['not-allowed', true]]);
+    expect(visits).toEqual([]);
+    await postApplication(app, { ...application, companyWebsite: 'suedlicht.example' });
+    expect(await looks()).toEqual([[null, false]]);
+  });
+
+  test('flagged and decided applications are left alone, and what a killed server began is taken up again', async () => {
+    const { check } = await checkOf({});
+    const { app } = await testApi(on.database);
+    await postApplication(app);
+    await on.run(sql`update applications set status = 'declined'`);
+    expect(await checkNextWebsite(on.database.db, { check })).toBe(false);
+    await on.run(sql`update applications set status = 'new', flag = 'tooFast'`);
+    expect(await checkNextWebsite(on.database.db, { check })).toBe(false);
+    await on.run(sql`update applications set flag = null, website_checked_at = now() - interval '5 minutes'`);
+    expect(await checkNextWebsite(on.database.db, { check })).toBe(false);
+    await on.run(sql`update applications set website_checked_at = now() - interval '11 minutes'`);
+    expect(await checkNextWebsite(on.database.db, { check })).toBe(true);
+    expect(await looks()).toEqual([[expect.any(String), true]]);
+  });
+
+  test('a look that ends with the server says nothing about the website', async () => {
+    const thread = createIsolatedTagCheck({ logger: createLogger('silent') });
+    const { app } = await testApi(on.database);
+    await postApplication(app);
+    const check = (website: string) => {
+      const reply = thread.check(website);
+      void thread.close();
+      return reply;
+    };
+    expect(await checkNextWebsite(on.database.db, { check })).toBe(false);
+    expect(await looks()).toEqual([[null, true]]);
+  });
+});

@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
+import type { TagCheck } from '../tag-check/check.ts';
+
+const pollMs = 15_000;
+/** A check takes seconds: after this long, the server that began it is gone. */
+const abandonedMinutes = 10;
+
+interface Claimed extends Record<string, unknown> {
+  id: string;
+  website: string;
+}
+
+/**
+ * Looks at the website of the newest open application that nobody has looked at, and stores what came of it. Returns
+ * whether there was one. The check reaches public addresses only, whatever the applicant entered.
+ */
+export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'>): Promise<boolean> {
+  const { rows } = await db.execute<Claimed>(sql`
+    update applications set website_checked_at = date_trunc('milliseconds', now())
+    where id = (
+      select id from applications
+      where flag is null and status in ('new', 'reviewing') and website_state is null and (website_checked_at is null
+        or website_checked_at < now() - make_interval(mins => ${abandonedMinutes}))
+      order by created_at desc limit 1 for update skip locked
+    )
+    returning id, company_website as website`);
+  const [claimed] = rows;
+  if (!claimed) return false;
+  const { state, reason } = await check(claimed.website);
+  // It was us who had no time, or who stopped: nothing is known, and it is tried again later.
+  const isOurs = reason === 'busy';
+  // The applicant may have changed the address meanwhile.
+  await db.execute(sql`
+    update applications set website_state = ${isOurs ? null : state}, website_checked_at = date_trunc('milliseconds', now())
+    where id = ${claimed.id} and company_website = ${claimed.website}`);
+  return !isOurs;
+}
+
+/** Looks at the websites of applicants, one after the other, for as long as the server runs. */
+export function startWebsiteChecks(deps: {
+  db: Db;
+  whenReady: Promise<void>;
+  tagCheck: Pick<TagCheck, 'check'>;
+  logger: Logger;
+}): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stopped = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  async function run(): Promise<void> {
+    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
+    while (!signal.aborted) {
+      const didCheck = await checkNextWebsite(deps.db, deps.tagCheck).catch((err) => {
+        if (!signal.aborted) deps.logger.warn({ err }, 'checks of websites are waiting for the database');
+        return false;
+      });
+      if (!didCheck) await delay(pollMs, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
