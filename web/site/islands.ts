@@ -2,7 +2,7 @@ import { createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandDefinition } from '../ui/island-definition.ts';
 
-const modules = import.meta.glob<{ island: IslandDefinition<object> }>('../**/*.island.tsx');
+const modules = import.meta.glob<IslandDefinition<object>>('../**/*.island.tsx', { import: 'island' });
 
 const started = new WeakSet<HTMLElement>();
 
@@ -14,9 +14,7 @@ export async function hydrate(hole: HTMLElement): Promise<void> {
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`));
   const load = path && modules[path];
   if (!load) throw new Error(`No island named ${name}`);
-  const {
-    island: { Component },
-  } = await load();
+  const { Component } = await load();
   const element = createElement(Component, JSON.parse(props));
   // A transition keeps the page responsive; a click or key press in the island makes React finish at once.
   startTransition(() => void hydrateRoot(hole, element, { identifierPrefix: name }));
