@@ -6,6 +6,7 @@ import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
 import { lateStyles, styleTargets } from './web/site/build/page-styles.ts';
 import { precomputedModules } from './web/site/build/precomputed-modules.ts';
+import { withoutSummaries } from './web/site/build/without-summaries.ts';
 
 // An empty variable counts as unset.
 const publicUrl = process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
@@ -15,7 +16,7 @@ const among = (paths: RegExp) => (file: string) => paths.test(relative(import.me
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), lateStyles(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), withoutSummaries(), lateStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),

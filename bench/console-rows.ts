@@ -43,7 +43,7 @@ function insert(from: number, to: number, count: number): string {
   return `
     insert into applications (id, created_at, updated_at, language, status, flag, full_name, email, email_key, location,
       agency_name, company_website, website_domain, linkedin_page, monthly_ad_spend, reporting_tools,
-      point_of_contact_email, additional_info)
+      point_of_contact_email, additional_info, utm_source, referrer_host, landing_page)
     select
       (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(hash, 1, 3) || '8' || substr(hash, 4, 15))::uuid,
       at, at + make_interval(hours => abs(hashint4(i)) % 400), language,
@@ -51,7 +51,8 @@ function insert(from: number, to: number, count: number): string {
       'contact' || i || '@' || domain, 'contact' || i || '@' || domain, city, agency || ' ' || (i / 3), 'https://www.' || domain || '/about',
       domain, 'https://www.linkedin.com/company/' || lower(agency) || (i / 3),
       spend, tool, 'ops' || i || '@' || domain,
-      said || ' ' || more
+      said || ' ' || more, ${pick(['', '', 'newsletter', 'linkedin'], 12)}, ${pick(['', 'google.com', 'news.example'], 13)},
+      ${pick(['/', '/forecast', '/media-planning'], 14)}
     from (
       select i, md5(i::text) as hash,
         date_trunc('milliseconds', timestamptz '2026-11-01' - interval '700 days' * (1 - i::float / ${count})) as at,
