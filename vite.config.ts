@@ -49,7 +49,7 @@ export default defineConfig({
             // Islands and what they share have no name: the list of what to load would repeat each of them.
             chunkFileNames: ({ name, isDynamicEntry }) => {
               const isNamed = isDynamicEntry ? !name.endsWith('.island') : /^(react|parts)$/.test(name);
-              return isNamed ? 'assets/[name]-[hash].js' : 'assets/[hash:6].js';
+              return isNamed ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
             },
             // Lets Chrome compile everything while it downloads, off the main thread; small files are not worth it.
             postBanner: ({ moduleIds }) => (moduleIds.length > 4 ? '//# allFunctionsCalledOnLoad' : ''),
