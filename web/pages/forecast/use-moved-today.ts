@@ -76,8 +76,8 @@ export function useMovedToday(
       setUsed(true);
       setPlace({ result, at: to, centre: isDrag ? centre : to, isDragging: isDrag });
     },
-    release(): void {
-      setPlace({ result, at, centre: at, isDragging: false });
+    release(to: number): void {
+      setPlace({ result, at: to, centre: to, isDragging: false });
     },
     goBack(): void {
       setPlace({ result, at: real, centre: real, isDragging: false });
