@@ -79,7 +79,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.click('[popovertarget=languages]');
     await visitor.click('#languages a', 'Deutsch');
     await isAt('/de/?utm_source=ad#features');
-    await engine.goTo(`${site.url}/`);
+    await engine.call(() => location.assign('/'));
     await isAt('/de/');
   });
 
@@ -244,6 +244,8 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.click('form button', waitlist.submit);
     await visitor.see('form', forms.field.invalidEmail);
     expect(await visitor.attribute('form', 'data-hydrated')).toBeNull();
+    // The page scrolls to it.
+    await eventually(async () => expect(await visitor.isFocused('[name=email]')).toBe(true));
     await visitor.fill('[name=email]', answers.email);
     await visitor.click('form button', waitlist.submit);
     await visitor.see('h1', thankYou.title);

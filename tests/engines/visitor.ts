@@ -43,8 +43,8 @@ export function visitorOf(engine: Engine) {
     return eventually(async () => {
       const before = await engine.call(lookFor, selector, text, scrollToIt);
       await delay(fewFrames);
-      const { centre, coveredBy } = await engine.call(lookFor, selector, text, scrollToIt);
-      if (!centre || coveredBy) throw new Error(`${selector} ${text} is covered by ${coveredBy}`);
+      const { centre, problem } = await engine.call(lookFor, selector, text, scrollToIt);
+      if (!centre) throw new Error(`${selector} ${text ?? ''} ${problem}`);
       expect(centre).toEqual(before.centre);
       return centre;
     });
@@ -84,13 +84,15 @@ export function visitorOf(engine: Engine) {
     async hover(selector: string): Promise<void> {
       await point({ type: 'pointerMove', ...(await centreOf(selector)) });
     },
-    /** Presses on an element and lets go further right, or left. */
+    /** Presses on an element and lets go further right, or left, as soon as it is there. */
     async drag(selector: string, distance: number): Promise<void> {
       const { x, y } = await centreOf(selector);
-      await point({ type: 'pointerMove', x, y }, down);
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await point({ type: 'pointerMove', x: Math.round(x + part * distance), y, duration: 20 });
-      await point(up);
+      const steps = [0.25, 0.5, 0.75, 1].map((part) => ({
+        type: 'pointerMove',
+        x: Math.round(x + part * distance),
+        y,
+      }));
+      await point({ type: 'pointerMove', x, y }, down, ...steps, up);
     },
     attribute: (selector: string, name: string) =>
       engine.call((at, of) => document.querySelector(at)?.getAttribute(of) ?? null, selector, name),
@@ -123,10 +125,16 @@ function lookFor(selector: string, text?: string, scrollToIt?: boolean) {
     );
   const texts = found.map(({ innerText }) => innerText);
   const [first] = found;
-  if (!first || !scrollToIt) return { texts };
+  if (!first || !scrollToIt) return { texts, problem: 'is not visible' };
   first.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = first.getBoundingClientRect();
   const centre = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const hit = document.elementFromPoint(centre.x, centre.y);
-  return { texts, centre, coveredBy: first.contains(hit) ? undefined : (hit?.outerHTML ?? 'the window') };
+  const isMoving = document
+    .getAnimations()
+    .some((each) => each instanceof CSSTransition && (each.effect as KeyframeEffect).target === first);
+  if (document.readyState !== 'complete') return { texts, problem: 'is on a page that is loading' };
+  if (isMoving) return { texts, problem: 'moves' };
+  if (!first.contains(hit)) return { texts, problem: `is covered by ${hit?.outerHTML}` };
+  return { texts, centre };
 }

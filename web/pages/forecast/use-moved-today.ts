@@ -77,8 +77,8 @@ export function useMovedToday(
       setUsed(true);
       setPlace({ result, at: to, centre: isDrag ? centre : to, isDragging: isDrag });
     },
-    release(): void {
-      setPlace({ result, at, centre: at, isDragging: false });
+    release(to: number): void {
+      setPlace({ result, at: to, centre: to, isDragging: false });
     },
     /** Shows other weeks, with Today where it is. */
     show(middle: number, isDrag: boolean): void {

@@ -13,8 +13,8 @@ interface Options {
   onMove: (at: number, isDrag: boolean) => void;
   /** Draws it between two weeks while it follows the pointer: how far it is from the nearest. Not a state, so that nothing is rendered for it. */
   onFollow?: (weeks: number, nearest: number) => void;
-  /** The pointer has let go. */
-  onRelease?: () => void;
+  /** The pointer has let go at this week. */
+  onRelease?: (at: number) => void;
 }
 
 /** React's event or the browser's own. */
@@ -27,7 +27,7 @@ const pageOfWeeks = 4;
 
 /** Moves something by weeks, such as the Today line: by a slider, and by anything else that is dragged. */
 export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow, onRelease }: Options) {
-  const drag = useRef<{ from: number; x: number; week: number }>(undefined);
+  const drag = useRef<{ from: number; x: number; week: number; last: number }>(undefined);
 
   const within = (week: number) => Math.min(most, Math.max(least, week));
 
@@ -38,14 +38,18 @@ export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow
       // An event that a script repeats may be that of a pointer long gone.
       if (event.isTrusted) handle.setPointerCapture(event.pointerId);
       const sheet = handle.offsetParent?.clientWidth ?? 0;
-      drag.current = { from: at, x: event.clientX, week: sheet / columns || 1 };
+      drag.current = { from: at, x: event.clientX, week: sheet / columns || 1, last: at };
     },
     onPointerMove(event: DragEvent): void {
       if (!drag.current) return;
       const { from, x, week } = drag.current;
       const next = within(from + (event.clientX - x) / week);
-      onFollow?.(next - Math.round(next), Math.round(next));
-      if (Math.round(next) !== at) onMove(Math.round(next), true);
+      const nearest = Math.round(next);
+      onFollow?.(next - nearest, nearest);
+      // Not compared with `at`: a slow browser may not have drawn the last move yet.
+      if (nearest === drag.current.last) return;
+      drag.current.last = nearest;
+      onMove(nearest, true);
     },
     onPointerUp: release,
     onPointerCancel: release,
@@ -53,9 +57,10 @@ export function useWeekHandle({ at, least, most, real, columns, onMove, onFollow
 
   function release(): void {
     if (!drag.current) return;
+    const { last } = drag.current;
     drag.current = undefined;
-    onFollow?.(0, at);
-    onRelease?.();
+    onFollow?.(0, last);
+    onRelease?.(last);
   }
 
   function press(event: KeyboardEvent): void {
