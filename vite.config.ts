@@ -6,7 +6,6 @@ import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
 import { lateStyles, styleTargets } from './web/site/build/page-styles.ts';
 import { precomputedModules } from './web/site/build/precomputed-modules.ts';
-import { withoutSummaries } from './web/site/build/without-summaries.ts';
 
 // An empty variable counts as unset.
 const publicUrl = process.env.PUBLIC_URL?.replace(/\/$/, '') || undefined;
@@ -16,7 +15,7 @@ const among = (paths: RegExp) => (file: string) => paths.test(relative(import.me
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), withoutSummaries(), lateStyles(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), lateStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
@@ -30,6 +29,8 @@ export default defineConfig({
       targets: styleTargets,
     },
   },
+  // Its bundle asks for a `require`, and every form would load a stand-in for that.
+  resolve: { alias: [{ find: /^jszip$/, replacement: 'jszip/lib/index.js' }] },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: { target: 'es2023', cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -53,7 +54,7 @@ export default defineConfig({
               return isNamed ? 'assets/[name]-[hash].js' : 'assets/[hash:7].js';
             },
             // Lets Chrome compile everything while it downloads, off the main thread; small files are not worth it.
-            postBanner: ({ moduleIds }) => (moduleIds.length > 4 ? '//# allFunctionsCalledOnLoad' : ''),
+            postBanner: ({ moduleIds }) => (moduleIds.length > 5 ? '//# allFunctionsCalledOnLoad' : ''),
             // Many small files compress worse than one, and each costs a request.
             codeSplitting: {
               groups: [
