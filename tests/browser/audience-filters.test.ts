@@ -113,12 +113,13 @@ test.each([
   const page = await visit(localPath(locale, '/'), options);
   const { filters, highest } = catalogue[locale].home.features.audience;
   const { sample } = catalogue[locale].forecastSegments;
-  const article = page.locator('article').filter({ has: page.getByRole('combobox') });
+  const article = page.locator('article').filter({ has: page.locator('[data-island=audience-chips]') });
   const cells = () => article.locator('td').allTextContents();
   const valuesOn = (device: number) => indices[device]?.flat().map(String) ?? [];
   expect(await cells()).toEqual(valuesOn(0));
 
-  await article.getByRole('combobox', { name: filters.device.label }).focus();
+  await article.getByRole('button', { name: filters.device.label }).focus();
+  await article.locator('select:focus').waitFor();
   await page.keyboard.press('ArrowDown');
   await expect.poll(cells).toEqual(valuesOn(1));
   await expect

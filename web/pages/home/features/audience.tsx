@@ -5,7 +5,7 @@ import s from './audience.module.css';
 import { island } from './audience-chips.island.tsx';
 import f from './feature.module.css';
 import { Feature } from './feature.tsx';
-import { audiences, devices, markets } from './heat.precomputed.ts';
+import { audiences, markets } from './heat.precomputed.ts';
 import { cellsOf, shadeOf } from './heat.ts';
 
 const codes = markets.map((market) => market.toUpperCase());
@@ -15,16 +15,11 @@ export function Audience() {
   const words = messages.home.features.audience;
   const names: Record<string, string> = messages.forecastSegments.sample;
   const segments = audiences.map((label) => names[label] ?? label);
-  const { market, device, audience } = words.filters;
-  const filters = [
-    [market.label, market.all, ...codes],
-    [device.label, device.all, ...devices.map((label) => names[label] ?? label)],
-    [audience.label, audience.all, ...segments],
-  ];
+  const chips = Object.values(words.filters).map(({ label, all }) => label + format.colon + all);
   return (
     <Feature words={words} place={f.audience}>
       <div>
-        <Island of={island} props={{ locale, filters }} when="interaction" />
+        <Island of={island} props={{ locale, chips }} when="interaction" />
         <table className={s.heat}>
           <caption>{words.caption}</caption>
           <thead>
