@@ -132,7 +132,7 @@ function lookFor(selector: string, text?: string, scrollToIt?: boolean) {
   const hit = document.elementFromPoint(centre.x, centre.y);
   const isMoving = document
     .getAnimations()
-    .some((each) => each instanceof CSSTransition && (each.effect as KeyframeEffect).target === first);
+    .some((each) => each instanceof CSSTransition && (each.effect as KeyframeEffect).target?.contains(first));
   if (document.readyState !== 'complete') return { texts, problem: 'is on a page that is loading' };
   if (isMoving) return { texts, problem: 'moves' };
   if (!first.contains(hit)) return { texts, problem: `is covered by ${hit?.outerHTML}` };

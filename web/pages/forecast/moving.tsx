@@ -28,7 +28,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
     real: at,
     columns: 1 / placeOf(1, real),
     onMove: today.show,
-    onRelease: () => today.show(centre, false),
+    onRelease: (to) => today.show(to, false),
   });
   const first = centre - weeksBehind;
   const name = (week: number) => numbers.weekAndYear(addDays(result.weeks[0] ?? '', week * 7));
