@@ -9,11 +9,12 @@ const program = findProgram('firefox-esr');
 /** Undefined where it is not installed. */
 export const startFirefox = program ? () => start(program) : undefined;
 
-/** Nothing on the first start, and no requests of its own. */
+/** Nothing on the first start, no requests of its own, and no list of earlier inputs, which would take the next click. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
+  'browser.formfill.enable': false,
   'browser.newtabpage.enabled': false,
   'browser.safebrowsing.update.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
@@ -23,6 +24,7 @@ const preferences = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
+  'signon.rememberSignons': false,
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
