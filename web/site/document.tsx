@@ -28,8 +28,8 @@ const nextPages = ['/join-the-waitlist', '/forecast', '/pricing'];
  */
 function speculation({ locale, route }: PageContext): string {
   const urls = nextPages.filter((path) => path !== route.path).map((path) => localPath(locale, path));
-  const where = { and: [{ href_matches: '/*' }, { not: { href_matches: ['/home', '/*/home'] } }] };
-  return JSON.stringify({ prerender: [{ urls }], prefetch: [{ where, eagerness: 'moderate' }] });
+  const others = { where: { href_matches: '/*' }, eagerness: 'moderate' };
+  return JSON.stringify({ prerender: [{ urls }], prefetch: [others] });
 }
 
 export function ogImagePath({ locale, route }: Pick<PageContext, 'locale' | 'route'>): string {
