@@ -1,6 +1,5 @@
 import { formatter } from '../../../content/format.ts';
 import { mailedLinkPath } from '../../../contract/console/paths.ts';
-import type { Locale } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { type Env, linkOrigin } from '../../env.ts';
@@ -21,14 +20,35 @@ export function operatorDeliveries(
 ): Deliveries {
   const locale = env.OPERATOR_LANGUAGE;
   const origin = linkOrigin(env);
+  const { operatorInvitation, operatorReset, greetingAlone } = mailMessages[locale];
+
+  function mailWith(words: Words, paragraphs: string[], path: string, to: string): Mail {
+    const { subject, title, action, reason } = words;
+    const letter = writeLetter({
+      locale,
+      title,
+      greeting: greetingAlone,
+      paragraphs,
+      action: { label: action, url: origin + path },
+      footer: { reason, origin },
+    });
+    return { to, subject, ...letter };
+  }
+
   return {
     async mail({ id, template, subjectId }) {
       if (template === 'operator.invitation') {
         const invited = await issueInvitation(db, subjectId);
-        return invited && invitationMail(invited, locale, origin);
+        if (!invited) return undefined;
+        const text = operatorInvitation.text(formatter(locale).dayOfMonth(new Date(invited.expiresAt)));
+        const path = mailedLinkPath('invitation', invited.token);
+        return mailWith(operatorInvitation, text, path, invited.email);
       }
       const reset = await issueReset(db, subjectId);
-      if (reset) return resetMail(reset, locale, origin);
+      if (reset) {
+        const path = mailedLinkPath('reset', reset.token);
+        return mailWith(operatorReset, operatorReset.text, path, reset.email);
+      }
       // Nobody has the address: the outbox would show a mail that was never sent.
       await db.execute(sql`delete from outbox where id = ${id}`);
       return undefined;
@@ -37,38 +57,4 @@ export function operatorDeliveries(
   };
 }
 
-function invitationMail(
-  { email, token, expiresAt }: { email: string; token: string; expiresAt: string },
-  locale: Locale,
-  origin: string,
-): Mail {
-  const { subject, title, text, action, reason } = mailMessages[locale].operatorInvitation;
-  return {
-    to: email,
-    subject,
-    ...writeLetter({
-      locale,
-      title,
-      greeting: mailMessages[locale].greetingAlone,
-      paragraphs: text(formatter(locale).dayOfMonth(new Date(expiresAt))),
-      action: { label: action, url: origin + mailedLinkPath('invitation', token) },
-      footer: { reason, origin },
-    }),
-  };
-}
-
-function resetMail({ email, token }: { email: string; token: string }, locale: Locale, origin: string): Mail {
-  const { subject, title, text, action, reason } = mailMessages[locale].operatorReset;
-  return {
-    to: email,
-    subject,
-    ...writeLetter({
-      locale,
-      title,
-      greeting: mailMessages[locale].greetingAlone,
-      paragraphs: text,
-      action: { label: action, url: origin + mailedLinkPath('reset', token) },
-      footer: { reason, origin },
-    }),
-  };
-}
+type Words = Record<'subject' | 'title' | 'action' | 'reason', string>;
