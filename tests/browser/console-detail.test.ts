@@ -154,6 +154,7 @@ test('an application can be assigned, filtered by assignee, and links to others 
   const assignee = detail.getByRole('combobox', { name: 'Assignee' });
   expect(await assignee.getByRole('option').allTextContents()).toEqual([
     'Nobody yet',
+    console.operators.admin.email,
     console.operators.editor.email,
   ]);
   await assignee.selectOption({ label: console.operators.editor.email });
