@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { settings } from './content/settings.ts';
 import { buildSite } from './web/site/build/build-site.ts';
 import { devServer } from './web/site/build/dev-server.ts';
@@ -15,7 +15,7 @@ const among = (paths: RegExp) => (file: string) => paths.test(relative(import.me
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), precomputedModules(), lateStyles(), devServer({ publicUrl })],
+  plugins: [react(), precomputedModules(), zipFromSources(), lateStyles(), devServer({ publicUrl })],
   builder: {
     buildApp: (builder) =>
       buildSite(builder, { origin: publicUrl ?? `https://${settings.domain}`, outDir: 'dist' }),
@@ -29,8 +29,6 @@ export default defineConfig({
       targets: styleTargets,
     },
   },
-  // Its bundle asks for a `require`, and every form would load a stand-in for that.
-  resolve: { alias: [{ find: /^jszip$/, replacement: 'jszip/lib/index.js' }] },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: { target: 'es2023', cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
@@ -125,3 +123,19 @@ export default defineConfig({
     },
   },
 });
+
+/** The zip library's own bundle asks for a `require`, and every form would load a stand-in for that. */
+function zipFromSources(): Plugin {
+  return {
+    name: 'forespan-zip-from-sources',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^jszip$/ },
+      handler(_, importer) {
+        return this.resolve('jszip/lib/index.js', importer);
+      },
+    },
+  };
+}
