@@ -1,9 +1,9 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { startServer } from '../server/testing/start-server.ts';
 import { wholeBrowser } from '../tests/browser/find-browser.ts';
-import { openChrome, type Tab } from './devtools.ts';
 import { median, print } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 9);
@@ -24,7 +24,7 @@ export async function bench(): Promise<void> {
       'Not measured: this needs a full Chrome or Chromium, the headless shell has no speculation rules.',
     );
   const server = await startServer();
-  const browser = await openChrome(chrome);
+  const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
   try {
     for (const [name, links] of Object.entries({ 'main actions': mainActions, 'other links': otherLinks })) {
       const without = await clickToPaint(browser, server.url, links, { rules: false });
@@ -39,7 +39,7 @@ export async function bench(): Promise<void> {
 }
 
 async function clickToPaint(
-  browser: { newTab(): Promise<Tab> },
+  browser: Browser,
   server: string,
   links: readonly string[],
   { rules }: { rules: boolean },
@@ -47,40 +47,38 @@ async function clickToPaint(
   const proxy = await startSlowProxy(server, rules);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const tab = await browser.newTab();
-    await tab.open(proxy.url);
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(proxy.url);
     const path = links[round % links.length] ?? '/';
-    times.push(await follow(tab, path));
-    await tab.close();
+    times.push(await follow(page, path, mainActions.includes(path)));
+    await context.close();
   }
   await proxy.stop();
   return median(times);
 }
 
-async function follow(tab: Tab, path: string): Promise<number> {
-  await until(tab, `document.readyState === 'complete' && location.protocol === 'http:'`);
-  const link = `a[href="${path}"]`;
-  if (!mainActions.includes(path)) await tab.moveTo(link);
-  await delay(mainActions.includes(path) ? readMs : hoverMs);
+async function follow(page: Page, path: string, isMain: boolean): Promise<number> {
+  const link = page.locator(`a[href="${path}"]:visible`).first();
+  if (!isMain) await link.hover();
+  await delay(isMain ? readMs : hoverMs);
   const clicked = Date.now();
-  await tab.click(link);
-  await until(tab, `location.pathname === '${path}' && document.readyState === 'complete'`);
-  return (await tab.read<number>(paintedAt)) - clicked;
+  await link.click();
+  await page.waitForURL(`**${path}`);
+  return (await paintedAt(page)) - clicked;
 }
 
-async function until(tab: Tab, condition: string): Promise<void> {
-  // The page that is asked may go at that moment.
-  while (!(await tab.read<boolean>(condition).catch(() => false))) await delay(20);
+function paintedAt(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const paint = await new Promise<PerformanceEntry>((resolve) => {
+      new PerformanceObserver((list) => {
+        const found = list.getEntriesByName('first-contentful-paint')[0];
+        if (found) resolve(found);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    return performance.timeOrigin + paint.startTime;
+  });
 }
-
-/** When the page was painted, or visited if it had been painted before. */
-const paintedAt = `new Promise((resolve) => {
-  const { activationStart = 0 } = performance.getEntriesByType('navigation')[0];
-  new PerformanceObserver((list) => {
-    const [paint] = list.getEntriesByName('first-contentful-paint');
-    if (paint) resolve(performance.timeOrigin + Math.max(paint.startTime, activationStart));
-  }).observe({ type: 'paint', buffered: true });
-})`;
 
 /** A proxy that adds latency and can remove the pages' speculation rules. */
 async function startSlowProxy(target: string, rules: boolean) {

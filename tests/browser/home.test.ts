@@ -15,7 +15,7 @@ test('the home page loads at most four files, no script, and 60 KB of fonts', as
     const page = await blankPage(phone);
     const requests: string[] = [];
     page.on('request', (request) => {
-      // The next pages are rendered ahead, when nothing else is left to load.
+      // The next pages are fetched ahead, when nothing else is left to load.
       if (!request.headers()['sec-purpose']?.startsWith('prefetch'))
         requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`);
     });
