@@ -48,7 +48,7 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       reply: done,
       async handle({ body: { email }, request }) {
         await rateLimit('resets', request.ip);
-        // Not refused: a stranger could use it up for an operator, who has the mails of those requests.
+        // No refusal: if a stranger has used up the limit of an address, its operator already has mails with links.
         if (await isExhausted(rateLimit('resetsForAddress', emailKey(email.trim())))) return {};
         await requestReset(db, email, clientOf(request));
         outbox.nudge();
