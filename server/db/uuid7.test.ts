@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { uuid7 } from './uuid7.ts';
+
+// A copy of its own: other files in this worker ask for ids with their clock set ahead.
+const own: string = './uuid7.ts?own';
+const { uuid7 }: typeof import('./uuid7.ts') = await import(/* @vite-ignore */ own);
 
 function timeOf(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

@@ -74,7 +74,7 @@ test('on a phone a choice closes its list, in all languages, and nothing is wide
   }
 });
 
-test('a choice made before the script has loaded counts', async () => {
+async function visitWithLateScripts() {
   const page = await blankPage(desktop);
   let load = () => {};
   const released = new Promise<void>((resolve) => {
@@ -88,12 +88,29 @@ test('a choice made before the script has loaded counts', async () => {
   });
   await page.goto(`${site.url}/audience-analysis`, { waitUntil: 'networkidle' });
   expect(requested).toEqual([]);
+  return { page, load };
+}
+
+test('a choice made before the script has loaded counts', async () => {
+  const { page, load } = await visitWithLateScripts();
   await chips(page).first().click();
   await page.getByText('France', { exact: true }).click();
   load();
   await says(page, said('en', { market: 4, device: 0 }));
   expect(await chips(page).first().innerText()).toContain('France');
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+});
+
+test('a list that keys are moving through stays open when the script arrives', async () => {
+  const { page, load } = await visitWithLateScripts();
+  await chips(page).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  load();
+  await says(page, said('en', { market: 1, device: 0 }));
+  await page.keyboard.press('ArrowDown');
+  await says(page, said('en', { market: 2, device: 0 }));
 });
 
 test('without a script the chips say why they do not filter, and everything is shown', async () => {

@@ -107,7 +107,9 @@ function useEarlierChoice(group: RefObject<HTMLElement | null>, setChoice: (choi
     const choice = { market: chosen('market'), device: chosen('device') };
     if (!isFilter(choice)) return;
     setChoice(choice);
-    closeChip(group.current?.querySelector<HTMLDetailsElement>('details[open]') ?? null);
+    // Arrow keys may still be on their way to another value.
+    const chip = group.current?.querySelector<HTMLDetailsElement>('details[open]:not(:has(:focus-visible))');
+    closeChip(chip ?? null);
   }, [group, setChoice]);
 }
 
