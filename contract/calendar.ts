@@ -24,6 +24,11 @@ export function dayAt(instant: number): Day {
   return Number.isNaN(date.valueOf()) ? '' : date.toISOString().slice(0, 10);
 }
 
+/** The day by the clock of the browser or machine. */
+export function localDay(now = new Date()): Day {
+  return dayAt(now.valueOf() - now.getTimezoneOffset() * 60_000);
+}
+
 export function addDays(day: Day, count: number): Day {
   return dayAt(instantOf(day) + count * dayMs);
 }

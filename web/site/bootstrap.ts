@@ -47,8 +47,8 @@ function choose({ target, button }: MouseEvent) {
 }
 self.onclick = self.onauxclick = choose;
 
-// The visitor's own day as `2026-11-17`, which is how Swedish writes it.
-const day = new Date().toLocaleDateString('sv');
+// The visitor's own day as `2026-11-17`. A locale that writes it so would take a phone a tenth of a second to load.
+const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
 const { built = day } = marks;
 // No day is later than none.
 if (day > (marks.ends as string)) marks.closed = '';

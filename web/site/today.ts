@@ -3,7 +3,7 @@
  * the date on to today.
  */
 import { regions } from '../../content/dates.ts';
-import { type Day, firstDay, instantOf } from '../../contract/calendar.ts';
+import { type Day, firstDay, instantOf, localDay } from '../../contract/calendar.ts';
 import { facts } from '../../contract/facts.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { markSection, showVisitorDay } from '../pages/job/visitor-day.ts';
@@ -13,8 +13,7 @@ import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../ui
 const locale = document.documentElement.lang as Locale;
 const region = regions[locale];
 
-// Swedish writes dates as `2026-11-17`.
-moveToday(new Date().toLocaleDateString('sv'));
+moveToday(localDay());
 
 function moveToday(today: Day): void {
   each('data-week', (element, offset) => {

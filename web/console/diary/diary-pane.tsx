@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addDays, type Day, weekNumber, weekStart } from '../../../contract/calendar.ts';
+import { addDays, type Day, localDay, weekNumber, weekStart } from '../../../contract/calendar.ts';
 import { diary, hostList } from '../../../contract/console/diary.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
@@ -104,13 +104,6 @@ function useMinutes(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-/** The day on this device. */
-function localDay(now: Date): Day {
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 }
 
 /** `New York` of `America/New_York`. */

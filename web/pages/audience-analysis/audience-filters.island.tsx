@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Formatter, formatter } from '../../../content/format.ts';
-import { type Day, dayAt } from '../../../contract/calendar.ts';
+import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { closeChip, FilterChip, useClosingChips } from '../../ui/filter-chip.tsx';
 import { defineIsland } from '../../ui/island-definition.ts';
@@ -116,10 +116,9 @@ function useEarlierChoice(group: RefObject<HTMLElement | null>, setChoice: (choi
 function useSpeech(locale: Locale): Speech | undefined {
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
-    const today = dayAt(Date.now() - new Date().getTimezoneOffset() * 60_000);
     import(`../../../content/messages/${locale}/audience-analysis.ts`).then(
       ({ audienceAnalysis: words }) =>
-        startTransition(() => setSpeech({ words, format: formatter(locale), today })),
+        startTransition(() => setSpeech({ words, format: formatter(locale), today: localDay() })),
       () => {},
     );
   }, [locale]);

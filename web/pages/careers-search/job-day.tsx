@@ -1,10 +1,10 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { instantOf } from '../../../contract/calendar.ts';
+import { instantOf, localDay } from '../../../contract/calendar.ts';
 import { offsetName, workingDayIn } from '../../ui/jobs/working-day.ts';
 import t from '../../ui/text.module.css';
 import s from './job-day.module.css';
-import { localDay, never } from './job-query.ts';
+import { never } from './job-query.ts';
 
 export interface DayWords {
   /** `{hours}` and `{zone}` are the visitor's. */

@@ -1,5 +1,5 @@
 import { useReducer, useSyncExternalStore } from 'react';
-import type { Day } from '../../../contract/calendar.ts';
+import { type Day, localDay } from '../../../contract/calendar.ts';
 import { maxTermLength } from '../../ui/jobs/search-bar.tsx';
 
 /** The filters with checkboxes, in the panel's order. */
@@ -63,7 +63,11 @@ export function findJobs<Job extends SearchableJob>(jobs: readonly Job[], query:
 
 /** Without the jobs that have closed since the page was built. */
 export function useOpenJobs<Job extends { validThrough: Day }>(jobs: readonly Job[]): readonly Job[] {
-  const today = useSyncExternalStore(never, localDay, () => '');
+  const today = useSyncExternalStore(
+    never,
+    () => localDay(),
+    () => '',
+  );
   return jobs.filter(({ validThrough }) => today <= validThrough);
 }
 
@@ -77,10 +81,6 @@ export function useIsHydrated(): boolean {
 }
 
 export const never = () => () => {};
-
-export function localDay(): Day {
-  return new Date().toLocaleDateString('sv');
-}
 
 /** The number of jobs with this value under the other filters. */
 export function countJobs(

@@ -1,12 +1,11 @@
 import { fill } from '../../../content/fill.ts';
 import { settings } from '../../../content/settings.ts';
-import { addDays, type Day } from '../../../contract/calendar.ts';
+import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
 import { dots } from '../../ui/charts/path.ts';
 import { escapeXml } from '../../ui/escape-xml.ts';
 import { palette } from '../../ui/palette.ts';
 import { box, chartPaths, columns, weeksBehind } from './chart-geometry.ts';
 import type { ShownMetric } from './shown-metric.ts';
-import { visitorsDay } from './visitors-calendar.ts';
 import { metricName, sourceName } from './words.ts';
 
 const margin = 48;
@@ -35,7 +34,7 @@ export function chartPicture({
   const paths = chartPaths({ ...outlook, measured: values.slice(-weeksBehind), came: [] });
   const last = result.weeks.at(-1) ?? '';
   const dayAt = (week: number): Day => addDays(last, (week - weeksBehind + 1) * 7);
-  const day = visitorsDay();
+  const day = localDay();
   const first = dayAt(weeksBehind);
   const flag = first <= day && day <= addDays(first, 6) ? chart.today : numbers.day(first);
   const today = box.width / 2;

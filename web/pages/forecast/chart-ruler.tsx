@@ -1,12 +1,11 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
+import { addDays, type Day, localDay, monthOf } from '../../../contract/calendar.ts';
 import type { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import { columns } from './chart-geometry.ts';
 import s from './chart-ruler.module.css';
 import type { ShownMetric } from './shown-metric.ts';
 import type { Today } from './use-moved-today.ts';
-import { visitorsDay } from './visitors-calendar.ts';
 
 /** Weeks on wide screens, months on narrow ones, and the flag of Today. */
 export function Ruler(
@@ -28,7 +27,7 @@ export function Ruler(
     if (current && monthOf(current.day) === monthOf(day)) current.weeks++;
     else months.push({ day, weeks: 1, column: column + 1 });
   }
-  const day = visitorsDay();
+  const day = localDay();
   // The data may end long before today.
   const isCurrent =
     result.source.kind === 'sample' || (dayAt(realColumn) <= day && day <= addDays(dayAt(realColumn), 6));

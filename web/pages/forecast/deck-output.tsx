@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
+import { localDay } from '../../../contract/calendar.ts';
 import button from '../../ui/button.module.css';
 import { palette } from '../../ui/palette.ts';
 import s from './outputs.module.css';
 import { keyOf } from './result.ts';
 import { save } from './saved-files.ts';
 import type { MetricToTake } from './shown-metric.ts';
-import { visitorsDay } from './visitors-calendar.ts';
 
 interface Agency {
   name: string;
@@ -91,7 +91,7 @@ async function deckFile(
       outlook: subject,
       pace: plan && result.metrics.find((metric) => keyOf(metric) === keyOf(subject)),
       checks: checks[keyOf(subject)],
-      today: visitorsDay(),
+      today: localDay(),
       agency: agency.name.trim(),
       colour: agency.colour,
     }),

@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
-import { addDays, type Day } from '../../../contract/calendar.ts';
+import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
 import type { Check } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
 import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useMovingParts } from './use-late-parts.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
-import { visitorsDay } from './visitors-calendar.ts';
 import { amountOf, lastDayOf, type Words } from './words.ts';
 
 interface Props extends ShownMetric {
@@ -66,7 +65,7 @@ export function Finding(props: Props) {
   /** Today, or the first day after the data if it ends earlier. */
   function realDay(): Day {
     const next = addDays(result.weeks.at(-1) ?? '', 7);
-    const day = visitorsDay();
+    const day = localDay();
     return next <= day && day <= addDays(next, 6) ? day : next;
   }
 }

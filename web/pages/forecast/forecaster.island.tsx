@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import type { Day } from '../../../contract/calendar.ts';
+import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { weeksAhead } from '../../../forecast/outlook.ts';
 import button from '../../ui/button.module.css';
@@ -19,7 +19,6 @@ import { SourceStrip } from './source-strip.tsx';
 import { useForecaster } from './use-forecaster.ts';
 import { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
 import { AtRest, useMovedToday } from './use-moved-today.ts';
-import { visitorsDay } from './visitors-calendar.ts';
 import { metricName, type Words } from './words.ts';
 
 interface Props {
@@ -37,7 +36,7 @@ const Outputs = memo(PlainOutputs);
 function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
-  const account = useMemo(() => sampleResult(ahead, isLive ? visitorsDay() : builtOn), [builtOn, isLive]);
+  const account = useMemo(() => sampleResult(ahead, isLive ? localDay() : builtOn), [builtOn, isLive]);
   const forecaster = useForecaster(sampleChecks, sampleChoices);
   const { report, reading, failed, checks, choices, applied, segments, planParts } = forecaster;
   const whole = forecaster.result ?? account;

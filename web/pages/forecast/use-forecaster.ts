@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { localDay } from '../../../contract/calendar.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Check, Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions, Unreadable } from '../../../forecast/reports/report.ts';
@@ -8,7 +9,7 @@ import { keyOf, type Result, type Source } from './result.ts';
 import type { Choices, Segment } from './segments.ts';
 import { accountInLink } from './share-link.ts';
 import { startWorker } from './start-worker.ts';
-import { visitorsDay, visitorsWeekStart } from './visitors-calendar.ts';
+import { visitorsWeekStart } from './visitors-calendar.ts';
 
 /** Signs of money and letters that the first page did not need: they are in font files of their own. */
 const rareSigns = '€£¥₹łőşč';
@@ -169,7 +170,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     if (content.size > mostBytes) dispatch({ kind: 'fail', failure: { name, isTooLarge: true } });
     else {
       dispatch({ kind: 'begin', name });
-      const usual = { weekStart: visitorsWeekStart(), today: visitorsDay() };
+      const usual = { weekStart: visitorsWeekStart(), today: localDay() };
       post({ kind: 'read', content, source, options: { ...usual, ...options } });
     }
   }
@@ -179,7 +180,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     const account = await accountInLink(location.hash);
     if (!account) return;
     run.current++;
-    post({ kind: 'forecast', account, source: { kind: 'link' }, today: visitorsDay() });
+    post({ kind: 'forecast', account, source: { kind: 'link' }, today: localDay() });
   });
   useEffect(() => {
     const open = () => void openLink();
@@ -214,16 +215,16 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     /** Keeps only what the filters say; everything if there are none. */
     filter(filters: Filter[]): void {
       dispatch({ kind: 'filter', filters });
-      if (filters.length > 0) post({ kind: 'filter', filters, today: visitorsDay() });
+      if (filters.length > 0) post({ kind: 'filter', filters, today: localDay() });
     },
     askForSegment(id: string, filters: Filter[], metric: string): void {
-      post({ kind: 'segment', view: state.view, id, filters, metric, today: visitorsDay() });
+      post({ kind: 'segment', view: state.view, id, filters, metric, today: localDay() });
     },
     /** Asks for the parts of a dimension unless they are there. */
     askForPlanParts(dimension: number): void {
       const { view, applied, planParts, choices } = state;
       if (planParts[dimension] || !choices?.dimensions[dimension]) return;
-      post({ kind: 'plan-parts', view, dimension, filters: applied, today: visitorsDay() });
+      post({ kind: 'plan-parts', view, dimension, filters: applied, today: localDay() });
     },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {

@@ -1,5 +1,3 @@
-import { type Day, dayAt } from '../../../contract/calendar.ts';
-
 /** The day that weeks start on where the visitor is: 0 is Sunday. Monday if the browser cannot tell. */
 export function visitorsWeekStart(): 0 | 1 {
   // Not `navigator.language`, which need not be a valid locale.
@@ -7,10 +5,4 @@ export function visitorsWeekStart(): 0 | 1 {
     new Intl.DateTimeFormat().resolvedOptions().locale,
   );
   return locale.getWeekInfo?.().firstDay === 7 ? 0 : 1;
-}
-
-/** Today where the visitor is. */
-export function visitorsDay(): Day {
-  const now = new Date();
-  return dayAt(now.getTime() - now.getTimezoneOffset() * 60_000);
 }

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { formatter } from '../../../content/format.ts';
-import { dayAt } from '../../../contract/calendar.ts';
+import { localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
@@ -127,9 +127,9 @@ function Region(props: { in: HTMLElement; part: ComponentType<Shown>; shown: Sho
 function useSpeech(locale: Locale): Speech | undefined {
   const [speech, setSpeech] = useState<Speech>();
   useEffect(() => {
-    const today = dayAt(Date.now() - new Date().getTimezoneOffset() * 60_000);
     import(`../../../content/messages/${locale}/home.ts`).then(
-      ({ home }) => startTransition(() => setSpeech({ words: home, format: formatter(locale), today })),
+      ({ home }) =>
+        startTransition(() => setSpeech({ words: home, format: formatter(locale), today: localDay() })),
       () => {},
     );
   }, [locale]);
