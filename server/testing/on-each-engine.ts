@@ -6,7 +6,7 @@ import { type TestApi, testApi } from './test-api.ts';
 
 type Row = Record<string, unknown>;
 
-interface OnDatabase {
+export interface OnDatabase {
   /** Open while the tests run. */
   readonly database: TestDatabase;
   /** The whole server over the database, as `testApi` starts it. */

@@ -5,7 +5,7 @@ import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
 import { createIsolatedTagCheck } from '../tag-check/isolated-check.ts';
 import { tag, tagChecks } from '../tag-check/testing/tag-checks.ts';
-import { onEachEngine } from '../testing/on-each-engine.ts';
+import { type OnDatabase, onEachEngine, onOneEngine } from '../testing/on-each-engine.ts';
 import { signedIn } from '../testing/operators.ts';
 import { testApi } from '../testing/test-api.ts';
 import { application, postApplication } from './testing/application.ts';
@@ -13,20 +13,20 @@ import { checkNextWebsite } from './website-checks.ts';
 
 const { checkOf } = tagChecks();
 
-onEachEngine((on) => {
-  const looks = async () =>
-    (await on.rows('applications')).map(({ website_state, website_checked_at }) => [
-      website_state,
-      website_checked_at !== null,
-    ]);
+/** Of each application: what a look at its website found, and whether there was one. */
+async function looks(on: OnDatabase): Promise<unknown[]> {
+  const rows = await on.rows('applications');
+  return rows.map(({ website_state, website_checked_at }) => [website_state, website_checked_at !== null]);
+}
 
+onOneEngine((on) => {
   test('the website of an applicant is looked at after the reply, and the console says what came of it', async () => {
     const { site, visits, ...tagCheck } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
     const { headers } = await signedIn(on.database.db, 'viewer');
     const companyWebsite = site.at('/').href;
     expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
-    await vi.waitFor(async () => expect(await looks()).toEqual([['found', true]]), { timeout: 40_000 });
+    await vi.waitFor(async () => expect(await looks(on)).toEqual([['found', true]]), { timeout: 40_000 });
     expect(visits).toEqual(['/']);
     const list = (await app.inject({ url: consoleApi.list('application'), headers })).json<List>();
     const url = consoleApi.detail('application', list.rows[0]?.id ?? '');
@@ -38,7 +38,9 @@ onEachEngine((on) => {
       'The website has Google Analytics.',
     ]);
   });
+});
 
+onEachEngine((on) => {
   test('each website is looked at once, and again when it changes; private addresses never', async () => {
     const { visits, check } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database);
@@ -50,10 +52,10 @@ onEachEngine((on) => {
       checkNextWebsite(on.database.db, { check }),
     ]);
     expect(done.toSorted()).toEqual([false, true]);
-    expect(await looks()).toEqual([['not-allowed', true]]);
+    expect(await looks(on)).toEqual([['not-allowed', true]]);
     expect(visits).toEqual([]);
     await postApplication(app, { ...application, companyWebsite: 'suedlicht.example' });
-    expect(await looks()).toEqual([[null, false]]);
+    expect(await looks(on)).toEqual([[null, false]]);
   });
 
   test('flagged and decided applications are left alone, and what a killed server began is taken up again', async () => {
@@ -68,7 +70,7 @@ onEachEngine((on) => {
     expect(await checkNextWebsite(on.database.db, { check })).toBe(false);
     await on.run(sql`update applications set website_checked_at = now() - interval '11 minutes'`);
     expect(await checkNextWebsite(on.database.db, { check })).toBe(true);
-    expect(await looks()).toEqual([[expect.any(String), true]]);
+    expect(await looks(on)).toEqual([[expect.any(String), true]]);
   });
 
   test('a look that ends with the server says nothing about the website', async () => {
@@ -81,6 +83,6 @@ onEachEngine((on) => {
       return reply;
     };
     expect(await checkNextWebsite(on.database.db, { check })).toBe(false);
-    expect(await looks()).toEqual([[null, true]]);
+    expect(await looks(on)).toEqual([[null, true]]);
   });
 });
