@@ -1,6 +1,6 @@
 /**
- * Every page's only inline script, in the head: keeps where the visit began, redirects to the stored language before
- * the first paint, stores the picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads
+ * Every page's only inline script, in the head: redirects to the stored language before the first paint, keeps where
+ * the visit began, stores the picker's choice, marks fresh visits, queries and closed jobs for the style sheet, and loads
  * islands when their triggers fire.
  */
 
@@ -13,6 +13,7 @@ declare const prefixedLocale: RegExp;
 
 const {
   documentElement: root,
+  referrer,
   currentScript: {
     dataset: { islands, today },
   },
@@ -21,22 +22,29 @@ const {
 const { dataset: marks } = root;
 const { pathname, search, hash } = location;
 
-try {
-  // Before the redirect, which would be its own referrer. Without the hash, in which shared forecasts are.
-  sessionStorage[firstVisitKey] ??= `${document.referrer} ${pathname + search}`;
-  const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
-  if (root.lang === defaultLocale && prefixedLocale.test(stored)) {
-    root.hidden = true;
-    location.replace(`/${stored + pathname + search + hash}`);
-  }
-} catch {}
+// Storage is opened as late as can be, which for most visits is never: it takes time. A redirect counts as leaving.
+// Without the hash, in which shared forecasts are.
+self.onpagehide = () => {
+  try {
+    sessionStorage[firstVisitKey] ??= `${referrer} ${pathname + search}`;
+  } catch {}
+};
+
+if (root.lang === defaultLocale)
+  try {
+    const stored = JSON.parse(localStorage[languageStorageKey]).label.toLowerCase();
+    if (prefixedLocale.test(stored)) {
+      root.hidden = true;
+      location.replace(`/${stored + pathname + search + hash}`);
+    }
+  } catch {}
 
 // A page opened at a hash or a restored scroll position needs its full layout at once.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (visit?.type === 'navigate' && !hash) marks.fresh = '';
 
-/** Stores the `data-value` and `data-label` of the picker's link. */
-function choose({ target, button }: MouseEvent) {
+// Stores the `data-value` and `data-label` of the picker's link.
+root.onclick = root.onauxclick = ({ target, button }) => {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-label]');
   const right = 2; // opens the context menu
   if (!link || button === right) return;
@@ -44,8 +52,7 @@ function choose({ target, button }: MouseEvent) {
   try {
     localStorage[languageStorageKey] = JSON.stringify(link.dataset);
   } catch {}
-}
-self.onclick = self.onauxclick = choose;
+};
 
 // The visitor's own day as `2026-11-17`. A locale that writes it so would take a phone a tenth of a second to load.
 const day = new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toJSON().slice(0, 10);
@@ -58,7 +65,7 @@ marks.query = search;
 addEventListener('DOMContentLoaded', () => {
   if (built !== day) import(/* @vite-ignore */ today as string);
 
-  for (const hole of document.querySelectorAll<HTMLElement & { kept?: Event[] }>('[data-island]')) {
+  for (const hole of root.querySelectorAll<HTMLElement & { kept?: Event[] }>('[data-island]')) {
     const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
     const { when } = hole.dataset;
     if (when === 'painted' || when === 'visible') {
@@ -68,7 +75,7 @@ addEventListener('DOMContentLoaded', () => {
       ).observe(hole);
     } else if (when === 'handle') {
       hole.kept = [];
-      for (const handle of document.querySelectorAll('[data-handle]'))
+      for (const handle of root.querySelectorAll('[data-handle]'))
         for (const type of ['focus', 'keydown', 'pointerdown', 'pointermove', 'pointerup'])
           handle.addEventListener(type, (event: Event & Partial<KeyboardEvent & PointerEvent>) => {
             if (!hole.kept?.push(event)) return;

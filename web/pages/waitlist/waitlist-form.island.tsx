@@ -165,10 +165,11 @@ async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly 
   return answer.ok ? [...new Set(answer.reply)].slice(0, maxSuggestions) : [];
 }
 
-/** Where the visit began, as the inline script kept it. Storage may be blocked. */
+/** Where the visit began: as the page before kept it, or here. Storage may be blocked. */
 function firstVisit(): object {
+  const { pathname, search } = location;
   try {
-    return { firstVisit: sessionStorage[firstVisitKey] };
+    return { firstVisit: sessionStorage[firstVisitKey] ?? `${document.referrer} ${pathname + search}` };
   } catch {
     return {};
   }
