@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { consoleApi, consolePath, singleSignOnFailed } from '../../../contract/console/paths.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, testOperator } from '../../testing/operators.ts';
-import { freePort } from '../../testing/start-server.ts';
+import { freePort, startServer } from '../../testing/start-server.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { setDisabled, unknownOperator } from './operators.ts';
 import { clientSecret, openIdProvider } from './testing/openid-provider.ts';
@@ -157,4 +161,34 @@ onOneEngine((on) => {
     const answer = await waiting.inject({ url: consoleApi.singleSignOn });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, consolePath + singleSignOnFailed]);
   });
+});
+
+test('the library is loaded only where single sign-on is set up, and then at its first use', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'loaded-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const down = `127.0.0.1:${await freePort()}`;
+  /** Whether a server has loaded it, before and after a request to sign in. */
+  async function isLoaded(name: string, env: Record<string, string> = {}) {
+    const file = join(folder, name);
+    const hook = `
+      import { writeFileSync } from 'node:fs';
+      import { registerHooks } from 'node:module';
+      registerHooks({
+        resolve(specifier, context, next) {
+          if (specifier === 'openid-client') writeFileSync(${JSON.stringify(file)}, '');
+          return next(specifier, context);
+        },
+      });`;
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(hook)}`;
+    const server = await startServer({ DATABASE_URL: `postgres://${down}/none`, NODE_OPTIONS, ...env });
+    onTestFinished(() => server.stop());
+    const before = existsSync(file);
+    const { status } = await fetch(server.url + consoleApi.singleSignOn, { redirect: 'manual' });
+    return [before, status, existsSync(file)];
+  }
+  const setUp = { OIDC_ISSUER: `http://${down}`, OIDC_CLIENT_ID: 'console' };
+  expect(await Promise.all([isLoaded('without'), isLoaded('with', setUp)])).toEqual([
+    [false, 404, false],
+    [false, 302, true],
+  ]);
 });
