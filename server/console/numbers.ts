@@ -28,23 +28,24 @@ const shown = { weeks: 26, conversionDays: 30, names: 12 };
 export async function readNumbers(db: Db, timeZone = 'UTC', now = new Date()): Promise<Numbers> {
   const mondays = mondaysUntil(localTime(timeZone, now).slice(0, 10));
   const starts = mondays.map((day) => instantAt(timeZone, `${day}T00:00`).toISOString());
-  const applications = await countApplications(db, starts);
+  const applications = await countPerWeek(db, starts, sql`applications`, sql`created_at`, sql`flag is null`);
   const leads = await countPerWeek(db, starts, sql`leads`, sql`created_at`, sql`flag is null`);
   const happened = sql`flag is null and status in ('booked', 'attended', 'missed')`;
   const meetings = await countPerWeek(db, starts, sql`meetings`, sql`starts_at`, happened);
-  const applied = (by: string, name: string) =>
-    applications.find((row) => row.by === by && row.name === name)?.applications ?? 0;
+  const counted = await countApplications(db, starts[0] ?? '');
+  const applied = (by: Counted['by'], name: string) =>
+    counted.find((row) => row.by === by && row.name === name)?.applications ?? 0;
   return {
     weeks: mondays.map((week, i) => ({
       week,
-      applications: applied('week', String(i + 1)),
+      applications: applications.get(i + 1) ?? 0,
       leads: leads.get(i + 1) ?? 0,
       meetings: meetings.get(i + 1) ?? 0,
     })),
     languages: locales.map((language) => ({ language, applications: applied('language', language) })),
     spends: adSpendBands.map((spend) => ({ spend, applications: applied('spend', spend) })),
-    sources: topOf(applications, 'source'),
-    pages: topOf(applications, 'page'),
+    sources: topOf(counted, 'source'),
+    pages: topOf(counted, 'page'),
     conversion: await conversion(db, addDays(dayAt(now.valueOf()), 1 - shown.conversionDays)),
     answers: await answerTimes(db, starts[0] ?? ''),
     outcomes: await outcomes(db, starts[0] ?? '', now),
@@ -56,47 +57,46 @@ function mondaysUntil(today: string): string[] {
   return Array.from({ length: shown.weeks }, (_, i) => addDays(monday, 7 * (i + 1 - shown.weeks)));
 }
 
-/** The week's number from 1 on. Counted by its limits, which the database need not know any time zone for. */
-function weekOf(instant: SQL, starts: readonly string[]): SQL {
-  return sql`width_bucket(${instant}, ${sql.param(starts)}::timestamptz[])`;
-}
-
 interface Counted extends Record<string, unknown> {
-  by: 'week' | 'language' | 'spend' | 'source' | 'page';
+  by: 'language' | 'spend' | 'source' | 'page';
   name: string;
   applications: number;
   invited: number;
   declined: number;
 }
 
-/** Read once for all figures. Anyone can make up sources, so only the most frequent ones are returned. */
-async function countApplications(db: Db, starts: readonly string[]): Promise<Counted[]> {
+/**
+ * Counts each combination first: there are few, and they are then summed for all figures at once. Anyone can make up
+ * sources, so only the most frequent ones are returned.
+ */
+async function countApplications(db: Db, since: string): Promise<Counted[]> {
   const { rows } = await db.execute<Counted>(sql`
     with sent as (
-      select ${weekOf(sql`created_at`, starts)}::text as week, language, monthly_ad_spend as spend, status,
-        coalesce(nullif(lower(utm_source), ''), referrer_host) as source, landing_page as page
-      from applications where flag is null and created_at >= ${starts[0]}::timestamptz
+      select language, monthly_ad_spend as spend, status, utm_source, referrer_host, landing_page as page, count(*) as sent
+      from applications where flag is null and created_at >= ${since}::timestamptz group by 1, 2, 3, 4, 5, 6
+    ), named as (
+      select *, coalesce(nullif(lower(utm_source), ''), referrer_host) as source from sent
     ), counted as (
-      select case 0 when grouping(week) then 'week' when grouping(language) then 'language'
-          when grouping(spend) then 'spend' when grouping(source) then 'source' else 'page' end as by,
-        coalesce(week, language, spend, source, page) as name, count(*)::integer as applications,
-        (count(*) filter (where status = 'invited'))::integer as invited,
-        (count(*) filter (where status = 'declined'))::integer as declined
-      from sent group by grouping sets ((week), (language), (spend), (source), (page))
+      select case 0 when grouping(language) then 'language' when grouping(spend) then 'spend'
+          when grouping(source) then 'source' else 'page' end as by,
+        coalesce(language, spend, source, page) as name, sum(sent)::integer as applications,
+        coalesce(sum(sent) filter (where status = 'invited'), 0)::integer as invited,
+        coalesce(sum(sent) filter (where status = 'declined'), 0)::integer as declined
+      from named group by grouping sets ((language), (spend), (source), (page))
     )
     select by, name, applications, invited, declined
     from (select *, row_number() over (partition by by order by applications desc, name) as place from counted) as ranked
-    where place <= ${shown.weeks} order by by, place`);
+    where place <= ${shown.names} order by by, place`);
   return rows;
 }
 
 function topOf(counted: readonly Counted[], by: Counted['by']): Numbers['sources'] {
   return counted
     .filter((row) => row.by === by)
-    .slice(0, shown.names)
     .map(({ name, applications, invited, declined }) => ({ name, applications, invited, declined }));
 }
 
+/** By the week's number from 1 on. Counted between its limits, for which the database need not know any time zone. */
 async function countPerWeek(
   db: Db,
   starts: readonly string[],
@@ -105,9 +105,13 @@ async function countPerWeek(
   where: SQL,
 ): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ week: number; amount: number }>(sql`
-    select ${weekOf(instant, starts)} as week, count(*)::integer as amount from ${table}
-    where ${where} and ${instant} >= ${starts[0]}::timestamptz
-      and ${instant} < ${starts.at(-1)}::timestamptz + interval '7 days' group by 1`);
+    select week::integer, (
+      select count(*)::integer from ${table} where ${where} and ${instant} >= since and ${instant} < until
+    ) as amount
+    from (
+      select week, since, lead(since, 1, since + interval '7 days') over (order by week) as until
+      from unnest(${sql.param(starts)}::timestamptz[]) with ordinality as mondays (since, week)
+    ) as weeks`);
   return new Map(rows.map(({ week, amount }) => [week, amount]));
 }
 
