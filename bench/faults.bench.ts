@@ -1,6 +1,7 @@
 import { cutNetwork } from './faults/cut-network.ts';
 import { fillDisk } from './faults/fill-disk.ts';
 import { jumpClock } from './faults/jump-clock.ts';
+import { killReminding } from './faults/kill-reminding.ts';
 import { killApp, killPostgres, restartInTurn, stopReceivers } from './faults/outages.ts';
 import { type FaultResult, type FaultRun, isBroken, resultLine, resultTable } from './faults/result.ts';
 import { print } from './report.ts';
@@ -10,6 +11,8 @@ const rounds = Number(process.env.ROUNDS ?? 20);
 const faults: Record<string, () => Promise<FaultRun | string>> = {
   'kill-app-embedded': () => killApp('embedded', rounds),
   'kill-app-postgres': () => killApp('postgres', rounds),
+  'kill-reminding-embedded': () => killReminding('embedded', rounds),
+  'kill-reminding-postgres': () => killReminding('postgres', rounds),
   'kill-postgres': () => killPostgres(Math.ceil(rounds / 2)),
   'network-refused': () => cutNetwork('refused', 2),
   'network-silent': () => cutNetwork('silent', 2),

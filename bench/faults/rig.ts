@@ -23,7 +23,12 @@ export interface Rig {
   /** Our own connection to the database. */
   connect(): Promise<pg.Pool>;
   /** Stops the visitors, waits until the outbox is empty, counts, and cleans up. */
-  finish(fault: string, times: number, recoveriesMs: readonly number[]): Promise<FaultResult>;
+  finish(
+    fault: string,
+    times: number,
+    recoveriesMs: readonly number[],
+    count?: typeof tally,
+  ): Promise<FaultResult>;
 }
 
 export interface PostgresRig extends Rig {
@@ -95,12 +100,12 @@ async function openRig(options: {
       await untilReady(server);
       return server;
     },
-    async finish(fault, times, recoveriesMs) {
+    async finish(fault, times, recoveriesMs, count = tally) {
       await load.stop();
       const pool = await connect();
       await untilAllSent(pool);
       const mails = keepsMails ? await keptMails(folder) : receivers.mails;
-      const counts = await tally(pool, load.acknowledged, { mails, calls: receivers.calls });
+      const counts = await count(pool, load.acknowledged, { mails, calls: receivers.calls });
       await pool.end();
       await Promise.all([...servers].map((server) => server.stop()));
       await receivers.down();
