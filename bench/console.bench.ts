@@ -20,6 +20,7 @@ import { median, percentile, print } from './report.ts';
 type Query = z.output<typeof listQuery>;
 type Figures = Record<string, { p50: number; p95: number }>;
 
+const engines = process.env.ENGINES?.split(',') ?? ['postgres', 'embedded'];
 const sizes = [2_000, 200_000];
 const rounds = 40;
 /** A change of so many is sent in batches; there are fewer rounds of it, as each leaves a history. */
@@ -49,22 +50,33 @@ const searches: Record<string, Query> = {
   'no hit': { q: 'xylophone' },
 };
 
-/** How fast the console responds with 2,000 and with 200,000 applications, on both engines. */
+/** How fast the console responds with 2,000 and with 200,000 applications, on both engines or on that of ENGINES. */
 export async function bench(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-console-'));
+  if (engines.includes('postgres')) await benchPostgres();
+  if (engines.includes('embedded')) await benchEmbedded();
+}
+
+async function benchPostgres(): Promise<void> {
   const postgres = await startPostgres();
   try {
     await setDefaultMemory(postgres);
     await compare('postgres', async (size) => ({
       DATABASE_URL: await createDatabase(postgres.url, size),
-      DATA_DIR: folder,
+      DATA_DIR: tmpdir(),
     }));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function benchEmbedded(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-console-'));
+  try {
     await compare('embedded', async (size) => ({
       DATABASE_URL: undefined,
       DATA_DIR: join(folder, String(size)),
     }));
   } finally {
-    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -11,14 +11,22 @@ import { takenIn } from '../server/meetings/store.ts';
 import { startPostgres } from '../server/testing/start-postgres.ts';
 import { median, percentile, print } from './report.ts';
 
+const engines = process.env.ENGINES?.split(',') ?? ['postgres', 'embedded'];
 const sizes = [2_000, 200_000];
 const hosts = 20;
 const rounds = 60;
 const hourMs = 3_600_000;
 
-/** How fast the diary is with 2,000 and with 200,000 meetings, on both engines. Weeks are equally full in both. */
+/**
+ * How fast the diary is with 2,000 and with 200,000 meetings, on both engines or on that of ENGINES. Weeks are equally
+ * full in both.
+ */
 export async function bench(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-diary-'));
+  if (engines.includes('postgres')) await benchPostgres();
+  if (engines.includes('embedded')) await benchEmbedded();
+}
+
+async function benchPostgres(): Promise<void> {
   const postgres = await startPostgres();
   try {
     await compare('postgres', async (size) => {
@@ -28,14 +36,21 @@ export async function bench(): Promise<void> {
       const url = new URL(postgres.url);
       url.pathname = `diary_${size}`;
       url.searchParams.set('statement_timeout', '600000');
-      return { DATABASE_URL: url.href, DATA_DIR: folder };
+      return { DATABASE_URL: url.href, DATA_DIR: tmpdir() };
     });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function benchEmbedded(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-diary-'));
+  try {
     await compare('embedded', async (size) => ({
       DATABASE_URL: undefined,
       DATA_DIR: join(folder, String(size)),
     }));
   } finally {
-    await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }
