@@ -1,6 +1,6 @@
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
-import type { Check, Outlook } from '../../../forecast/outlook.ts';
+import { type Check, type Outlook, weeksPerYear } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
@@ -82,6 +82,7 @@ export function summaryOf(
       }),
     );
   }
+  if (!isSample && result.weeks.length < weeksPerYear) sentences.push([summary.noSeason]);
   if (checks && checks.length > 0) {
     const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
     sentences.push(fillLinked(summary.checked, { share: linked(share, shownAt.meanError) }));
