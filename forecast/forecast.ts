@@ -94,7 +94,8 @@ export function forecast(
   const checks = hiddenStretches(series, horizon, leastHistory, forecastsAt);
   const weights = weightsOf(checks, ahead, horizon);
   const centre = combine(ahead, weights);
-  const width = typicalError(checks, ahead, horizon) ?? firstSteps(series);
+  const stretchWeights = checks.map((_, i) => weightsOf(checks, ahead, horizon, i));
+  const width = typicalError(checks, stretchWeights) ?? firstSteps(series);
 
   return {
     mean: centre.map(scale.fromModel),
@@ -104,7 +105,7 @@ export function forecast(
       .filter(({ weight }) => weight > 0),
     backtest: checks.map(({ start, forecasts }, i) => ({
       start: start + dropped,
-      mean: combine(forecasts, weightsOf(checks, ahead, horizon, i)).map(scale.fromModel),
+      mean: combine(forecasts, stretchWeights[i] ?? []).map(scale.fromModel),
       actual: kept.slice(start, start + horizon),
     })),
   };
@@ -183,13 +184,13 @@ function combine(forecasts: Forecasts, weights: readonly number[][]): number[] {
 }
 
 /** The error of the combination one week ahead, as the hidden stretches show it. */
-function typicalError(checks: readonly Check[], ahead: Forecasts, horizon: number): number | undefined {
+function typicalError(checks: readonly Check[], weights: readonly number[][][]): number | undefined {
   if (checks.length === 0) return undefined;
   let sum = 0;
   let counted = 0;
   checks.forEach(({ errors }, i) => {
     const weight = forgetting.width ** i;
-    combine(errors, weightsOf(checks, ahead, horizon, i)).forEach((error, h) => {
+    combine(errors, weights[i] ?? []).forEach((error, h) => {
       sum += (weight * error ** 2) / (h + 1) ** (2 * widening);
       counted += weight;
     });
