@@ -69,8 +69,9 @@ export function summaryOf(
     const sentence = change > 0 ? summary.more : summary.less;
     sentences.push(Math.abs(change) < 0.0005 ? [summary.same] : fillLinked(sentence, { share }));
   }
-  if (mean.length > 2) {
-    const [low, high] = [Math.min(...mean), Math.max(...mean)];
+  const [low, high] = [Math.min(...mean), Math.max(...mean)];
+  // Not where both would read the same.
+  if (mean.length > 2 && numbers.value(name, low) !== numbers.value(name, high)) {
     const rowOf = (n: number) => shownAt.week(mean.indexOf(n));
     const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (mean.indexOf(n) + 1) * 7));
     sentences.push(
