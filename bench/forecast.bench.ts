@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { facts } from '../contract/facts.ts';
 import { coverages } from '../forecast/forecast.ts';
 import { engineHash } from './forecast/engine-hash.ts';
+import { compareDays } from './forecast/less-than-a-year.ts';
 import { accuracyOfTotal, type Check, measuresOf, sum, type Totals, totalsOf } from './forecast/measures.ts';
 import { forespan, loadMethods, type Method } from './forecast/methods.ts';
 import { print } from './report.ts';
@@ -77,6 +78,13 @@ export async function bench(): Promise<void> {
     const figures = [smape, mase, owa, msis].map((value) => value.toFixed(3).padStart(6)).join(' ');
     const shares = coverages.map((coverage) => percent(held[coverage])).join(' / ');
     print(`${name.padEnd(12)} ${figures}  ${shares}  ${ms.toFixed(0).padStart(4)}`);
+    printTotals('', totals);
+  }
+  print('\ninvented accounts with less than a year, from their weeks and from their days, too');
+  for (const { weeks: known, from, measures, totals } of compareDays(weeks)) {
+    const shares = coverages.map((coverage) => percent(measures.held[coverage])).join(' / ');
+    const figures = `sMAPE ${measures.smape.toFixed(2)}  MSIS ${measures.msis.toFixed(1)}`;
+    print(`${known} ${from.padEnd(5)}  ${figures}  held at ${coverages.join(' / ')} %: ${shares}`);
     printTotals('', totals);
   }
 }

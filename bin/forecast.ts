@@ -46,7 +46,9 @@ async function forecastReport(path: string): Promise<void> {
   const report = await readReport(path);
   const metric = metricOf(report);
   const few = report.notes.find(({ code }) => code === 'few-weeks');
-  const result = few ? undefined : forecast(metric.values, weeksAhead, { weeks: report.weeks });
+  const result = few
+    ? undefined
+    : forecast(metric.values, weeksAhead, { weeks: report.weeks, days: metric.days });
   if (result && 'refused' in result) fail(`--weeks takes a number from 1 to ${mostWeeksAhead}.`);
   const ahead = weeksAfter(report.weeks.at(-1) ?? '');
 

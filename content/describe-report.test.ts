@@ -11,6 +11,7 @@ const notes: { [Code in NoteCode]: Extract<Note, { code: Code }> } = {
   'gaps-bridged': { code: 'gaps-bridged', count: 2, weeks: ['2024-12-23', '2024-12-30'] },
   'history-split': { code: 'history-split', missing: 8, ...week, dropped: 40 },
   'few-weeks': { code: 'few-weeks', count: 19, least: 26, enoughOn: '2026-08-17' },
+  'days-used': { code: 'days-used', count: 40 },
   'months-spread': { code: 'months-spread', count: 16 },
   'own-weeks': { code: 'own-weeks', weekday: 0 },
   'rows-summed': { code: 'rows-summed', rows: 142320, count: 1186, granularity: 'day' },

@@ -23,7 +23,15 @@ export interface DescribedNote {
 }
 
 const done: readonly Note['code'][] = [
-  ...(['unfinished-week', 'gaps-bridged', 'months-spread', 'own-weeks', 'rows-summed', 'sum-rows'] as const),
+  ...([
+    'unfinished-week',
+    'gaps-bridged',
+    'days-used',
+    'months-spread',
+    'own-weeks',
+    'rows-summed',
+    'sum-rows',
+  ] as const),
   ...(['columns-ignored', 'values-grouped'] as const),
 ];
 

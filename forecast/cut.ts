@@ -22,7 +22,12 @@ export function cut(account: Divided, filters: readonly Filter[]): Account | und
   const from = rows.findIndex((count) => count > 0);
   return {
     weeks: account.weeks.slice(from),
-    metrics: account.metrics.map((metric, m) => ({ ...metric, values: (metrics[m] ?? []).slice(from) })),
+    // Parts are only known by week.
+    metrics: account.metrics.map(({ name, label }, m) => ({
+      name,
+      label,
+      values: (metrics[m] ?? []).slice(from),
+    })),
   };
 }
 

@@ -1,4 +1,5 @@
-import { type Calendar, calendarOf } from './calendar.ts';
+import { calendarOf } from './calendar.ts';
+import { dayForecasts, dayMemberNames, leastWeeksOfDays, mostWeeksOfDays } from './days.ts';
 import { type MemberName, memberForecasts, memberNames } from './members.ts';
 import { scaleOf } from './scale.ts';
 
@@ -9,13 +10,15 @@ export type Ranges = Record<Coverage, { low: number[]; high: number[] }>;
 export interface Options {
   /** The first day of each week of the history, as `2026-11-16`: moving holidays and 53-week years are then met. */
   weeks?: readonly string[];
+  /** The days of the history, seven for each week. They count while there is less than a year. */
+  days?: readonly number[] | undefined;
 }
 
 export interface Forecast {
   mean: number[];
   ranges: Ranges;
   /** The simple methods that were combined, with their share of the forecast. */
-  members: { name: MemberName; weight: number }[];
+  members: { name: MemberName | (typeof dayMemberNames)[number]; weight: number }[];
   /** Stretches of the history that were forecast as if they had not happened yet, the latest first. */
   backtest: Stretch[];
 }
@@ -31,6 +34,7 @@ export interface Stretch {
 export type Refusal =
   | { refused: 'too-short'; least: number }
   | { refused: 'not-a-number'; at: number }
+  | { refused: 'bad-days' }
   | { refused: 'bad-horizon'; most: number };
 
 export const shortestHistory = 8;
@@ -58,11 +62,13 @@ const widths: Record<Coverage, number> = { 50: 0.59, 80: 1.21, 90: 1.66, 95: 2 }
 export function forecast(
   history: readonly number[],
   horizon: number,
-  { weeks }: Options = {},
+  { weeks, days }: Options = {},
 ): Forecast | Refusal {
   const at = history.findIndex((value) => !Number.isFinite(value));
   if (at >= 0) return { refused: 'not-a-number', at };
   if (history.length < shortestHistory) return { refused: 'too-short', least: shortestHistory };
+  if (days && (days.length !== 7 * history.length || !days.every(Number.isFinite)))
+    return { refused: 'bad-days' };
   if (!Number.isInteger(horizon) || horizon < 1 || horizon > mostWeeksAhead)
     return { refused: 'bad-horizon', most: mostWeeksAhead };
 
@@ -72,21 +78,34 @@ export function forecast(
   const series = kept.map(scale.toModel);
   const calendar = calendarOf(weeks?.slice(dropped));
 
-  const ahead = memberForecasts(series, horizon, calendar);
-  const checks = hiddenStretches(series, horizon, calendar);
+  const byDay = history.length <= mostWeeksOfDays ? days : undefined;
+  // A line through days may fall below zero, which has no logarithm.
+  const lowest = kept.reduce((least, value) => Math.min(least, value));
+  const floor = lowest > 0 ? lowest / 4 : Number.NEGATIVE_INFINITY;
+  const forecastsAt = (start: number): Forecasts => [
+    ...memberForecasts(series.slice(0, start), horizon, calendar),
+    ...(byDay ? dayForecasts(byDay.slice(0, 7 * start), horizon) : []).map((member) =>
+      member.map((value) => scale.toModel(Math.max(floor, value))),
+    ),
+  ];
+
+  const ahead = forecastsAt(series.length);
+  const leastHistory = byDay ? leastWeeksOfDays : stretches.leastHistory;
+  const checks = hiddenStretches(series, horizon, leastHistory, forecastsAt);
   const weights = weightsOf(checks, ahead, horizon);
   const centre = combine(ahead, weights);
-  const width = typicalError(checks, ahead, horizon) ?? firstSteps(series);
+  const stretchWeights = checks.map((_, i) => weightsOf(checks, ahead, horizon, i));
+  const width = typicalError(checks, stretchWeights) ?? firstSteps(series);
 
   return {
     mean: centre.map(scale.fromModel),
     ranges: rangesAround(centre, width, scale.fromModel),
-    members: memberNames
+    members: [...memberNames, ...dayMemberNames]
       .map((name, i) => ({ name, weight: average(weights.map((shares) => shares[i] ?? 0)) }))
       .filter(({ weight }) => weight > 0),
     backtest: checks.map(({ start, forecasts }, i) => ({
       start: start + dropped,
-      mean: combine(forecasts, weightsOf(checks, ahead, horizon, i)).map(scale.fromModel),
+      mean: combine(forecasts, stretchWeights[i] ?? []).map(scale.fromModel),
       actual: kept.slice(start, start + horizon),
     })),
   };
@@ -102,12 +121,17 @@ interface Check {
   errors: Forecasts;
 }
 
-function hiddenStretches(series: readonly number[], horizon: number, calendar: Calendar): Check[] {
-  const least = Math.max(stretches.leastHistory, Math.min(60, series.length / 2));
+function hiddenStretches(
+  series: readonly number[],
+  horizon: number,
+  leastHistory: number,
+  forecastsAt: (start: number) => Forecasts,
+): Check[] {
+  const least = Math.max(leastHistory, Math.min(60, series.length / 2));
   return Array.from({ length: stretches.most }, (_, i) => series.length - horizon - i * stretches.apart)
     .filter((start) => start >= least)
     .map((start) => {
-      const forecasts = memberForecasts(series.slice(0, start), horizon, calendar);
+      const forecasts = forecastsAt(start);
       const errors = forecasts.map((member) => member?.map((value, h) => value - (series[start + h] ?? 0)));
       return { start, forecasts, errors };
     });
@@ -160,13 +184,13 @@ function combine(forecasts: Forecasts, weights: readonly number[][]): number[] {
 }
 
 /** The error of the combination one week ahead, as the hidden stretches show it. */
-function typicalError(checks: readonly Check[], ahead: Forecasts, horizon: number): number | undefined {
+function typicalError(checks: readonly Check[], weights: readonly number[][][]): number | undefined {
   if (checks.length === 0) return undefined;
   let sum = 0;
   let counted = 0;
   checks.forEach(({ errors }, i) => {
     const weight = forgetting.width ** i;
-    combine(errors, weightsOf(checks, ahead, horizon, i)).forEach((error, h) => {
+    combine(errors, weights[i] ?? []).forEach((error, h) => {
       sum += (weight * error ** 2) / (h + 1) ** (2 * widening);
       counted += weight;
     });

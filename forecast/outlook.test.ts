@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checksOf, outlooks, totalOfWeeks, weeksAhead } from './outlook.ts';
 import { leastWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
+import { accountDays, weeksOf } from './testing/account-days.ts';
 
 const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
 const account = { weeks: [], metrics };
@@ -78,6 +79,17 @@ test('a check forecasts only from what came before it', () => {
   expect(1 + (surprised?.total.ours ?? 0)).toBeCloseTo((1 + (latest?.total.ours ?? 0)) / 2, 6);
   expect(surprised?.inside).toBe(0);
   expect(surprised?.outside).toHaveLength(weeksAhead);
+});
+
+test('of days, half a year is enough to be checked, and every check has its own', () => {
+  const [, days = []] = accountDays(5, 40);
+  const values = weeksOf(days);
+  expect(checksOf(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);
+  expect(checksOf(values, []).map(({ start }) => start)).toEqual([27]);
+  const [outlook] = outlooks({ weeks: [], metrics: [{ name: 'clicks', label: '', values, days }] });
+  const [plain] = outlooks({ weeks: [], metrics: [{ name: 'clicks', label: '', values }] });
+  expect(outlook?.days).toEqual(days);
+  expect(outlook?.mean).not.toEqual(plain?.mean);
 });
 
 test('last value and last year are judged by the same measure', () => {

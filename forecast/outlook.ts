@@ -1,3 +1,4 @@
+import { leastWeeksOfDays, mostWeeksOfDays } from './days.ts';
 import { type Coverage, type Forecast, forecast } from './forecast.ts';
 import { leastWeeksToForecast } from './reports/report.ts';
 
@@ -5,7 +6,16 @@ import { leastWeeksToForecast } from './reports/report.ts';
 export interface Account {
   /** The first day of each week, as `2026-11-16`. */
   weeks: readonly string[];
-  metrics: readonly { name: string; label: string; values: readonly number[] }[];
+  metrics: readonly Metric[];
+}
+
+export interface Metric {
+  name: string;
+  label: string;
+  /** One for each week. */
+  values: readonly number[];
+  /** The same by day, if it is known and there is less than a year of it. */
+  days?: readonly number[] | undefined;
 }
 
 /** A metric with what is expected of the coming weeks: nothing if its history is too short. */
@@ -15,6 +25,7 @@ export interface Outlook {
   /** What its column is called. */
   label: string;
   values: number[];
+  days?: readonly number[] | undefined;
   mean: number[];
   low50: number[];
   high50: number[];
@@ -44,7 +55,7 @@ export interface Check {
 }
 
 export const weeksAhead = 13;
-const weeksPerYear = 52;
+export const weeksPerYear = 52;
 const checking = { most: 8, apart: 7 };
 /** What taking logarithms and undoing it may cost. */
 const rounding = 1e-9;
@@ -72,8 +83,6 @@ const nothingExpected = {
   lastYear: null,
 };
 
-type Metric = Account['metrics'][number];
-
 export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
   const spend = metrics.find(({ name }) => name === 'spend');
   const conversions = metrics.find(({ name }) => name === 'conversions');
@@ -84,13 +93,13 @@ export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
 }
 
 function outlookOf(
-  { name, label, values }: Metric,
+  { name, label, values, days }: Metric,
   weeks: readonly string[],
   ahead: number,
 ): Outlook | undefined {
   if (values.every((value) => value === 0)) return undefined;
   if (values.length < leastWeeksToForecast) return { name, label, values: [...values], ...nothingExpected };
-  const result = forecast(values, weeksAhead, { weeks });
+  const result = forecast(values, weeksAhead, { weeks, days });
   if ('refused' in result) return undefined;
   const { mean, ranges } = result;
   const shown = (list: readonly number[]) => list.slice(0, ahead);
@@ -99,6 +108,7 @@ function outlookOf(
     name,
     label,
     values: [...values],
+    ...(days && { days }),
     mean: shown(mean),
     low50: shown(ranges[50].low),
     high50: shown(ranges[50].high),
@@ -173,13 +183,21 @@ function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
  * Hides stretches of thirteen weeks and forecasts each from what came before, beside two rules anyone can apply: last
  * year's weeks again, and the last value again. The latest comes first.
  */
-export function checksOf(values: readonly number[], weeks: readonly string[]): Check[] {
+export function checksOf(
+  values: readonly number[],
+  weeks: readonly string[],
+  days?: readonly number[],
+): Check[] {
+  const least = days && values.length <= mostWeeksOfDays ? leastWeeksOfDays : leastWeeksToForecast;
   const starts = Array.from(
     { length: checking.most },
     (_, i) => values.length - weeksAhead - i * checking.apart,
-  ).filter((start) => start >= leastWeeksToForecast);
+  ).filter((start) => start >= least);
   return starts.flatMap((start) => {
-    const result = forecast(values.slice(0, start), weeksAhead, { weeks: weeks.slice(0, start) });
+    const result = forecast(values.slice(0, start), weeksAhead, {
+      weeks: weeks.slice(0, start),
+      days: days?.slice(0, 7 * start),
+    });
     const actual = values.slice(start, start + weeksAhead);
     if ('refused' in result || sum(actual) <= 0) return [];
     const lastYear =

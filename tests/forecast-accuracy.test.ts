@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { engineHash } from '../bench/forecast/engine-hash.ts';
 import record from '../content/forecast-accuracy.json' with { type: 'json' };
@@ -12,6 +15,20 @@ test('the figures of the accuracy page come from the engine as it is; if not, ru
 
 test('the accuracy that the site claims is reached', () => {
   expect(record.totals.claimed.mean).toBeGreaterThan(facts.forecastAccuracy);
+});
+
+test('the engine is at most 10 KB of brotli', async () => {
+  const entry = join(import.meta.dirname, '../forecast/forecast.ts');
+  const [{ output } = { output: [] }] = [
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      build: { write: false, minify: true, lib: { entry, formats: ['es'] } },
+    }),
+  ].flat() as { output: { code: string }[] }[];
+  const size = brotliCompressSync(output.map(({ code }) => code).join('')).length;
+  expect(size).toBeGreaterThan(1024);
+  expect(size).toBeLessThanOrEqual(10 * 1024);
 });
 
 /** The main part of a page in each language. */

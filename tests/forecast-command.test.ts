@@ -72,6 +72,7 @@ test('a report becomes a table of the coming weeks, after what was read and what
     'An incomplete week was left out. October 9, 2023 to October 15, 2023; days in the file: 2 of 7.',
   );
   expect(stdout).toContain('1 column was left out. CTR.');
+  expect(stdout).toContain('Less than a year of data: each day counts. 40 weekly totals say little');
   const table = stdout.slice(stdout.indexOf('Clicks, the next 3 weeks')).split('\n');
   expect(table[1]?.split(/ +/)).toEqual(['week', 'mean', 'low', 'high']);
   expect(table[2]).toMatch(/^2023-10-09 +721 +7\d\d +7\d\d$/);
@@ -83,6 +84,7 @@ test('a report as JSON has everything', async () => {
   expect(result).toMatchObject({ metric: 'Cost', report: { platform: 'google-ads', rows: 282 } });
   expect(result.weeks).toHaveLength(13);
   expect(result.forecast.ranges[80].low).toHaveLength(13);
+  expect(result.forecast.members.map(({ name }: { name: string }) => name)).toContain('level-of-days');
 });
 
 test.each([

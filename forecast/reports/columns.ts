@@ -176,7 +176,8 @@ export function headerKey(header: string): string {
 }
 
 export function meaningOf(header: string): Meaning | undefined {
-  if (header.length > 120) return undefined;
+  // Most cells that this is asked about are numbers and days.
+  if (header.length > 120 || !/[%\p{L}]/u.test(header)) return undefined;
   const key = headerKey(header);
   const withoutBrackets = headerKey(header.replace(/[([].*?[)\]]/g, ' '));
   const [exact, loose] = [dictionary.get(key), dictionary.get(withoutBrackets)];

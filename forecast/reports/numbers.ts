@@ -123,6 +123,7 @@ export function decimalMarkOf(cells: Iterable<string>, language: string | null):
   const votes = { [point]: 0, [comma]: 0 };
   const groups = { [point]: 0, [comma]: 0 };
   for (const cell of cells) {
+    if (!cell.includes('.') && !cell.includes(',')) continue;
     const digits = cell.replace(/[^\d.,]/g, '');
     const marks = digits.replace(/\d/g, '');
     if (marks === '' || !/\d/.test(digits)) continue;

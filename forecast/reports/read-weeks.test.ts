@@ -87,3 +87,26 @@ test('weeks and months that are regular in one order only have that order', () =
   );
   expect(read(`When,Clicks\n${months}`).dates).toMatchObject({ order: 'dmy', granularity: 'month' });
 });
+
+test('less than a year of days is also kept by day, with bridged weeks, and that is said', () => {
+  const row = (day: string, i: number) => (i >= 70 && i < 84 ? '' : `${day},a,${i % 7}\n${day},b,${i}`);
+  const report = read(`Date,Campaign,Clicks\n${daily('2025-01-06', 7 * 30, row)}`);
+  const [{ days = [], values = [] } = {}] = report.metrics;
+  expect(days).toHaveLength(7 * 30);
+  expect(days.slice(0, 9)).toEqual([0, 2, 4, 6, 8, 10, 12, 7, 9]);
+  // The second Tuesday of the gap is between the Tuesdays before and after it.
+  expect(days[78]).toBe(79);
+  values.forEach((value, week) => {
+    expect(days.slice(7 * week, 7 * week + 7).reduce((sum, day) => sum + day, 0)).toBeCloseTo(value);
+  });
+  expect(noteOf(report, 'days-used')).toEqual({ code: 'days-used', count: 30 });
+});
+
+test('days of a year, days too few to forecast, and weeks are not', () => {
+  const table = (days: number) => `Date,Clicks\n${daily('2025-01-06', days, (day) => `${day},1`)}`;
+  expect(codes(read(table(7 * 52)))).not.toContain('days-used');
+  expect(read(table(7 * 52)).metrics[0]?.days).toBeUndefined();
+  expect(codes(read(table(7 * 25)))).not.toContain('days-used');
+  const weekly = daily('2025-01-06', 210, (day, i) => (i % 7 === 0 ? `${day},7` : ''));
+  expect(read(`Week,Clicks\n${weekly}`).metrics[0]?.days).toBeUndefined();
+});

@@ -50,6 +50,8 @@ export interface Series {
   label: string;
   /** One value for each week of the report. */
   values: number[];
+  /** The same by day, if the file has days and less than a year of them. */
+  days?: number[];
 }
 
 export interface Dimension {
@@ -133,6 +135,7 @@ export type Note =
   | { code: 'gaps-bridged'; count: number; weeks: string[] }
   | { code: 'history-split'; missing: number; first: string; last: string; dropped: number }
   | { code: 'few-weeks'; count: number; least: number; enoughOn: string }
+  | { code: 'days-used'; count: number }
   | { code: 'months-spread'; count: number }
   | { code: 'own-weeks'; weekday: number }
   | { code: 'rows-summed'; rows: number; count: number; granularity: Granularity }

@@ -28,14 +28,19 @@ export interface Content {
 export function contentOf(rows: TextRow[], column: number, name: string): Content {
   const isKnown = isDateName(meaningOf(name)?.known);
   const content: Content = { filled: 0, dates: 0, numbers: 0, percents: 0, distinct: 0 };
-  const texts = new Set<string>();
+  /** Most columns have few different texts. */
+  const texts = new Map<string, { isDate: boolean; isNumber: boolean }>();
   for (const { cells } of rows) {
     const cell = cells[column] ?? '';
     if (isNothing(cell)) continue;
     content.filled++;
-    texts.add(cell);
-    if (periodOf(cell, isKnown)) content.dates++;
-    if (isNumber(cell)) content.numbers++;
+    let is = texts.get(cell);
+    if (!is) {
+      is = { isDate: periodOf(cell, isKnown) !== undefined, isNumber: isNumber(cell) };
+      texts.set(cell, is);
+    }
+    if (is.isDate) content.dates++;
+    if (is.isNumber) content.numbers++;
     if (cell.endsWith('%')) content.percents++;
   }
   return { ...content, distinct: texts.size };

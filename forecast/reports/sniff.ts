@@ -6,6 +6,9 @@ export interface TextRow {
   cells: string[];
 }
 
+/** A block is split in parts of this size until there are enough rows. */
+const firstPart = 1 << 13;
+
 /** The first rows of a block as text. */
 export function firstRows(
   head: Uint8Array,
@@ -15,14 +18,19 @@ export function firstRows(
   most: number,
 ): TextRow[] {
   const rows: TextRow[] = [];
-  // Start with a small part: it usually has enough rows.
-  for (const size of [1 << 15, 1 << 18, head.length]) {
-    rows.length = 0;
-    const isAll = size >= head.length;
-    createSplitter(delimiter, newline, (row) => {
-      if (rows.length < most) rows.push({ line: row.line, cells: textCells(row) });
-    }).split(head, Math.min(size, head.length), isLast && isAll);
-    if (rows.length >= most || isAll) break;
+  const splitter = createSplitter(delimiter, newline, (row) => {
+    if (rows.length < most) rows.push({ line: row.line, cells: textCells(row) });
+  });
+  let at = 0;
+  let size = firstPart;
+  while (rows.length < most) {
+    const rest = head.subarray(at);
+    const isAll = size >= rest.length;
+    const used = splitter.split(rest, Math.min(size, rest.length), isLast && isAll);
+    if (isAll) break;
+    at += used;
+    // A row that does not end in this part needs a larger one.
+    if (used === 0) size *= 4;
   }
   return rows;
 }

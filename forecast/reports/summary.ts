@@ -45,7 +45,11 @@ export function reportOf(
     );
 
   const [, ...sums] = weeks.collect(totals.sums(), totals.width);
-  const metrics = plan.metrics.map((metric, i): Series => ({ ...metric, values: sums[i] ?? [] }));
+  const [, ...daySums] = weeks.collectDays(totals.sums(), totals.width) ?? [];
+  const metrics = plan.metrics.map((metric, i): Series => {
+    const days = daySums[i];
+    return { ...metric, values: sums[i] ?? [], ...(days && { days }) };
+  });
   const { dimensions, cells } = segmentsOf(totals, weeks);
   const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
   const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);

@@ -1,3 +1,4 @@
+import { mostWeeksOfDays } from '../days.ts';
 import type { Entries } from './combinations.ts';
 import { type Day, dayOfMonth, isoOf, lastOfMonth, weekdayOf } from './dates.ts';
 import { bridge, gapNotes, withoutLongGaps } from './gaps.ts';
@@ -30,6 +31,8 @@ export interface Weeks {
   isMeasured: boolean[];
   /** The weekly sums of each number of the slots: of their rows, then of each metric. */
   collect(sums: Float64Array, width: number): number[][];
+  /** The daily ones, if the file has days and less than a year of them. */
+  collectDays(sums: Float64Array, width: number): number[][] | undefined;
   /** The same of groups of combinations: `groupOf` has the group of each. */
   collectAll(entries: Entries, width: number, groupOf: readonly number[], groups: number): number[][][];
   notes: Note[];
@@ -93,6 +96,8 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     const enoughOn = isoOf(startOf(start + leastWeeksToForecast));
     notes.push({ code: 'few-weeks', count, least: leastWeeksToForecast, enoughOn });
   }
+  const hasDays = granularity === 'day' && count <= mostWeeksOfDays;
+  if (hasDays && count >= leastWeeksToForecast) notes.push({ code: 'days-used', count });
 
   const counted = parts.flatMap((part, i) =>
     part.flatMap(({ week, share }) =>
@@ -100,14 +105,22 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     ),
   );
 
-  function emptySeries(width: number): number[][] {
-    return Array.from({ length: width }, (): number[] => new Array(count).fill(0));
+  function emptySeries(width: number, length = count): number[][] {
+    return Array.from({ length: width }, (): number[] => new Array(length).fill(0));
   }
   function bridged(series: number[][]): number[][] {
     for (const gap of kept.bridged) {
       for (const values of series) bridge(values, gap.from - kept.from, gap.to - kept.from);
     }
     return series;
+  }
+
+  /** Each weekday by itself, so that the days of a bridged week add up to it. */
+  function bridgedDays(days: readonly number[]): number[] {
+    const byWeekday = bridged(
+      Array.from({ length: 7 }, (_, weekday) => days.filter((_, day) => day % 7 === weekday)),
+    );
+    return days.map((_, day) => byWeekday[day % 7]?.[Math.floor(day / 7)] ?? 0);
   }
 
   return {
@@ -124,6 +137,15 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
         if (sums[slot * width]) addShare(series, week, sums, slot * width, share);
       }
       return bridged(series);
+    },
+    collectDays(sums, width) {
+      if (!hasDays) return undefined;
+      const series = emptySeries(width, 7 * count);
+      dated.forEach(({ slot, start: day }) => {
+        const at = day - startOf(start);
+        if (at >= 0 && at < 7 * count) addShare(series, at, sums, slot * width, 1);
+      });
+      return series.map(bridgedDays);
     },
     collectAll({ count: entries, slots, places, sums }, width, groupOf, groups) {
       const all = Array.from({ length: groups }, () => emptySeries(width));

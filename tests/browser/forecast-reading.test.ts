@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales } from '../../contract/locales.ts';
+import type { ProblemCode } from '../../forecast/reports/report.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, tool } from './forecast-page.ts';
@@ -36,25 +38,58 @@ test('a file that cannot be read says so even if the words to explain it do not 
   expect(await alert.innerText()).toBe(tool.unreadable.replace('{name}', 'Keywords.csv'));
 });
 
+/** A file for every reason not to be read but that of a column chosen by hand. */
+const unreadable: Record<Exclude<ProblemCode, 'bad-dates'>, string | Buffer> = {
+  empty: '',
+  workbook: 'PK\x03\x04 xl/workbook.xml',
+  pdf: '%PDF-1.7\n',
+  archive: 'PK\x03\x04 report.csv',
+  picture: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+  'web-page': '<!doctype html><title>Sign in</title>',
+  json: '{"rows":[1,2]}',
+  binary: '\0\x01\x02\x03\0\0',
+  'no-table': 'Hello there',
+  'one-period': 'Start date,End date,Cost\n2025-01-01,2025-06-30,5\n2025-01-01,2025-06-30,6',
+  'too-coarse': 'Quarter,Campaign,Cost\nQ1 2025,a,5\nQ2 2025,a,5\n',
+  'no-numbers': 'Day,Campaign\n2025-01-01,a\n2025-01-02,b\n',
+  'no-rows': 'Day,Campaign,Cost\n',
+  'no-whole-week': 'Day,Cost\n2025-01-01,5\n2025-01-02,5\n2025-01-03,5',
+  'no-dates': 'Keyword,Cost\ngarden table,12.50\noak bench,9.10\n',
+};
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  for (const { viewport } of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    expect(await horizontalOverflow(page), `${what} at ${viewport.width}`).toEqual([]);
+  }
+}
+
 test.each(locales)(
   'a file that cannot be read says why in %s, and another one can be chosen',
   async (locale) => {
     const page = await open(locale, phone);
     const { forecastReading, forecastNotes } = catalogue[locale];
-    await page.setInputFiles(
-      '#file',
-      file('Keywords.csv', 'Keyword,Cost\ngarden table,12.50\noak bench,9.10\n'),
-    );
     const alert = page.getByRole('alert');
-    await alert.filter({ hasText: forecastNotes.problems['no-dates'].title }).waitFor();
+    for (const [problem, content] of Object.entries(unreadable)) {
+      await page.setInputFiles('#file', file('Keywords.csv', content));
+      const { title } = forecastNotes.problems[problem as ProblemCode];
+      await alert.filter({ hasText: title }).waitFor();
+      await expectToFit(page, problem);
+    }
     const heading = page.getByRole('heading', { name: forecastReading.failed.title });
     expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
-    expect(await horizontalOverflow(page)).toEqual([]);
+    // Less than a year of days.
     await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
     await page.getByRole('button', { name: catalogue[locale].forecast.tool.paste.read }).click();
     await page.getByText(catalogue[locale].forecast.tool.source.pasted, { exact: true }).waitFor();
     expect(await alert.count()).toBe(0);
+    const { summary, checks } = catalogue[locale].forecast.tool;
+    await page.getByText(summary.noSeason).waitFor();
+    await page.getByText(checks.once).waitFor();
+    expect(await page.locator('#read').textContent()).toContain(forecastNotes.notes['days-used'].title);
+    await expectToFit(page, 'less than a year of days');
+    expect(await axeViolations(page)).toEqual([]);
   },
 );
 
@@ -72,6 +107,16 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   await page.getByRole('button', { name: read.go, exact: true }).click();
   await expect.poll(() => page.getByRole('tab').count()).toBe(3);
   await page.getByText('rows, 40 weeks').waitFor();
+
+  await page.getByRole('button', { name: tool.source.change }).click();
+  await page.getByLabel(read.as.replace('{name}', 'Day')).selectOption(read.roles.ignored);
+  await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.date);
+  await page.getByRole('button', { name: read.go, exact: true }).click();
+  const { title } = catalogue.en.forecastNotes.problems['bad-dates'];
+  await page
+    .getByRole('alert')
+    .filter({ hasText: title.replace('{column}', 'Clicks') })
+    .waitFor();
 });
 
 test('a file that is dragged in from another window is read, though no pointer has been over the page', async () => {
@@ -86,6 +131,18 @@ test('a file that is dragged in from another window is read, though no pointer h
   await page.waitForSelector('[data-live]');
   await zone.dispatchEvent('drop', { dataTransfer: dragged });
   await page.getByText('Dragged.csv', { exact: true }).waitFor();
+
+  const large = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], 'Large.csv'));
+      return transfer;
+    },
+    50 * 1024 * 1024 + 1,
+  );
+  await zone.dispatchEvent('drop', { dataTransfer: large });
+  const tooLarge = catalogue.en.forecastReading.failed.large.replace('{name}', 'Large.csv');
+  await page.getByRole('alert').filter({ hasText: tooLarge }).waitFor();
 });
 
 test('exports of every platform are read in the browser, with their metrics', async () => {
@@ -95,11 +152,18 @@ test('exports of every platform are read in the browser, with their metrics', as
   const exports: Record<string, string[]> = {
     'google-ads.csv': ads,
     'google-ads-de.csv': ads,
+    'google-ads-es.csv': ads,
+    'google-ads-fr.csv': ads,
+    'google-ads-month.csv': ads,
+    'google-ads-segments-de.csv': ['conversions', 'clicks', 'spend', 'cpa'],
     'google-ads-week-utf16.csv': ads,
     'microsoft-ads.csv': ads,
+    'ga4-overview.csv': ['Sessions'],
     'ga4-exploration.csv': ['conversions', 'value', 'Sessions'],
     'meta.csv': ads,
     'amazon-ads.csv': [...ads.slice(0, 5), '7 Day Total Units (#)', 'cpa'],
+    'months-windows-1252.csv': ['conversions', 'value'],
+    'pasted-us.tsv': ['spend', 'Visits'],
   };
   for (const [name, expected] of Object.entries(exports)) {
     await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
@@ -110,5 +174,6 @@ test('exports of every platform are read in the browser, with their metrics', as
       tabs.map((tab) => tab.split('\n')[0]),
       name,
     ).toEqual(expected.map((metric) => (metrics as Record<string, string>)[metric] ?? metric));
+    await expectToFit(page, name);
   }
 });

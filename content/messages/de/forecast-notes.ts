@@ -29,6 +29,11 @@ export const forecastNotes: typeof english = {
       detail:
         'Eine Prognose braucht {least}: Ab dem {enoughOn} enthält ein neuer Export genug. Schneller geht es mit früheren Monaten desselben Kontos.',
     },
+    'days-used': {
+      title: 'Weniger als ein Jahr Daten: Jeder Tag zählt.',
+      detail:
+        '{count} Wochensummen allein sagen wenig. Deshalb nutzt die Prognose auch die einzelnen Tage und das, was für jeden Wochentag üblich ist. Die Saisonalität ist noch nicht bekannt.',
+    },
     'months-spread': {
       title: 'Monatswerte wurden auf Wochen verteilt.',
       detail:

@@ -27,7 +27,7 @@ export const forecast: typeof english = {
       { term: 'Unter 26 Wochen', text: 'Ihre Zahlen als Diagramm. Keine Prognose, keine Spanne.' },
       {
         term: '26 bis 53 Wochen',
-        text: 'Eine Prognose aus Niveau und Trend. Die Saisonalität ist noch nicht bekannt, deshalb ist die Spanne breit.',
+        text: 'Eine Prognose aus Niveau und Trend. Die Saisonalität ist noch nicht bekannt, deshalb ist die Spanne breit; ein Export nach Tagen macht sie schmaler und wird sofort geprüft.',
       },
       {
         term: 'Ab 54 Wochen',
@@ -114,6 +114,8 @@ export const forecast: typeof english = {
       less: 'Das sind {share} weniger als in denselben Wochen des Vorjahres.',
       same: 'Das ist genauso viel wie in denselben Wochen des Vorjahres.',
       extremes: 'Am niedrigsten liegt {weakest} mit rund {low}, am höchsten {strongest} mit rund {high}.',
+      noSeason:
+        'Mit weniger als einem Jahr Daten ist die Saisonalität noch nicht bekannt: Feiertage und Sommer fehlen in dieser Prognose.',
       checked: `Bei der Prüfung an der Historie des Kontos wich die Summe aus ${f.forecastWeeksWord} Wochen im Schnitt um {share} ab.`,
       copy: 'Zusammenfassung kopieren',
       copied: 'Kopiert',

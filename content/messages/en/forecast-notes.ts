@@ -32,6 +32,11 @@ export const forecastNotes = {
       detail:
         'A forecast needs {least}; starting {enoughOn}, a new export will have them. Adding earlier months of the same account gets you there sooner.',
     },
+    'days-used': {
+      title: 'Less than a year of data: each day counts.',
+      detail:
+        '{count} weekly totals say little by themselves, so the forecast also uses the days and what is usual for each weekday. Seasonality isn’t known yet.',
+    },
     'months-spread': {
       title: 'Monthly figures were spread over weeks.',
       detail:

@@ -26,7 +26,7 @@ export const forecast = {
       { term: 'Under 26 weeks', text: 'Your numbers as a chart. No forecast, no range.' },
       {
         term: '26 to 53 weeks',
-        text: 'A forecast from level and trend. Seasonality isn’t known yet, so the range is wide.',
+        text: 'A forecast from level and trend. Seasonality isn’t known yet, so the range is wide; a daily export narrows it and is checked right away.',
       },
       {
         term: '54 weeks or more',
@@ -115,6 +115,8 @@ export const forecast = {
       same: 'That’s the same as in these weeks last year.',
       extremes:
         'The lowest week will be {weakest} at around {low}, the highest {strongest} at around {high}.',
+      noSeason:
+        'With less than a year of data, seasonality isn’t known yet: holidays and summer don’t show in this forecast.',
       checked: `Checked against the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share} on average.`,
       copy: 'Copy the summary',
       copied: 'Copied',

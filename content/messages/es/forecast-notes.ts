@@ -28,6 +28,11 @@ export const forecastNotes: typeof english = {
       detail:
         'La previsión requiere {least}: a partir del {enoughOn}, una exportación nueva ya las incluirá. Con meses anteriores de la misma cuenta llegará antes.',
     },
+    'days-used': {
+      title: 'Menos de un año de datos: cada día cuenta.',
+      detail:
+        '{count} totales semanales dicen poco por sí solos; por eso la previsión usa también los días y lo habitual de cada día de la semana. Aún no se conoce la estacionalidad.',
+    },
     'months-spread': {
       title: 'Los datos mensuales se han repartido por semanas.',
       detail:

@@ -27,7 +27,7 @@ export const forecast: typeof english = {
       { term: 'Menos de 26 semanas', text: 'Sus cifras en un gráfico. Sin previsión ni rango.' },
       {
         term: 'De 26 a 53 semanas',
-        text: 'Una previsión a partir del nivel y la tendencia. Aún no se conoce la estacionalidad, y por eso el rango es amplio.',
+        text: 'Una previsión a partir del nivel y la tendencia. Aún no se conoce la estacionalidad, y por eso el rango es amplio; una exportación por días lo estrecha y se comprueba desde el principio.',
       },
       {
         term: '54 semanas o más',
@@ -115,6 +115,8 @@ export const forecast: typeof english = {
       same: 'Es lo mismo que en las mismas semanas del año pasado.',
       extremes:
         'El punto más bajo llega en la {weakest}, con cerca de {low}; el más alto, en la {strongest}, con cerca de {high}.',
+      noSeason:
+        'Con menos de un año de datos aún no se conoce la estacionalidad: ni los festivos ni el verano se reflejan en esta previsión.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',

@@ -30,6 +30,11 @@ export const forecastNotes: typeof english = {
       detail:
         'Une prévision en demande {least}\u00a0: à partir du {enoughOn}, un nouvel export les contiendra. Pour y arriver plus vite, ajoutez des mois antérieurs du même compte.',
     },
+    'days-used': {
+      title: 'Moins d’un an de données\u00a0: chaque jour compte.',
+      detail:
+        'À eux seuls, {count} totaux hebdomadaires disent peu\u00a0; la prévision utilise donc aussi les jours et ce qui est habituel pour chaque jour de la semaine. La saisonnalité est encore inconnue.',
+    },
     'months-spread': {
       title: 'Les chiffres mensuels ont été répartis par semaine.',
       detail:

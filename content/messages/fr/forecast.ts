@@ -27,7 +27,7 @@ export const forecast: typeof english = {
       { term: 'Moins de 26 semaines', text: 'Vos chiffres en graphique. Ni prévision ni fourchette.' },
       {
         term: 'De 26 à 53 semaines',
-        text: 'Une prévision tirée du niveau et de la tendance. La saisonnalité est encore inconnue, d’où une fourchette large.',
+        text: 'Une prévision tirée du niveau et de la tendance. La saisonnalité est encore inconnue, d’où une fourchette large\u00a0; un export par jour la resserre et permet la vérification dès le début.',
       },
       {
         term: '54 semaines et plus',
@@ -114,6 +114,8 @@ export const forecast: typeof english = {
       same: 'Soit autant que sur les mêmes semaines de l’an dernier.',
       extremes:
         'Le point bas se situe en {weakest}, avec environ {low}\u00a0; le point haut en {strongest}, avec environ {high}.',
+      noSeason:
+        'Avec moins d’un an de données, la saisonnalité est encore inconnue\u00a0: ni les fêtes ni l’été n’apparaissent dans cette prévision.',
       checked: `Sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share} en moyenne.`,
       copy: 'Copier la synthèse',
       copied: 'Copié',

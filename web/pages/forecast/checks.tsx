@@ -16,7 +16,7 @@ const widest = 0.3;
 
 /** How the forecast would have done on hidden stretches of the past. */
 export function Checks(props: ShownMetric & { checks: readonly Check[] | undefined }) {
-  const { result, checks, words, numbers } = props;
+  const { result, outlook, checks, words, numbers } = props;
   const { checks: t } = words;
   return (
     <Section
@@ -39,7 +39,8 @@ export function Checks(props: ShownMetric & { checks: readonly Check[] | undefin
   function lede(): string {
     if (!checks) return t.pending;
     const least = leastWeeksToForecast + weeksAhead;
-    if (checks.length === 0) return result.weeks.length < least ? fill(t.none, { least }) : t.zero;
+    const isTooShort = result.weeks.length < least && !outlook.days;
+    if (checks.length === 0) return isTooShort ? fill(t.none, { least }) : t.zero;
     return checks.length === 1 ? t.once : fill(t.text, { count: numbers.whole(checks.length) });
   }
 }

@@ -4,7 +4,7 @@ import { type Account, type Check, checksOf, type Outlook, outlooks } from '../.
 import { createReader } from '../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
 import { type PlanPart, planPartsOf } from './plan-parts.ts';
-import { ownResult, type Result, type Source } from './result.ts';
+import { keyOf, ownResult, type Result, type Source } from './result.ts';
 import {
   type Choices,
   choicesOf,
@@ -21,7 +21,7 @@ export type Task = { run: number } & Work;
 export type Work =
   | { kind: 'read'; content: Blob; source: Source; options: ReadOptions & { today: string } }
   | { kind: 'forecast'; account: Account & { currency: string | null }; source: Source; today: string }
-  | { kind: 'check'; view: number; metric: string; values: number[]; weeks: string[] }
+  | { kind: 'check'; view: number; outlook: Outlook; weeks: string[] }
   | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
   | { kind: 'sample' }
   | { kind: 'filter'; filters: Filter[]; today: string }
@@ -67,8 +67,9 @@ function whole(): Whole | undefined {
 self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
   const send = (news: News) => postMessage({ run, ...news });
   if (task.kind === 'check') {
-    const { view, metric, values, weeks } = task;
-    send({ kind: 'checked', view, metric, checks: checksOf(values, weeks) });
+    const { view, outlook, weeks } = task;
+    const checks = checksOf(outlook.values, weeks, outlook.days);
+    send({ kind: 'checked', view, metric: keyOf(outlook), checks });
   } else if (task.kind === 'look-back') {
     const { view, start, keys, account, ahead } = task;
     send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });

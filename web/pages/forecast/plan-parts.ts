@@ -64,7 +64,9 @@ export function planPartsOf(
 }
 
 function planned(metrics: Metrics): Metrics {
-  return metrics.filter(({ name }) => name === 'spend' || name === 'conversions' || name === 'clicks');
+  return metrics
+    .filter(({ name }) => name === 'spend' || name === 'conversions' || name === 'clicks')
+    .map(({ name, label, values }) => ({ name, label, values }));
 }
 
 /** With zeros for the weeks before its first. */

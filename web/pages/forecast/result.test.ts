@@ -3,6 +3,7 @@ import { catalogue } from '../../../content/messages/catalogue.ts';
 import { forecast } from '../../../content/messages/en/forecast.ts';
 import { locales } from '../../../contract/locales.ts';
 import { readReport } from '../../../forecast/reports/read-report.ts';
+import { accountDays, weeksOf } from '../../../forecast/testing/account-days.ts';
 import { templateOf } from './input.tsx';
 import { numbersIn } from './numbers.ts';
 import { ownResult, weeksShown } from './result.ts';
@@ -39,6 +40,26 @@ test('a link brings the same account back', async () => {
   const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
   expect(link).toMatch(/^https:\/\/x\.example\/forecast#w=[\w-]+$/);
   expect(await accountInLink(new URL(link).hash)).toEqual(account());
+});
+
+test('a link to less than a year brings its days, unless they do not fit', async () => {
+  const [, days = []] = accountDays(2, 40);
+  const weeks = mondays('2026-11-09', 40);
+  const metric = { name: 'clicks', label: '', values: weeksOf(days), days };
+  const short = { weeks, currency: 'EUR', metrics: [metric] };
+  const pasted = { kind: 'pasted', rows: 280 } as const;
+  const result = ownResult(short, pasted, '2026-11-17');
+  const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
+  expect(await accountInLink(new URL(link).hash)).toEqual(short);
+
+  const many = Array.from({ length: 12 }, (_, m) => {
+    const large = days.map((_, i) => Math.round(1e6 * Math.abs(Math.sin(i * 97 + m * 31))));
+    return { name: 'other', label: `Column ${m}`, values: weeksOf(large), days: large };
+  });
+  const wide = ownResult({ ...short, metrics: many }, pasted, '2026-11-17');
+  const withWeeks = (await linkTo(wide, 'https://x.example/forecast')) ?? '';
+  const carried = await accountInLink(new URL(withWeeks).hash);
+  expect(carried?.metrics).toEqual(many.map(({ days: _, ...weekly }) => weekly));
 });
 
 test('a link keeps small numbers', async () => {
@@ -91,6 +112,9 @@ test('a link cannot bring wrong types, endless lists or long names', async () =>
     weeks: ['2026-01-05', '2026-01-12', '2026-01-19'],
     metrics: [{ name: 'clicks', values: [1, 3, 6] }],
   });
+  const week = [['clicks', '', [1, 0, 0, 0, 0, 0, 0]]];
+  expect(await linked(['2026-01-05', 'EUR', week, 7])).toMatchObject({ metrics: [{ values: [7] }] });
+  expect(await linked(['2026-01-05', 'EUR', [['clicks', '', steps]], 7])).toBeUndefined();
   for (const data of [
     null,
     {},

@@ -1,6 +1,6 @@
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
-import type { Check, Outlook } from '../../../forecast/outlook.ts';
+import { type Check, type Outlook, weeksPerYear } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import type { Numbers } from './numbers.ts';
 import type { Result } from './result.ts';
@@ -69,8 +69,9 @@ export function summaryOf(
     const sentence = change > 0 ? summary.more : summary.less;
     sentences.push(Math.abs(change) < 0.0005 ? [summary.same] : fillLinked(sentence, { share }));
   }
-  if (mean.length > 2) {
-    const [low, high] = [Math.min(...mean), Math.max(...mean)];
+  const [low, high] = [Math.min(...mean), Math.max(...mean)];
+  // Not where both would read the same.
+  if (mean.length > 2 && numbers.value(name, low) !== numbers.value(name, high)) {
     const rowOf = (n: number) => shownAt.week(mean.indexOf(n));
     const week = (n: number) => numbers.week(addDays(result.weeks.at(-1) ?? '', (mean.indexOf(n) + 1) * 7));
     sentences.push(
@@ -82,6 +83,7 @@ export function summaryOf(
       }),
     );
   }
+  if (!isSample && result.weeks.length < weeksPerYear) sentences.push([summary.noSeason]);
   if (checks && checks.length > 0) {
     const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
     sentences.push(fillLinked(summary.checked, { share: linked(share, shownAt.meanError) }));

@@ -1,5 +1,5 @@
 import { addDays, isDay } from '../../../contract/calendar.ts';
-import type { Account } from '../../../forecast/outlook.ts';
+import type { Account, Metric } from '../../../forecast/outlook.ts';
 import { metricNames } from '../../../forecast/reports/report.ts';
 import type { Result } from './result.ts';
 
@@ -9,26 +9,42 @@ type Shared = Account & { currency: string | null };
 const mostCharacters = 8_192;
 const prefix = '#w=';
 const mostDigits = 6;
+const daysPerWeek = 7;
 const known: readonly string[] = [...metricNames, 'other'];
 
-/** The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many. */
-export async function linkTo({ weeks, metrics, currency }: Result, page: string): Promise<string | null> {
-  const shared = metrics
-    .filter(({ name }) => name !== 'cpa')
-    .map(({ name, label, values }) => {
-      const digits = digitsFor(values);
-      return [name, label, differencesOf(values, 10 ** digits), digits];
-    });
-  const packed = await pipe(
-    new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared])),
+/**
+ * The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many.
+ * Where the days count for the forecast, they are there instead, if they fit.
+ */
+export async function linkTo(result: Result, page: string): Promise<string | null> {
+  const metrics = result.metrics.filter(({ name }) => name !== 'cpa');
+  const byDay = metrics.flatMap(({ days, ...metric }) => (days ? { ...metric, values: days } : []));
+  const withDays = byDay.length === metrics.length ? await linkWith(byDay, daysPerWeek) : null;
+  return withDays ?? linkWith(metrics, 1);
+
+  async function linkWith(numbers: readonly Metric[], perWeek: number): Promise<string | null> {
+    const link = page + prefix + (await packed(result, numbers, perWeek));
+    return link.length > mostCharacters ? null : link;
+  }
+}
+
+async function packed(
+  { weeks, currency }: Result,
+  metrics: readonly Metric[],
+  perWeek: number,
+): Promise<string> {
+  const shared = metrics.map(({ name, label, values }) => {
+    const digits = digitsFor(values);
+    return [name, label, differencesOf(values, 10 ** digits), digits];
+  });
+  const bytes = await pipe(
+    new TextEncoder().encode(JSON.stringify([weeks[0], currency, shared, perWeek])),
     new CompressionStream('deflate-raw'),
   );
-  const text = btoa(String.fromCharCode(...packed))
+  return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
-  const link = page + prefix + text;
-  return link.length > mostCharacters ? null : link;
 }
 
 /** How many decimals are kept: enough for the largest value to have four digits and the smallest two. */
@@ -60,7 +76,7 @@ export async function accountInLink(fragment: string): Promise<Shared | undefine
 /** Links come from strangers: everything is checked. */
 function accountOf(data: unknown): Shared | undefined {
   if (!Array.isArray(data)) return undefined;
-  const [first, currency, shared] = data as unknown[];
+  const [first, currency, shared, perWeek] = data as unknown[];
   if (typeof first !== 'string' || !isDay(first) || !Array.isArray(shared) || shared.length > 20)
     return undefined;
   const metrics = shared.flatMap((entry: unknown) => {
@@ -75,7 +91,9 @@ function accountOf(data: unknown): Shared | undefined {
       value += step;
       return value / unit;
     });
-    return { name: known.includes(name) ? name : 'other', label: label.slice(0, 60), values };
+    const metric = { name: known.includes(name) ? name : 'other', label: label.slice(0, 60), values };
+    if (perWeek !== daysPerWeek) return metric;
+    return values.length % daysPerWeek > 0 ? [] : { ...metric, values: weeksOf(values), days: values };
   });
   const length = metrics[0]?.values.length ?? 0;
   if (length === 0 || metrics.some(({ values }) => values.length !== length)) return undefined;
@@ -84,6 +102,12 @@ function accountOf(data: unknown): Shared | undefined {
     metrics,
     currency: typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? currency : null,
   };
+}
+
+function weeksOf(days: readonly number[]): number[] {
+  return Array.from({ length: Math.floor(days.length / daysPerWeek) }, (_, week) =>
+    days.slice(week * daysPerWeek, (week + 1) * daysPerWeek).reduce((sum, value) => sum + value, 0),
+  );
 }
 
 function isDigits(digits: unknown): digits is number {

@@ -208,7 +208,12 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     lookBack(start: number, outlooks: readonly Outlook[], weeks: string[], ahead: number): void {
       const metrics = outlooks
         .filter(({ name }) => name !== 'cpa')
-        .map(({ name, label, values }) => ({ name, label, values: values.slice(0, start) }));
+        .map(({ name, label, values, days }) => ({
+          name,
+          label,
+          values: values.slice(0, start),
+          days: days?.slice(0, 7 * start),
+        }));
       const account = { weeks: state.result ? weeks.slice(0, start) : [], metrics };
       post({ kind: 'look-back', view: state.view, start, keys: outlooks.map(keyOf), account, ahead });
     },
@@ -228,15 +233,8 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {
-      const metric = keyOf(outlook);
-      if (state.checks[metric]) return;
-      post({
-        kind: 'check',
-        view: state.view,
-        metric,
-        values: outlook.values,
-        weeks: state.result ? weeks : [],
-      });
+      if (state.checks[keyOf(outlook)]) return;
+      post({ kind: 'check', view: state.view, outlook, weeks: state.result ? weeks : [] });
     },
   };
 }

@@ -1,0 +1,33 @@
+import { forecast } from '../../forecast/forecast.ts';
+import { accountDays, weeksOf } from '../../forecast/testing/account-days.ts';
+import { type Check, type Measures, measuresOf, type Totals, totalsOf } from './measures.ts';
+
+const lengths = [26, 32, 39, 51];
+const seeds = { first: 5001, count: 40 };
+
+interface Compared {
+  weeks: number;
+  from: 'weeks' | 'days';
+  measures: Measures;
+  totals: Totals;
+}
+
+/** What daily figures add while there is less than a year of them. The public series have none, so accounts are invented. */
+export function compareDays(horizon: number): Compared[] {
+  return lengths.flatMap((weeks) => {
+    const accounts = Array.from({ length: seeds.count }, (_, i) =>
+      accountDays(seeds.first + i, weeks + horizon),
+    ).flat();
+    return (['weeks', 'days'] as const).map((from) => {
+      const checks = accounts.map((days, i): Check => {
+        const all = weeksOf(days);
+        const history = all.slice(0, weeks);
+        const known = from === 'days' ? { days: days.slice(0, 7 * weeks) } : {};
+        const answer = forecast(history, horizon, known);
+        if ('refused' in answer) throw new Error(`Refused: ${answer.refused}`);
+        return { id: `account ${i}`, history, actual: all.slice(weeks), answer };
+      });
+      return { weeks, from, measures: measuresOf(checks), totals: totalsOf(checks) };
+    });
+  });
+}
