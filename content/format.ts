@@ -178,6 +178,9 @@ export function formatter(locale: Locale) {
       const top = `${number(hi / 1000)}${thousand[locale]}`;
       return dollars(open ? fromTo(number(lo / 1000), over(top)) : `${number(lo / 1000)}–${top}`);
     },
+    /** `$800–$1,400`, `800–1.400 $`. */
+    moneyRangeInFull: (r: Range) =>
+      english ? `${dollars(number(r.lo))}–${dollars(number(r.hi))}` : dollars(range(r)),
     /** A band that may have no upper end: `$500K–$1M`, `500 Tsd. bis 1 Mio. $`; `$5M+`. */
     moneyBand({ lo, hi }: { lo: number; hi: number | null }): string {
       const unit = (amount: number) => (amount < 1_000_000 ? 1000 : 1_000_000);

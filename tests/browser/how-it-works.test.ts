@@ -57,6 +57,14 @@ test.each([
     expect(figure?.y).toBeGreaterThan(56);
     expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(options.viewport.height);
   }
+  // Past the steps it is finished, and before them it starts again, from wherever one jumps.
+  for (const [to, step] of [
+    [1e6, 3],
+    [0, 0],
+  ] as const) {
+    await page.evaluate((top) => scrollTo(0, top), to);
+    await eventually(async () => expect(await shown(page)).toEqual(states[step]));
+  }
   expect(await shift()).toBe(0);
   expect(await axeViolations(page)).toEqual([]);
 });

@@ -146,6 +146,15 @@ test('a question and a call are sent together, and the button says so', async ()
   ]);
 });
 
+test('where a month has no free times left, those of the next are on offer', async () => {
+  const page = await blankPage(phone);
+  const now = new Date();
+  await page.clock.setFixedTime(new Date(now.getFullYear(), now.getMonth(), 0, 12));
+  await page.goto(`${site.url}/Sales`);
+  await formReady(page);
+  expect(await chooseTime(page, 1)).toMatch(/^Contact Sales and book /);
+});
+
 /** Sends the form for a time that somebody else takes at that moment. */
 async function sendTooLate(page: Page): Promise<void> {
   await asLongAsAPerson(page);

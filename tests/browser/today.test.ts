@@ -138,6 +138,13 @@ test('nothing moves while the dates do or a job closes, on a phone and on a desk
     await page.goto(`${site.url}/business-manager-uk`, { waitUntil: 'networkidle' });
     await page.getByText('This role was open until').waitFor();
     expect(await shift()).toBe(0);
+    // Tall enough for the list of jobs.
+    await page.setViewportSize({ ...options.viewport, height: 2000 });
+    await page.goto(`${site.url}/careers`, { waitUntil: 'networkidle' });
+    expect(await page.locator('#open-roles + ul > li').filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator('body > footer').isVisible()).toBe(true);
+    expect(await shift()).toBe(0);
+    await page.setViewportSize(options.viewport);
     await page.goto(`${site.url}/careers/search`, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { name: 'No data found !' }).waitFor();
     expect(await shift()).toBe(0);

@@ -41,6 +41,7 @@ function moveToday(today: Day): void {
   });
   each('data-clock', (figure, clock) => showVisitorDay(figure, clock, today, locale));
   each('data-contents', markSection);
+  document.documentElement.dataset.moved = '';
 }
 
 function each(attribute: string, move: (element: HTMLElement, value: string) => void): void {

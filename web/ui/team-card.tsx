@@ -52,9 +52,9 @@ const drawings: Record<Artwork, ReactNode> = {
   ),
   flights: (
     <>
-      <path d="M8 14h120v20H8z" fill="var(--cobalt)" />
-      <path d="M60 42h120v20H60z" fill="var(--persimmon)" />
-      <path d="M96 70h136v20H96z" fill="var(--persimmon-2)" />
+      <path d="M8 14h104v20H8zM60 42h52v20H60z" fill="var(--cobalt)" />
+      <path d="M112 14h32v20h-32zM112 42h76v20h-76z" fill="var(--persimmon)" />
+      <path d="M136 70h96v20h-96z" fill="var(--persimmon-2)" />
       <path d="M112 0v120" className={s.today} />
     </>
   ),

@@ -16,9 +16,9 @@ export const article: typeof english = {
       title: 'Eine Woche Reporting, Tab für Tab',
       note: 'Beispielwoche eines Account-Managers, nur Reporting',
       label: (v) =>
-        `Zeitstrahl einer Beispielwoche im Reporting. ${v.hours} Arbeit springen zwischen ${v.tabs} Tabs hin und her, mit ${v.changes} Fensterwechseln und nie länger als ${v.longest} am Stück in einem Tab.`,
+        `Zeitstrahl einer Beispielwoche im Reporting. ${v.hours} Stunden Arbeit springen zwischen ${v.tabs} Tabs hin und her, mit ${v.changes} Fensterwechseln und nie länger als ${v.longest} Minuten am Stück in einem Tab.`,
       finding: (v) =>
-        `${v.hours} Arbeit, ${v.changes} Fensterwechsel und nie länger als ${v.longest} am Stück in einem Tab.`,
+        `${v.hours} Stunden Arbeit, ${v.changes} Fensterwechsel und nie länger als ${v.longest} Minuten am Stück in einem Tab.`,
       inTab: 'Zeit in einem Tab',
       change: 'Fensterwechsel',
       tabs: {

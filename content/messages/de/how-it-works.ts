@@ -22,7 +22,7 @@ export const howItWorks: typeof english = {
     narrow: (v) => `${v.from} bis ${v.to}, enger`,
     inside: (actual) => `${actual}: in der Spanne`,
     budget: 'Budget',
-    split: { brand: 'Brand', generic: 'Generic', retail: 'Markt', social: 'Social' },
+    split: { brand: 'Brand', generic: 'Generic', retail: 'Handel', social: 'Social' },
     later: '3 Wochen später',
     alert: {
       spent: (v) => `Paid Social hat ${v.spent} ausgegeben, geplant waren ${v.planned}.`,
@@ -33,7 +33,7 @@ export const howItWorks: typeof english = {
   steps: {
     plan: {
       name: 'Planung',
-      text: `Geben Sie an, was der Kunde verkauft, wo und zu welchem Preis. Für jeden Weg zum Publikum entsteht eine Zeile, und die Prognose antwortet mit einer Spanne für die nächsten ${f.forecastMonthsWord} Monate.`,
+      text: `Geben Sie an, was der Kunde verkauft, wo und zu welchem Preis. Für jeden Weg zur Zielgruppe entsteht eine Zeile, und die Prognose antwortet mit einer Spanne für die nächsten ${f.forecastMonthsWord} Monate.`,
       promise: 'Keine Agenturhonorare',
       kept: `Der Preis richtet sich nach der Zahl Ihrer Projekte, nie nach dem Mediabudget Ihrer Kunden. Nach unserer Schätzung können sich nur ${f.canAfford} der Unternehmer Agenturhonorare leisten.`,
     },

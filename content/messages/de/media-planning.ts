@@ -21,7 +21,7 @@ export const mediaPlanning: typeof english = {
     plan: 'Plan, ohne Spanne',
     forecastZone: `${capitalized(f.forecastMonthsWord)} Monate Prognose`,
     planZone: `Weitere ${f.monthsBeyondForecastWord} Monate Plan`,
-    peak: 'Jahresendgeschäft, fest eingeplant',
+    peak: 'Saisonspitze, fest eingeplant',
     expectedOrPlanned: 'Erwartet oder geplant',
   },
   flights: {

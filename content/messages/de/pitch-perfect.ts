@@ -54,7 +54,7 @@ export const pitchPerfect: typeof english = {
     move: (v) => `Search, Generic ab ${v.week} auf ${v.budget} pro Woche erhöhen`,
     finding: (v) =>
       `Mit der Maßnahme werden in ${v.week} ${v.expected} Conversions erwartet, ohne sie ${v.otherwise}.`,
-    otherwise: (n) => `${n} ohne Maßnahme`,
+    otherwise: (n) => `${n} sonst`,
     result:
       '{weeks} Wochen mit {more} bringen {extra} für je {price}{mark}. Heute zahlt das Konto {now}. Die Maßnahme lohnt sich also, solange eine Conversion Ihnen mehr als {price} einbringt.',
     more: (amount) => `${amount} mehr pro Woche`,
@@ -80,7 +80,7 @@ export const pitchPerfect: typeof english = {
     head: { move: 'Maßnahme', chart: 'Spanne und Ergebnis', said: 'Prognose', came: 'Ergebnis' },
     moves: {
       tablet: 'Tablet pausiert',
-      brand: 'Search, Brand ein Zehntel mehr',
+      brand: 'Search, Brand um 10\u00a0% erhöht',
       retail: 'neuer Marktplatz-Flight',
     },
     saved: (amount) => `Prognose: ${amount} gespart`,

@@ -24,8 +24,8 @@ export const support: typeof english = {
     title: 'So geht es weiter',
     steps: [
       'Ihre Nachricht geht direkt an den Kundenservice, rund um die Uhr.',
-      'Mit E-Mail-Adresse erhalten Sie sofort eine Bestätigung und danach eine Antwort von einem Menschen.',
-      'Ohne Adresse lesen wir sie trotzdem, können Ihnen aber nicht antworten.',
+      'Haben Sie eine E-Mail-Adresse angegeben, erhalten Sie sofort eine Bestätigung.',
+      'Ein Mensch liest Ihre Nachricht und antwortet an diese Adresse. Ohne Adresse können wir nicht antworten.',
     ],
   },
   formLabel: 'Nachricht an den Kundenservice',

@@ -14,9 +14,9 @@ export const article = {
       title: 'One week of reporting, tab by tab',
       note: 'Illustrative account manager, reporting hours only',
       label: (v: { tabs: string; hours: string; changes: string; longest: string }) =>
-        `Timeline of an illustrative week of reporting. ${v.hours} of work spread over ${v.tabs} tabs, with ${v.changes} window changes; no stretch in one tab is longer than ${v.longest}.`,
+        `Timeline of an illustrative week of reporting. ${v.hours} hours of work spread over ${v.tabs} tabs, with ${v.changes} window changes; no stretch in one tab is longer than ${v.longest} minutes.`,
       finding: (v: { hours: string; changes: string; longest: string }) =>
-        `${v.hours} of work, ${v.changes} window changes and no stretch in one tab longer than ${v.longest}.`,
+        `${v.hours} hours of work, ${v.changes} window changes and no stretch in one tab longer than ${v.longest} minutes.`,
       inTab: 'Time in one tab',
       change: 'Window change',
       tabs: {

@@ -20,7 +20,7 @@ export const mediaPlanning = {
     plan: 'Plan, no range claimed',
     forecastZone: `${capitalized(f.forecastMonthsWord)} months forecast`,
     planZone: `${capitalized(f.monthsBeyondForecastWord)} more months, planned`,
-    peak: 'Year-end peak, held in the plan',
+    peak: 'Seasonal peak, held in the plan',
     expectedOrPlanned: 'Expected or planned',
   },
   flights: {

@@ -79,7 +79,7 @@ export const pitchPerfect = {
     title: 'After the meeting, the deck keeps score',
     text: 'What we said and what happened.',
     head: { move: 'Move', chart: 'Range and outcome', said: 'Forecast', came: 'Outcome' },
-    moves: { tablet: 'tablet paused', brand: 'brand search up a tenth', retail: 'new retail flight' },
+    moves: { tablet: 'tablet paused', brand: 'brand search up 10%', retail: 'new retail flight' },
     saved: (amount: string) => `forecast to save ${amount}`,
     brought: (n: string) => `forecast to bring ${n}`,
     inside: 'inside the range',

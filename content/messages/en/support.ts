@@ -9,7 +9,7 @@ export const support = {
     description: `Something isn’t working, or you’re not sure how to do something? Write to ${brand} customer care. A person reads every message and replies by email.`,
   },
   title: 'How can we help?',
-  lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A person reads every message.',
+  lede: 'Something isn’t working, or you’re not sure how to do something? Write to customer care. A\u00a0person reads every message.',
   day: {
     title: 'Your day, on your clock',
     today: '{day}, on your clock',
@@ -24,8 +24,8 @@ export const support = {
     title: 'What happens next',
     steps: [
       'Your message goes straight to customer care, at any hour.',
-      'If you leave an email address, you’ll get a confirmation right away and then a reply from a person.',
-      'If you don’t, we’ll still read it, but we’ll have no way to write back.',
+      'You’ll get a confirmation right away if you left an email address.',
+      'A person reads your message and replies to that address. Without one, we have no way to write back.',
     ],
   },
   formLabel: 'Message to customer care',

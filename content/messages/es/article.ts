@@ -16,9 +16,9 @@ export const article: typeof english = {
       title: 'Una semana de informes, pestaña a pestaña',
       note: 'Gestor de cuentas de ejemplo, solo las horas de informes',
       label: (v) =>
-        `Cronología de una semana de informes de ejemplo. ${v.hours} de trabajo saltan entre ${v.tabs} pestañas con ${v.changes} cambios de ventana; ningún tramo en una misma pestaña dura más de ${v.longest}.`,
+        `Cronología de una semana de informes de ejemplo. ${v.hours} horas de trabajo saltan entre ${v.tabs} pestañas con ${v.changes} cambios de ventana; ningún tramo en una misma pestaña dura más de ${v.longest} minutos.`,
       finding: (v) =>
-        `${v.hours} de trabajo, ${v.changes} cambios de ventana y ningún tramo de más de ${v.longest} en una misma pestaña.`,
+        `${v.hours} horas de trabajo, ${v.changes} cambios de ventana y ningún tramo de más de ${v.longest} minutos en una misma pestaña.`,
       inTab: 'Tiempo en una pestaña',
       change: 'Cambio de ventana',
       tabs: {

@@ -22,7 +22,7 @@ export const howItWorks: typeof english = {
     narrow: (v) => `de ${v.from} a ${v.to}, más estrecho`,
     inside: (actual) => `${actual}: dentro del rango`,
     budget: 'Presupuesto',
-    split: { brand: 'marca', generic: 'genérica', retail: 'tienda', social: 'social' },
+    split: { brand: 'marca', generic: 'genérica', retail: 'retail', social: 'social' },
     later: '3 semanas después',
     alert: {
       spent: (v) => `Social ads ha gastado ${v.spent}; el plan dice ${v.planned}.`,
@@ -45,13 +45,13 @@ export const howItWorks: typeof english = {
     },
     execute: {
       name: 'Ejecución',
-      text: `Lance en ${f.platforms} desde una sola pantalla. Lo que ya se ha ejecutado pasa a azul y se compara con su previsión.`,
+      text: `Lance las campañas en ${f.platforms} desde una sola pantalla. Lo que ya se ha ejecutado pasa a azul y se compara con su previsión.`,
       promise: 'Resultados y análisis eficaces',
       kept: 'Cada semana se contrasta con la previsión que tenía y se desglosa por ubicación, dispositivo o audiencia.',
     },
     watch: {
       name: 'Después, vigila.',
-      text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que lo arregla. Usted lo aprueba; nada cambia solo.',
+      text: 'Las alertas de 404, ritmo de gasto y rechazos llegan en tiempo real, con el cambio que resuelve el problema. Usted lo aprueba; nada cambia solo.',
       promise: 'Trabajo sin estrés',
       kept: 'Lo sabrá antes que el cliente.',
     },

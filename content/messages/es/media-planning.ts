@@ -21,7 +21,7 @@ export const mediaPlanning: typeof english = {
     plan: 'Plan, sin rango',
     forecastZone: `${capitalized(f.forecastMonthsWord)} meses de previsión`,
     planZone: `Otros ${f.monthsBeyondForecastWord} meses, solo plan`,
-    peak: 'Pico de fin de año, ya en el plan',
+    peak: 'Pico de temporada, ya en el plan',
     expectedOrPlanned: 'Esperado o planificado',
   },
   flights: {

@@ -54,7 +54,7 @@ export const pitchPerfect: typeof english = {
     move: (v) => `Subir la búsqueda genérica a ${v.budget} por semana desde la ${v.week}`,
     finding: (v) =>
       `Con la medida se esperan ${v.expected} conversiones en la ${v.week}; sin ella, ${v.otherwise}.`,
-    otherwise: (n) => `${n} sin la medida`,
+    otherwise: (n) => `${n} sin ella`,
     result:
       '{weeks} semanas con {more} aportan {extra}, a {price} cada una{mark}. Hoy la cuenta paga {now}: la medida compensa mientras una conversión le aporte más de {price}.',
     more: (amount) => `${amount} más por semana`,
@@ -80,7 +80,7 @@ export const pitchPerfect: typeof english = {
     head: { move: 'Medida', chart: 'Rango y resultado', said: 'Previsión', came: 'Resultado' },
     moves: {
       tablet: 'tabletas en pausa',
-      brand: 'búsqueda de marca, una décima parte más',
+      brand: 'búsqueda de marca, un 10\u00a0% más',
       retail: 'nueva campaña en marketplace',
     },
     saved: (amount) => `previsión: ahorrar ${amount}`,

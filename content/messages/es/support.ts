@@ -24,8 +24,8 @@ export const support: typeof english = {
     title: 'Qué pasa después',
     steps: [
       'Su mensaje llega directamente a atención al cliente, a cualquier hora.',
-      'Si deja un correo, recibirá enseguida una confirmación y después la respuesta de una persona.',
-      'Si no lo deja, lo leeremos igualmente, pero no podremos responderle.',
+      'Si ha dejado un correo, recibirá enseguida una confirmación.',
+      'Una persona lee el mensaje y responde a ese correo. Sin él, no podremos responderle.',
     ],
   },
   formLabel: 'Mensaje a atención al cliente',

@@ -16,9 +16,9 @@ export const article: typeof english = {
       title: 'Une semaine de reporting, onglet par onglet',
       note: 'Responsable de compte fictif, heures de reporting seulement',
       label: (v) =>
-        `Chronologie d’une semaine de reporting fictive. ${v.hours} de travail réparties entre ${v.tabs} onglets, avec ${v.changes} changements de fenêtre\u00a0; jamais plus de ${v.longest} d’affilée dans un onglet.`,
+        `Chronologie d’une semaine de reporting fictive. ${v.hours} heures de travail réparties entre ${v.tabs} onglets, avec ${v.changes} changements de fenêtre\u00a0; jamais plus de ${v.longest} minutes d’affilée dans un onglet.`,
       finding: (v) =>
-        `${v.hours} de travail, ${v.changes} changements de fenêtre, et jamais plus de ${v.longest} d’affilée dans un onglet.`,
+        `${v.hours} heures de travail, ${v.changes} changements de fenêtre, et jamais plus de ${v.longest} minutes d’affilée dans un onglet.`,
       inTab: 'Temps dans un onglet',
       change: 'Changement de fenêtre',
       tabs: {

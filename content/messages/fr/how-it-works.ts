@@ -45,7 +45,7 @@ export const howItWorks: typeof english = {
     },
     execute: {
       name: 'Exécution',
-      text: `Lancez sur ${f.platforms} depuis un seul écran. Les semaines passées virent au bleu, face à leur prévision.`,
+      text: `Lancez vos campagnes sur ${f.platforms} depuis un seul écran. Les semaines passées virent au bleu, face à leur prévision.`,
       promise: 'Des résultats, analyse comprise',
       kept: 'Chaque semaine est confrontée à sa prévision d’origine, et ventilée par zone, appareil ou audience.',
     },

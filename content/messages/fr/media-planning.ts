@@ -21,7 +21,7 @@ export const mediaPlanning: typeof english = {
     plan: 'Plan, sans fourchette',
     forecastZone: `${capitalized(f.forecastMonthsWord)} mois de prévision`,
     planZone: `Puis ${f.monthsBeyondForecastWord} mois de plan`,
-    peak: 'Pic de fin d’année, inscrit au plan',
+    peak: 'Pic saisonnier, inscrit au plan',
     expectedOrPlanned: 'Attendu ou planifié',
   },
   flights: {

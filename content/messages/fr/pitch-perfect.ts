@@ -54,7 +54,7 @@ export const pitchPerfect: typeof english = {
     move: (v) => `Porter le search générique à ${v.budget} par semaine dès la ${v.week}`,
     finding: (v) =>
       `Avec cette action, ${v.expected} conversions sont attendues en ${v.week}\u202f; sans elle, ${v.otherwise}.`,
-    otherwise: (n) => `${n} sans l’action`,
+    otherwise: (n) => `${n} sinon`,
     result:
       '{weeks} semaines avec {more} apportent {extra}, à {price} l’unité{mark}. Le compte paie aujourd’hui {now}\u00a0: l’action est rentable tant qu’une conversion vous rapporte plus de {price}.',
     more: (amount) => `${amount} de plus par semaine`,
@@ -80,7 +80,7 @@ export const pitchPerfect: typeof english = {
     head: { move: 'Action', chart: 'Fourchette et réalisé', said: 'Prévision', came: 'Réalisé' },
     moves: {
       tablet: 'tablette en pause',
-      brand: 'search marque, un dixième de plus',
+      brand: 'search marque, 10\u00a0% de plus',
       retail: 'nouvelle vague marketplace',
     },
     saved: (amount) => `prévision\u00a0: ${amount} économisés`,

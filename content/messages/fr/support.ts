@@ -24,8 +24,8 @@ export const support: typeof english = {
     title: 'Et ensuite\u00a0?',
     steps: [
       'Votre message arrive directement au service client, à toute heure.',
-      'Avec une adresse e-mail, vous recevrez aussitôt une confirmation, puis la réponse d’une personne.',
-      'Sans adresse, nous lirons votre message, mais sans pouvoir vous répondre.',
+      'Si vous avez laissé une adresse e-mail, vous recevez aussitôt une confirmation.',
+      'Une personne lit votre message et répond à cette adresse. Sans adresse, nous ne pouvons pas vous répondre.',
     ],
   },
   formLabel: 'Message au service client',

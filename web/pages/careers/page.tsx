@@ -67,9 +67,11 @@ function OpenRoles() {
 }
 
 function head({ locale, messages, today }: PageContext) {
-  const zones = openJobsIn(locale, today).map(({ front }) => front.timeZone);
+  const jobs = openJobsIn(locale, today).map(({ front }) => front);
+  const zones = jobs.map(({ timeZone }) => timeZone);
+  const [ends] = jobs.map(({ validThrough }) => validThrough).sort();
   const { meta, banner } = messages.careers;
-  return { ...meta, headline: banner.tagline, picture: <DaysArt zones={zones} today={today} /> };
+  return { ...meta, headline: banner.tagline, picture: <DaysArt zones={zones} today={today} />, ends };
 }
 
 export const page: PageDefinition = { head, Body: Careers };

@@ -8,7 +8,7 @@ const zones = { beside: '-40% 0px -50% 0px', below: '-72% 0px -18% 0px' };
 function BuildSteps() {
   useEffect(() => {
     const build = document.querySelector<HTMLElement>('[data-build]');
-    const steps = [...(build?.querySelectorAll(':scope > ol > li') ?? [])];
+    const steps = [...(build?.querySelectorAll<HTMLElement>(':scope > ol > li') ?? [])];
     const wide = matchMedia('(min-width: 1100px)');
     const visible = new Set<Element>();
     let observer: IntersectionObserver | undefined;
@@ -17,6 +17,7 @@ function BuildSteps() {
       if (!build) return;
       build.dataset.step = String(step);
       build.dataset.live = '';
+      for (const [i, item] of steps.entries()) item.ariaCurrent = i + 1 === step ? 'step' : null;
     }
     function observe(): void {
       observer?.disconnect();
@@ -27,16 +28,15 @@ function BuildSteps() {
             if (isIntersecting) visible.add(target);
             else visible.delete(target);
           const current = steps.findLastIndex((step) => visible.has(step));
-          if (current >= 0) show(current + 1);
-          else if (build && build.dataset.live === undefined) show(firstStep());
+          show(current >= 0 ? current + 1 : nearestStep());
         },
         { rootMargin: wide.matches ? zones.beside : zones.below },
       );
       for (const step of steps) observer.observe(step);
     }
     /** Before the steps it is the first, after them the last. */
-    function firstStep(): number {
-      return (build?.getBoundingClientRect().bottom ?? 0) < innerHeight / 2 ? steps.length : 1;
+    function nearestStep(): number {
+      return (steps[0]?.getBoundingClientRect().top ?? 0) > innerHeight / 2 ? 1 : steps.length;
     }
 
     observe();

@@ -44,7 +44,7 @@ export function KeptScore() {
               </td>
               <td>
                 {(isMoney ? t.saved : t.brought)(value(said))}
-                <small>{isMoney ? format.moneyRange(range) : format.range(range)}</small>
+                <small>{isMoney ? format.moneyRangeInFull(range) : format.range(range)}</small>
               </td>
               <td>
                 <strong>{value(came)}</strong>{' '}

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { dateFormats } from '../../../content/dates.ts';
-import { type Day, dayAt, instantOf, monthOf } from '../../../contract/calendar.ts';
+import { addMonths, type Day, dayAt, instantOf, type Month, monthOf } from '../../../contract/calendar.ts';
 import { honeypot } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import {
@@ -25,21 +25,28 @@ export interface Slot {
 }
 
 const shown = 3;
+const months = 3;
 const timeoutMs = 15_000;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** The first free one of each of the next days. */
+/** The first free one of each of the next days. At the end of a month they may be in the next one. */
 export async function findSlots(): Promise<Slot[]> {
   const offset = ownOffset('').nearest;
   const month = monthOf(wallClock(new Date(), offset).date);
+  const slots: Slot[] = [];
+  for (let ahead = 0; ahead < months && slots.length < shown; ahead++)
+    slots.push(...(await slotsIn(addMonths(month, ahead), offset)));
+  return slots.slice(0, shown);
+}
+
+async function slotsIn(month: Month, offset: number): Promise<Slot[]> {
   const answer = await call(findFreeTimes, { month, offset }, AbortSignal.timeout(timeoutMs));
   if (!answer.ok) return [];
   const { today, days } = answer.reply;
   return days
     .filter(({ date, state }) => state === 'open' && date >= today)
-    .flatMap(({ date, free }) => free.slice(0, 1).map((time) => ({ date, time, offset })))
-    .slice(0, shown);
+    .flatMap(({ date, free }) => free.slice(0, 1).map((time) => ({ date, time, offset })));
 }
 
 /** Books a slot for the sender of the form. Throws if the server cannot be reached. */

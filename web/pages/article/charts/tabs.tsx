@@ -103,9 +103,9 @@ function Chart() {
   const t = messages.article.charts.tabs;
   const words = {
     tabs: format.number(tabs.length),
-    hours: format.hour((quarters * quarter) / 60),
+    hours: format.number((quarters * quarter) / 60),
     changes: format.number(changes),
-    longest: format.minutes(longest * quarter),
+    longest: format.number(longest * quarter),
   };
   const paths = drawing();
   return (

@@ -67,13 +67,13 @@ export function contextOf(input: DeckInput) {
 
 export type Context = ReturnType<typeof contextOf>;
 
-/** `July 2026`, `July 2026 – September 2026`. The last week of a month may end in the next one. */
+/** `July 2026`, `July 2026 – September 2026`, where no line starts with the dash. The last week of a month may end in the next one. */
 export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
   // The first week is the current one, whose month is that of most of its days.
   const first = new Date(instantOf(addDays(days[0] ?? '', 3)));
   const last = new Date(instantOf(days.at(-1) ?? ''));
   const months = [first, last < first ? first : last].map(dates.monthAndYear);
-  return capitalized([...new Set(months)].join(' – '));
+  return capitalized([...new Set(months)].join('\u00a0– '));
 }
 
 /** `W14–W26`. */

@@ -101,7 +101,7 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
 test('thirteen weeks are added up to months, whose ranges are narrower than those of their weeks', () => {
   const result = sample();
   const [cover, , forecast, plan, watch] = deckOf(deckInput('de', result)).slides;
-  expect(cover.title).toBe('Juli 2026 – September 2026');
+  expect(cover.title).toBe('Juli 2026\u00a0– September 2026');
   expect(plan.rows.map(({ cells: [month, weeks] }) => [month, weeks])).toEqual([
     ['Juni 2026', 'KW\u00a023–KW\u00a027'],
     ['Juli 2026', 'KW\u00a028–KW\u00a031'],
