@@ -33,6 +33,8 @@ function BuildSteps() {
         { rootMargin: wide.matches ? zones.beside : zones.below },
       );
       for (const step of steps) observer.observe(step);
+      // A jump from after the steps to before them crosses none.
+      if (build) observer.observe(build);
     }
     /** Before the steps it is the first, after them the last. */
     function nearestStep(): number {
