@@ -9,7 +9,9 @@ export function Ruler({ span, children }: { span: 'around-today' | 'ahead'; chil
   const { format, today } = usePage();
   const { ruler } = useMessages().layout;
   const ahead = span === 'ahead';
-  const first = ahead ? 0 : -weeksBehind;
+  const first = ahead ? 1 : -weeksBehind;
+  const last = ahead ? weeksBehind + weeksAhead : weeksAhead;
+  const weeks = Array.from({ length: last - first }, (_, i) => first + i);
   return (
     <div className={ahead ? `${s.ruler} ${s.ahead}` : s.ruler}>
       <div className={s.weeks} aria-hidden="true" data-sheet-months={span}>
@@ -18,10 +20,11 @@ export function Ruler({ span, children }: { span: 'around-today' | 'ahead'; chil
             {isShown && format.month(new Date(instantOf(firstDay(month))))}
           </span>
         ))}
-        {Array.from({ length: weeksBehind + weeksAhead }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
-          <i key={i} className={!ahead && i < weeksBehind ? s.past : s.next} data-week={first + i}>
-            {i === 0 ? format.week(weekFrom(today, first)) : weekFrom(today, first + i)}
+        {/* The flag would cover half of the first number ahead. */}
+        {ahead && <i />}
+        {weeks.map((week, i) => (
+          <i key={week} className={week < 0 ? s.past : s.next} data-week={week}>
+            {!ahead && i === 0 ? format.week(weekFrom(today, week)) : weekFrom(today, week)}
           </i>
         ))}
         <b className={children ? `${s.today} ${s.replaced}` : s.today}>
