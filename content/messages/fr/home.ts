@@ -38,8 +38,8 @@ export const home: typeof english = {
   moveToday: {
     hint: {
       title: 'Déplacez «\u00a0Aujourd’hui\u00a0».',
-      keys: 'Faites glisser le repère ou utilisez les flèches pour voir ce que nous aurions prévu alors.',
-      touch: 'Faites glisser le carré pour voir ce que nous aurions prévu alors.',
+      keys: 'Faites glisser le repère ou utilisez les flèches pour voir notre prévision d’alors.',
+      touch: 'Faites glisser le carré pour voir notre prévision d’alors.',
       close: 'Fermer l’astuce',
     },
     moved: {
@@ -85,7 +85,7 @@ export const home: typeof english = {
   },
   week: {
     title: `Une journée de reporting tient en ${f.minutesAfter}\u00a0minutes.`,
-    lede: 'Par responsable de compte et par semaine, avec les mêmes clients et les mêmes questions. La répartition entre les tâches est un exemple.',
+    lede: 'Par responsable de compte et par semaine, avec les mêmes clients et les mêmes questions. La répartition est un exemple.',
     task: 'Tâche hebdomadaire',
     before: 'Avant',
     hoursBefore: `${f.hoursBefore} heures`,
@@ -94,7 +94,7 @@ export const home: typeof english = {
     saved: `${f.hoursSaved} heures gagnées chaque semaine`,
     tasks: {
       exports: { name: 'Exporter les données de chaque régie', now: 'Déjà synchronisées' },
-      merge: { name: 'Nettoyer, fusionner et vérifier le tableur', now: 'Il n’y a plus de tableur' },
+      merge: { name: 'Nettoyer, fusionner et vérifier le tableur', now: 'Fini le tableur' },
       checks: {
         name: 'Contrôler le rythme de dépense et les liens cassés',
         now: 'Les alertes s’en chargent',
@@ -105,11 +105,11 @@ export const home: typeof english = {
   },
   features: {
     title: 'Cinq missions. Un seul plan.',
-    lede: 'Les dix onglets d’un responsable de compte, réunis sur un seul calendrier. Les données affichées sont fictives.',
+    lede: 'Les dix onglets d’un responsable de compte, réunis sur un seul calendrier. Données fictives.',
     forecasting: {
       name: 'Prévision',
       title: `Les ${f.forecastMonthsWord} prochains mois\u00a0: une fourchette, pas une promesse.`,
-      text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont croisés, semaine par semaine, et confrontés à une base de ${f.overBrandsWord} de marques et sous-catégories.`,
+      text: `Tendances du marché, comportement d’achat, analyse concurrentielle et analyse prédictive sont croisés chaque semaine et confrontés à une base de ${f.overBrandsWord} de marques et sous-catégories.`,
       claim: `Plus de ${f.accuracy} de précision`,
       label: 'Quatre courbes de signaux se rejoignent en une seule courbe de prévision.',
       signals: [
@@ -126,7 +126,7 @@ export const home: typeof english = {
       text: `Esquissez la vague, puis montez-la sur ${f.platforms} depuis le même écran.`,
       claim: 'Plan, stratégie, exécution',
       label:
-        'D’un bloc de plan partent trois vagues, pour le search, la marketplace et les social ads, lancées à une semaine d’intervalle.',
+        'Un plan donne trois vagues, search, marketplace et social ads, lancées à une semaine d’intervalle.',
       plan: 'Plan',
       strategise: 'Stratégie',
       search: 'Moteur de recherche',
