@@ -45,6 +45,12 @@ beforeAll(async () => {
   });
 });
 
+/** Whether the entry of the view can be read without scrolling the navigation. */
+async function isEntryInView(page: Page): Promise<boolean> {
+  const box = await page.getByRole('navigation', { name: 'Console' }).locator('[aria-current]').boundingBox();
+  return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0) + 1;
+}
+
 const views: [query: string, heading: string][] = [
   ['?kind=application', 'Applications'],
   ['?kind=lead', 'Leads'],
@@ -79,6 +85,7 @@ test.each([
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     await expectSound(page, query);
+    expect([query, await isEntryInView(page)]).toEqual([query, true]);
     const row = page.locator('[data-row]').first();
     if ((await row.count()) === 0) continue;
     await row.click();
