@@ -84,8 +84,8 @@ test.each([
     await page.goto(`${console.site.url}/console${query}`);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    await expectSound(page, query);
     expect([query, await isEntryInView(page)]).toEqual([query, true]);
+    await expectSound(page, query);
     const row = page.locator('[data-row]').first();
     if ((await row.count()) === 0) continue;
     await row.click();
