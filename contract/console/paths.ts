@@ -13,8 +13,17 @@ export function mailedLinkPath(purpose: 'invitation' | 'reset', token: string): 
   return `${consolePath}#${purpose}=${token}`;
 }
 
-/** The fragment after single sign-on did not lead to an operator. */
-export const singleSignOnFailed = '#sso=failed';
+/**
+ * Why single sign-on did not lead into the console: the provider does not answer, it confirmed no address of an
+ * operator, or it was not completed.
+ */
+export const singleSignOnProblems = ['unreachable', 'noOperator', 'incomplete'] as const;
+export type SingleSignOnProblem = (typeof singleSignOnProblems)[number];
+
+/** The fragment of the console that says why. */
+export function singleSignOnFragment(problem: SingleSignOnProblem): string {
+  return `#sso=${problem}`;
+}
 
 export const hostCalendarFolder = '/host-calendar/';
 

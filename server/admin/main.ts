@@ -7,6 +7,7 @@ import { createLogger } from '../log.ts';
 import { StartProblem } from '../start-problem.ts';
 import { type AdminCommand, helpOf, overviewOf, UsageProblem } from './command.ts';
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './commands/acts.ts';
+import { answerCommand, moveCommand } from './commands/answer.ts';
 import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands/backup.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { exportCommand, resumeCommand } from './commands/export.ts';
@@ -22,6 +23,8 @@ const commands: readonly AdminCommand[] = [
   listCommand,
   showCommand,
   statusCommand,
+  answerCommand,
+  moveCommand,
   noteCommand,
   assignCommand,
   unflagCommand,

@@ -20,9 +20,29 @@ const routes = allConsoleRoutes({
 });
 const guarded = routes.filter(({ role }) => role !== 'anyone');
 
-function call(app: FastifyInstance, { method, path }: ConsoleRoute, headers: Record<string, string>) {
+function call(
+  app: FastifyInstance,
+  { method: own, path }: ConsoleRoute,
+  headers: Record<string, string>,
+  method: 'GET' | 'HEAD' | 'POST' = own,
+) {
   const url = path.replace(':id', '00000000-0000-7000-8000-000000000000').replace(':kind', 'application');
   return app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
+}
+
+/** The routes that the app answers, as `GET /path`, read from the tree that Fastify prints. */
+function routesOf(app: FastifyInstance): string[] {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^((?:[│ ] {3})*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      parents[depth] = (parents[depth - 1] ?? '') + part;
+      return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${parents[depth]}`);
+    });
 }
 
 test('only signing in, and what leads there, needs no session', () => {
@@ -111,6 +131,17 @@ describe('every route', () => {
     return (await newSession(database.db, rows[0]?.id ?? '')).cookie;
   }
 
+  test('the console answers at no path that is not in the table of guarded routes', async () => {
+    const { app } = await testApi(database);
+    await app.ready();
+    const listed = routes.flatMap(({ method, path }) =>
+      method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],
+    );
+    const page = [`GET ${consolePath}`, `HEAD ${consolePath}`];
+    const answered = routesOf(app).filter((route) => route.includes(` ${consolePath}`));
+    expect(answered.toSorted()).toEqual([...page, ...listed].toSorted());
+  });
+
   test.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s requires a session with the right role',
     async (_name, route) => {
@@ -118,6 +149,7 @@ describe('every route', () => {
       const anonymous = await call(app, route, ownPage);
       expect([anonymous.statusCode, anonymous.json().code]).toEqual([401, 'signedOut']);
       expect(anonymous.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      if (route.method === 'GET') expect((await call(app, route, ownPage, 'HEAD')).statusCode).toBe(401);
       for (const who of ['expired', 'idle', 'disabled', 'forged', 'tampered', 'misnamed', 'garbled']) {
         const { statusCode } = await call(app, route, { ...ownPage, cookie: cookies[who] ?? '' });
         expect([who, statusCode]).toEqual([who, 401]);

@@ -3,10 +3,10 @@ import type { Diary, Host } from '../../contract/console/diary.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { timeSlots } from '../../contract/meeting.ts';
 import { hostCommand } from '../admin/commands/host.ts';
+import { runCommand } from '../admin/testing/run-command.ts';
 import { openConsole, withQuery } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { firstHostId } from '../db/schema.ts';
-import { readEnv } from '../env.ts';
 import { book, dayOf, move, onTheSecondOfJuly, wish } from '../meetings/testing/meeting.ts';
 import { engines, testDatabase } from '../testing/databases.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
@@ -50,15 +50,7 @@ onEachEngine((on) => {
     };
     return { ...console, readHosts, save, add };
   }
-  const admin = async (...args: string[]) => {
-    const out: string[] = [];
-    await hostCommand.run(args, {
-      ...{ db: on.database.db, database: on.database, env: readEnv(on.database.env) },
-      print: (line) => void out.push(line),
-      write: async () => {},
-    });
-    return out.join('\n');
-  };
+  const admin = async (...args: string[]) => (await runCommand(on.database, hostCommand, args)).trimEnd();
 
   test('a host without hours is offered at all times, Sundays included', async () => {
     const { app, readHosts } = await open();

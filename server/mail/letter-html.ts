@@ -28,14 +28,12 @@ const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.o{padding:0!important}.c{width:100%!important;border:0!important}.in{padding:24px 20px!important}
-.h{font-size:28px!important;line-height:32px!important}.s{font-size:13px!important;line-height:17px!important}}
+.h{font-size:28px!important;line-height:32px!important}.s{padding-right:2px!important;font-size:13px!important;line-height:17px!important}}
+@media (max-width:380px){.s{font-size:12px!important;line-height:16px!important}}
 @media (prefers-color-scheme:dark){.g{background:#0c0d11!important}.c{background:#1b1e26!important;border-color:#3a3f4b!important}
 .t{color:#f2f3f5!important}.f{color:#a9adb8!important}.l{border-color:#3a3f4b!important}.p{background:#7c93ff!important}
-.w{background:#8a4a2c!important}.n{background:#f2f3f5!important;color:#13151b!important}.k{color:#ff8a5c!important}
-.e{border-color:#1b1e26!important}.b{border-color:#f2f3f5!important}.m{background:#ffffff!important}}`.replaceAll(
-  '\n',
-  '',
-);
+.w{background:#8a4a2c!important}.n{border-color:#f2f3f5!important;background:#f2f3f5!important;color:#13151b!important}.k{color:#ff8a5c!important}
+.e{border-color:#1b1e26!important}.b{border-color:#f2f3f5!important}}`.replaceAll('\n', '');
 
 export function letterHtml(letter: Letter): string {
   const {
@@ -69,7 +67,7 @@ export function letterHtml(letter: Letter): string {
   ];
   const body = `<table ${layout} width="100%">${rows.filter(Boolean).join('')}</table>`;
   const end = footer ? footerHtml(locale, footer) : '';
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="g" style="margin:0;padding:0;background:${ground}">${preheader(paragraphs)}<table ${layout} width="100%" class="g" style="background:${ground}"><tr><td align="center" class="o" style="padding:32px 12px"><table ${layout} class="c" width="600" style="width:600px;background:${white};border:1px solid ${ink}"><tr><td class="in" style="padding:32px 40px 36px">${body}</td></tr>${end}</table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title><style>${sheet}</style></head><body class="g" style="margin:0;padding:0;background:${ground}">${preheader(paragraphs)}<div role="article" lang="${locale}" aria-label="${escapeHtml(title)}"><table ${layout} width="100%" class="g" style="background:${ground}"><tr><td align="center" class="o" style="padding:32px 12px"><table ${layout} class="c" width="600" style="width:600px;background:${white};border:1px solid ${ink}"><tr><td class="in" style="padding:32px 40px 36px">${body}</td></tr>${end}</table></td></tr></table></div></body></html>`;
 }
 
 /** What lists of mails show beside the subject: the first sentences rather than the brand and the steps. */
@@ -89,8 +87,9 @@ function plainLink({ label, url }: Link): string {
   return `<a class="t" href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`;
 }
 
+/** The picture of the mark has its own white ground: clients that darken mails leave pictures as they are. */
 function brand(): string {
-  return `<table ${layout}><tr><td class="m" style="padding:3px;border-radius:3px"><img src="cid:${markId}" width="34" height="24" alt="" style="display:block;border:0"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
+  return `<table ${layout}><tr><td><img src="cid:${markId}" width="40" height="30" alt="" style="display:block;border:0"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
 }
 
 /** A bar for each step, and Today as a line between those done and those ahead. */
@@ -101,8 +100,9 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
   const label = ({ label, detail }: Step, left: number, weight: string) =>
     `<td class="s t" valign="top" style="padding:10px 6px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink};overflow-wrap:anywhere;hyphens:auto">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
   const [next, ...more] = ahead;
-  const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n" style="display:inline-block;background:${ink};color:${white};font:bold 12px/20px ${sans};padding:2px 8px">${escapeHtml(today)}</span></td>`;
-  const todayLine = `<td class="n" width="3" rowspan="2" style="width:3px;background:${ink};font-size:0;line-height:0"><div style="width:3px">&nbsp;</div></td>`;
+  const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n" style="display:inline-block;border:1px solid ${ink};background:${ink};color:${white};font:bold 12px/20px ${sans};padding:1px 7px">${escapeHtml(today)}</span></td>`;
+  // Borders, because clients that darken mails leave dark grounds as they are.
+  const todayLine = `<td class="n" width="3" rowspan="2" style="border-left:3px solid ${ink};font-size:0;line-height:0">&nbsp;</td>`;
   const bars = [
     ...done.map(() => bar(cobalt, 'p')),
     todayLine,
@@ -111,7 +111,7 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
   ];
   const labels = [
     ...done.map((step) => label(step, 0, 'normal')),
-    ...(next ? [label(next, 10, 'bold')] : []),
+    ...(next ? [label(next, 8, 'bold')] : []),
     ...more.map((step) => label(step, 0, 'normal')),
   ];
   // Fixed by a first row, or a long word for today would widen its line.
@@ -144,7 +144,7 @@ function tableHtml({ rows }: NonNullable<Letter['table']>): string {
   const cell = `border-top:1px solid ${line};font:15px/21px ${sans};text-align:left;vertical-align:top`;
   const body = rows.map(
     ([name, value]) =>
-      `<tr><th class="f l" scope="row" width="34%" style="padding:11px 12px 11px 0;${cell};font-weight:normal;color:${faint}">${escapeHtml(name)}</th><td class="t l" style="padding:11px 0;${cell};color:${ink};overflow-wrap:anywhere">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`,
+      `<tr><th class="f l" scope="row" width="34%" style="padding:11px 12px 11px 0;${cell};font-weight:normal;color:${faint}">${escapeHtml(name)}</th><td class="t l" style="padding:11px 0;${cell};color:${ink};overflow-wrap:anywhere">${unbroken(escapeHtml(value)).replaceAll('\n', '<br>')}</td></tr>`,
   );
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0">${body.join('')}</table>`;
 }

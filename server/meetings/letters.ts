@@ -40,7 +40,10 @@ export function invitationMail(context: MeetingContext): Mail {
       steps: stepsOf(meeting, locale),
       clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
-      paragraphs: [t.meeting.invitation, callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl)],
+      paragraphs: [
+        meeting.sequence === 0 ? t.meeting.invitation : t.meeting.newTime,
+        callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl),
+      ],
       action: { label: t.meeting.addToCalendar, url: `${pageOf(context, locale)}/meeting.ics` },
       links: calendarLinks(meeting, locale),
       link: { label: t.meeting.action, url: pageOf(context, locale) },
@@ -59,8 +62,10 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
   const words = t.meeting.reminder[ahead];
   const when = ahead === 'day' ? shortDay : visitor.start;
   const { callUrl } = settings.meetings;
+  const change = { label: t.meeting.action, url: pageOf(context, locale) };
   return {
     to: meeting.email,
+    replyTo: settings.email,
     subject: words.subject(when),
     ...writeLetter({
       locale,
@@ -68,8 +73,10 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
       steps: stepsOf(meeting, locale),
       clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
-      paragraphs: [words.text, ...(callUrl === null ? [] : [t.meeting.link(callUrl)])],
-      action: { label: t.meeting.action, url: pageOf(context, locale), isOffer: true },
+      paragraphs: [words.text, ...(ahead === 'hour' && callUrl === null ? [t.meeting.linkMissing] : [])],
+      ...(callUrl === null
+        ? { action: { ...change, isOffer: true } }
+        : { action: { label: t.meeting.join, url: callUrl }, link: change }),
       signature: t.signature,
       footer: { reason: t.reason, origin: context.origin },
     }),

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 import { openDatabase } from '../db/database.ts';
 import { sql } from '../db/drizzle.ts';
@@ -103,6 +104,30 @@ onEachEngine((on) => {
       expect(text).toMatch(/\/meeting\/[0-9a-f-]{36}\./);
       expect(text).toContain('GMT+01:00');
     }
+  });
+
+  test('an hour before, the button opens the call, or the mail says how to get the link', async () => {
+    const sink = await smtpSink();
+    onTestFinished(() => {
+      settings.meetings.callUrl = null;
+    });
+    for (const [hoursAhead, callUrl] of [
+      [0.1, null],
+      [0.9, 'https://call.example/room'],
+    ] as const) {
+      settings.meetings.callUrl = callUrl;
+      await booked(hoursAhead);
+      await on.run(sql`delete from outbox where state <> 'sent'`);
+      await on.api({ SMTP_URL: sink.url });
+      await eventually(() => expect(sink.mails.at(-1)?.to?.[0]?.address).toContain(`zoe${hoursAhead}@`));
+    }
+    const [without, withLink] = sink.mails;
+    expect(without?.text).toContain('Don’t have the link yet? Reply to this email.');
+    expect(without?.replyTo?.[0]?.address).toBe(settings.email);
+    expect(withLink?.text).toContain(
+      'Join the call:\nhttps://call.example/room\n\nMove or cancel the meeting:',
+    );
+    expect(withLink?.html).toContain('href="https://call.example/room"');
   });
 });
 

@@ -64,12 +64,13 @@ function mailToApplicant(
       title,
       steps: {
         done: [step(locale, 'applied', createdAt)],
-        ahead: [
-          ...(isOptIn ? [step(locale, 'confirm', 'oneClick')] : []),
-          step(locale, 'read', 'next'),
-          step(locale, 'call', 'callLength'),
-          ...(isOptIn ? [] : [step(locale, 'trial', 'trialLength')]),
-        ],
+        ahead: isOptIn
+          ? [step(locale, 'confirm', 'oneClick'), step(locale, 'read', 'next')]
+          : [
+              step(locale, 'read', 'next'),
+              step(locale, 'call', 'callLength'),
+              step(locale, 'trial', 'trialLength'),
+            ],
       },
       greeting: greeting(locale, fullName),
       paragraphs: text,

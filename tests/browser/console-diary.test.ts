@@ -69,6 +69,8 @@ test('operators note whether a visitor came', async () => {
   await page.locator('small', { hasText: '1 came, 1 did not' }).waitFor();
   await page.getByRole('link', { name: 'Ana', exact: true }).click();
   await page.getByText('Booked → Took place').waitFor();
+  await page.goto(`${console.site.url}/console?kind=meeting&id=${await bookOn(-2, '10:30', 'Eve')}`);
+  await page.getByRole('listitem').getByText('Note outcome').waitFor();
   const { rows } = await console.site.db.execute(sql`select status from meetings where id = ${id}`);
   expect(rows).toEqual([{ status: 'attended' }]);
 });
@@ -96,6 +98,10 @@ test('hours, closures and blocked times are set in the diary', async () => {
   await closed.getByLabel('From').fill(day);
   await closed.getByRole('button', { name: 'Close', exact: true }).click();
   await closed.getByText('Closure').waitFor();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Subscribe to this address').inputValue();
+  const feed = await fetch(console.site.url + new URL(link).pathname);
+  expect([feed.status, await feed.text()]).toEqual([200, expect.stringContaining('BEGIN:VCALENDAR')]);
   await page.getByLabel('Another host').fill('London');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name: 'London' }).waitFor();
@@ -129,7 +135,10 @@ test('an operator moves a meeting, and the visitor is told', async () => {
 test('a viewer reads the diary and changes nothing, on a phone too', async () => {
   await bookOn(0, '23:30', 'Late');
   const page = await enter('viewer', '?pane=diary', phone);
-  await page.getByRole('link', { name: /Late/ }).waitFor();
+  const meeting = page.getByRole('link', { name: /Late/ });
+  await meeting.waitFor();
+  const { x = 0, width = 0 } = (await meeting.boundingBox()) ?? {};
+  expect(x > 100 && x + width <= 390).toBe(true);
   expect(await page.getByRole('button', { name: /Save|Block|Close|Add|Retire/ }).count()).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });

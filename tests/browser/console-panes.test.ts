@@ -45,6 +45,12 @@ beforeAll(async () => {
   });
 });
 
+/** Whether the entry of the view can be read without scrolling the navigation. */
+async function isEntryInView(page: Page): Promise<boolean> {
+  const box = await page.getByRole('navigation', { name: 'Console' }).locator('[aria-current]').boundingBox();
+  return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0) + 1;
+}
+
 const views: [query: string, heading: string][] = [
   ['?kind=application', 'Applications'],
   ['?kind=lead', 'Leads'],
@@ -78,6 +84,7 @@ test.each([
     await page.goto(`${console.site.url}/console${query}`);
     await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
+    expect([query, await isEntryInView(page)]).toEqual([query, true]);
     await expectSound(page, query);
     const row = page.locator('[data-row]').first();
     if ((await row.count()) === 0) continue;

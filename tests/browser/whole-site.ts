@@ -22,7 +22,7 @@ export interface WholeSiteOptions extends Pick<ServiceDependencies, 'tagCheck'> 
   engine?: (typeof engines)[number];
 }
 
-/** The built site with its whole server: a fresh database, mails as files, no rate limits. */
+/** The built site with its whole server: a fresh database, mails as files, no rate limits. On any free port unless `PORT` is set. */
 export async function serveWholeSite(
   variables: NodeJS.ProcessEnv = {},
   { engine = 'postgres', ...options }: WholeSiteOptions = {},
@@ -38,7 +38,7 @@ export async function serveWholeSite(
   await database.truncate();
   const services = startServices({ env, database, logger, ...options });
   const app = buildApp({ env, site, services, logger });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: variables.PORT ? env.PORT : 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,

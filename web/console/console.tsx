@@ -1,5 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { consoleApi, consolePath, singleSignOnFailed } from '../../contract/console/paths.ts';
+import {
+  consoleApi,
+  consolePath,
+  singleSignOnFragment,
+  singleSignOnProblems,
+} from '../../contract/console/paths.ts';
 import { type Session, session as sessionReply } from '../../contract/console/session.ts';
 import sheet from '../ui/sheet.module.css';
 import { get } from './api.ts';
@@ -58,7 +63,7 @@ function SignInStage(props: { onSignedIn: (session: Session) => void; news: Sign
 
 /** Single sign-on leads back here when it fails. */
 function newsInUrl(): SignInNews | undefined {
-  return fragment() === singleSignOnFailed ? 'noSingleSignOn' : undefined;
+  return singleSignOnProblems.find((problem) => fragment() === singleSignOnFragment(problem));
 }
 
 function Waiting({ offline, again }: { offline: boolean; again: () => void }) {

@@ -82,8 +82,12 @@ export const mails: MailMessages = {
       action: 'Neuen Termin vereinbaren',
     },
     invitation: `wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Mit der angehängten Datei übernehmen Sie den Termin in Ihren Kalender.`,
+    newTime:
+      'Ihr Onboarding-Gespräch hat einen neuen Termin. Mit der angehängten Datei aktualisieren Sie Ihren Kalender. Passt Ihnen die Zeit nicht, können Sie den Termin weiter unten verlegen oder absagen.',
     link: (url) => `Link zum Gespräch: ${url}`,
+    join: 'Am Gespräch teilnehmen',
     linkFollows: 'Den Link zum Gespräch schickt Ihnen das Onboarding-Team, bevor es losgeht.',
+    linkMissing: 'Fehlt Ihnen der Link noch? Antworten Sie einfach auf diese E-Mail.',
     reminder: {
       day: {
         subject: (day) => `Erinnerung: Onboarding-Gespräch am ${day}`,
@@ -93,7 +97,7 @@ export const mails: MailMessages = {
       hour: {
         subject: (time) => `Gleich geht es los: Onboarding-Gespräch um ${time} Uhr`,
         title: (time) => `Um ${time} Uhr geht es los.`,
-        text: 'Ihr Onboarding-Gespräch beginnt in Kürze.',
+        text: 'Ihr Onboarding-Gespräch beginnt in weniger als einer Stunde.',
       },
     },
     addToCalendar: 'In den Kalender eintragen',
@@ -159,7 +163,7 @@ export const mails: MailMessages = {
   },
   operatorInvitation: {
     subject: `Ihre Einladung zur Konsole von ${brand}`,
-    title: 'Sie sind in die Konsole eingeladen.',
+    title: 'Sie sind zur Konsole eingeladen.',
     text: (day) => [
       `Sie haben Zugang zur Konsole von ${brand} erhalten. Dort lesen und beantworten wir, was Besucher uns schicken.`,
       `Wählen Sie ein Passwort, um beizutreten. Der Link gilt einmal, bis zum ${day}.`,
@@ -172,7 +176,7 @@ export const mails: MailMessages = {
     subject: `Neues Passwort für die Konsole von ${brand}`,
     title: 'Wählen Sie ein neues Passwort.',
     text: [
-      'jemand, vermutlich Sie, hat ein neues Passwort für die Konsole angefordert. Der Link gilt einmal, eine Stunde lang. Danach sind Sie überall abgemeldet und melden sich mit dem neuen Passwort an.',
+      'jemand, vermutlich Sie, hat ein neues Passwort für die Konsole angefordert. Der Link gilt einmal, eine Stunde lang. Sobald Sie ein Passwort gewählt haben, sind Sie überall abgemeldet und melden sich mit dem neuen an.',
       'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
     ],
     action: 'Neues Passwort wählen',

@@ -86,8 +86,12 @@ export const mails = {
       action: 'Book another time',
     },
     invitation: `We’ve set aside ${f.callMinutes} minutes for you. Open the attached file to add the meeting to your calendar.`,
+    newTime:
+      'Your onboarding call has a new time. Open the attached file to update your calendar. If the time doesn’t suit you, you can move or cancel the meeting below.',
     link: (url: string) => `Join the call: ${url}`,
+    join: 'Join the call',
     linkFollows: 'The onboarding team will send you the link before the call.',
+    linkMissing: 'Don’t have the link yet? Reply to this email.',
     reminder: {
       day: {
         subject: (day: string) => `Reminder: onboarding call on ${day}`,
@@ -97,7 +101,7 @@ export const mails = {
       hour: {
         subject: (time: string) => `Starting soon: onboarding call at ${time}`,
         title: (time: string) => `Your call starts at ${time}.`,
-        text: 'Your onboarding call is about to start.',
+        text: 'Your onboarding call starts in less than an hour.',
       },
     },
     addToCalendar: 'Add to your calendar',
@@ -181,7 +185,7 @@ export const mails = {
     subject: `A new password for the ${brand} console`,
     title: 'Choose a new password.',
     text: [
-      'Somebody, probably you, asked for a new password for the console. The link works once, for an hour; then you’re signed out everywhere and sign in with the new password.',
+      'Somebody, probably you, asked for a new password for the console. The link works once, within an hour. Once you’ve chosen a password, you’ll be signed out everywhere and can sign in with the new one.',
       'If it wasn’t you, ignore this email: your password stays as it is.',
     ],
     action: 'Choose a new password',

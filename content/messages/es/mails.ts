@@ -82,8 +82,12 @@ export const mails: MailMessages = {
       action: 'Reservar otra hora',
     },
     invitation: `Le hemos reservado ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto para añadir la reunión a su calendario.`,
+    newTime:
+      'Su llamada de onboarding tiene una nueva hora. Abra el archivo adjunto para actualizar su calendario. Si no le viene bien, puede cambiar o cancelar la reunión más abajo.',
     link: (url) => `Enlace a la llamada: ${url}`,
+    join: 'Unirse a la llamada',
     linkFollows: 'El equipo de onboarding le enviará el enlace antes de la llamada.',
+    linkMissing: '¿Aún no tiene el enlace? Responda a este correo.',
     reminder: {
       day: {
         subject: (day) => `Recordatorio: llamada de onboarding el ${day}`,
@@ -93,7 +97,7 @@ export const mails: MailMessages = {
       hour: {
         subject: (time) => `Empieza pronto: llamada de onboarding a las ${time}`,
         title: (time) => `Su llamada empieza a las ${time}.`,
-        text: 'Su llamada de onboarding está a punto de empezar.',
+        text: 'Su llamada de onboarding empieza en menos de una hora.',
       },
     },
     addToCalendar: 'Añadir al calendario',
@@ -172,7 +176,7 @@ export const mails: MailMessages = {
     subject: `Una contraseña nueva para la consola de ${brand}`,
     title: 'Elija una contraseña nueva.',
     text: [
-      'Alguien, probablemente usted, ha pedido una contraseña nueva para la consola. El enlace sirve una sola vez, durante una hora; después se cerrarán todas sus sesiones y podrá entrar con la contraseña nueva.',
+      'Alguien, probablemente usted, ha pedido una contraseña nueva para la consola. El enlace sirve una sola vez, durante una hora. Cuando haya elegido una contraseña, se cerrarán todas sus sesiones y podrá entrar con la nueva.',
       'Si no ha sido usted, ignore este correo: su contraseña no cambia.',
     ],
     action: 'Elegir una contraseña nueva',

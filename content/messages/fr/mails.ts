@@ -82,8 +82,12 @@ export const mails: MailMessages = {
       action: 'Réserver un autre créneau',
     },
     invitation: `Nous vous réservons ${f.callMinutes}\u00a0minutes. Ouvrez le fichier joint pour ajouter le rendez-vous à votre agenda.`,
+    newTime:
+      'Votre appel d’onboarding a été déplacé. Ouvrez le fichier joint pour mettre à jour votre agenda. Si ce créneau ne vous convient pas, vous pouvez déplacer ou annuler le rendez-vous ci-dessous.',
     link: (url) => `Pour rejoindre l’appel\u00a0: ${url}`,
+    join: 'Rejoindre l’appel',
     linkFollows: 'L’équipe onboarding vous enverra le lien avant l’appel.',
+    linkMissing: 'Vous n’avez pas encore le lien\u00a0? Répondez à ce message.',
     reminder: {
       day: {
         subject: (day) => `Rappel\u00a0: appel d’onboarding le ${day}`,
@@ -93,7 +97,7 @@ export const mails: MailMessages = {
       hour: {
         subject: (time) => `C’est bientôt\u00a0: appel d’onboarding à ${time}`,
         title: (time) => `Votre appel commence à ${time}.`,
-        text: 'Votre appel d’onboarding va bientôt commencer.',
+        text: 'Votre appel d’onboarding commence dans moins d’une heure.',
       },
     },
     addToCalendar: 'Ajouter à l’agenda',
@@ -178,8 +182,8 @@ export const mails: MailMessages = {
     subject: `Un nouveau mot de passe pour la console ${brand}`,
     title: 'Choisissez un nouveau mot de passe.',
     text: [
-      'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour la console. Le lien est valable une seule fois, pendant une heure ; toutes vos sessions seront ensuite fermées et vous vous connecterez avec le nouveau mot de passe.',
-      'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe reste inchangé.',
+      'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour la console. Le lien est valable une seule fois, pendant une heure. Une fois le mot de passe choisi, toutes vos sessions seront fermées et vous pourrez vous connecter avec le nouveau.',
+      'Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé.',
     ],
     action: 'Choisir un nouveau mot de passe',
     reason:

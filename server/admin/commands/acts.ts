@@ -28,10 +28,7 @@ export const statusCommand: DatabaseCommand = {
     idValue,
     ['<status>', ...subjectKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
     ['--reason', 'why, for the history'],
-    [
-      '--send-nothing',
-      'needed to invite or decline an applicant from here: answers are written in the console',
-    ],
+    ['--send-nothing', 'needed to invite or decline an applicant without telling them; `answer` does both'],
   ],
   async run(args, { db, env, print }) {
     const { values, positionals } = parseArgs({
@@ -59,7 +56,7 @@ export const statusCommand: DatabaseCommand = {
     });
     if (!change.success) throw new StartProblem('The reason is too long.');
     const more = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
-    expectDone(await changeStatus(db, kind, subject.id, { ...change.data, ...more }));
+    await expectDone(await changeStatus(db, kind, subject.id, { ...change.data, ...more }));
     print(`${before?.row.status} → ${status}`);
   },
 };
@@ -77,7 +74,7 @@ export const noteCommand: DatabaseCommand = {
     if (typed === undefined && process.stdin.isTTY) throw new UsageProblem('The note is missing.');
     const written = note.safeParse({ text: (typed ?? (await text(process.stdin))).replaceAll('\0', '') });
     if (!written.success) throw new StartProblem('A note has 1 to 5,000 characters.');
-    expectDone(await addNote(db, { ...subject, actor: null }, written.data.text));
+    await expectDone(await addNote(db, { ...subject, actor: null }, written.data.text));
     print('The note is added.');
   },
 };
@@ -96,7 +93,7 @@ export const assignCommand: DatabaseCommand = {
     if (operator === undefined) throw new StartProblem(`There is no operator ${email}.`);
     const outcome = await assign(db, { ...subject, actor: null }, operator?.id ?? null);
     if (outcome === undefined) throw new StartProblem(`Nothing can be assigned to ${email}.`);
-    expectDone(outcome);
+    await expectDone(outcome);
     print(`Assigned to ${operator?.email ?? 'nobody'}.`);
   },
 };
@@ -112,7 +109,7 @@ export const unflagCommand: DatabaseCommand = {
     if (rest.length > 0) throw new UsageProblem();
     const subject = await subjectOf(db, id);
     const before = await readDetail(db, subject.kind, subject.id);
-    expectDone(await unflag(db, { ...subject, actor: null }));
+    await expectDone(await unflag(db, { ...subject, actor: null }));
     print(before?.row.flag ? 'The flag is gone. What was held back goes out.' : 'It was not flagged.');
   },
 };
@@ -123,10 +120,14 @@ function statusesFor(kind: SubjectKind): readonly Status[] {
   return all.filter((status) => canBecome(kind, status));
 }
 
+async function expectDone(outcome: Outcome): Promise<void> {
+  await explained(async () => refuseUnlessDone(outcome));
+}
+
 /** Fails with the message that the console would show. */
-function expectDone(outcome: Outcome): void {
+export async function explained(act: () => Promise<void>): Promise<void> {
   try {
-    refuseUnlessDone(outcome);
+    await act();
   } catch (error) {
     throw error instanceof Refusal ? new StartProblem(error.problem('en').message) : error;
   }

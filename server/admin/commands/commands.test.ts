@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/drizzle.ts';
-import { readEnv } from '../../env.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { pdf } from '../../testing/documents.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './acts.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand, resumeCommand } from './export.ts';
@@ -22,16 +22,7 @@ import { listCommand, showCommand } from './show.ts';
 const patience = { timeout: 20_000 };
 
 onEachEngine((on) => {
-  /** Runs a command and returns its output. */
-  async function run(command: DatabaseCommand, ...args: string[]): Promise<string> {
-    const out: string[] = [];
-    await command.run(args, {
-      ...{ db: on.database.db, database: on.database, env: readEnv(on.database.env) },
-      print: (line) => void out.push(`${line}\n`),
-      write: async (output) => void out.push(String(output)),
-    });
-    return out.join('');
-  }
+  const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
 
   test('submissions are listed, searched and filtered', async () => {
     const { apply } = await openConsole(on.database);

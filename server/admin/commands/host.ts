@@ -118,7 +118,7 @@ async function link({ db, env, print }: AdminTools, { id }: Host): Promise<void>
   print(`${linkOrigin(env)}${hostCalendarPath(token ?? '')}`);
 }
 
-async function hostNamed({ db }: AdminTools, named: string | undefined): Promise<Host> {
+export async function hostNamed({ db }: AdminTools, named: string | undefined): Promise<Host> {
   if (named === undefined) throw new UsageProblem();
   const found = (await readHosts(db)).filter(({ id, name }) => id === named || name === named);
   if (found.length > 1) throw new StartProblem(`Several hosts are called ${named}: give the id.`);

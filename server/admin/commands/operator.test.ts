@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
 import { events, operators, outbox, sessions } from '../../db/schema.ts';
-import { readEnv } from '../../env.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { UsageProblem } from '../command.ts';
+import { runCommand } from '../testing/run-command.ts';
 import { operatorCommand } from './operator.ts';
 
 const email = 'zoe@agency.example';
 
 onEachEngine((on) => {
-  async function run(...args: string[]): Promise<string> {
-    let out = '';
-    const print = (line: string) => {
-      out += `${line}\n`;
-    };
-    const { database } = on;
-    await operatorCommand.run(args, {
-      db: database.db,
-      database,
-      env: readEnv({}),
-      print,
-      write: async (output) => print(String(output)),
-    });
-    return out;
-  }
+  const run = (...args: string[]) => runCommand(on.database, operatorCommand, args);
 
   test('operators are added, shown, changed, disabled and enabled', async () => {
     expect(await run('list')).toBe('There are no operators yet.\n');

@@ -106,7 +106,7 @@ async function queue(
 }
 
 /** Takes an answer back before it is sent, and the change of status with it. */
-export async function undoAnswer(db: Db, answerId: string, actor: string): Promise<void> {
+export async function undoAnswer(db: Db, answerId: string, actor: string | null): Promise<void> {
   try {
     await db.transaction((tx) => undoIn(tx, answerId, actor, true));
   } catch (error) {
@@ -116,7 +116,7 @@ export async function undoAnswer(db: Db, answerId: string, actor: string): Promi
   }
 }
 
-async function undoIn(tx: Db, answerId: string, actor: string, revertsStatus: boolean): Promise<void> {
+async function undoIn(tx: Db, answerId: string, actor: string | null, revertsStatus: boolean): Promise<void> {
   const { rows } = await tx.execute<{
     kind: SubjectKind;
     id: string;

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { consoleApi, consolePath, singleSignOnFailed } from '../../../contract/console/paths.ts';
+import { consoleApi, consolePath, singleSignOnFragment } from '../../../contract/console/paths.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, testOperator } from '../../testing/operators.ts';
 import { freePort, startServer } from '../../testing/start-server.ts';
@@ -11,6 +11,8 @@ import { testApi } from '../../testing/test-api.ts';
 import { setDisabled, unknownOperator } from './operators.ts';
 import { clientSecret, openIdProvider } from './testing/openid-provider.ts';
 import { eventKinds, whoIs } from './testing/sign-in.ts';
+
+const incomplete = singleSignOnFragment('incomplete');
 
 /** Follows redirects as a browser does, with cookies for each server. `change` may alter an address on the way. */
 async function follow(start: string, change = (url: URL) => url): Promise<{ end: URL; cookies: string }> {
@@ -87,7 +89,7 @@ onOneEngine((on) => {
     const { app, operator, behaviour, start } = await openSingleSignOn();
     async function refused(): Promise<void> {
       const { end, cookies } = await follow(start);
-      expect(end.hash).toBe(singleSignOnFailed);
+      expect(end.hash).toBe(singleSignOnFragment('noOperator'));
       expect((await whoIs(app, cookies)).statusCode).toBe(401);
     }
     for (const claims of [
@@ -119,11 +121,11 @@ onOneEngine((on) => {
       { exp: Math.floor(Date.now() / 1000) - hour },
     ]) {
       behaviour.forgeToken = (claims) => ({ ...claims, ...change });
-      expect([change, (await follow(start)).end.hash]).toEqual([change, singleSignOnFailed]);
+      expect([change, (await follow(start)).end.hash]).toEqual([change, incomplete]);
     }
     delete behaviour.forgeToken;
     behaviour.hasWrongKey = true;
-    expect((await follow(start)).end.hash).toBe(singleSignOnFailed);
+    expect((await follow(start)).end.hash).toBe(incomplete);
   });
 
   test('an answer with a forged state, of another browser, or used before is refused', async () => {
@@ -133,21 +135,21 @@ onOneEngine((on) => {
       if (isCallback(url)) url.searchParams.set('state', 'A'.repeat(43));
       return url;
     });
-    expect(forged.end.hash).toBe(singleSignOnFailed);
+    expect(forged.end.hash).toBe(incomplete);
     let callback = '';
     const { cookies } = await follow(start, (url) => {
       if (isCallback(url)) callback = url.href;
       return url;
     });
     const elsewhere = await fetch(callback, { redirect: 'manual' });
-    expect(elsewhere.headers.get('location')).toBe(consolePath + singleSignOnFailed);
+    expect(elsewhere.headers.get('location')).toBe(consolePath + incomplete);
     expect(elsewhere.headers.getSetCookie().join()).not.toContain('__Host-console=');
     const again = await fetch(callback, { redirect: 'manual', headers: { cookie: cookies } });
-    expect(again.headers.get('location')).toBe(consolePath + singleSignOnFailed);
+    expect(again.headers.get('location')).toBe(consolePath + incomplete);
     const denied = await fetch(`${origin}${consoleApi.singleSignOnCallback}?error=access_denied`, {
       redirect: 'manual',
     });
-    expect(denied.headers.get('location')).toBe(consolePath + singleSignOnFailed);
+    expect(denied.headers.get('location')).toBe(consolePath + incomplete);
   });
 
   test('without the setting there is no single sign-on, and a provider that is down breaks nothing', async () => {
@@ -159,7 +161,10 @@ onOneEngine((on) => {
     const down = `http://127.0.0.1:${await freePort()}`;
     const { app: waiting } = await testApi(on.database, { OIDC_ISSUER: down, OIDC_CLIENT_ID: 'console' });
     const answer = await waiting.inject({ url: consoleApi.singleSignOn });
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, consolePath + singleSignOnFailed]);
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      302,
+      consolePath + singleSignOnFragment('unreachable'),
+    ]);
   });
 });
 

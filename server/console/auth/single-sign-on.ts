@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from 'openid-client';
-import { consoleApi, consolePath, singleSignOnFailed } from '../../../contract/console/paths.ts';
+import {
+  consoleApi,
+  consolePath,
+  type SingleSignOnProblem,
+  singleSignOnFragment,
+} from '../../../contract/console/paths.ts';
 import { type Env, linkOrigin } from '../../env.ts';
 import { isLoopback } from '../../env-values.ts';
 import { Refusal } from '../../refusal.ts';
@@ -19,13 +24,15 @@ import { noteFailure } from './sign-in.ts';
 export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies): ConsoleRoute[] {
   const provider = createProvider(env);
 
-  function failed({ request, answer }: { request: FastifyRequest; answer: FastifyReply }, error: unknown) {
+  function failed(
+    { request, answer }: { request: FastifyRequest; answer: FastifyReply },
+    problem: SingleSignOnProblem,
+    error: unknown,
+  ) {
     // Errors of the library carry whole responses, tokens included.
-    request.log.warn(
-      { reason: error instanceof Error ? error.message : 'no reason' },
-      'single sign-on failed',
-    );
-    return answer.redirect(consolePath + singleSignOnFailed);
+    const reason = error instanceof Error ? error.message : 'no reason';
+    request.log.warn({ problem, reason }, 'single sign-on failed');
+    return answer.redirect(consolePath + singleSignOnFragment(problem));
   }
 
   return [
@@ -40,7 +47,7 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
           setSingleSignOn(call.answer, checks);
           return call.answer.redirect(url);
         } catch (error) {
-          return failed(call, error);
+          return failed(call, 'unreachable', error);
         }
       },
     }),
@@ -54,19 +61,20 @@ export function singleSignOnRoutes({ db, env, rateLimit }: ConsoleDependencies):
         await rateLimit('signIns', request.ip);
         const client = clientOf(request);
         const checks = takeSingleSignOn(request, answer);
-        let email: string;
+        let email: string | undefined;
         try {
           if (!checks) throw new Error('this browser did not begin it');
           email = await provider.verifiedEmail(request.url, checks);
         } catch (error) {
           await noteFailure(db, unknownOperator, 'single sign-on', client);
-          return failed(call, error);
+          return failed(call, 'incomplete', error);
         }
-        const operator = await findOperator(db, email);
+        const operator = email === undefined ? undefined : await findOperator(db, email);
         const token = operator && (await beginSession(db, operator, client, 'sso'));
         if (!token) {
           await noteFailure(db, operator?.id ?? unknownOperator, 'single sign-on', client);
-          return failed(call, new Error('no operator has the address'));
+          const reason = email === undefined ? 'the address is not verified' : 'no operator has the address';
+          return failed(call, 'noOperator', new Error(reason));
         }
         await writeEvent(db, {
           subjectKind: 'operator',
@@ -133,11 +141,11 @@ function createProvider(env: Env) {
       return { url: url.href, state, nonce, verifier };
     },
 
-    /** The address that the provider vouches for, or throws. */
+    /** The address that the provider vouches for, if any. Throws if the answer is not valid. */
     async verifiedEmail(
       target: string,
       checks: { state: string; nonce: string; verifier: string },
-    ): Promise<string> {
+    ): Promise<string | undefined> {
       const oidc = await import('openid-client');
       const config = await configuration();
       const answer = new URL(redirectUri);
@@ -154,8 +162,7 @@ function createProvider(env: Env) {
         inToken?.email === undefined
           ? await oidc.fetchUserInfo(config, tokens.access_token, inToken?.sub ?? '')
           : inToken;
-      if (typeof email !== 'string' || isVerified !== true) throw new Error('the address is not verified');
-      return email;
+      return typeof email === 'string' && isVerified === true ? email : undefined;
     },
   };
 }

@@ -14,17 +14,15 @@ import {
 } from '../../../contract/console/diary.ts';
 import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts';
-import { meetingMinutes } from '../../../contract/meeting.ts';
 import { linkOrigin } from '../../env.ts';
 import { holidaysOf } from '../../hosts/holidays.ts';
-import { addHost, closeHosts, findHost, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
-import { instantAt } from '../../hosts/working-time.ts';
-import { findMeeting, move } from '../../meetings/store.ts';
+import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
 import { Refusal } from '../../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { refuseUnlessDone } from '../inbox/acts.ts';
 import { readDetail } from '../inbox/detail.ts';
 import { readDiary } from './diary.ts';
+import { moveMeeting } from './move-meeting.ts';
 
 /** The diary, its hosts, and moving a meeting in it. */
 export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>): ConsoleRoute[] {
@@ -98,22 +96,7 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
       body: meetingMove,
       reply: detail,
       async handle({ params: { id = '' }, body, operator }) {
-        const [meeting, host] = [await findMeeting(db, id), await findHost(db, body.hostId)];
-        if (!meeting || !host) throw new Refusal(404);
-        if (meeting.updatedAt.toISOString() !== body.seen)
-          throw new Refusal(409, { code: 'changedMeanwhile' });
-        const [start, now] = [instantAt(host.timeZone, body.start), new Date()];
-        if (start <= now) throw new Refusal(409, { code: 'timePast' });
-        const moved = await move(db, id, {
-          start,
-          end: new Date(start.valueOf() + meetingMinutes * 60_000),
-          hosts: [host],
-          now,
-          webhook: env.WEBHOOK_URL !== undefined,
-          by: { kind: 'moved', actor: operator.id, detail: { from: meeting.startsAt.toISOString() } },
-        });
-        if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
-        if (moved === 'taken') throw new Refusal(409, { code: 'timeTaken' });
+        await moveMeeting(db, id, body, { actor: operator.id, webhook: env.WEBHOOK_URL !== undefined });
         outbox.nudge();
         return (await readDetail(db, 'meeting', id)) ?? Promise.reject(new Refusal(404));
       },

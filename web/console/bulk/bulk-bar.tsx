@@ -82,12 +82,17 @@ export function BulkBar(props: {
   }
   return (
     <div className={s.bar} role="toolbar" aria-label="With the selected">
-      <b role="status">{rows.length.toLocaleString('en')} selected</b>
-      {rows.length < total && (
-        <Button look="link" disabled={selection.loading} onClick={selection.selectView}>
-          {selection.loading ? 'Selecting …' : `Select all (${amountLabel(total, mostCounted)})`}
+      <div className={s.selected}>
+        <b role="status">{rows.length.toLocaleString('en')} selected</b>
+        {rows.length < total && (
+          <Button look="link" disabled={selection.loading} onClick={selection.selectView}>
+            {selection.loading ? 'Selecting …' : `Select all (${amountLabel(total, mostCounted)})`}
+          </Button>
+        )}
+        <Button look="link" data-key="clear" onClick={selection.clear}>
+          Clear
         </Button>
-      )}
+      </div>
       {acts.map((act, i) => (
         <Button
           key={act}
@@ -141,9 +146,6 @@ export function BulkBar(props: {
         Export
       </Button>
       <EraseSelected kind={kind} selection={selection} bulk={bulk} />
-      <Button look="link" data-key="clear" onClick={selection.clear}>
-        Clear
-      </Button>
     </div>
   );
 }

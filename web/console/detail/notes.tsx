@@ -57,7 +57,7 @@ export function Notes({ detail: { kind, row, events } }: { detail: Detail }) {
             onChange={({ target }) => type(target.value)}
           />
           {save.problem && <Notice>{save.problem}</Notice>}
-          <Button type="submit" disabled={save.busy}>
+          <Button type="submit" look="ghost" disabled={save.busy}>
             {save.busy ? 'Saving …' : 'Save note'}
           </Button>
         </form>

@@ -37,7 +37,8 @@ interface Step {
 }
 
 /** What happened to a submission, in order. The last step is the decision, taken or still open. */
-function pipelineSteps({ kind, row, events, deliveries }: Detail): Step[] {
+function pipelineSteps(detail: Detail): Step[] {
+  const { kind, row, events, deliveries } = detail;
   const own = deliveries.filter(({ answer }) => answer === null);
   const toVisitor = own.filter(({ topic, template }) => topic === 'mail' && isToVisitor(template));
   const toTeam = own.filter((delivery) => !toVisitor.includes(delivery));
@@ -51,7 +52,7 @@ function pipelineSteps({ kind, row, events, deliveries }: Detail): Step[] {
     ...sending(toVisitor, { sent: 'Mail sent', waiting: 'Mail', held: 'Mail held', dead: 'Mail failed' }),
     ...sending(toTeam, { sent: 'Notified', waiting: 'Notify', held: 'Notice held', dead: 'Notice failed' }),
     isOpen
-      ? { word: nextAct(kind), at: undefined, state: 'ahead' }
+      ? { word: nextAct(detail), at: undefined, state: 'ahead' }
       : {
           word: statusLabels[row.status],
           at: decided?.at ?? row.updatedAt,
@@ -60,8 +61,8 @@ function pipelineSteps({ kind, row, events, deliveries }: Detail): Step[] {
   ];
 }
 
-function nextAct(kind: Detail['kind']): string {
-  if (kind === 'meeting') return 'Meet';
+function nextAct({ kind, fields }: Detail): string {
+  if (kind === 'meeting') return new Date(fields.endsAt ?? '') < new Date() ? 'Note outcome' : 'Meet';
   if (kind === 'support') return 'Answer';
   return kind === 'lead' ? 'Call' : 'Decide';
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Diary, DiaryDay } from '../../../contract/console/diary.ts';
 import { clock } from '../../../contract/meeting.ts';
 import { statusLabels } from '../labels.ts';
@@ -19,11 +19,19 @@ export function DiaryGrid(props: {
   const { host, title, dayLink } = props;
   const now = nowIn(host.timeZone, props.now);
   const { first, last } = hoursShown(host.days);
+  const grid = useRef<HTMLElement>(null);
+  // On a phone the grid scrolls: it opens where the week's meetings begin, or else its working time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again when the same days are refreshed
+  useEffect(() => {
+    const hours = grid.current?.querySelector<HTMLElement>('[aria-hidden]');
+    const opening = Math.max(0, opensAt(host.days) / 60 - 0.5 - first);
+    if (grid.current && hours) grid.current.scrollLeft = (hours.offsetWidth / (last - first)) * opening;
+  }, [host.id, host.days[0]?.date]);
   const style = { '--first': first, '--hours': last - first } as CSSProperties;
   const labels = Array.from({ length: Math.floor((last - first) / 2) + 1 }, (_, i) => first + i * 2);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className={s.grid} style={style} tabIndex={0} aria-label={`${title}, ${host.name}`}>
+    <section ref={grid} className={s.grid} style={style} tabIndex={0} aria-label={`${title}, ${host.name}`}>
       <div className={s.inner}>
         <div className={`${s.row} ${s.axis}`}>
           <span>{title}</span>
@@ -118,6 +126,13 @@ function summaryOf({ meetings, closed }: DiaryDay): string {
   ].filter(Boolean);
   if (parts.length > 0) return parts.join(', ');
   return closed === null ? 'no meetings' : 'closed';
+}
+
+/** In minutes of the day. */
+function opensAt(days: readonly DiaryDay[]): number {
+  const meetings = days.flatMap((day) => day.meetings);
+  const spans = meetings.length > 0 ? meetings : days.flatMap(({ work }) => work);
+  return spans.length === 0 ? 0 : Math.min(...spans.map(({ from }) => from));
 }
 
 /** From six to ten, and more where there is work or a meeting. */

@@ -23,12 +23,13 @@ export function Navigation({ location }: { location: ConsoleLocation }) {
   const { counts, operator } = useConsole();
   const nav = useRef<HTMLElement>(null);
   const current = location.pane === 'inbox' ? location.kind : location.pane;
+  const isCounted = counts !== undefined;
   // On a phone the current entry may be scrolled out of view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current entry changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes, or the counts push it away
   useEffect(() => {
     const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
     if (nav.current && chosen) nav.current.scrollLeft = chosen.offsetLeft - 20;
-  }, [current]);
+  }, [current, isCounted]);
   return (
     <nav ref={nav} className={s.nav} aria-label="Console">
       {subjectKinds.map((kind) => (

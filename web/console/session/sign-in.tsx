@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { consoleApi } from '../../../contract/console/paths.ts';
+import { consoleApi, type SingleSignOnProblem } from '../../../contract/console/paths.ts';
 import { type Session, session, signInWays } from '../../../contract/console/session.ts';
 import { valuesOf } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
@@ -26,9 +26,11 @@ const needsHttps = () => !isSecureContext;
 
 const news = {
   passwordSet: 'Your password is set. Sign in with it.',
-  noSingleSignOn:
-    'Single sign-on did not work: the provider confirmed no email address of an operator here. Ask an admin, or use your password.',
-};
+  unreachable: 'The single sign-on provider doesn’t answer. Try again later, or use your password.',
+  noOperator:
+    'The single sign-on provider confirmed no email address of an operator here. Ask an admin to invite you, or use your password.',
+  incomplete: 'Single sign-on wasn’t completed. Try again, or use your password.',
+} satisfies Record<SingleSignOnProblem | 'passwordSet', string>;
 export type SignInNews = keyof typeof news;
 
 /** Password first, then the code where the operator has one. `news` is what just happened. */

@@ -12,11 +12,13 @@ interface Behaviour {
   claims: Record<string, unknown>;
   /** Changes the claims of the ID token, which is then signed again with the right key. */
   forgeToken?: (claims: Record<string, unknown>) => Record<string, unknown>;
+  /** Shows a form, where a person has to sign in. */
+  hasForm?: boolean;
   /** Signs it with a key that is not the provider's. */
   hasWrongKey?: boolean;
 }
 
-/** A real OpenID provider over HTTP, where everyone who asks is signed in at once. */
+/** A real OpenID provider over HTTP. Without its form everyone who asks is signed in at once. */
 export async function openIdProvider(redirectUri: string) {
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const [ours, foreign] = [rsaKey(), rsaKey()];
@@ -56,6 +58,10 @@ export async function openIdProvider(redirectUri: string) {
   const answer = provider.callback();
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/interaction/')) return void answer(request, response);
+    if (behaviour.hasForm && request.method === 'GET') {
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      return void response.end(form);
+    }
     void provider.interactionFinished(request, response, { login: { accountId: 'zoe' } });
   });
   server.listen(Number(new URL(issuer).port), '127.0.0.1');
@@ -66,6 +72,9 @@ export async function openIdProvider(redirectUri: string) {
   });
   return { issuer, behaviour };
 }
+
+const form = `<!doctype html><html lang="en"><title>Your provider</title><h1>Your provider</h1>
+<form method="post"><label>Name <input name="name" required></label> <button>Continue</button></form>`;
 
 function rsaKey() {
   return generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;

@@ -1,0 +1,140 @@
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import {
+  type AnswerAct,
+  actsOf,
+  answer,
+  answerKinds,
+  isAnswerKind,
+  undoSeconds,
+  wordsGap,
+} from '../../../contract/console/answers.ts';
+import { meetingMove } from '../../../contract/console/diary.ts';
+import { subjectKinds } from '../../../contract/console/subjects.ts';
+import { locales } from '../../../contract/locales.ts';
+import { sendAnswer, undoAnswer } from '../../console/answers/answers.ts';
+import { composeAnswer, readAnswered } from '../../console/answers/compose.ts';
+import { readTemplates } from '../../console/answers/templates.ts';
+import { moveMeeting } from '../../console/diary/move-meeting.ts';
+import { readDetail } from '../../console/inbox/detail.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { linkOrigin } from '../../env.ts';
+import { findMeeting } from '../../meetings/store.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { explained } from './acts.ts';
+import { idValue, inOneLine, kindNames, subjectOf } from './arguments.ts';
+import { hostNamed } from './host.ts';
+
+export const answerCommand: DatabaseCommand = {
+  name: 'answer',
+  about: 'answers what a visitor sent by mail, from the template that the console uses',
+  usage: ['answer <id> <act> [options]', 'answer undo <answer>'],
+  values: [
+    idValue,
+    [
+      '<act>',
+      ...answerKinds.map((kind) => `${kindNames[subjectKinds.indexOf(kind)]}: ${actsOf[kind].join(', ')}`),
+    ],
+    ['--words', `your own words, where the template has ${wordsGap}`],
+    ['--language', `${locales.join(', ')}; the visitor's by default`],
+    ['--to', 'sender (the default), or contact: the point of contact that an applicant named'],
+    ['--preview', 'prints the mail and sends nothing'],
+    ['<answer>', `the id that was printed; a mail can be taken back for ${undoSeconds} seconds`],
+  ],
+  async run(args, tools) {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [id, act, ...rest] = positionals;
+    if (act === undefined || rest.length > 0) throw new UsageProblem();
+    if (id === 'undo') {
+      if (!z.safeParse(z.uuid(), act).success) throw new UsageProblem(`"${act}" is not an id.`);
+      await explained(() => undoAnswer(tools.db, act, null));
+      return tools.print('The answer was taken back.');
+    }
+    await send(tools, id, act, values);
+  },
+};
+
+const options = {
+  words: { type: 'string' },
+  language: { type: 'string' },
+  to: { type: 'string', default: 'sender' },
+  preview: { type: 'boolean', default: false },
+} as const;
+interface Values {
+  words?: string | undefined;
+  language?: string | undefined;
+  to: string;
+  preview: boolean;
+}
+
+async function send(tools: AdminTools, id: string | undefined, act: string, values: Values): Promise<void> {
+  const { db, env, print } = tools;
+  const subject = await subjectOf(db, id);
+  const { kind } = subject;
+  if (!isAnswerKind(kind)) throw new StartProblem('A meeting is moved or canceled, not answered.');
+  if (!(actsOf[kind] as readonly string[]).includes(act)) {
+    throw new UsageProblem(`This ${kind} can be answered with: ${actsOf[kind].join(', ')}.`);
+  }
+  const { row } = (await readDetail(db, kind, subject.id)) ?? {};
+  const language = values.language ?? row?.language;
+  const template = (await readTemplates(db)).find(
+    (one) => one.kind === kind && one.act === act && one.language === language,
+  );
+  const written = answer.safeParse({
+    ...template,
+    text:
+      values.words === undefined
+        ? template?.text
+        : template?.text.replace(wordsGap, () => values.words ?? ''),
+    ...{ id: uuid7(), act, language, recipient: values.to, seen: row?.updatedAt },
+  });
+  if (!written.success)
+    throw new UsageProblem(`This cannot be used: ${written.error.issues[0]?.path.join('.')}.`);
+  const addresses = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
+  if (values.preview) {
+    const answered = await readAnswered(db, kind, subject.id);
+    if (!answered) throw new StartProblem('It was erased meanwhile.');
+    const sending = {
+      act: act as AnswerAct,
+      locale: written.data.language,
+      recipient: written.data.recipient,
+    };
+    const mail = composeAnswer(answered, written.data, { ...sending, ...addresses });
+    const lines = [`To: ${mail.to}`, `Subject: ${mail.subject}`, '', ...mail.text.split('\n')];
+    return print(lines.map(inOneLine).join('\n'));
+  }
+  await explained(() => sendAnswer(db, { kind, id: subject.id, actor: null }, written.data, addresses));
+  const after = await readDetail(db, kind, subject.id);
+  print(`${written.data.id}\tgoes out in ${undoSeconds} seconds\t${row?.status} → ${after?.row.status}`);
+}
+
+export const moveCommand: DatabaseCommand = {
+  name: 'move',
+  about: 'moves a meeting to another time, and tells the visitor by mail',
+  usage: ['move <id> <start> [--host <host>]'],
+  values: [
+    idValue,
+    ['<start>', 'such as 2026-12-01T10:30, on the clock of the host'],
+    ['--host', 'the name or id of one of `host list`; the meeting keeps its host by default'],
+  ],
+  async run(args, tools) {
+    const { db, env, print } = tools;
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { host: { type: 'string' } },
+    });
+    const [id, start, ...rest] = positionals;
+    if (rest.length > 0) throw new UsageProblem();
+    const subject = await subjectOf(db, id);
+    const meeting = subject.kind === 'meeting' ? await findMeeting(db, subject.id) : undefined;
+    if (!meeting) throw new StartProblem('Only a meeting can be moved.');
+    const host = await hostNamed(tools, values.host ?? meeting.hostId);
+    const to = meetingMove.safeParse({ hostId: host.id, start, seen: meeting.updatedAt.toISOString() });
+    if (!to.success) throw new UsageProblem('A time is written as 2026-12-01T10:30.');
+    const by = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
+    await explained(() => moveMeeting(db, meeting.id, to.data, by));
+    print(`Moved to ${to.data.start}, ${host.timeZone}, with ${inOneLine(host.name)}. The visitor is told.`);
+  },
+};

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import type { Locale } from '../../contract/locales.ts';
+import { careersDeliveries } from '../../server/careers/deliveries.ts';
+import { readJobTitles } from '../../server/careers/job-titles.ts';
+import {
+  jobApplication,
+  jobApplicationPath,
+  postJobApplication,
+} from '../../server/careers/testing/job-application.ts';
+import { composeAnswer, readAnswered } from '../../server/console/answers/compose.ts';
+import { readTemplates } from '../../server/console/answers/templates.ts';
+import { requestReset } from '../../server/console/auth/resets.ts';
+import { operatorDeliveries } from '../../server/console/people/deliveries.ts';
+import { invite } from '../../server/console/people/invitations.ts';
+import type { Db } from '../../server/db/db.ts';
+import { sql } from '../../server/db/drizzle.ts';
+import { readEnv } from '../../server/env.ts';
+import { createPrivateLinks } from '../../server/links/private-link.ts';
+import type { Mail } from '../../server/mail/letter.ts';
+import { meetingDeliveries } from '../../server/meetings/deliveries.ts';
+import { book, wish } from '../../server/meetings/testing/meeting.ts';
+import { salesDeliveries } from '../../server/sales/deliveries.ts';
+import { lead, postLead } from '../../server/sales/testing/lead.ts';
+import { supportDeliveries } from '../../server/support/deliveries.ts';
+import { postSupportRequest, supportRequest } from '../../server/support/testing/support-request.ts';
+import { testOperator } from '../../server/testing/operators.ts';
+import { waitlistDeliveries } from '../../server/waitlist/deliveries.ts';
+import { application, postApplication } from '../../server/waitlist/testing/application.ts';
+
+/** Long enough to break a narrow layout that does not wrap. */
+const name = 'Maximiliane von Hohenberg-Schwarzenfels';
+const longWord =
+  'https://www.donaudampfschifffahrtsgesellschaft-marketing.example/leistungen/suchmaschinenwerbung';
+
+/** Submits each form once in a language. */
+async function submitAll(app: FastifyInstance, language: Locale): Promise<void> {
+  const headers = { 'accept-language': language };
+  const additionalInfo = `We report weekly.\n${longWord}`;
+  const answers = [
+    await postApplication(
+      app,
+      { ...application, fullName: name, companyWebsite: longWord, additionalInfo },
+      headers,
+    ),
+    await postLead(app, { ...lead, fullName: name, comments: additionalInfo }, headers),
+    await postSupportRequest(app, { ...supportRequest, name, message: additionalInfo }, headers),
+    await postJobApplication(app, { ...jobApplication, fullName: name }, jobApplicationPath, headers),
+    await book(app, { ...wish, name }, language),
+  ];
+  const refused = answers.find(({ statusCode }) => statusCode !== 200);
+  if (refused) throw new Error(refused.body);
+}
+
+/** Every mail that we send, in one language, also those to the operator, by the name of its template. */
+export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): Promise<Map<string, Mail>> {
+  await submitAll(app, locale);
+  const operator = await testOperator(db);
+  await invite(db, { email: 'new@agency.example', role: 'editor' }, null);
+  await requestReset(db, operator.email, {
+    ...{ address: '192.0.2.1', browser: 'Firefox on Linux', browserToken: undefined },
+  });
+
+  const env = readEnv({ OPERATOR_LANGUAGE: locale, PUBLIC_URL: 'https://forespan.example' });
+  const links = createPrivateLinks(db);
+  const nouns = {
+    application: waitlistDeliveries(db, env, links),
+    'job-application': careersDeliveries(db, env, readJobTitles()),
+    lead: salesDeliveries(db, env),
+    meeting: meetingDeliveries(db, env, links),
+    operator: operatorDeliveries(db, env),
+    support: supportDeliveries(db, env),
+  };
+  const ids = {
+    application: await onlyId(db, 'applications'),
+    'job-application': await onlyId(db, 'job_applications'),
+    lead: await onlyId(db, 'leads'),
+    meeting: await onlyId(db, 'meetings'),
+    support: await onlyId(db, 'support_requests'),
+  };
+  const mails = new Map<string, Mail>();
+  async function write(kind: keyof typeof nouns, act: string, id: string, as = act): Promise<void> {
+    const template = `${kind}.${act}`;
+    const createdAt = new Date('2100-01-01');
+    const entry = { id, createdAt, topic: 'mail', template, subjectKind: kind, subjectId: id } as const;
+    const mail = await nouns[kind].mail({ ...entry, attempts: 1, mail: null });
+    if (!mail) throw new Error(`There is no mail for ${template}`);
+    mails.set(`${kind}.${as}`, mail);
+  }
+
+  for (const act of ['confirmation', 'opt-in', 'created', 'updated'])
+    await write('application', act, ids.application);
+  for (const kind of ['lead', 'support', 'job-application'] as const) {
+    for (const act of ['confirmation', 'created']) await write(kind, act, ids[kind]);
+  }
+  const { meeting } = ids;
+  for (const act of ['invitation', 'reminder-day', 'reminder-hour', 'booked'])
+    await write('meeting', act, meeting);
+  await db.execute(sql`update meetings set sequence = 1`);
+  await write('meeting', 'invitation', meeting, 'invitation-moved');
+  await write('meeting', 'moved', meeting);
+  await db.execute(sql`update meetings set status = 'cancelled'`);
+  for (const act of ['cancellation', 'cancelled']) await write('meeting', act, meeting);
+  await write('operator', 'invitation', await onlyId(db, 'invitations'));
+  await write('operator', 'reset', await onlyId(db, 'password_resets'));
+
+  const addresses = { origin: 'https://forespan.example', replyTo: 'desk@agency.example' };
+  for (const { kind, act, language, ...draft } of await readTemplates(db)) {
+    const answered = language === locale && (await readAnswered(db, kind, ids[kind]));
+    if (!answered) continue;
+    mails.set(
+      `${kind}.${act}`,
+      composeAnswer(answered, draft, { act, locale, recipient: 'sender', ...addresses }),
+    );
+  }
+  return mails;
+}
+
+async function onlyId(db: Db, table: string): Promise<string> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from ${sql.identifier(table)}`);
+  return rows[0]?.id ?? '';
+}
