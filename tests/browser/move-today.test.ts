@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
@@ -12,6 +12,7 @@ const { site, blankPage, visit } = browseSite(serveSite);
 
 const { hint } = catalogue.en.home.moveToday;
 const flagOf = (page: Page) => page.getByRole('slider');
+const realDateOf = (page: Page) => flagOf(page).locator('xpath=preceding-sibling::button');
 const legendOf = (page: Page) => page.locator('figcaption').first();
 const gripOf = (page: Page) => page.locator('figure button[data-handle]');
 const offset = async (page: Page) => Number(await flagOf(page).getAttribute('aria-valuenow'));
@@ -28,8 +29,15 @@ async function pressUntil(page: Page, key: string, reached: () => Promise<boolea
   for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press(key);
 }
 
+/** Whether a part of the second is under the first, side by side. */
+async function covers(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
+  if (!a || !b) throw new Error('not in view');
+  return a.x < b.x + b.width && b.x < a.x + a.width;
+}
+
 /** Centre of an element that is in view. */
-async function centreOf(element: ReturnType<typeof flagOf>) {
+async function centreOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('not in view');
@@ -87,8 +95,22 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   expect(await page.getByRole('img', { name: 'Line chart of weekly conversions' }).isVisible()).toBe(true);
 });
 
-test('a drag that ends before the script has loaded is carried out', async () => {
+test('a drag that ends before the script has loaded is carried out, without a locale to wait for', async () => {
   const page = await blankPage(desktop);
+  // A browser's first formatter takes a phone longer than a frame.
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(Kind, given) {
+            made.push(name);
+            return Reflect.construct(Kind, given);
+          },
+        }),
+      });
+  });
   let load = () => {};
   const released = new Promise<void>((resolve) => {
     load = resolve;
@@ -107,6 +129,7 @@ test('a drag that ends before the script has loaded is carried out', async () =>
   load();
   await eventually(async () => expect(await offset(page)).toBe(-3));
   await eventually(async () => expect(await legendOf(page).innerText()).toContain('3 of 3 weeks inside'));
+  expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
 
 test('the line follows the pointer and snaps to a week; pressing the real date goes back', async () => {
@@ -145,6 +168,10 @@ test('on a phone the square moves Today in all languages, and the page neither s
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await flagOf(page).focus();
+    for (const near of [-1, 1]) {
+      await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === near);
+      await eventually(async () => expect(await covers(flagOf(page), realDateOf(page)), locale).toBe(false));
+    }
     await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === 13);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await page.context().close();

@@ -81,7 +81,7 @@ function MoveToday({ locale, today }: Props) {
       {isMoved && names && (
         <button
           type="button"
-          className={s.real}
+          className={at > realToday ? `${s.real} ${s.ahead}` : s.real}
           aria-label={names.goBack}
           onClick={() => {
             setAt(realToday);

@@ -83,9 +83,8 @@ export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) 
   useLayoutEffect(() => {
     if (!hero) return;
     if (!isDragged.current) set('--t', String(at));
-    // On wide screens the headline is left of Today: a line that is moved there goes on below it.
-    const { copy, line, weeks } = hero;
-    line.style.setProperty('--cut', at < realToday ? `${copy.offsetTop + copy.offsetHeight}px` : '');
+    const { line, weeks } = hero;
+    line.toggleAttribute('data-back', at < realToday);
     for (const [week, label] of weeks.entries()) {
       const side = (week < at ? ruler.past : ruler.next) ?? '';
       if (label.className !== side) label.className = side;
@@ -94,6 +93,18 @@ export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) 
   useLayoutEffect(() => {
     for (const part of hero ? [hero.sheet, hero.ruler] : []) part.toggleAttribute('data-touched', isTouched);
   }, [hero, isTouched]);
+
+  // On wide screens the headline is left of Today: a line that is moved there goes on below it. Observed, because to measure
+  // it with each move would lay the page out twice.
+  useEffect(() => {
+    if (!hero) return;
+    const { copy, line } = hero;
+    const observer = new ResizeObserver(() =>
+      line.style.setProperty('--copy-end', `${copy.offsetTop + copy.offsetHeight}px`),
+    );
+    observer.observe(copy);
+    return () => observer.disconnect();
+  }, [hero]);
 
   return {
     onFollow(weeks: number, nearest: number): void {
