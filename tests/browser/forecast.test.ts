@@ -4,7 +4,7 @@ import { addDays, weekStart } from '../../contract/calendar.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { numbersIn } from '../../web/pages/forecast/numbers.ts';
 import { axeViolations } from './axe.ts';
-import { phone } from './browse-site.ts';
+import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, readoutOf, tool } from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
 
@@ -57,8 +57,10 @@ test('a file is read, forecast to the end of the month and checked, without a re
   expect(await axeViolations(page)).toEqual([]);
 });
 
+const devices = { en: desktop, de: phone, es: phone, fr: desktop };
+
 test.each(locales)('each number of the summary in %s leads to where it is shown', async (locale) => {
-  const page = await open(locale);
+  const page = await open(locale, devices[locale]);
   const links = page.locator('main h2[tabindex="-1"] + div a');
   const numbers = await links.allInnerTexts();
   expect(numbers).toHaveLength(7);
@@ -145,32 +147,46 @@ test('weeks that add up to zero are named as the reason why nothing could be che
   await page.getByText(tool.checks.zero).waitFor();
 });
 
-test.each(['en', 'de'] as const)('a month is planned with the keyboard in %s', async (locale) => {
-  const page = await open(locale, phone);
-  const words = catalogue[locale].forecastPlan;
-  const field = page.getByRole('spinbutton').first();
-  const month = page.locator('tr', { has: page.getByRole('spinbutton') }).first();
-  await field.focus();
-  const conversions = month.locator('td b');
-  const atPace = await conversions.innerText();
-  const pace = Number(await field.inputValue());
-  await field.fill(String(Math.round(pace * 1.1)));
-  await page.keyboard.press('Enter');
-  const sentence = words.under.slice(words.under.lastIndexOf('}') + 1);
-  await page.getByRole('status').filter({ hasText: sentence }).waitFor();
-  expect(await conversions.innerText()).not.toBe(atPace);
-  await page.getByRole('button', { name: words.reset }).click();
-  expect(await conversions.innerText()).toBe(atPace);
-  expect(Number(await field.inputValue())).toBe(pace);
+test.each(locales)(
+  'an account is filtered and a month is planned with the keyboard in %s',
+  async (locale) => {
+    const page = await open(locale, devices[locale]);
+    const whole = await finding(page).innerText();
+    const { filters, dimensions } = catalogue[locale].forecastSegments;
+    const chips = page.getByRole('group', { name: filters, exact: true });
+    await chips.getByRole('button', { name: dimensions.device.name }).focus();
+    for (const key of ['Enter', 'Space', 'Enter']) await page.keyboard.press(key);
+    await chips.getByText(dimensions.device.some.replace('{n}', '1').replace('{all}', '3')).waitFor();
+    await expect.poll(() => finding(page).innerText()).not.toBe(whole);
+    await chips.getByRole('button', { name: dimensions.device.remove }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => finding(page).innerText()).toBe(whole);
 
-  const slider = page.getByRole('slider', { name: words.budget.spend });
-  await slider.focus();
-  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: words.budget.use }).click();
-  expect(Number(await field.inputValue())).toBeGreaterThan(pace);
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await horizontalOverflow(page)).toEqual([]);
-});
+    const words = catalogue[locale].forecastPlan;
+    const field = page.getByRole('spinbutton').first();
+    const month = page.locator('tr', { has: page.getByRole('spinbutton') }).first();
+    await field.focus();
+    const conversions = month.locator('td b');
+    const atPace = await conversions.innerText();
+    const pace = Number(await field.inputValue());
+    await field.fill(String(Math.round(pace * 1.1)));
+    await page.keyboard.press('Enter');
+    const sentence = words.under.slice(words.under.lastIndexOf('}') + 1);
+    await page.getByRole('status').filter({ hasText: sentence }).waitFor();
+    expect(await conversions.innerText()).not.toBe(atPace);
+    await page.getByRole('button', { name: words.reset }).click();
+    expect(await conversions.innerText()).toBe(atPace);
+    expect(Number(await field.inputValue())).toBe(pace);
+
+    const slider = page.getByRole('slider', { name: words.budget.spend });
+    await slider.focus();
+    for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: words.budget.use }).click();
+    expect(Number(await field.inputValue())).toBeGreaterThan(pace);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await horizontalOverflow(page)).toEqual([]);
+  },
+);
 
 test('spend that never changed tells nothing of other budgets, and a newer export says what changed', async () => {
   const page = await open();

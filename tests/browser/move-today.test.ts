@@ -7,6 +7,7 @@ import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
+import { listen, spoken } from './spoken.ts';
 
 const { site, blankPage, visit } = browseSite(serveSite);
 
@@ -63,24 +64,14 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   expect(await page.locator('[data-sheet-months] > i').nth(4).getAttribute('class')).toMatch(/next/);
 
   // Each announcement replaces the one before: only the last of several keys is spoken.
-  const spoken: string[] = [];
-  await page.exposeFunction('speak', (text: string) => spoken.push(text));
-  await page
-    .getByRole('status')
-    .first()
-    .evaluate((status) => {
-      const { speak } = window as unknown as { speak: (text: string) => void };
-      new MutationObserver(() => speak(status.textContent)).observe(status, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-    });
+  const heard = await listen(page);
   await page.keyboard.press('End');
   for (const key of ['PageUp', 'PageUp', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   expect(await offset(page)).toBe(8);
-  await eventually(() => expect(spoken.at(-1)).toBe('August 24: 7 of 8 weeks inside the range'));
-  expect(spoken.filter((text) => text.startsWith('July'))).toEqual([]);
+  await eventually(async () =>
+    expect((await heard()).at(-1)).toBe('August 24: 7 of 8 weeks inside the range'),
+  );
+  expect((await heard()).filter((text) => text.startsWith('July'))).toEqual([]);
   expect(await legendOf(page).innerText()).toContain('Forecast of July 2: 2,541. Actual: 2,555, 0.5% off.');
   expect(await axeViolations(page)).toEqual([]);
 
@@ -93,6 +84,40 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   await page.keyboard.press('Escape');
   expect(await offset(page)).toBe(0);
   expect(await page.getByRole('img', { name: 'Line chart of weekly conversions' }).isVisible()).toBe(true);
+});
+
+const transcripts = {
+  en: [
+    ['Tab', 'Today, slider, July 2, 2026, today'],
+    ['ArrowLeft', 'Today, slider, June 22, 2026, one week back'],
+    ['PageDown', 'Today, slider, May 25, 2026, 5 weeks back'],
+    ['Home', 'Today, slider, April 27, 2026, 9 weeks back'],
+    ['End', 'Today, slider, July 2, 2026, today'],
+    ['ArrowRight', 'Today, slider, July 6, 2026, one week ahead'],
+    ['PageUp', 'Today, slider, August 3, 2026, 5 weeks ahead'],
+    ['Shift+Tab', 'Back to today, July 2, button'],
+  ],
+  de: [
+    ['Tab', 'Heute, slider, 2. Juli 2026, heute'],
+    ['ArrowLeft', 'Heute, slider, 22. Juni 2026, vor einer Woche'],
+    ['PageDown', 'Heute, slider, 25. Mai 2026, vor 5 Wochen'],
+    ['Home', 'Heute, slider, 27. April 2026, vor 9 Wochen'],
+    ['End', 'Heute, slider, 2. Juli 2026, heute'],
+    ['ArrowRight', 'Heute, slider, 6. Juli 2026, in einer Woche'],
+    ['PageUp', 'Heute, slider, 3. August 2026, in 5 Wochen'],
+    ['Shift+Tab', 'Zurück zu heute, 2. Juli, button'],
+  ],
+} as const;
+
+test.each(['en', 'de'] as const)('each key that moves Today is spoken in %s', async (locale) => {
+  const page = await visitInJuly(localPath(locale, '/'));
+  const flag = flagOf(page);
+  const isFocused = () => flag.evaluate((element) => element === document.activeElement);
+  for (const [key, text] of transcripts[locale]) {
+    if (key === 'Tab') await pressUntil(page, key, isFocused);
+    else await page.keyboard.press(key);
+    await eventually(async () => expect(await spoken(page), key).toBe(text));
+  }
 });
 
 test('a drag that ends before the script has loaded is carried out, without a locale to wait for', async () => {
