@@ -24,10 +24,10 @@ export async function bench(): Promise<void> {
     for (const [sheet, rate] of sheets.flatMap((each) =>
       slowDowns.map((slower) => [each, slower] as const),
     )) {
-      const { tasks, frames, longTasks } = await drag(browser, server.url, sheet, rate);
+      const { tasks, longest, frames, longTasks } = await drag(browser, server.url, sheet, rate);
       print(
         `${sheet.path}  ${rate} × slower: ${tasks.length} moves, busy ${median(tasks).toFixed(1)} ms in the median, ` +
-          `${percentile(tasks, 95).toFixed(1)} ms in 95 %, ${Math.max(...tasks).toFixed(1)} ms at most ` +
+          `${percentile(tasks, 95).toFixed(1)} ms in 95 %, ${longest.toFixed(1)} ms at most ` +
           `(budget ${budgetMs[rate]} ms); frames ${percentile(frames, 95).toFixed(0)} ms in 95 %; ` +
           `${longTasks} tasks over 50 ms`,
       );
@@ -48,9 +48,8 @@ async function drag(browser: Browser, url: string, { path, turns }: (typeof shee
   }
   const flag = page.getByRole('slider').first();
   await flag.scrollIntoViewIfNeeded();
-  await flag.hover();
-  await page.waitForFunction(() => document.querySelector('[role=slider]')?.ariaValueText);
-  await page.waitForLoadState('networkidle');
+  // What is below the fold is laid out. On the home page the first touch loads the script: that is measured, too.
+  await page.waitForTimeout(2500);
   const box = await flag.boundingBox();
   if (!box) throw new Error('The flag is not in view');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -65,6 +64,7 @@ async function drag(browser: Browser, url: string, { path, turns }: (typeof shee
   await page.evaluate(watchFrames);
 
   const week = 52;
+  await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   for (const [i, to] of turns.slice(1).entries()) {
     const from = turns[i] ?? 0;
@@ -80,7 +80,7 @@ async function drag(browser: Browser, url: string, { path, turns }: (typeof shee
   await session.send('Tracing.end');
   await collected;
   await page.context().close();
-  return { tasks: busyTasks(events), frames: watched.frames, longTasks: watched.longTasks };
+  return { ...busyTasks(events), frames: watched.frames, longTasks: watched.longTasks };
 }
 
 interface TraceEvent {
@@ -94,16 +94,20 @@ interface TraceEvent {
   pid: number;
 }
 
-/** Milliseconds of the tasks in which the page's main thread handled a pointer's move or drew what it changed. */
-function busyTasks(events: readonly TraceEvent[]): number[] {
+/** Milliseconds of the tasks in which the page's main thread handled a pointer's move or drew what it changed, and of the longest of any kind. */
+function busyTasks(events: readonly TraceEvent[]) {
   const handled = events.filter(({ name }) => name === 'EventDispatch' || name === 'UpdateLayoutTree');
   const main = handled.find(({ name }) => name === 'EventDispatch');
   const isOnMain = ({ tid, pid }: TraceEvent) => tid === main?.tid && pid === main.pid;
   const marks = handled.filter(isOnMain).map(({ ts }) => ts);
-  return events
-    .filter((event) => /^(RunTask|ThreadControllerImpl::RunTask)$/.test(event.name) && isOnMain(event))
-    .filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur))
-    .map(({ tdur = 0 }) => tdur / 1000);
+  const all = events.filter(
+    (event) => /^(RunTask|ThreadControllerImpl::RunTask)$/.test(event.name) && isOnMain(event),
+  );
+  const msOf = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
+  return {
+    tasks: all.filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur)).map(msOf),
+    longest: Math.max(...all.map(msOf)),
+  };
 }
 
 interface Watched {

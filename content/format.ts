@@ -2,6 +2,7 @@ import type { Range } from '../contract/facts.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Currency } from '../contract/plans.ts';
 import { dateFormats, regions } from './dates.ts';
+import { writeList, writeNumber } from './numbers.ts';
 
 const nbsp = '\u00a0';
 
@@ -87,16 +88,10 @@ function withDe(word: string): string {
 /** Numbers, money, time and dates as each language writes them. */
 export function formatter(locale: Locale) {
   const region = regions[locale];
-  // `always`: Spanish would otherwise leave four-digit numbers ungrouped.
-  const plain = new Intl.NumberFormat(region, { maximumFractionDigits: 1, useGrouping: 'always' });
-  const cents = new Intl.NumberFormat(region, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const tenths = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const english = locale === 'en';
-  // Our English sets no comma before the last item, as British English does by default.
-  const listRegion = english ? 'en-GB' : region;
 
   function number(n: number): string {
-    return plain.format(n);
+    return writeNumber(locale, n, 0, 1);
   }
   function signed(change: number, text = number(Math.abs(change))): string {
     if (change === 0) return text;
@@ -136,7 +131,7 @@ export function formatter(locale: Locale) {
   }
 
   function list(items: readonly string[]): string {
-    return new Intl.ListFormat(listRegion, { type: 'conjunction' }).format(items);
+    return writeList(locale, items, 'and');
   }
 
   return {
@@ -152,14 +147,9 @@ export function formatter(locale: Locale) {
     range,
     percent,
     /** Always with its decimal, for a measured share: `98.0%`. */
-    percentTenths: (share: number) => `${tenths.format(share * 100)}${english ? '' : nbsp}%`,
+    percentTenths: (share: number) => `${writeNumber(locale, share * 100, 1)}${english ? '' : nbsp}%`,
     /** With so many decimals: `0.70`. */
-    decimals: (n: number, digits: number) =>
-      new Intl.NumberFormat(region, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-        useGrouping: 'always',
-      }).format(n),
+    decimals: (n: number, digits: number) => writeNumber(locale, n, digits),
     over,
     moreThan,
     atLeast,
@@ -167,7 +157,7 @@ export function formatter(locale: Locale) {
     money: (amount: number) => dollars(number(amount)),
     /** What a plan costs: `$85.00`, `85,00 $`; rupees are written as Rs, without decimals. */
     price(amount: number, currency: Currency): string {
-      if (currency === 'USD') return dollars(cents.format(amount));
+      if (currency === 'USD') return dollars(writeNumber(locale, amount, 2));
       return english ? `Rs${nbsp}${number(amount)}` : `${number(amount)}${nbsp}Rs`;
     },
     /** `$50K`, `50 Tsd. $`, `50 mil $`, `50 k$`. */
@@ -202,8 +192,7 @@ export function formatter(locale: Locale) {
     /** The name of a country by its ISO code. */
     country: (code: string) => new Intl.DisplayNames(region, { type: 'region' }).of(code) ?? code,
     list,
-    listOr: (items: readonly string[]) =>
-      new Intl.ListFormat(listRegion, { type: 'disjunction' }).format(items),
+    listOr: (items: readonly string[]) => writeList(locale, items, 'or'),
     /** Days of any month: `1st, 5th and 10th`, `1., 5. und 10.`, `1er, 5 et 10`. */
     daysOfMonth: (days: readonly number[]) => list(days.map(ordinals[locale])),
   };

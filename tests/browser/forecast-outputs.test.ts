@@ -54,12 +54,25 @@ test('a cut or forged link leaves the sample in place', async () => {
   }
 });
 
-test.each(locales)('an application in %s takes the result along, and it can be removed', async (locale) => {
-  const page = await open(locale, phone);
+const devices = { en: desktop, de: phone, es: desktop, fr: phone };
+
+test.each(locales)('a deck and an application in %s take the result along, but no row', async (locale) => {
+  const page = await open(locale, devices[locale]);
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push([request.method(), request.url(), request.postData() ?? ''].join(' ').trim()),
+  );
   const { outputs } = catalogue[locale].forecast.tool;
-  await page.setInputFiles('#file', file('Account.csv', dailyReport(60)));
+  const report = dailyReport(60);
+  await page.setInputFiles('#file', file('Account.csv', report));
   await page.getByText('Account.csv', { exact: true }).waitFor();
-  await page.getByRole('link', { name: outputs.carry.title }).click();
+  // Once it is read, the focus goes to what was found.
+  await expect.poll(() => finding(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: outputs.deck.download }).press('Enter');
+  const { files } = await JSZip.loadAsync(readFileSync(await (await download).path()));
+  expect(await files['ppt/slides/slide6.xml']?.async('text')).toContain(catalogue[locale].deck.next.title);
+  await page.getByRole('link', { name: outputs.carry.title }).press('Enter');
   const { fields, remove } = catalogue[locale].waitlist;
   const taken = page.getByLabel(fields.toolResults);
   await taken.waitFor();
@@ -67,9 +80,15 @@ test.each(locales)('an application in %s takes the result along, and it can be r
   expect(lines).toHaveLength(4);
   expect(lines[0]).toContain('60');
   expect(new URL(page.url()).hash).toBe('');
+  // Of the account, nothing was sent: files of the site were fetched, by their addresses alone.
+  await page.waitForLoadState('networkidle');
+  expect(sent.length).toBeGreaterThan(3);
+  for (const request of sent) expect(request).toMatch(new RegExp(`^GET (blob:)?${site.url}/[\\w./-]*(#|$)`));
+  const rows = report.trim().split('\n').slice(1);
+  expect(rows.filter((row) => lines.some((text) => text.includes(row.split(',')[1] ?? '')))).toEqual([]);
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
-  await page.getByRole('button', { name: remove }).click();
+  await page.getByRole('button', { name: remove }).press('Enter');
   expect(await taken.isVisible()).toBe(false);
   expect(await taken.inputValue()).toBe('');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('additionalInfo');

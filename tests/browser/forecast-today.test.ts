@@ -1,4 +1,3 @@
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
@@ -9,34 +8,9 @@ import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
+import { listen, spoken } from './spoken.ts';
 
 const { open } = browseForecaster();
-
-/** Collects what live regions announce from here on. */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest('[role=status],[role=alert]'),
-      );
-      for (const region of new Set(regions))
-        if (region?.textContent && region.getAttribute('aria-live') !== 'off') heard.push(region.textContent);
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-}
-
-/** What a screen reader says on a slider: its name, what it is, and its value as a text. */
-async function asSpoken(slider: Locator): Promise<string> {
-  const session = await slider.page().context().newCDPSession(slider.page());
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const focused = nodes.find(({ properties, role }) =>
-    properties?.some(({ name, value }) => name === 'focused' && value.value && role?.value !== 'RootWebArea'),
-  );
-  return [focused?.name?.value, focused?.role?.value, await slider.getAttribute('aria-valuetext')].join(', ');
-}
 
 test.each(locales)('Today is moved with the keyboard in %s, and what came is said once', async (locale) => {
   const page = await open(locale, phone);
@@ -45,13 +19,13 @@ test.each(locales)('Today is moved with the keyboard in %s, and what came is sai
   const slider = page.getByRole('slider', { name: words.chart.today });
   await slider.focus();
   const atRest = await finding(page).innerText();
-  expect(await asSpoken(slider)).toBe(`${words.chart.today}, slider, ${words.chart.today}`);
+  expect(await spoken(page)).toBe(`${words.chart.today}, slider, ${words.chart.today}`);
 
   const heard = await listen(page);
   await page.keyboard.press('PageDown');
   const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
   const day = numbers.day(addDays(monday, -28));
-  expect(await asSpoken(slider)).toBe(`${words.chart.today}, slider, ${day}, ${numbers.weeksAgo(4)}`);
+  expect(await spoken(page)).toBe(`${words.chart.today}, slider, ${day}, ${numbers.weeksAgo(4)}`);
   // The last that comes is what the other metrics would have been.
   for (const tab of await page.getByRole('tab').all())
     await tab.filter({ hasText: words.moved.came.replace('{n}', '').trim() }).waitFor();

@@ -4,7 +4,7 @@ import { addDays, weekStart } from '../../contract/calendar.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { numbersIn } from '../../web/pages/forecast/numbers.ts';
 import { axeViolations } from './axe.ts';
-import { phone } from './browse-site.ts';
+import { desktop, phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, readoutOf, tool } from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
 
@@ -57,8 +57,10 @@ test('a file is read, forecast to the end of the month and checked, without a re
   expect(await axeViolations(page)).toEqual([]);
 });
 
+const devices = { en: desktop, de: phone, es: phone, fr: desktop };
+
 test.each(locales)('each number of the summary in %s leads to where it is shown', async (locale) => {
-  const page = await open(locale);
+  const page = await open(locale, devices[locale]);
   const links = page.locator('main h2[tabindex="-1"] + div a');
   const numbers = await links.allInnerTexts();
   expect(numbers).toHaveLength(7);
@@ -145,8 +147,8 @@ test('weeks that add up to zero are named as the reason why nothing could be che
   await page.getByText(tool.checks.zero).waitFor();
 });
 
-test.each(['en', 'de'] as const)('a month is planned with the keyboard in %s', async (locale) => {
-  const page = await open(locale, phone);
+test.each(locales)('a month is planned and the account filtered with the keyboard in %s', async (locale) => {
+  const page = await open(locale, devices[locale]);
   const words = catalogue[locale].forecastPlan;
   const field = page.getByRole('spinbutton').first();
   const month = page.locator('tr', { has: page.getByRole('spinbutton') }).first();
@@ -170,6 +172,18 @@ test.each(['en', 'de'] as const)('a month is planned with the keyboard in %s', a
   expect(Number(await field.inputValue())).toBeGreaterThan(pace);
   expect(await axeViolations(page)).toEqual([]);
   expect(await horizontalOverflow(page)).toEqual([]);
+
+  await page.getByRole('button', { name: words.reset }).click();
+  const whole = await finding(page).innerText();
+  const { filters, dimensions } = catalogue[locale].forecastSegments;
+  const chips = page.getByRole('group', { name: filters, exact: true });
+  await chips.getByRole('button', { name: dimensions.device.name }).press('Enter');
+  await page.getByRole('dialog').locator(':focus').waitFor();
+  for (const key of ['Space', 'Enter']) await page.keyboard.press(key);
+  await chips.getByText(dimensions.device.some.replace('{n}', '1').replace('{all}', '3')).waitFor();
+  await expect.poll(() => finding(page).innerText()).not.toBe(whole);
+  await chips.getByRole('button', { name: dimensions.device.remove }).press('Enter');
+  await expect.poll(() => finding(page).innerText()).toBe(whole);
 });
 
 test('spend that never changed tells nothing of other budgets, and a newer export says what changed', async () => {

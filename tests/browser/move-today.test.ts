@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { locales, localPath } from '../../contract/locales.ts';
@@ -7,11 +7,13 @@ import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
+import { listen, spoken } from './spoken.ts';
 
 const { site, blankPage, visit } = browseSite(serveSite);
 
 const { hint } = catalogue.en.home.moveToday;
 const flagOf = (page: Page) => page.getByRole('slider');
+const realDateOf = (page: Page) => flagOf(page).locator('xpath=preceding-sibling::button');
 const legendOf = (page: Page) => page.locator('figcaption').first();
 const gripOf = (page: Page) => page.locator('figure button[data-handle]');
 const offset = async (page: Page) => Number(await flagOf(page).getAttribute('aria-valuenow'));
@@ -28,8 +30,15 @@ async function pressUntil(page: Page, key: string, reached: () => Promise<boolea
   for (let presses = 0; presses < 40 && !(await reached()); presses++) await page.keyboard.press(key);
 }
 
+/** Whether a part of the second is under the first, side by side. */
+async function covers(first: Locator, second: Locator): Promise<boolean> {
+  const [a, b] = [await first.boundingBox(), await second.boundingBox()];
+  if (!a || !b) throw new Error('not in view');
+  return a.x < b.x + b.width && b.x < a.x + a.width;
+}
+
 /** Centre of an element that is in view. */
-async function centreOf(element: ReturnType<typeof flagOf>) {
+async function centreOf(element: Locator) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('not in view');
@@ -55,24 +64,14 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   expect(await page.locator('[data-sheet-months] > i').nth(4).getAttribute('class')).toMatch(/next/);
 
   // Each announcement replaces the one before: only the last of several keys is spoken.
-  const spoken: string[] = [];
-  await page.exposeFunction('speak', (text: string) => spoken.push(text));
-  await page
-    .getByRole('status')
-    .first()
-    .evaluate((status) => {
-      const { speak } = window as unknown as { speak: (text: string) => void };
-      new MutationObserver(() => speak(status.textContent)).observe(status, {
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-    });
+  const heard = await listen(page);
   await page.keyboard.press('End');
   for (const key of ['PageUp', 'PageUp', 'ArrowRight', 'ArrowLeft']) await page.keyboard.press(key);
   expect(await offset(page)).toBe(8);
-  await eventually(() => expect(spoken.at(-1)).toBe('August 24: 7 of 8 weeks inside the range'));
-  expect(spoken.filter((text) => text.startsWith('July'))).toEqual([]);
+  await eventually(async () =>
+    expect((await heard()).at(-1)).toBe('August 24: 7 of 8 weeks inside the range'),
+  );
+  expect((await heard()).filter((text) => text.startsWith('July'))).toEqual([]);
   expect(await legendOf(page).innerText()).toContain('Forecast of July 2: 2,541. Actual: 2,555, 0.5% off.');
   expect(await axeViolations(page)).toEqual([]);
 
@@ -87,8 +86,56 @@ test('by keyboard alone Today goes back to what was forecast then, forward, and 
   expect(await page.getByRole('img', { name: 'Line chart of weekly conversions' }).isVisible()).toBe(true);
 });
 
-test('a drag that ends before the script has loaded is carried out', async () => {
+const transcripts = {
+  en: [
+    ['Tab', 'Today, slider, July 2, 2026, today'],
+    ['ArrowLeft', 'Today, slider, June 22, 2026, one week back'],
+    ['PageDown', 'Today, slider, May 25, 2026, 5 weeks back'],
+    ['Home', 'Today, slider, April 27, 2026, 9 weeks back'],
+    ['End', 'Today, slider, July 2, 2026, today'],
+    ['ArrowRight', 'Today, slider, July 6, 2026, one week ahead'],
+    ['PageUp', 'Today, slider, August 3, 2026, 5 weeks ahead'],
+    ['Shift+Tab', 'Back to today, July 2, button'],
+  ],
+  de: [
+    ['Tab', 'Heute, slider, 2. Juli 2026, heute'],
+    ['ArrowLeft', 'Heute, slider, 22. Juni 2026, vor einer Woche'],
+    ['PageDown', 'Heute, slider, 25. Mai 2026, vor 5 Wochen'],
+    ['Home', 'Heute, slider, 27. April 2026, vor 9 Wochen'],
+    ['End', 'Heute, slider, 2. Juli 2026, heute'],
+    ['ArrowRight', 'Heute, slider, 6. Juli 2026, in einer Woche'],
+    ['PageUp', 'Heute, slider, 3. August 2026, in 5 Wochen'],
+    ['Shift+Tab', 'Zurück zu heute, 2. Juli, button'],
+  ],
+} as const;
+
+test.each(['en', 'de'] as const)('each key that moves Today is spoken in %s', async (locale) => {
+  const page = await visitInJuly(localPath(locale, '/'));
+  const flag = flagOf(page);
+  const isFocused = () => flag.evaluate((element) => element === document.activeElement);
+  for (const [key, text] of transcripts[locale]) {
+    if (key === 'Tab') await pressUntil(page, key, isFocused);
+    else await page.keyboard.press(key);
+    await eventually(async () => expect(await spoken(page), key).toBe(text));
+  }
+});
+
+test('a drag that ends before the script has loaded is carried out, without a locale to wait for', async () => {
   const page = await blankPage(desktop);
+  // A browser's first formatter takes a phone longer than a frame.
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    for (const name of ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'] as const)
+      Object.assign(Intl, {
+        [name]: new Proxy(Intl[name], {
+          construct(Kind, given) {
+            made.push(name);
+            return Reflect.construct(Kind, given);
+          },
+        }),
+      });
+  });
   let load = () => {};
   const released = new Promise<void>((resolve) => {
     load = resolve;
@@ -107,6 +154,7 @@ test('a drag that ends before the script has loaded is carried out', async () =>
   load();
   await eventually(async () => expect(await offset(page)).toBe(-3));
   await eventually(async () => expect(await legendOf(page).innerText()).toContain('3 of 3 weeks inside'));
+  expect(await page.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
 });
 
 test('the line follows the pointer and snaps to a week; pressing the real date goes back', async () => {
@@ -145,6 +193,10 @@ test('on a phone the square moves Today in all languages, and the page neither s
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await flagOf(page).focus();
+    for (const near of [-1, 1]) {
+      await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === near);
+      await eventually(async () => expect(await covers(flagOf(page), realDateOf(page)), locale).toBe(false));
+    }
     await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === 13);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await page.context().close();

@@ -23,7 +23,7 @@ export const deck: typeof english = {
     expected: 'Erwartet',
     cases: 'In 9 von 10 Fällen',
     pace: 'Beim jetzigen Tempo',
-    lastYear: 'Gegenüber denselben Wochen des Vorjahres',
+    lastYear: 'Gegenüber den Vorjahreswochen',
     checked: '{count}-mal an der Historie geprüft',
     checkedOnce: 'Einmal an der Historie geprüft',
     off: '{share} Abweichung',

@@ -154,7 +154,7 @@ export const forecast = {
       low: 'Low (90%)',
       high: 'High (90%)',
     },
-    /** Today moved back: what would have been forecast then, and what came. */
+    /** Today moved back: what would have been forecast then, and the actual figures. */
     moved: {
       title: 'On {day} we would have said {forecast}. It was {came}.',
       inside: '{inside} of {all} weeks inside the 90% range',
@@ -165,10 +165,10 @@ export const forecast = {
       known: 'This forecast uses only what was known on {day}; everything after that was hidden from it.',
       outside: 'Outside the range: {weeks}.',
       back: 'Back to today, {day}',
-      measured: 'Measured, and what came',
+      measured: 'Actual',
       made: 'Forecast made on {day}',
-      miss: 'The miss',
-      came: '{n} came',
+      miss: 'Difference',
+      came: '{n} actual',
       forecastThen: 'Forecast then',
       by: 'Outside by',
     },

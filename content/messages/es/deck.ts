@@ -23,7 +23,7 @@ export const deck: typeof english = {
     expected: 'Esperado',
     cases: 'En 9 de cada 10 casos',
     pace: 'Al ritmo actual',
-    lastYear: 'Frente a las mismas semanas del año pasado',
+    lastYear: 'Frente al año anterior',
     checked: 'Comprobado {count} veces con el histórico',
     checkedOnce: 'Comprobado una vez con el histórico',
     off: '{share} de desviación',

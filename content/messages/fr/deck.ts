@@ -23,7 +23,7 @@ export const deck: typeof english = {
     expected: 'Attendu',
     cases: 'Dans 9 cas sur 10',
     pace: 'Au rythme actuel',
-    lastYear: 'Par rapport aux mêmes semaines de l’an dernier',
+    lastYear: 'Par rapport à l’an dernier',
     checked: 'Vérifié {count} fois sur l’historique',
     checkedOnce: 'Vérifié une fois sur l’historique',
     off: '{share} d’écart',

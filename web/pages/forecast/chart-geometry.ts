@@ -52,7 +52,9 @@ export function chartPaths(lines: ChartLines, today = weeksBehind) {
 /** Two to five round values, how far they are apart, and the place of any value between the lowest and the highest. */
 export function scaleOf(values: readonly number[]) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const span = high - low || Math.abs(high) || 1;
+  const size = Math.max(Math.abs(low), Math.abs(high));
+  // What differs by rounding only is the same: steps that small would be lost in the numbers that they are added to.
+  const span = high - low > size * 1e-9 ? high - low : size || 1;
   const [floor, ceiling] = [low - span * margin.below, high + span * margin.above];
   const rough = span / 3;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -29,6 +29,11 @@ interface Props {
 
 const announceAfterMs = 400;
 
+/** The real date is centred on its line, or next to the flag if that is nearer. */
+const flagFromLine = `(var(--t) - ${realToday}) * var(--wk)`;
+const rightOfFlag = `translateX(max(-50%, ${flagFromLine} + 64px))`;
+const leftOfFlag = `translateX(min(-50%, ${flagFromLine} - 64px - 100%))`;
+
 /** The flag of Today as a slider. Where it is moved, the hero's chart and plan are drawn as of that date. */
 function MoveToday({ locale, today }: Props) {
   const [at, setAt] = useState(realToday);
@@ -82,6 +87,7 @@ function MoveToday({ locale, today }: Props) {
         <button
           type="button"
           className={s.real}
+          style={{ transform: at < realToday ? rightOfFlag : leftOfFlag }}
           aria-label={names.goBack}
           onClick={() => {
             setAt(realToday);

@@ -72,6 +72,7 @@ export function useGrip(hero: Hero | undefined, drag: DragProps): void {
 /** Puts the line and all that goes with it in its place, and lets it follow a pointer. */
 export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) {
   const isDragged = useRef(false);
+  const copyEnd = useCopyEnd(hero);
 
   // Only on what moves: the styles of all that inherits it are computed again.
   function set(property: string, value: string): void {
@@ -84,8 +85,8 @@ export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) 
     if (!hero) return;
     if (!isDragged.current) set('--t', String(at));
     // On wide screens the headline is left of Today: a line that is moved there goes on below it.
-    const { copy, line, weeks } = hero;
-    line.style.setProperty('--cut', at < realToday ? `${copy.offsetTop + copy.offsetHeight}px` : '');
+    const { line, weeks } = hero;
+    line.style.setProperty('--cut', at < realToday ? copyEnd.current : '');
     for (const [week, label] of weeks.entries()) {
       const side = (week < at ? ruler.past : ruler.next) ?? '';
       if (label.className !== side) label.className = side;
@@ -106,6 +107,21 @@ export function useLine(hero: Hero | undefined, at: number, isTouched: boolean) 
       isDragged.current = false;
     },
   };
+}
+
+/** How far down the headline's cell goes. Observed, because to measure it with each move would lay the page out twice. */
+function useCopyEnd(hero: Hero | undefined): RefObject<string> {
+  const end = useRef('');
+  useEffect(() => {
+    if (!hero) return;
+    const { copy } = hero;
+    const observer = new ResizeObserver(() => {
+      end.current = `${copy.offsetTop + copy.offsetHeight}px`;
+    });
+    observer.observe(copy);
+    return () => observer.disconnect();
+  }, [hero]);
+  return end;
 }
 
 /** The bootstrap script keeps what was done to the flag or the grip before this one listened to them. */

@@ -76,9 +76,11 @@ function drawChartSlide(slide: PptxSlide, { chart, facts }: ChartSlide, deck: De
   const below = { ...plain, fontSize: points(1), color: ink2 };
   const left = area.x + area.w * inner.x;
   const width = area.w * inner.w;
-  slide.addText(chart.weeks[0] ?? '', { ...below, ...box(left, 37, 6, 2) });
-  slide.addText(caption, { ...below, ...box(left + 6, 37, width - 12, 2), align: 'center' });
-  slide.addText(chart.weeks.at(-1) ?? '', { ...below, ...box(left + width - 6, 37, 6, 2), align: 'right' });
+  const end = 3.5;
+  slide.addText(chart.weeks[0] ?? '', { ...below, ...box(left, 37, end, 2) });
+  slide.addText(caption, { ...below, ...box(left + end, 37, width - 2 * end, 2), align: 'center' });
+  const last = { ...box(left + width - end, 37, end, 2), align: 'right' as const };
+  slide.addText(chart.weeks.at(-1) ?? '', { ...below, ...last });
   const rows = facts.map(({ term, value }, i) => [
     {
       text: [
