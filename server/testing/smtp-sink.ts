@@ -78,6 +78,8 @@ export async function smtpSink({ login = false, starttls = false } = {}): Promis
       });
     },
   });
+  // From clients that were killed.
+  server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   sink.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
