@@ -31,7 +31,10 @@ async function plain(values: Iterable<[string, string | File]>) {
 }
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
-const name = fc.oneof(text, fc.constantFrom('constructor', 'a"b', 'a;b', 'a\\b', 'a%22b'));
+const name = fc
+  .oneof(text, fc.constantFrom('constructor', 'a"b', 'a;b', 'a\\b', 'a%22b'))
+  // Refused, as a test below shows.
+  .filter((given) => given !== '__proto__');
 const file = fc
   .record({ content: fc.uint8Array({ maxLength: 300 }), name: fc.stringMatching(/^[a-z ";=\\]{1,20}$/) })
   .map(({ content, name }) => new File([content], name));
