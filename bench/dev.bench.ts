@@ -41,7 +41,7 @@ const saves: Save[] = [
     kind: 'island',
     at: '/Sales',
     file: 'web/pages/sales/sales-form.island.tsx',
-    from: 'label={text.submit}',
+    from: 'label={submitLabel(text, isKept, when)}',
     to: (mark) => `label="${mark}"`,
   },
   {
@@ -104,7 +104,9 @@ async function timesOf(
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const mark = `${kind.replace(' ', '-')}-${round}`;
-    await replaceFile(path, original.replace(from, to(mark)));
+    const changed = original.replace(from, to(mark));
+    if (changed === original) throw new Error(`${file} no longer has what is to be replaced`);
+    await replaceFile(path, changed);
     const saved = performance.now();
     // A reload aborts the script in the old page.
     while (!(await page.evaluate(isSeen, mark).catch(() => false))) {
