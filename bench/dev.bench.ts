@@ -47,7 +47,7 @@ const saves: Save[] = [
   {
     kind: 'style',
     at: '/team',
-    file: 'web/pages/team/timing.module.css',
+    file: 'web/pages/team/first-days.module.css',
     from: /^/,
     to: (mark) => `:root { --saved: ${mark}; }\n`,
     isSeen: (mark) => getComputedStyle(document.documentElement).getPropertyValue('--saved') === mark,
