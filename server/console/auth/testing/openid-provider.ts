@@ -18,7 +18,7 @@ interface Behaviour {
   hasWrongKey?: boolean;
 }
 
-/** A real OpenID provider over HTTP. Without its form everyone who asks is signed in at once. */
+/** A real OpenID provider over HTTP. Unless it shows its form, it signs in everyone who asks. */
 export async function openIdProvider(redirectUri: string) {
   const issuer = `http://127.0.0.1:${await freePort()}`;
   const [ours, foreign] = [rsaKey(), rsaKey()];
