@@ -4,8 +4,7 @@ import { addDays } from '../../../contract/calendar.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import fan from '../../ui/charts/fan.module.css';
-import { band, line, type Point } from '../../ui/charts/path.ts';
+import { Trend } from '../../ui/charts/trend.tsx';
 import button from '../../ui/link-button.module.css';
 import { weeksBehind } from './chart-geometry.ts';
 import type { Numbers } from './numbers.ts';
@@ -163,7 +162,7 @@ function Cells(props: {
     <>
       <td data-label={heads.trend} className={s.wide}>
         <Trend
-          outlook={outlook}
+          {...outlook}
           label={fill(t.label, {
             name,
             last: numbers.value(outlook.name, values.at(-1) ?? 0),
@@ -181,36 +180,6 @@ function Cells(props: {
       <td data-label={heads.lastYear}>{lastYear ? numbers.signedShare(total.mean / lastYear - 1) : '–'}</td>
       <td data-label={heads.check}>{error === null ? '–' : fill(t.off, { share: numbers.share(error) })}</td>
     </>
-  );
-}
-
-const size = { width: 400, height: 40, margin: 3 };
-
-/** The latest weeks and those ahead, as small as a word. */
-function Trend({ outlook, label }: { outlook: Outlook; label: string }) {
-  const { values, mean, low90, high90 } = outlook;
-  const everything = [...values, ...low90, ...high90];
-  const [low, high] = [Math.min(...everything), Math.max(...everything)];
-  const x = (week: number) => (week / (values.length + mean.length - 1)) * size.width;
-  const y = (value: number) =>
-    size.height - size.margin - ((value - low) / (high - low || 1)) * (size.height - 2 * size.margin);
-  const measured = values.map((value, week): Point => [x(week), y(value)]);
-  const ahead = (list: readonly number[]): Point[] => [
-    ...measured.slice(-1),
-    ...list.map((value, week): Point => [x(values.length + week), y(value)]),
-  ];
-  return (
-    <svg
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      <path className={fan.band90} d={band(ahead(high90), ahead(low90))} />
-      <path className={s.today} d={`M${Math.round(x(values.length - 0.5))} 0v${size.height}`} />
-      <path className={fan.forecast} d={line(ahead(mean))} />
-      <path className={fan.actual} d={line(measured)} />
-    </svg>
   );
 }
 
