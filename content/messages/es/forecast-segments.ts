@@ -72,7 +72,7 @@ export const forecastSegments: typeof english = {
     de: 'Alemania',
     fr: 'Francia',
     mobile: 'Móvil',
-    desktop: 'Ordenador',
+    desktop: 'Escritorio',
     tablet: 'Tableta',
     visitors: 'Visitantes nuevos',
     returning: 'Visitantes que vuelven',
