@@ -32,6 +32,7 @@ const notOnPages = [
   'home.moveToday.moved.',
   'home.features.audience.highest',
   'audienceAnalysis.map.status.',
+  'deviceAnalysis.one.',
   'answers.',
   'api.',
   'deck.',

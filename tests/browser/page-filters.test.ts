@@ -5,7 +5,10 @@ import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { everything, findingOf, rowsOf } from '../../web/pages/audience-analysis/view.ts';
+import { byAudience, byDevice } from '../../web/pages/device-analysis/segments.precomputed.ts';
+import { findingOf as deviceFindingOf } from '../../web/pages/device-analysis/view.ts';
 import { indices } from '../../web/pages/home/features/heat.precomputed.ts';
+import type { Device } from '../../web/ui/charts/device-rates.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
@@ -17,6 +20,14 @@ const chips = (page: Page) => page.locator('[role=group] > details > summary');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const said = (locale: Locale, choice: typeof everything) =>
   findingOf(choice, { words: catalogue[locale].audienceAnalysis, format: formatter(locale) });
+
+const saidOn = (locale: Locale, device: Device | undefined) =>
+  deviceFindingOf({
+    device,
+    words: catalogue[locale].deviceAnalysis,
+    format: formatter(locale),
+    labels: { names: {}, hour: '', today: '', asTable: '', note: '' },
+  });
 
 async function says(page: Page, sentence: string): Promise<void> {
   await eventually(async () => expect(await page.getByRole('status').first().innerText()).toBe(sentence));
@@ -74,6 +85,57 @@ test('on a phone a choice closes its list, in all languages, and nothing is wide
   }
 });
 
+test('by keyboard alone the hours, the week and the segments follow the chosen device', async () => {
+  const page = await visit('/device-analysis', desktop);
+  const { sample } = catalogue.en.forecastSegments;
+  const segments = page.getByRole('table').filter({ has: page.getByText('90% range') });
+  const shownSegments = () => segments.locator('visible=true').getByRole('rowheader').allTextContents();
+  const bids = page.getByRole('img', { name: 'bid adjustments' }).locator('visible=true');
+  await says(page, saidOn('en', undefined));
+  expect(await shownSegments()).toEqual(byDevice.map(({ label }) => sample[label as Device]));
+  await chips(page).first().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await says(page, saidOn('en', 'mobile'));
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('Device: Mobile');
+  expect(await bids.getAttribute('aria-label')).toMatch(/^Mobile, .* from −10% to \+35%\.$/);
+  expect(await page.getByText('Mobile: conversion rate by weekday and hour').isVisible()).toBe(true);
+  const [first] = byAudience.mobile ?? [];
+  expect(await shownSegments()).toEqual(
+    (byAudience.mobile ?? []).map(({ label }) => sample[label as 'cart']),
+  );
+  expect(await segments.locator('visible=true').getByRole('row').nth(1).textContent()).toContain(
+    `$${first?.cost?.total.low}–$${first?.cost?.total.high}`,
+  );
+  await page.getByText(catalogue.en.home.fan.asTable).locator('visible=true').first().click();
+  expect(await page.getByRole('columnheader', { name: 'Tablet' }).locator('visible=true').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await says(page, saidOn('en', undefined));
+  expect(await focused(page)).toBe('Device: All devices');
+  expect(await shownSegments()).toEqual(byDevice.map(({ label }) => sample[label as Device]));
+});
+
+test('on a phone a device is chosen by touch, in all languages, and nothing is wider than the screen', async () => {
+  for (const locale of locales) {
+    const page = await visit(localPath(locale, '/device-analysis'), phone);
+    const { one, segments } = catalogue[locale].deviceAnalysis;
+    await chips(page).first().tap();
+    await page.getByRole('radiogroup').getByText(catalogue[locale].home.features.device.tablet).tap();
+    await says(page, saidOn(locale, 'tablet'));
+    expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+    expect(await page.getByText(one.none).isVisible()).toBe(true);
+    expect(await horizontalOverflow(page), locale).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await horizontalOverflow(page), `${locale} at 320`).toEqual([]);
+    await page.getByRole('link', { name: segments.choose }).tap();
+    await expect.poll(() => chips(page).first().isVisible()).toBe(true);
+  }
+});
+
 async function visitWithLateScripts() {
   const page = await blankPage(desktop);
   let load = () => {};
@@ -121,6 +183,12 @@ test('without a script the chips say why they do not filter, and everything is s
   await chips(page).first().click();
   expect(await page.getByText(filters.withoutScript).first().isVisible()).toBe(true);
   expect(await page.getByRole('radio').first().isVisible()).toBe(false);
+
+  await page.goto(`${site.url}/de/device-analysis`);
+  expect(await page.getByRole('status').first().innerText()).toBe(saidOn('de', undefined));
+  expect(await page.getByRole('rowheader', { name: 'Tablet' }).isVisible()).toBe(true);
+  await chips(page).first().click();
+  expect(await page.getByText(catalogue.de.deviceAnalysis.withoutScript).isVisible()).toBe(true);
 });
 
 test.each([

@@ -34,5 +34,37 @@ export const deviceAnalysis: typeof english = {
     note: 'Stunden am Tag, in denen Desktop führt. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
     signs: (v) => `+ ${v.desktop}, − ${v.mobile}`,
   },
+  segments: {
+    title: 'Was ein Verkauf kostet, Gerät für Gerät.',
+    lede: `Kosten pro Conversion, jeweils aus der eigenen Historie prognostiziert. Wählen Sie ein Gerät, sehen Sie seine Zielgruppen: Warenkörbe werden am Desktop bezahlt, Lookalikes sind mobil günstiger.`,
+    caption: `Kosten pro Conversion nach Gerät, ${f.forecastWeeksWord} Wochen zurück und ${f.forecastWeeksWord} voraus`,
+    device: 'Gerät',
+    share: 'Anteil an den Conversions',
+    trend: 'Verlauf und Prognose, alle im selben Maßstab',
+    expected: 'Prognose',
+    range: '90-%-Spanne',
+    reading: (v) =>
+      `${v.name}: ${v.last} in der letzten Woche, ${v.end} in ${f.forecastWeeksWord} Wochen erwartet`,
+    choose: 'Nach Gerät filtern',
+  },
+  finding: (v) =>
+    `Desktop konvertiert um ${v.desktop.hour}\u00a0Uhr mit ${v.desktop.rate} am besten, Mobil um ${v.mobile.hour}\u00a0Uhr mit ${v.mobile.rate}.`,
+  one: {
+    on: { mobile: 'Auf Mobilgeräten', desktop: 'Auf dem Desktop', tablet: 'Auf Tablets' },
+    finding: (v) =>
+      `${v.device} ist die Conversion-Rate um ${v.hour}\u00a0Uhr am höchsten: ${v.rate}. Erwartete Kosten pro Conversion: ${v.cost}.`,
+    rates: (v) =>
+      `${v.device}, Conversion-Rate nach Uhrzeit: am höchsten um ${v.hour}\u00a0Uhr mit ${v.peak}.`,
+    bids: (v) =>
+      `${v.device}, vorgeschlagene Gebotsanpassungen für die nächste Woche nach Uhrzeit: von ${v.lowest} bis ${v.highest}.`,
+    week: (device) => `${device}: Conversion-Rate nach Wochentag und Uhrzeit, in\u00a0%`,
+    higher: 'Dunkler heißt höher',
+    note: 'Beste Conversion-Rate des Tages. Auch die Gebotsvorschläge richten sich nach dem Wochentag. Sie geben frei; von allein ändert sich nichts.',
+    segments: (device) =>
+      `${device}: Kosten pro Conversion nach Zielgruppe, ${f.forecastWeeksWord} Wochen zurück und ${f.forecastWeeksWord} voraus`,
+    audience: 'Zielgruppe',
+    none: 'Wochen ohne Conversions, deshalb keine Prognose.',
+  },
+  withoutScript: 'Der Filter braucht JavaScript. Ohne sehen Sie alle Geräte.',
   closing: 'Sehen Sie, wo Ihre Kunden verkaufen.',
 };

@@ -4,6 +4,11 @@ import { settings } from '../../settings.ts';
 const f = figures('en');
 const { brand } = settings;
 
+interface Peak {
+  hour: string;
+  rate: string;
+}
+
 export const deviceAnalysis = {
   meta: {
     title: `Device analysis by the hour · ${brand}`,
@@ -40,6 +45,39 @@ export const deviceAnalysis = {
     note: 'Hours a day in which desktop leads. Bid suggestions follow the weekday, too. You approve them; nothing changes on its own.',
     signs: (v: { desktop: string; mobile: string }) => `+ ${v.desktop}, − ${v.mobile}`,
   },
+  segments: {
+    title: 'What a sale costs, screen by screen.',
+    lede: `Cost per conversion, each forecast from its own past. Choose a device and you see its audiences: carts close on desktop, and lookalikes cost less on mobile.`,
+    caption: `Cost per conversion by device, ${f.forecastWeeksWord} weeks behind and ${f.forecastWeeksWord} ahead`,
+    device: 'Device',
+    share: 'Share of conversions',
+    trend: 'Trend and forecast, all on one scale',
+    expected: 'Forecast',
+    range: '90% range',
+    reading: (v: { name: string; last: string; end: string }) =>
+      `${v.name}: ${v.last} last week, ${v.end} expected in ${f.forecastWeeksWord} weeks`,
+    choose: 'Filter by device',
+  },
+  finding: (v: { desktop: Peak; mobile: Peak }) =>
+    `Desktop converts best at ${v.desktop.hour} with ${v.desktop.rate}, mobile at ${v.mobile.hour} with ${v.mobile.rate}.`,
+  /** While only one device is shown. */
+  one: {
+    on: { mobile: 'On mobile', desktop: 'On desktop', tablet: 'On tablet' },
+    finding: (v: Peak & { device: string; cost: string }) =>
+      `${v.device}, the conversion rate is highest at ${v.hour}: ${v.rate}. Expected cost per conversion: ${v.cost}.`,
+    rates: (v: { device: string; peak: string; hour: string }) =>
+      `${v.device}, conversion rate by hour of day: highest at ${v.hour} with ${v.peak}.`,
+    bids: (v: { device: string; lowest: string; highest: string }) =>
+      `${v.device}, bid adjustments suggested for next week by hour: from ${v.lowest} to ${v.highest}.`,
+    week: (device: string) => `${device}: conversion rate by weekday and hour, percent`,
+    higher: 'Darker is higher',
+    note: 'Best conversion rate of each day. Bid suggestions follow the weekday, too. You approve them; nothing changes on its own.',
+    segments: (device: string) =>
+      `${device}: cost per conversion by audience, ${f.forecastWeeksWord} weeks behind and ${f.forecastWeeksWord} ahead`,
+    audience: 'Audience',
+    none: 'Weeks without conversions, so no forecast.',
+  },
+  withoutScript: 'The filter needs JavaScript. Without it you see all devices.',
   closing: 'See where your clients’ sales close.',
 };
 

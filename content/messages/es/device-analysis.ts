@@ -34,5 +34,36 @@ export const deviceAnalysis: typeof english = {
     note: 'Horas al día en las que lidera el escritorio. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia solo.',
     signs: (v) => `+ ${v.desktop.toLowerCase()}, − ${v.mobile.toLowerCase()}`,
   },
+  segments: {
+    title: 'Lo que cuesta una venta, pantalla a pantalla.',
+    lede: `El coste por conversión de cada dispositivo, previsto a partir de su propio histórico. Elija uno y verá sus audiencias: el carrito se cierra en escritorio y las lookalike salen más baratas en móvil.`,
+    caption: `Coste por conversión por dispositivo, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
+    device: 'Dispositivo',
+    share: 'Parte de las conversiones',
+    trend: 'Evolución y previsión, todas a la misma escala',
+    expected: 'Previsión',
+    range: 'Rango del 90\u00a0%',
+    reading: (v) =>
+      `${v.name}: ${v.last} la última semana, ${v.end} previstos dentro de ${f.forecastWeeksWord} semanas`,
+    choose: 'Filtrar por dispositivo',
+  },
+  finding: (v) =>
+    `El escritorio convierte mejor a las ${v.desktop.hour}, con un ${v.desktop.rate}; el móvil, a las ${v.mobile.hour}, con un ${v.mobile.rate}.`,
+  one: {
+    on: { mobile: 'En móvil', desktop: 'En escritorio', tablet: 'En tableta' },
+    finding: (v) =>
+      `${v.device}, la tasa de conversión es máxima a las ${v.hour}: ${v.rate}. Coste por conversión previsto: ${v.cost}.`,
+    rates: (v) => `${v.device}, tasa de conversión por hora del día: máxima a las ${v.hour}, ${v.peak}.`,
+    bids: (v) =>
+      `${v.device}, ajustes de puja sugeridos para la próxima semana por hora: de ${v.lowest} a ${v.highest}.`,
+    week: (device) => `${device}: tasa de conversión por día de la semana y hora, en\u00a0%`,
+    higher: 'Más oscuro, más alta',
+    note: 'La mejor tasa de conversión de cada día. Las pujas sugeridas también siguen el día de la semana. Usted las aprueba; nada cambia solo.',
+    segments: (device) =>
+      `${device}: coste por conversión por audiencia, ${f.forecastWeeksWord} semanas atrás y ${f.forecastWeeksWord} por delante`,
+    audience: 'Audiencia',
+    none: 'Hay semanas sin conversiones: no se puede prever.',
+  },
+  withoutScript: 'El filtro necesita JavaScript. Sin él se ven todos los dispositivos.',
   closing: 'Vea en qué pantalla se cierran las ventas de sus clientes.',
 };

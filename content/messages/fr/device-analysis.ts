@@ -34,5 +34,36 @@ export const deviceAnalysis: typeof english = {
     note: 'Heures par jour où l’ordinateur mène. Les enchères suggérées suivent aussi le jour de la semaine. Vous validez\u00a0; rien ne change tout seul.',
     signs: (v) => `+ ${v.desktop.toLowerCase()}, − ${v.mobile.toLowerCase()}`,
   },
+  segments: {
+    title: 'Ce que coûte une vente, écran par écran.',
+    lede: `Le coût par conversion, prévu chaque fois d’après son propre historique. Choisissez un appareil pour voir ses audiences\u00a0: les paniers se concluent sur ordinateur, les lookalikes coûtent moins cher sur mobile.`,
+    caption: `Coût par conversion par appareil, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
+    device: 'Appareil',
+    share: 'Part des conversions',
+    trend: 'Évolution et prévision, toutes à la même échelle',
+    expected: 'Prévision',
+    range: 'Fourchette à 90\u00a0%',
+    reading: (v) =>
+      `${v.name}\u00a0: ${v.last} la semaine dernière, ${v.end} attendus dans ${f.forecastWeeksWord} semaines`,
+    choose: 'Filtrer par appareil',
+  },
+  finding: (v) =>
+    `L’ordinateur convertit le mieux à ${v.desktop.hour} (${v.desktop.rate}), le mobile à ${v.mobile.hour} (${v.mobile.rate}).`,
+  one: {
+    on: { mobile: 'Sur mobile', desktop: 'Sur ordinateur', tablet: 'Sur tablette' },
+    finding: (v) =>
+      `${v.device}, le taux de conversion est au plus haut à ${v.hour}\u00a0: ${v.rate}. Coût par conversion attendu\u00a0: ${v.cost}.`,
+    rates: (v) => `${v.device}, taux de conversion selon l’heure\u00a0: au plus haut à ${v.hour}, ${v.peak}.`,
+    bids: (v) =>
+      `${v.device}, ajustements d’enchères suggérés pour la semaine prochaine, heure par heure\u00a0: de ${v.lowest} à ${v.highest}.`,
+    week: (device) => `${device}\u00a0: taux de conversion par jour et par heure, en\u00a0%`,
+    higher: 'Plus foncé = plus élevé',
+    note: 'Meilleur taux de conversion de chaque jour. Les enchères suggérées suivent aussi le jour de la semaine. Vous validez\u00a0; rien ne change tout seul.',
+    segments: (device) =>
+      `${device}\u00a0: coût par conversion par audience, ${f.forecastWeeksWord} semaines passées et ${f.forecastWeeksWord} à venir`,
+    audience: 'Audience',
+    none: 'Des semaines sans conversion\u00a0: pas de prévision.',
+  },
+  withoutScript: 'Le filtre a besoin de JavaScript. Sans lui, vous voyez tous les appareils.',
   closing: 'Voyez où se concluent les ventes de vos clients.',
 };

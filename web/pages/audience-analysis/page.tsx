@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
 import { Start, StartOrDemo } from '../../ui/button.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { Region } from '../../ui/page-filters.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { AudienceArt } from './art.tsx';
 import { type FilterProps, island } from './audience-filters.island.tsx';
-import s from './filters.module.css';
 import h from './heat-map.module.css';
 import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
 import p from './slope.module.css';
@@ -79,15 +78,6 @@ function AudienceAnalysis() {
   );
 }
 
-/** What the island draws again while a filter is on. */
-function Region({ children }: { children: ReactNode }) {
-  return (
-    <div data-region="">
-      <div className={s.everything}>{children}</div>
-    </div>
-  );
-}
-
 function filterProps({ locale, format, messages }: PageContext, table: Shown['table']): FilterProps {
   const { audienceAnalysis, forecastSegments, layout } = messages;
   const { filters } = audienceAnalysis.map;
@@ -95,15 +85,19 @@ function filterProps({ locale, format, messages }: PageContext, table: Shown['ta
   const options = (keys: readonly string[], all: string) => keys.map((key) => names[key] ?? all);
   return {
     locale,
-    label: filters.label,
-    colon: format.colon,
-    clear: filters.clear,
-    withoutScript: filters.withoutScript,
-    finding: findingOf(everything, { words: audienceAnalysis, format }),
+    words: {
+      label: filters.label,
+      colon: format.colon,
+      clear: filters.clear,
+      withoutScript: filters.withoutScript,
+      finding: findingOf(everything, { words: audienceAnalysis, format }),
+    },
+    chips: {
+      market: { label: filters.market.name, options: options(markets, filters.market.all) },
+      device: { label: filters.device.name, options: options(devices, filters.device.all) },
+    },
     today: layout.ruler.today,
     table,
-    market: { label: filters.market.name, options: options(markets, filters.market.all) },
-    device: { label: filters.device.name, options: options(devices, filters.device.all) },
   };
 }
 

@@ -10,16 +10,9 @@ type Verdict = keyof Words['slope']['verdicts'];
 export { devices, markets };
 
 /** Positions in `markets` and `devices`; 0 is all of them. */
-export interface Choice {
-  market: number;
-  device: number;
-}
+export type Choice = Record<'market' | 'device', number>;
 
 export const everything: Choice = { market: 0, device: 0 };
-
-export function isFilter({ market, device }: Choice): boolean {
-  return market > 0 || device > 0;
-}
 
 /** A segment's weeks in what was chosen. */
 export interface Row {

@@ -1,47 +1,44 @@
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { devices } from '../../ui/charts/device-rates.ts';
-import { Readable } from '../../ui/charts/readable.tsx';
-import { usePage } from '../../ui/page.tsx';
 import { bidFor, hours, rateAt } from './day.ts';
 import s from './day-chart.module.css';
 import { DayRates } from './day-rates.tsx';
 import { NextBids } from './next-bids.tsx';
+import { devicesIn, type Shown } from './view.ts';
 
 /** An hour per column. The Today line is horizontal: measured rates above, next week's bids below. */
-export function DayChart() {
-  const { format, messages } = usePage();
-  const t = messages.deviceAnalysis.day;
-  const { asTable, note } = messages.home.fan;
-  const names = messages.home.features.device;
+export function DayChart(shown: Shown) {
   return (
-    <figure className={s.day}>
-      <figcaption>
-        <b>{t.title}</b> <span>{note}</span>
-      </figcaption>
-      <Readable className={s.columns}>
-        <DayRates />
-        <p className={s.today} aria-hidden="true">
-          <b>{messages.layout.ruler.today}</b>
-          <span>{t.bidsTitle}</span>
-        </p>
-        <NextBids />
-      </Readable>
-      <ChartTable
-        summary={asTable}
-        head={[
-          names.hour,
-          ...devices.map((device) => names[device]),
-          ...devices.map((device) => t.bidOn(names[device])),
-        ]}
-        rows={hours.map((hour) => [
-          format.clock(hour),
-          ...devices.map((device) => format.percent(rateAt(device, hour) / 100)),
-          ...devices.map((device) => {
-            const bid = bidFor(rateAt(device, hour));
-            return format.signed(bid, format.percent(Math.abs(bid) / 100));
-          }),
-        ])}
-      />
-    </figure>
+    <>
+      <DayRates {...shown} />
+      <p className={s.today} aria-hidden="true">
+        <b>{shown.labels.today}</b>
+        <span>{shown.words.day.bidsTitle}</span>
+      </p>
+      <NextBids {...shown} />
+    </>
+  );
+}
+
+export function DayTable(shown: Shown) {
+  const { words, format, labels } = shown;
+  const devices = devicesIn(shown);
+  const nameOf = (device: string) => labels.names[device] ?? '';
+  return (
+    <ChartTable
+      summary={labels.asTable}
+      head={[
+        labels.hour,
+        ...devices.map(nameOf),
+        ...devices.map((device) => words.day.bidOn(nameOf(device))),
+      ]}
+      rows={hours.map((hour) => [
+        format.clock(hour),
+        ...devices.map((device) => format.percent(rateAt(device, hour) / 100)),
+        ...devices.map((device) => {
+          const bid = bidFor(rateAt(device, hour));
+          return format.signed(bid, format.percent(Math.abs(bid) / 100));
+        }),
+      ])}
+    />
   );
 }

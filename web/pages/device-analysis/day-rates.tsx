@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { devices, rates } from '../../ui/charts/device-rates.ts';
+import { rates } from '../../ui/charts/device-rates.ts';
 import { steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { usePage } from '../../ui/page.tsx';
 import { hours, leadRuns, peakOf } from './day.ts';
 import d from './day-chart.module.css';
 import s from './day-rates.module.css';
+import { devicesIn, type Shown } from './view.ts';
 
 const box = { width: 24, height: 120, ceiling: 5.6 };
 const grid = [2, 4];
@@ -24,14 +24,18 @@ function at(hour: number, rate: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** Each device's conversion rate by hour, and which device leads when. */
-export function DayRates() {
-  const { format, messages } = usePage();
-  const t = messages.deviceAnalysis.day;
-  const names = messages.home.features.device;
+function labelOf({ device, words, format, labels }: Shown): string {
   const percent = (rate: number) => format.percent(rate / 100);
+  if (device) {
+    const { hour, rate } = peakOf(device);
+    return words.one.rates({
+      device: labels.names[device] ?? '',
+      peak: percent(rate),
+      hour: format.clock(hour),
+    });
+  }
   const [mobile, desktop] = [peakOf('mobile'), peakOf('desktop')];
-  const label = t.rates({
+  return words.day.rates({
     mobilePeak: percent(mobile.rate),
     mobileHour: format.clock(mobile.hour),
     desktopPeak: percent(desktop.rate),
@@ -39,9 +43,16 @@ export function DayRates() {
     from: format.clock(desktopLead?.from ?? 0),
     to: format.clock(desktopLead?.to ?? 0),
   });
+}
+
+/** Each device's conversion rate by hour, and which device leads when. */
+export function DayRates(shown: Shown) {
+  const { device: only, words, format, labels } = shown;
+  const { names } = labels;
+  const percent = (rate: number) => format.percent(rate / 100);
   return (
-    <div role="img" aria-label={label}>
-      {devices.map((device, i) => {
+    <div role="img" aria-label={labelOf(shown)}>
+      {devicesIn(shown).map((device, i) => {
         const line = steps(rates[device].map(y), 0, 1);
         const peak = peakOf(device);
         return (
@@ -64,16 +75,18 @@ export function DayRates() {
           </div>
         );
       })}
-      <div className={`${d.row} ${s.lead}`}>
-        <span>{t.lead}</span>
-        <div className={d.hours}>
-          {leads.map(({ device, from, to }) => (
-            <i key={from} className={s[device]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>
-              {names[device]}
-            </i>
-          ))}
+      {!only && (
+        <div className={`${d.row} ${s.lead}`}>
+          <span>{words.day.lead}</span>
+          <div className={d.hours}>
+            {leads.map(({ device, from, to }) => (
+              <i key={from} className={s[device]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>
+                {names[device]}
+              </i>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
       <div className={`${d.row} ${s.clock}`}>
         <span />
         <div className={d.hours}>

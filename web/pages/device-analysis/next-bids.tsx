@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
-import { type Device, devices } from '../../ui/charts/device-rates.ts';
-import { usePage } from '../../ui/page.tsx';
+import type { Device } from '../../ui/charts/device-rates.ts';
 import { bidFor, hours, peakOf, rateAt } from './day.ts';
 import d from './day-chart.module.css';
 import s from './next-bids.module.css';
+import { devicesIn, type Shown } from './view.ts';
 
 function directionOf(bid: number): string | undefined {
   if (bid === 0) return s.level;
@@ -16,23 +16,29 @@ function boldest(bids: readonly number[]): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-/** Next week's suggested bids by hour. */
-export function NextBids() {
-  const { format, messages } = usePage();
-  const names = messages.home.features.device;
-  const best = (device: Device) => format.percent(bidFor(peakOf(device).rate) / 100);
-  const label = messages.deviceAnalysis.day.bids({
-    mobileBest: best('mobile'),
-    desktopBest: best('desktop'),
+function labelOf({ device, words, format, labels }: Shown): string {
+  const best = (of: Device) => format.percent(bidFor(peakOf(of).rate) / 100);
+  if (!device) return words.day.bids({ mobileBest: best('mobile'), desktopBest: best('desktop') });
+  const bids = hours.map((hour) => bidFor(rateAt(device, hour)));
+  const written = (bid: number) => format.signed(bid, format.percent(Math.abs(bid) / 100));
+  return words.one.bids({
+    device: labels.names[device] ?? '',
+    lowest: written(Math.min(...bids)),
+    highest: written(Math.max(...bids)),
   });
+}
+
+/** Next week's suggested bids by hour. */
+export function NextBids(shown: Shown) {
+  const { format, labels } = shown;
   return (
-    <div role="img" aria-label={label}>
-      {devices.map((device) => {
+    <div role="img" aria-label={labelOf(shown)}>
+      {devicesIn(shown).map((device) => {
         const bids = hours.map((hour) => bidFor(rateAt(device, hour)));
         const kept = boldest(bids);
         return (
           <div key={device} className={`${d.row} ${s.device}`}>
-            <span>{names[device]}</span>
+            <span>{labels.names[device]}</span>
             <div className={`${d.hours} ${s.bids}`}>
               {bids.map((bid, hour) => (
                 <i

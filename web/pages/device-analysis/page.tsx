@@ -1,28 +1,121 @@
 import { Start, StartOrDemo } from '../../ui/button.tsx';
+import { devices } from '../../ui/charts/device-rates.ts';
+import { Readable } from '../../ui/charts/readable.tsx';
 import { Closer } from '../../ui/closing.tsx';
-import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
+import { Island } from '../../ui/island.tsx';
+import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
+import { Region } from '../../ui/page-filters.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { DeviceArt } from './art.tsx';
-import { DayChart } from './day-chart.tsx';
-import { SevenDays } from './seven-days.tsx';
+import d from './day-chart.module.css';
+import { DayChart, DayTable } from './day-chart.tsx';
+import { type FilterProps, island } from './device-filters.island.tsx';
+import g from './segments.module.css';
+import { Segments } from './segments.tsx';
+import w from './seven-days.module.css';
+import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
+import { findingOf, type Labels, type Shown } from './view.ts';
 
 function DeviceAnalysis() {
-  const t = useMessages().deviceAnalysis;
+  const page = usePage();
+  const t = page.messages.deviceAnalysis;
+  const shown = everythingOn(page);
   return (
     <>
       <Sheet>
         <PageHead title={t.title} lede={t.lede}>
           <Start />
         </PageHead>
-        <DayChart />
+        <figure className={d.day}>
+          <figcaption>
+            <b>{t.day.title}</b> <span>{shown.labels.note}</span>
+          </figcaption>
+          <div id="filters">
+            <Island of={island} props={filterProps(page, shown)} when="interaction" />
+          </div>
+          <Readable className={d.columns}>
+            <Region>
+              <DayChart {...shown} />
+            </Region>
+          </Readable>
+          <Region>
+            <DayTable {...shown} />
+          </Region>
+        </figure>
       </Sheet>
-      <SevenDays />
+      <Sheet spaced labelledBy="week">
+        <SectionHead id="week" title={t.week.title}>
+          {t.week.lede}
+        </SectionHead>
+        <figure className={d.day}>
+          <figcaption>
+            <Region>
+              <WeekCaption {...shown} />
+            </Region>
+          </figcaption>
+          <Readable className={w.days}>
+            <Region>
+              <WeekMap {...shown} />
+            </Region>
+          </Readable>
+          <Region>
+            <WeekFigures {...shown} />
+          </Region>
+        </figure>
+      </Sheet>
+      <Sheet spaced labelledBy="segments">
+        <SectionHead id="segments" title={t.segments.title}>
+          {t.segments.lede}
+        </SectionHead>
+        <Region>
+          <Segments {...shown} />
+        </Region>
+        <p className={g.choose}>
+          <a href="#filters">{t.segments.choose}</a>
+        </p>
+      </Sheet>
       <Closer title={t.closing}>
         <StartOrDemo />
       </Closer>
     </>
   );
+}
+
+function everythingOn({ format, messages }: PageContext): Shown {
+  const { deviceAnalysis, forecastSegments, home, layout } = messages;
+  const { visitors, returning, lookalike, buyers, cart } = forecastSegments.sample;
+  const { mobile, desktop, tablet, hour } = home.features.device;
+  const labels: Labels = {
+    names: { mobile, desktop, tablet, visitors, returning, lookalike, buyers, cart },
+    hour,
+    today: layout.ruler.today,
+    asTable: home.fan.asTable,
+    note: home.fan.note,
+  };
+  return { device: undefined, words: deviceAnalysis, format, labels };
+}
+
+function filterProps({ locale, format, messages }: PageContext, shown: Shown): FilterProps {
+  const { filters } = messages.audienceAnalysis.map;
+  const { labels } = shown;
+  return {
+    locale,
+    words: {
+      label: filters.label,
+      colon: format.colon,
+      clear: filters.clear,
+      withoutScript: messages.deviceAnalysis.withoutScript,
+      finding: findingOf(shown),
+    },
+    chips: {
+      device: {
+        label: filters.device.name,
+        options: [filters.device.all, ...devices.map((device) => labels.names[device] ?? '')],
+      },
+    },
+    labels,
+  };
 }
 
 function head({ messages }: PageContext) {

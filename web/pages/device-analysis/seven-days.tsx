@@ -1,107 +1,137 @@
 import type { CSSProperties } from 'react';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import { Readable } from '../../ui/charts/readable.tsx';
-import { usePage } from '../../ui/page.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import type { Device } from '../../ui/charts/device-rates.ts';
 import hidden from '../../ui/text.module.css';
 import { hours } from './day.ts';
 import d from './day-chart.module.css';
 import s from './seven-days.module.css';
-import { hoursLed, leads } from './week.ts';
+import type { Shown } from './view.ts';
+import { hoursLed, leads, ratesOf } from './week.ts';
 
 const mobile = [s.m0, s.m1, s.m2, s.m3];
 const desktop = [s.d0, s.d1, s.d2, s.d3];
 /** From each of these leads on, a cell is one shade darker. */
 const limits = [0.3, 0.8, 1.3];
+/** What the bar below a day is measured against. */
+const longest = { hours: 12, rate: 6 };
 /** 1 January 2024 was a Monday. */
 const weekdays = leads.map((_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-function shadeOf(lead: number): string | undefined {
+function shadeOfLead(lead: number): string | undefined {
   const shades = lead > 0 ? desktop : mobile;
   return shades[limits.filter((limit) => Math.abs(lead) >= limit).length];
 }
 
-/** Which device leads in each hour of each day, and for how many hours a day desktop does. */
-export function SevenDays() {
-  const { format, messages } = usePage();
-  const t = messages.deviceAnalysis.week;
-  const { asTable, note } = messages.home.fan;
-  const names = messages.home.features.device;
-  const days = leads.map((lead, day) => {
+/** From a device's lowest rate to its highest. */
+function shadesOfRates(device: Device): (rate: number) => string | undefined {
+  const rates = ratesOf(device).flat();
+  const [low, high] = [Math.min(...rates), Math.max(...rates)];
+  const shades = device === 'mobile' ? mobile : desktop;
+  return (rate) => shades[Math.min(3, Math.floor(((rate - low) / (high - low)) * 4))];
+}
+
+function daysIn({ device, format }: Shown) {
+  return (device ? ratesOf(device) : leads).map((values, day) => {
     const date = weekdays[day] ?? new Date(0);
+    const [best, led] = [Math.max(...values), hoursLed(values)];
     return {
       short: format.weekdayName(date, 'short'),
       long: format.weekdayName(date, 'long'),
-      lead,
-      led: hoursLed(lead),
+      values,
+      led,
+      figure: device ? format.percent(best / 100) : format.hour(led),
+      length: device ? best / longest.rate : led / longest.hours,
     };
   });
-  const mostLed = (part: typeof days) => format.hour(Math.max(...part.map(({ led }) => led)));
+}
+
+export function WeekCaption({ device, words, labels }: Shown) {
+  const t = words.week;
+  const { names } = labels;
   return (
-    <Sheet spaced labelledBy="week">
-      <SectionHead id="week" title={t.title}>
-        {t.lede}
-      </SectionHead>
-      <figure className={d.day}>
-        <figcaption>
-          <b>{t.caption}</b> <span>{note}</span>
-          <ul className={s.key} aria-hidden="true">
-            <li className={s.desktop}>{t.leads(names.desktop)}</li>
-            <li>{t.leads(names.mobile)}</li>
-            <li>{t.scale}</li>
-          </ul>
-        </figcaption>
+    <>
+      <b>{device ? words.one.week(names[device] ?? '') : t.caption}</b> <span>{labels.note}</span>
+      <ul className={s.key} aria-hidden="true">
+        {!device && <li className={s.desktop}>{t.leads(names.desktop ?? '')}</li>}
+        {!device && <li>{t.leads(names.mobile ?? '')}</li>}
+        <li>{device ? words.one.higher : t.scale}</li>
+      </ul>
+    </>
+  );
+}
+
+/** Which device leads in each hour of each day, or how well the chosen one converts. */
+export function WeekMap(shown: Shown) {
+  const { device, format } = shown;
+  const shadeOf = device ? shadesOfRates(device) : shadeOfLead;
+  return (
+    <div aria-hidden="true">
+      {daysIn(shown).map(({ short, values }) => (
+        <div key={short} className={s.day}>
+          <span>{short}</span>
+          <div className={d.hours}>
+            {values.map((points, hour) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
+              <i key={hour} className={shadeOf(points)}>
+                {format.decimals(Math.abs(points), 1)}
+              </i>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div className={`${s.day} ${s.clock}`}>
+        <span />
+        <div className={d.hours}>
+          {hours.map((hour) => (
+            <i key={hour}>{String(hour).padStart(2, '0')}</i>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** For how many hours a day desktop leads, or the best rate of the chosen device. */
+export function WeekFigures(shown: Shown) {
+  const { device, words, format, labels } = shown;
+  const t = words.week;
+  const days = daysIn(shown);
+  const mostLed = (part: typeof days) => format.hour(Math.max(...part.map(({ led }) => led)));
+  const [desktopName, mobileName] = [labels.names.desktop ?? '', labels.names.mobile ?? ''];
+  return (
+    <>
+      {!device && (
         <p className={hidden.hidden}>
           {t.finding({ weekday: mostLed(days.slice(0, 5)), weekend: mostLed(days.slice(5)) })}
         </p>
-        <Readable className={s.days}>
-          <div aria-hidden="true">
-            {days.map(({ short, lead }) => (
-              <div key={short} className={s.day}>
-                <span>{short}</span>
-                <div className={d.hours}>
-                  {lead.map((points, hour) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: the index is the hour
-                    <i key={hour} className={shadeOf(points)}>
-                      {format.decimals(Math.abs(points), 1)}
-                    </i>
-                  ))}
-                </div>
-              </div>
-            ))}
-            <div className={`${s.day} ${s.clock}`}>
-              <span />
-              <div className={d.hours}>
-                {hours.map((hour) => (
-                  <i key={hour}>{String(hour).padStart(2, '0')}</i>
-                ))}
-              </div>
-            </div>
+      )}
+      <dl className={s.led}>
+        {days.map(({ short, long, figure, length }) => (
+          <div key={short}>
+            <dt>
+              <abbr title={long}>{short}</abbr>
+            </dt>
+            <dd style={{ '--led': length.toFixed(2) } as CSSProperties}>{figure}</dd>
           </div>
-        </Readable>
-        <dl className={s.led}>
-          {days.map(({ short, long, led }) => (
-            <div key={short}>
-              <dt>
-                <abbr title={long}>{short}</abbr>
-              </dt>
-              <dd style={{ '--led': led } as CSSProperties}>{format.hour(led)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={s.note}>{t.note}</p>
-        <ChartTable
-          summary={`${asTable} (${t.signs({ desktop: names.desktop, mobile: names.mobile })})`}
-          head={[names.hour, ...days.map(({ short }) => short)]}
-          rows={hours.map((hour) => [
-            format.clock(hour),
-            ...days.map(({ lead }) => {
-              const points = lead[hour] ?? 0;
-              return format.signed(points, format.decimals(Math.abs(points), 1));
-            }),
-          ])}
-        />
-      </figure>
-    </Sheet>
+        ))}
+      </dl>
+      <p className={s.note}>{device ? words.one.note : t.note}</p>
+      <ChartTable
+        summary={
+          device
+            ? labels.asTable
+            : `${labels.asTable} (${t.signs({ desktop: desktopName, mobile: mobileName })})`
+        }
+        head={[labels.hour, ...days.map(({ short }) => short)]}
+        rows={hours.map((hour) => [
+          format.clock(hour),
+          ...days.map(({ values }) => {
+            const points = values[hour] ?? 0;
+            if (device) return format.percent(points / 100);
+            return format.signed(points, format.decimals(Math.abs(points), 1));
+          }),
+        ])}
+      />
+    </>
   );
 }

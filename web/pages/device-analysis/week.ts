@@ -1,3 +1,4 @@
+import type { Device } from '../../ui/charts/device-rates.ts';
 import { hours, rateAt } from './day.ts';
 
 /**
@@ -14,6 +15,8 @@ const shifts = [
   { office: -1.8, rest: -0.5 },
 ];
 const office = { from: 9, to: 18 };
+/** How a device's rate moves with a shift. */
+const follows: Record<Device, number> = { desktop: 0.5, mobile: -0.5, tablet: -0.25 };
 
 /** How much of an hour is spent at work: half of the one before and the one after. */
 function workIn(hour: number): number {
@@ -21,14 +24,24 @@ function workIn(hour: number): number {
   return hour === office.from - 1 || hour === office.to ? 0.5 : 0;
 }
 
+/** For each hour of each day, a value and what the day adds to it. */
+function week(value: (hour: number) => number, share: number): number[][] {
+  return shifts.map((shift) =>
+    hours.map((hour) => {
+      const work = workIn(hour);
+      const shifted = value(hour) + share * (work * shift.office + (1 - work) * shift.rest);
+      return Math.round(shifted * 10) / 10;
+    }),
+  );
+}
+
 /** For each day, by how many points desktop converts better in each hour; less than nothing where mobile does. */
-export const leads: readonly (readonly number[])[] = shifts.map((shift) =>
-  hours.map((hour) => {
-    const work = workIn(hour);
-    const lead = rateAt('desktop', hour) - rateAt('mobile', hour);
-    return Math.round((lead + work * shift.office + (1 - work) * shift.rest) * 10) / 10;
-  }),
-);
+export const leads = week((hour) => rateAt('desktop', hour) - rateAt('mobile', hour), 1);
+
+/** For each day, a device's conversion rate in each hour. */
+export function ratesOf(device: Device): number[][] {
+  return week((hour) => rateAt(device, hour), follows[device]);
+}
 
 export function hoursLed(day: readonly number[]): number {
   return day.filter((lead) => lead > 0).length;

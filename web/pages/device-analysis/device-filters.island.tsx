@@ -1,0 +1,58 @@
+import { formatter } from '../../../content/format.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { devices } from '../../ui/charts/device-rates.ts';
+import { defineIsland } from '../../ui/island-definition.ts';
+import {
+  type FilterOptions,
+  type FilterWords,
+  PageFilters,
+  useLoaded,
+  type View,
+} from '../../ui/page-filters.tsx';
+import { DayChart, DayTable } from './day-chart.tsx';
+import { Segments } from './segments.tsx';
+import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
+import { findingOf, type Labels, type Shown, type Words } from './view.ts';
+
+export interface FilterProps {
+  locale: Locale;
+  words: FilterWords;
+  chips: { device: FilterOptions };
+  labels: Labels;
+}
+
+/** Filters everything on the page by device. */
+function DeviceFilters({ locale, words, chips, labels }: FilterProps) {
+  const loaded = useLoaded(() => wordsIn(locale));
+  return (
+    <PageFilters<'device'>
+      words={words}
+      chips={chips}
+      viewOf={
+        loaded &&
+        (({ device }) =>
+          viewOf({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
+      }
+    />
+  );
+}
+
+async function wordsIn(locale: Locale): Promise<Words> {
+  return (await import(`../../../content/messages/${locale}/device-analysis.ts`)).deviceAnalysis;
+}
+
+function viewOf(shown: Shown): View {
+  return {
+    finding: findingOf(shown),
+    parts: [
+      <DayChart key="day" {...shown} />,
+      <DayTable key="table" {...shown} />,
+      <WeekCaption key="caption" {...shown} />,
+      <WeekMap key="week" {...shown} />,
+      <WeekFigures key="figures" {...shown} />,
+      <Segments key="segments" {...shown} />,
+    ],
+  };
+}
+
+export const island = defineIsland('device-filters', DeviceFilters);

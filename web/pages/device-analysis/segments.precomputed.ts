@@ -1,0 +1,56 @@
+import { cut, type Filter } from '../../../forecast/cut.ts';
+import { type Outlook, outlooks, sum } from '../../../forecast/outlook.ts';
+import type { DimensionName } from '../../../forecast/reports/report.ts';
+import { sampleSegments } from '../../../forecast/sample-segments.ts';
+import { weeksBehind } from '../../ui/sheet-weeks.ts';
+
+/** A part of the sample account. */
+export interface Segment {
+  label: string;
+  /** Of the conversions of all segments beside it, in the weeks behind. */
+  share: number;
+  /** Its cost per conversion; nothing if there were weeks without conversions. */
+  cost: Cost | undefined;
+}
+
+type Cost = Pick<Outlook, 'values' | 'mean' | 'low90' | 'high90' | 'total'>;
+
+const account = sampleSegments();
+const dimensionOf = (wanted: DimensionName) => account.dimensions.findIndex(({ name }) => name === wanted);
+const [device, audience] = [dimensionOf('device'), dimensionOf('audience')];
+const labelsOf = (dimension: number) => account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
+
+function costOf(outlook: Outlook | undefined): Cost | undefined {
+  if (!outlook) return undefined;
+  const { values, mean, low90, high90, total } = outlook;
+  const whole = (list: readonly number[]) => list.map(Math.round);
+  return {
+    values: whole(values.slice(-weeksBehind)),
+    mean: whole(mean),
+    low90: whole(low90),
+    high90: whole(high90),
+    total: { mean: Math.round(total.mean), low: Math.round(total.low), high: Math.round(total.high) },
+  };
+}
+
+function segmentsBy(dimension: number, filters: readonly Filter[]): Segment[] {
+  const parts = labelsOf(dimension).map((label, place) => {
+    const metrics = cut(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
+    const conversions = metrics.find(({ name }) => name === 'conversions')?.values ?? [];
+    const needed = metrics.filter(({ name }) => name === 'spend' || name === 'conversions');
+    const cost = outlooks({ weeks: [], metrics: needed }).find(({ name }) => name === 'cpa');
+    return { label, recent: sum(conversions.slice(-weeksBehind)), cost: costOf(cost) };
+  });
+  const all = sum(parts.map(({ recent }) => recent));
+  return parts.map(({ label, recent, cost }) => ({ label, share: recent / all, cost }));
+}
+
+export const byDevice = segmentsBy(device, []);
+
+/** For each device its audiences. */
+export const byAudience: Record<string, Segment[]> = Object.fromEntries(
+  labelsOf(device).map((label, place) => [
+    label,
+    segmentsBy(audience, [{ dimension: device, values: [place] }]),
+  ]),
+);

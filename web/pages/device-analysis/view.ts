@@ -1,0 +1,47 @@
+import type { Formatter } from '../../../content/format.ts';
+import type { deviceAnalysis } from '../../../content/messages/en/device-analysis.ts';
+import { type Device, devices } from '../../ui/charts/device-rates.ts';
+import { peakOf } from './day.ts';
+import { byAudience, byDevice, type Segment } from './segments.precomputed.ts';
+
+export type Words = typeof deviceAnalysis;
+
+/** What it takes to show all devices or one, on the page and in its island. */
+export interface Shown {
+  /** The only one to show. */
+  device: Device | undefined;
+  words: Words;
+  format: Formatter;
+  labels: Labels;
+}
+
+/** Words from elsewhere on the site. */
+export interface Labels {
+  /** Of devices and audiences. */
+  names: Record<string, string>;
+  hour: string;
+  today: string;
+  asTable: string;
+  /** That the account is invented. */
+  note: string;
+}
+
+export function devicesIn({ device }: Shown): readonly Device[] {
+  return device ? [device] : devices;
+}
+
+/** Devices, or the audiences of the only one. */
+export function segmentsIn({ device }: Shown): readonly Segment[] {
+  return (device ? byAudience[device] : byDevice) ?? [];
+}
+
+/** When what is shown converts best. */
+export function findingOf({ device, words, format }: Shown): string {
+  const peak = (of: Device) => {
+    const { hour, rate } = peakOf(of);
+    return { hour: format.clock(hour), rate: format.percent(rate / 100) };
+  };
+  if (!device) return words.finding({ desktop: peak('desktop'), mobile: peak('mobile') });
+  const cost = byDevice.find(({ label }) => label === device)?.cost?.total.mean ?? 0;
+  return words.one.finding({ device: words.one.on[device], ...peak(device), cost: format.money(cost) });
+}
