@@ -18,7 +18,7 @@ export const deck = {
     inWeek: '{week}: {n}',
   },
   forecast: {
-    title: 'Through {day}: {amount}, give or take {n}.',
+    title: 'Through {day}: {amount}, give\u00a0or\u00a0take\u00a0{n}.',
     expected: 'Expected',
     cases: 'In 9 of 10 cases',
     pace: 'At the current pace',
