@@ -18,6 +18,14 @@ test.each(locales)('without a script the page in %s explains itself and shows th
   expect(await page.content()).toContain(noScript.replaceAll("'", '&#x27;'));
   await page.getByText(words.sample.name, { exact: true }).first().waitFor();
   expect(await finding(page).innerText()).toMatch(/\d/);
+  // The line begins where the axis is labelled.
+  const label = page.getByRole('group', { name: words.chart.keys }).locator('> span').first();
+  await label.scrollIntoViewIfNeeded();
+  const stack = await label.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementsFromPoint(x + width / 2, y + height / 2).map(({ localName }) => localName);
+  });
+  expect(stack.indexOf('svg')).toBeLessThan(stack.indexOf('span'));
   await page.getByText(words.chart.asTable).click();
   expect(await page.locator('details table tbody tr').count()).toBe(26);
 });
