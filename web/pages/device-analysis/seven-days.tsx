@@ -39,7 +39,7 @@ function daysIn({ device, format }: Shown) {
       long: format.weekdayName(date, 'long'),
       values,
       led,
-      figure: device ? format.percent(best / 100) : format.hour(led),
+      figure: device ? format.percentTenths(best / 100) : format.hour(led),
       length: device ? best / longest.rate : led / longest.hours,
     };
   });
@@ -127,7 +127,7 @@ export function WeekFigures(shown: Shown) {
           format.clock(hour),
           ...days.map(({ values }) => {
             const points = values[hour] ?? 0;
-            if (device) return format.percent(points / 100);
+            if (device) return format.percentTenths(points / 100);
             return format.signed(points, format.decimals(Math.abs(points), 1));
           }),
         ])}
