@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales } from '../../contract/locales.ts';
+import { type Locale, locales } from '../../contract/locales.ts';
 import type { ProblemCode } from '../../forecast/reports/report.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
-import { browseForecaster, dailyReport, file, tool } from './forecast-page.ts';
+import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { site, blankPage, visit, open } = browseForecaster();
 const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
+/** For files that change on disk after they are chosen. */
+const disk = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(disk, { recursive: true }));
 
 test('an empty paste is pointed out, and gone once there is text', async () => {
   const page = await open();
@@ -64,34 +68,84 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   }
 }
 
+async function expectReasons(page: Page, locale: Locale): Promise<void> {
+  const { forecastReading, forecastNotes } = catalogue[locale];
+  for (const [problem, content] of Object.entries(unreadable)) {
+    await page.setInputFiles('#file', file('Keywords.csv', content));
+    const { title } = forecastNotes.problems[problem as ProblemCode];
+    await page.getByRole('alert').filter({ hasText: title }).waitFor();
+    await expectToFit(page, problem);
+  }
+  const heading = page.getByRole('heading', { name: forecastReading.failed.title });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** Less than a year of days. */
+async function expectPasted(page: Page, locale: Locale): Promise<void> {
+  const { summary, checks, paste, source } = catalogue[locale].forecast.tool;
+  await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
+  await page.getByRole('button', { name: paste.read }).click();
+  await page.getByText(source.pasted, { exact: true }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByText(summary.noSeason).waitFor();
+  await page.getByText(checks.once).waitFor();
+  const { title } = catalogue[locale].forecastNotes.notes['days-used'];
+  expect(await page.locator('#read').textContent()).toContain(title);
+  await expectToFit(page, 'less than a year of days');
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** A file that is deleted between reading it and correcting a column leaves the result. */
+async function expectGone(page: Page, locale: Locale): Promise<void> {
+  const { failed, read } = catalogue[locale].forecastReading;
+  const name = `Account ${locale}.csv`;
+  const path = join(disk, name);
+  writeFileSync(path, dailyReport(40));
+  await page.setInputFiles('#file', path);
+  await page.getByText(name, { exact: true }).waitFor();
+  const found = await finding(page).innerText();
+  rmSync(path);
+  await page.getByRole('button', { name: catalogue[locale].forecast.tool.source.change }).click();
+  await page.getByRole('button', { name: read.go, exact: true }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: failed.gone.replace('{name}', name) })
+    .waitFor();
+  expect(await page.getByText(name, { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: found }).isVisible()).toBe(true);
+  await expectToFit(page, 'a file that is gone');
+}
+
 test.each(locales)(
-  'a file that cannot be read says why in %s, and another one can be chosen',
+  'in %s a file that cannot be read says why, and a pasted table is read',
   async (locale) => {
     const page = await open(locale, phone);
-    const { forecastReading, forecastNotes } = catalogue[locale];
-    const alert = page.getByRole('alert');
-    for (const [problem, content] of Object.entries(unreadable)) {
-      await page.setInputFiles('#file', file('Keywords.csv', content));
-      const { title } = forecastNotes.problems[problem as ProblemCode];
-      await alert.filter({ hasText: title }).waitFor();
-      await expectToFit(page, problem);
-    }
-    const heading = page.getByRole('heading', { name: forecastReading.failed.title });
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
-    // Less than a year of days.
-    await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
-    await page.getByRole('button', { name: catalogue[locale].forecast.tool.paste.read }).click();
-    await page.getByText(catalogue[locale].forecast.tool.source.pasted, { exact: true }).waitFor();
-    expect(await alert.count()).toBe(0);
-    const { summary, checks } = catalogue[locale].forecast.tool;
-    await page.getByText(summary.noSeason).waitFor();
-    await page.getByText(checks.once).waitFor();
-    expect(await page.locator('#read').textContent()).toContain(forecastNotes.notes['days-used'].title);
-    await expectToFit(page, 'less than a year of days');
-    expect(await axeViolations(page)).toEqual([]);
+    await expectReasons(page, locale);
+    await expectPasted(page, locale);
+    await expectGone(page, locale);
   },
 );
+
+test('a file that is cut short while it is read is not taken for the whole, and another one can be read', async () => {
+  const page = await open('en', phone);
+  const path = join(disk, 'Large.csv');
+  const [header = '', ...days] = dailyReport().trim().split('\n');
+  const rows = `${days.join('\n')}\n`;
+  writeFileSync(path, `${header}\n${rows.repeat(48_000_000 / rows.length)}`);
+  await page.setInputFiles('#file', path);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Large.csv: [1-9]/ })
+    .waitFor();
+  truncateSync(path, 1_000_000);
+  const message = catalogue.en.forecastReading.failed.gone.replace('{name}', 'Large.csv');
+  await page.getByRole('alert').filter({ hasText: message }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(40)));
+  await page.getByText('Account.csv', { exact: true }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
 
 test('weeks start on Sunday where the visitor’s do; that and a column read wrongly can be corrected', async () => {
   const page = await open('en', { ...desktop, locale: 'en-US' });
@@ -113,10 +167,18 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.date);
   await page.getByRole('button', { name: read.go, exact: true }).click();
   const { title } = catalogue.en.forecastNotes.problems['bad-dates'];
-  await page
-    .getByRole('alert')
-    .filter({ hasText: title.replace('{column}', 'Clicks') })
-    .waitFor();
+  const alert = page.getByRole('alert');
+  await alert.filter({ hasText: title.replace('{column}', 'Clicks') }).waitFor();
+
+  // The result is still there, and so are its columns, even if another file was no better.
+  await page.setInputFiles('#file', file('Keywords.csv', unreadable['no-dates']));
+  await alert.filter({ hasText: 'Keywords.csv' }).waitFor();
+  await page.getByLabel(read.as.replace('{name}', 'Day')).selectOption(read.roles.date);
+  await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.clicks);
+  await page.getByRole('button', { name: read.go, exact: true }).click();
+  await expect.poll(() => page.getByRole('tab').count()).toBe(4);
+  expect(await page.getByText('Account.csv', { exact: true }).isVisible()).toBe(true);
+  expect(await alert.count()).toBe(0);
 });
 
 test('a file that is dragged in from another window is read, though no pointer has been over the page', async () => {

@@ -7,6 +7,7 @@ export const forecastReading: typeof english = {
     large: '{name} ist größer als 50\u00a0MB. Exportieren Sie weniger Spalten oder einen kürzeren Zeitraum.',
     broke:
       'Das Einlesen von {name} ist abgebrochen. Schließen Sie andere Tabs oder exportieren Sie einen kürzeren Zeitraum und versuchen Sie es noch einmal.',
+    gone: 'Seit Sie {name} ausgewählt haben, wurde die Datei geändert, verschoben oder gelöscht und ließ sich nicht bis zum Ende lesen. Bitte wählen Sie sie noch einmal aus.',
     inIt: 'Was darin steht',
     line: 'Zeile',
     ways: 'Zwei Wege zum Ziel',

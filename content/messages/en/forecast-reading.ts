@@ -5,6 +5,7 @@ export const forecastReading = {
     lede: 'Nothing is lost and nothing was sent. The file is still only on your computer.',
     large: '{name} is larger than 50\u00a0MB. Export fewer columns or a shorter date range.',
     broke: 'Reading {name} stopped partway. Close other tabs or export a shorter date range, then try again.',
+    gone: '{name} has been changed, moved or deleted since you chose it, so we couldn’t read it to the end. Please choose it again.',
     inIt: 'What’s in it',
     line: 'Line',
     ways: 'Two ways forward',

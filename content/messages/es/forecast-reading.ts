@@ -7,6 +7,7 @@ export const forecastReading: typeof english = {
     large: '{name} pesa más de 50\u00a0MB. Exporte menos columnas o un periodo más corto.',
     broke:
       'La lectura de {name} se ha interrumpido. Cierre otras pestañas o exporte un periodo más corto y vuelva a intentarlo.',
+    gone: '{name} se ha modificado, movido o eliminado después de elegirlo y no se ha podido leer hasta el final. Vuelva a elegir el archivo.',
     inIt: 'Qué contiene',
     line: 'Línea',
     ways: 'Dos formas de seguir',
