@@ -49,7 +49,7 @@ export const forecastReading: typeof english = {
   },
   notices: {
     title: 'À regarder de près',
-    text: 'Tout vient de vos propres chiffres\u202f; ce n’est pas une comparaison avec le secteur. Les semaines passées y figurent si elles sont sorties de la fourchette à 90\u00a0% prévue à partir des précédentes.',
+    text: 'Tout vient de vos propres chiffres\u00a0; ce n’est pas une comparaison avec le secteur. Les semaines passées y figurent si elles sont sorties de la fourchette à 90\u00a0% prévue à partir des précédentes.',
     above: '{amount}, soit {share} au-dessus de la fourchette',
     below: '{amount}, soit {share} en dessous de la fourchette',
     kept: 'Conservée dans les données.',
