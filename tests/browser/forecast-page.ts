@@ -31,6 +31,16 @@ export function dailyReport(weeks = 156): string {
   return `Day,Cost (EUR),Clicks,Conversions\n${rows.join('\n')}\n`;
 }
 
+/** 80 weeks up to the last one, with a cost that grows and varies. */
+export function growingReport(): string {
+  const monday = weekStart(new Date().toISOString().slice(0, 10), 1);
+  const rows = Array.from({ length: 80 }, (_, i) => {
+    const cost = Math.round((10_000 + (i % 5) * 1_500) * 1.004 ** i);
+    return `${addDays(monday, (i - 80) * 7)},${cost},${Math.round((cost / 20) ** 0.7)}`;
+  });
+  return `Week,Cost (EUR),Conversions\n${rows.join('\n')}\n`;
+}
+
 export const file = (name: string, text: string | Buffer) => ({
   name,
   mimeType: 'text/csv',

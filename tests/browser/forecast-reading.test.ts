@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { locales } from '../../contract/locales.ts';
+import { type Locale, locales } from '../../contract/locales.ts';
 import type { ProblemCode } from '../../forecast/reports/report.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
-import { browseForecaster, dailyReport, file, tool } from './forecast-page.ts';
+import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { site, blankPage, visit, open } = browseForecaster();
 const fixtures = join(import.meta.dirname, '../../forecast/reports/fixtures');
+/** For files that change on disk after they are chosen. */
+const disk = mkdtempSync(join(tmpdir(), 'reports-'));
+afterAll(() => rmSync(disk, { recursive: true }));
 
 test('an empty paste is pointed out, and gone once there is text', async () => {
   const page = await open();
@@ -57,6 +61,25 @@ const unreadable: Record<Exclude<ProblemCode, 'bad-dates'>, string | Buffer> = {
   'no-dates': 'Keyword,Cost\ngarden table,12.50\noak bench,9.10\n',
 };
 
+const ads = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'cpa'];
+/** Exports with the metrics that are in them. */
+const exports: Record<string, string[]> = {
+  'google-ads.csv': ads,
+  'google-ads-de.csv': ads,
+  'google-ads-es.csv': ads,
+  'google-ads-fr.csv': ads,
+  'google-ads-month.csv': ads,
+  'google-ads-segments-de.csv': ['conversions', 'clicks', 'spend', 'cpa'],
+  'google-ads-week-utf16.csv': ads,
+  'microsoft-ads.csv': ads,
+  'ga4-overview.csv': ['Sessions'],
+  'ga4-exploration.csv': ['conversions', 'value', 'Sessions'],
+  'meta.csv': ads,
+  'amazon-ads.csv': [...ads.slice(0, 5), '7 Day Total Units (#)', 'cpa'],
+  'months-windows-1252.csv': ['conversions', 'value'],
+  'pasted-us.tsv': ['spend', 'Visits'],
+};
+
 async function expectToFit(page: Page, what: string): Promise<void> {
   for (const { viewport } of [desktop, phone]) {
     await page.setViewportSize(viewport);
@@ -64,34 +87,105 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   }
 }
 
+async function expectReasons(page: Page, locale: Locale): Promise<void> {
+  const { forecastReading, forecastNotes } = catalogue[locale];
+  for (const [problem, content] of Object.entries(unreadable)) {
+    await page.setInputFiles('#file', file('Keywords.csv', content));
+    const { title } = forecastNotes.problems[problem as ProblemCode];
+    await page.getByRole('alert').filter({ hasText: title }).waitFor();
+    await expectToFit(page, problem);
+  }
+  const heading = page.getByRole('heading', { name: forecastReading.failed.title });
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** Less than a year of days. */
+async function expectPasted(page: Page, locale: Locale): Promise<void> {
+  const { summary, checks, paste, source } = catalogue[locale].forecast.tool;
+  await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
+  await page.getByRole('button', { name: paste.read }).click();
+  await page.getByText(source.pasted, { exact: true }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByText(summary.noSeason).waitFor();
+  await page.getByText(checks.once).waitFor();
+  const { title } = catalogue[locale].forecastNotes.notes['days-used'];
+  expect(await page.locator('#read').textContent()).toContain(title);
+  await expectToFit(page, 'less than a year of days');
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** Every other export at each width, and at the other one in the next language. */
+async function expectExports(page: Page, locale: Locale): Promise<void> {
+  const metrics: Record<string, string> = catalogue[locale].forecast.tool.metrics;
+  for (const [turn, { viewport }] of [desktop, phone].entries()) {
+    await page.setViewportSize(viewport);
+    const isTurn = (_: string, i: number) => (i + locales.indexOf(locale)) % 2 === turn;
+    for (const name of Object.keys(exports).filter(isTurn)) {
+      await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
+      await page.getByText(name, { exact: true }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      const tabs = await page.getByRole('tab').allInnerTexts();
+      expect(
+        tabs.map((tab) => tab.split('\n')[0]),
+        name,
+      ).toEqual(exports[name]?.map((metric) => metrics[metric] ?? metric));
+      expect(await horizontalOverflow(page), `${name} at ${viewport.width}`).toEqual([]);
+    }
+  }
+}
+
+/** A file that is deleted between reading it and correcting a column leaves the result. */
+async function expectGone(page: Page, locale: Locale): Promise<void> {
+  const { failed, read } = catalogue[locale].forecastReading;
+  const name = `Account ${locale}.csv`;
+  const path = join(disk, name);
+  writeFileSync(path, dailyReport(40));
+  await page.setInputFiles('#file', path);
+  await page.getByText(name, { exact: true }).waitFor();
+  const found = await finding(page).innerText();
+  rmSync(path);
+  await page.getByRole('button', { name: catalogue[locale].forecast.tool.source.change }).click();
+  await page.getByRole('button', { name: read.go, exact: true }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: failed.gone.replace('{name}', name) })
+    .waitFor();
+  expect(await page.getByText(name, { exact: true }).isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { name: found }).isVisible()).toBe(true);
+  await expectToFit(page, 'a file that is gone');
+}
+
 test.each(locales)(
-  'a file that cannot be read says why in %s, and another one can be chosen',
+  'in %s a file that cannot be read says why, and a pasted table and exports of every platform are read',
   async (locale) => {
     const page = await open(locale, phone);
-    const { forecastReading, forecastNotes } = catalogue[locale];
-    const alert = page.getByRole('alert');
-    for (const [problem, content] of Object.entries(unreadable)) {
-      await page.setInputFiles('#file', file('Keywords.csv', content));
-      const { title } = forecastNotes.problems[problem as ProblemCode];
-      await alert.filter({ hasText: title }).waitFor();
-      await expectToFit(page, problem);
-    }
-    const heading = page.getByRole('heading', { name: forecastReading.failed.title });
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await axeViolations(page)).toEqual([]);
-    // Less than a year of days.
-    await page.locator('#paste').fill(dailyReport(30).replaceAll(',', '\t'));
-    await page.getByRole('button', { name: catalogue[locale].forecast.tool.paste.read }).click();
-    await page.getByText(catalogue[locale].forecast.tool.source.pasted, { exact: true }).waitFor();
-    expect(await alert.count()).toBe(0);
-    const { summary, checks } = catalogue[locale].forecast.tool;
-    await page.getByText(summary.noSeason).waitFor();
-    await page.getByText(checks.once).waitFor();
-    expect(await page.locator('#read').textContent()).toContain(forecastNotes.notes['days-used'].title);
-    await expectToFit(page, 'less than a year of days');
-    expect(await axeViolations(page)).toEqual([]);
+    await expectReasons(page, locale);
+    await expectPasted(page, locale);
+    await expectExports(page, locale);
+    await expectGone(page, locale);
   },
 );
+
+test('a file that is cut short while it is read is not taken for the whole, and another one can be read', async () => {
+  const page = await open('en', phone);
+  const path = join(disk, 'Large.csv');
+  const [header = '', ...days] = dailyReport().trim().split('\n');
+  const rows = `${days.join('\n')}\n`;
+  writeFileSync(path, `${header}\n${rows.repeat(48_000_000 / rows.length)}`);
+  await page.setInputFiles('#file', path);
+  await page
+    .getByRole('status')
+    .filter({ hasText: /Large.csv: [1-9]/ })
+    .waitFor();
+  truncateSync(path, 1_000_000);
+  const message = catalogue.en.forecastReading.failed.gone.replace('{name}', 'Large.csv');
+  await page.getByRole('alert').filter({ hasText: message }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setInputFiles('#file', file('Account.csv', dailyReport(40)));
+  await page.getByText('Account.csv', { exact: true }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
 
 test('weeks start on Sunday where the visitor’s do; that and a column read wrongly can be corrected', async () => {
   const page = await open('en', { ...desktop, locale: 'en-US' });
@@ -113,10 +207,18 @@ test('weeks start on Sunday where the visitor’s do; that and a column read wro
   await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.date);
   await page.getByRole('button', { name: read.go, exact: true }).click();
   const { title } = catalogue.en.forecastNotes.problems['bad-dates'];
-  await page
-    .getByRole('alert')
-    .filter({ hasText: title.replace('{column}', 'Clicks') })
-    .waitFor();
+  const alert = page.getByRole('alert');
+  await alert.filter({ hasText: title.replace('{column}', 'Clicks') }).waitFor();
+
+  // The result is still there, and so are its columns, even if another file was no better.
+  await page.setInputFiles('#file', file('Keywords.csv', unreadable['no-dates']));
+  await alert.filter({ hasText: 'Keywords.csv' }).waitFor();
+  await page.getByLabel(read.as.replace('{name}', 'Day')).selectOption(read.roles.date);
+  await page.getByLabel(read.as.replace('{name}', 'Clicks')).selectOption(read.roles.clicks);
+  await page.getByRole('button', { name: read.go, exact: true }).click();
+  await expect.poll(() => page.getByRole('tab').count()).toBe(4);
+  expect(await page.getByText('Account.csv', { exact: true }).isVisible()).toBe(true);
+  expect(await alert.count()).toBe(0);
 });
 
 test('a file that is dragged in from another window is read, though no pointer has been over the page', async () => {
@@ -143,37 +245,4 @@ test('a file that is dragged in from another window is read, though no pointer h
   await zone.dispatchEvent('drop', { dataTransfer: large });
   const tooLarge = catalogue.en.forecastReading.failed.large.replace('{name}', 'Large.csv');
   await page.getByRole('alert').filter({ hasText: tooLarge }).waitFor();
-});
-
-test('exports of every platform are read in the browser, with their metrics', async () => {
-  const page = await open('de', phone);
-  const { metrics } = catalogue.de.forecast.tool;
-  const ads = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'cpa'];
-  const exports: Record<string, string[]> = {
-    'google-ads.csv': ads,
-    'google-ads-de.csv': ads,
-    'google-ads-es.csv': ads,
-    'google-ads-fr.csv': ads,
-    'google-ads-month.csv': ads,
-    'google-ads-segments-de.csv': ['conversions', 'clicks', 'spend', 'cpa'],
-    'google-ads-week-utf16.csv': ads,
-    'microsoft-ads.csv': ads,
-    'ga4-overview.csv': ['Sessions'],
-    'ga4-exploration.csv': ['conversions', 'value', 'Sessions'],
-    'meta.csv': ads,
-    'amazon-ads.csv': [...ads.slice(0, 5), '7 Day Total Units (#)', 'cpa'],
-    'months-windows-1252.csv': ['conversions', 'value'],
-    'pasted-us.tsv': ['spend', 'Visits'],
-  };
-  for (const [name, expected] of Object.entries(exports)) {
-    await page.setInputFiles('#file', file(name, readFileSync(join(fixtures, name))));
-    await page.getByText(name, { exact: true }).waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    const tabs = await page.getByRole('tab').allInnerTexts();
-    expect(
-      tabs.map((tab) => tab.split('\n')[0]),
-      name,
-    ).toEqual(expected.map((metric) => (metrics as Record<string, string>)[metric] ?? metric));
-    await expectToFit(page, name);
-  }
 });

@@ -1,11 +1,20 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { addDays, weekStart } from '../../contract/calendar.ts';
-import { locales, localPath } from '../../contract/locales.ts';
+import { addDays, localDay, weekStart } from '../../contract/calendar.ts';
+import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { numbersIn } from '../../web/pages/forecast/numbers.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
-import { browseForecaster, dailyReport, file, finding, readoutOf, tool } from './forecast-page.ts';
+import {
+  browseForecaster,
+  dailyReport,
+  file,
+  finding,
+  growingReport,
+  readoutOf,
+  tool,
+} from './forecast-page.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const { visit, open } = browseForecaster();
@@ -192,7 +201,31 @@ test.each(locales)('a month is planned and the account filtered with the keyboar
   await expect.poll(() => finding(page).innerText()).not.toBe(whole);
   await chips.getByRole('button', { name: dimensions.device.remove }).press('Enter');
   await expect.poll(() => finding(page).innerText()).toBe(whole);
+  await expectPaceNotice(page, locale);
 });
+
+/** Of an own account: against last year, or against the plan if there is one. */
+async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
+  const { notices } = catalogue[locale].forecastReading;
+  await page.setInputFiles('#file', file('Account.csv', growingReport()));
+  const pace = page.getByRole('region', { name: notices.title }).getByRole('listitem').first();
+  const month = numbersIn(locale, null).longMonth(localDay());
+  const says = (sentence: string) => {
+    const [before = '', after = ''] = sentence.replace('{month}', month).split('{share}');
+    return pace.filter({ hasText: before }).filter({ hasText: after }).waitFor();
+  };
+  await says(notices.lastYear.title.over);
+  const field = page.getByRole('spinbutton').first();
+  await field.fill(String(Math.round(Number(await field.inputValue()) * 1.1)));
+  await field.press('Enter');
+  await says(notices.plan.title.under);
+  await pace.getByRole('link', { name: notices.toPlan }).press('Enter');
+  await expect.poll(() => page.locator('#plan').evaluate((plan) => plan.matches(':target'))).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await page.getByRole('button', { name: catalogue[locale].forecastPlan.reset }).click();
+  await says(notices.lastYear.title.over);
+}
 
 test('spend that never changed tells nothing of other budgets, and a newer export says what changed', async () => {
   const page = await open();

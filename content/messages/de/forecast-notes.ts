@@ -61,11 +61,11 @@ export const forecastNotes: typeof english = {
     },
     'future-rows': {
       title: {
-        one: '1 Zeile liegt in der Zukunft und wurde ausgelassen.',
-        many: '{count} Zeilen liegen in der Zukunft und wurden ausgelassen.',
+        one: '1 Zeile hat ein Datum in der Zukunft und wurde ausgelassen.',
+        many: '{count} Zeilen haben ein Datum in der Zukunft und wurden ausgelassen.',
       },
       detail:
-        'Die früheste ist vom {first}. Falls das nicht stimmt, prüfen Sie die Reihenfolge von Tag und Monat.',
+        'Das früheste ist der {first}. Falls das nicht stimmt, prüfen Sie die Reihenfolge von Tag und Monat.',
     },
     'unreadable-numbers': {
       title: {
@@ -80,7 +80,7 @@ export const forecastNotes: typeof english = {
         many: '{count} Werte in „{column}“ sind negativ.',
       },
       detail:
-        'Der erste steht in Zeile {line}. Korrekturen und Erstattungen sehen so aus, sie zählen also mit.',
+        'Der erste steht in Zeile {line}. So sehen Korrekturen und Erstattungen aus; negative Werte zählen deshalb mit.',
     },
     'absurd-values': {
       title: {

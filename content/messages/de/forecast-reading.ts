@@ -7,6 +7,7 @@ export const forecastReading: typeof english = {
     large: '{name} ist größer als 50\u00a0MB. Exportieren Sie weniger Spalten oder einen kürzeren Zeitraum.',
     broke:
       'Das Einlesen von {name} ist abgebrochen. Schließen Sie andere Tabs oder exportieren Sie einen kürzeren Zeitraum und versuchen Sie es noch einmal.',
+    gone: 'Seit Sie {name} ausgewählt haben, wurde die Datei geändert, verschoben oder gelöscht und ließ sich nicht bis zum Ende lesen. Bitte wählen Sie sie noch einmal aus.',
     inIt: 'Was darin steht',
     line: 'Zeile',
     ways: 'Zwei Wege zum Ziel',
@@ -48,9 +49,24 @@ export const forecastReading: typeof english = {
   },
   notices: {
     title: 'Einen Blick wert',
-    text: 'Wochen, die außerhalb der 90-%-Spanne lagen, als sie aus der Zeit davor prognostiziert wurden. Ein Branchenvergleich ist das nicht.',
+    text: 'Alles aus Ihren eigenen Zahlen, kein Branchenvergleich. Vergangene Wochen stehen hier, wenn sie außerhalb der 90-%-Spanne lagen, die aus der Zeit davor prognostiziert wurde.',
     above: '{amount}, {share} über der Spanne',
     below: '{amount}, {share} unter der Spanne',
     kept: 'Bleibt in den Daten.',
+    plan: {
+      title: {
+        over: 'Beim jetzigen Tempo schließt der {month} {share} über Plan',
+        under: 'Beim jetzigen Tempo schließt der {month} {share} unter Plan',
+      },
+      text: 'Kosten von {amount} statt {before}.',
+    },
+    lastYear: {
+      title: {
+        over: 'Beim jetzigen Tempo kostet der {month} {share} mehr als im Vorjahr',
+        under: 'Beim jetzigen Tempo kostet der {month} {share} weniger als im Vorjahr',
+      },
+      text: '{amount} statt {before} in denselben Wochen des Vorjahres.',
+    },
+    toPlan: 'Zum Plan',
   },
 };

@@ -5,6 +5,7 @@ export const forecastReading = {
     lede: 'Nothing is lost and nothing was sent. The file is still only on your computer.',
     large: '{name} is larger than 50\u00a0MB. Export fewer columns or a shorter date range.',
     broke: 'Reading {name} stopped partway. Close other tabs or export a shorter date range, then try again.',
+    gone: '{name} has been changed, moved or deleted since you chose it, so we couldn’t read it to the end. Please choose it again.',
     inIt: 'What’s in it',
     line: 'Line',
     ways: 'Two ways forward',
@@ -46,10 +47,25 @@ export const forecastReading = {
   },
   notices: {
     title: 'Worth a look',
-    text: 'Weeks that fell outside the 90% range when they were forecast from what came before. None of this is a benchmark.',
+    text: 'All from your own numbers, none of it a benchmark. Past weeks are listed if they fell outside the 90% range that was forecast from what came before.',
     above: '{amount}, {share} above the range',
     below: '{amount}, {share} below the range',
     kept: 'Kept in the data.',
+    plan: {
+      title: {
+        over: 'At the current pace, {month} will close {share} over plan',
+        under: 'At the current pace, {month} will close {share} under plan',
+      },
+      text: '{amount} in spend instead of {before}.',
+    },
+    lastYear: {
+      title: {
+        over: 'At the current pace, {month} will cost {share} more than last year',
+        under: 'At the current pace, {month} will cost {share} less than last year',
+      },
+      text: '{amount}, compared with {before} in the same weeks last year.',
+    },
+    toPlan: 'See the plan',
   },
 };
 

@@ -7,6 +7,7 @@ export const forecastReading: typeof english = {
     large: '{name} pesa más de 50\u00a0MB. Exporte menos columnas o un periodo más corto.',
     broke:
       'La lectura de {name} se ha interrumpido. Cierre otras pestañas o exporte un periodo más corto y vuelva a intentarlo.',
+    gone: '{name} se ha modificado, movido o eliminado después de elegirlo y no se ha podido leer hasta el final. Vuelva a elegir el archivo.',
     inIt: 'Qué contiene',
     line: 'Línea',
     ways: 'Dos formas de seguir',
@@ -47,10 +48,25 @@ export const forecastReading: typeof english = {
     go: 'Calcular la previsión',
   },
   notices: {
-    title: 'Semanas que conviene revisar',
-    text: 'Quedaron fuera del rango del 90\u00a0% al preverlas a partir de las anteriores. No es una comparación con el sector.',
+    title: 'Conviene revisar',
+    text: 'Todo sale de sus propias cifras; no es una comparación con el sector. De las semanas pasadas aparecen las que quedaron fuera del rango del 90\u00a0% previsto a partir de las anteriores.',
     above: '{amount}, un {share} por encima del rango',
     below: '{amount}, un {share} por debajo del rango',
     kept: 'Se mantiene en los datos.',
+    plan: {
+      title: {
+        over: 'Al ritmo actual, {month} cerrará un {share} por encima del plan',
+        under: 'Al ritmo actual, {month} cerrará un {share} por debajo del plan',
+      },
+      text: 'Un coste de {amount} en lugar de {before}.',
+    },
+    lastYear: {
+      title: {
+        over: 'Al ritmo actual, {month} costará un {share} más que el año pasado',
+        under: 'Al ritmo actual, {month} costará un {share} menos que el año pasado',
+      },
+      text: '{amount}, frente a {before} en las mismas semanas del año pasado.',
+    },
+    toPlan: 'Ver el plan',
   },
 };

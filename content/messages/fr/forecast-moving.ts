@@ -11,7 +11,7 @@ export const forecastMoving: typeof english = {
     lede: 'Chaque position est une vraie prévision, recalculée à partir des semaines à gauche du trait.',
     mouse: {
       title: 'Souris',
-      text: 'Faites glisser le repère ou le trait. Il s’aligne sur les semaines\u202f; la feuille suit quand vous relâchez.',
+      text: 'Faites glisser le repère ou le trait. Il s’aligne sur les semaines\u00a0; la feuille suit quand vous relâchez.',
     },
     touch: {
       title: 'Écran tactile',

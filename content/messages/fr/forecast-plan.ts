@@ -19,16 +19,16 @@ export const forecastPlan: typeof english = {
   over: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} au-dessus du plan.',
   under: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: {share} en dessous du plan.',
   onPlan: 'Au rythme actuel, {month} se terminerait à {amount}\u00a0: conforme au plan.',
-  beyond: 'Votre historique ne va pas aussi loin\u202f; les chiffres valent pour {amount}.',
+  beyond: 'Votre historique ne va pas aussi loin\u00a0; les chiffres valent pour {amount}.',
   reset: 'Revenir au rythme actuel',
-  note: 'Une semaine compte pour le mois où elle commence. Les mois additionnent leurs semaines\u202f; leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
+  note: 'Une semaine compte pour le mois où elle commence. Les mois additionnent leurs semaines\u00a0; leur fourchette est plus étroite que la somme des fourchettes hebdomadaires, car les écarts se compensent en partie.',
   parts: {
     by: 'Planifier par',
     whole: 'Tout le compte',
     segment: 'Segment',
     spendOf: 'Coût prévu de {name} en {month}',
     pending: 'Prévision des segments en cours…',
-    beyond: '{name}\u00a0: l’historique ne va pas aussi loin\u202f; les chiffres valent pour {amount}.',
+    beyond: '{name}\u00a0: l’historique ne va pas aussi loin\u00a0; les chiffres valent pour {amount}.',
     note: 'Chaque segment est prévu à partir de son propre historique, puis ajusté pour que l’ensemble corresponde au compte. Ils sont considérés comme indépendants\u00a0: ce qu’un segment prend à un autre n’est pas compté.',
     shared:
       'Trop peu de semaines ou un coût presque constant, donc calculés comme l’ensemble du compte\u00a0: {names}.',
@@ -45,7 +45,7 @@ export const forecastPlan: typeof english = {
       'D’après la réaction de vos propres conversions quand le coût a varié au cours des 52 dernières semaines.',
     flat: 'Votre coût n’a guère varié\u00a0: impossible de le dire.',
     usual:
-      'Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u202f; nous ne traçons donc pas de courbe.',
+      'Ailleurs, {more} de coût en plus apportent en général de {low} à {high} de conversions en plus. Vos propres semaines ne peuvent ni le confirmer ni l’infirmer\u00a0; nous ne traçons donc pas de courbe.',
     spend: 'Coût prévu par semaine',
     conversions: 'Conversions par semaine',
     now: 'actuellement {amount}',

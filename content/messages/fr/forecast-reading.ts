@@ -7,6 +7,7 @@ export const forecastReading: typeof english = {
     large: '{name} dépasse 50\u00a0Mo. Exportez moins de colonnes ou une période plus courte.',
     broke:
       'La lecture de {name} s’est interrompue. Fermez les autres onglets ou exportez une période plus courte, puis réessayez.',
+    gone: '{name} a été modifié, déplacé ou supprimé depuis que vous l’avez choisi et n’a pas pu être lu jusqu’au bout. Choisissez-le à nouveau.',
     inIt: 'Ce qu’il contient',
     line: 'Ligne',
     ways: 'Deux solutions',
@@ -48,9 +49,24 @@ export const forecastReading: typeof english = {
   },
   notices: {
     title: 'À regarder de près',
-    text: 'Semaines tombées hors de la fourchette à 90\u00a0% quand elles ont été prévues à partir des précédentes. Ce n’est pas une comparaison avec le secteur.',
-    above: '{amount}, {share} au-dessus de la fourchette',
-    below: '{amount}, {share} en dessous de la fourchette',
+    text: 'Tout vient de vos propres chiffres\u00a0; ce n’est pas une comparaison avec le secteur. Les semaines passées y figurent si elles sont sorties de la fourchette à 90\u00a0% prévue à partir des précédentes.',
+    above: '{amount}, soit {share} au-dessus de la fourchette',
+    below: '{amount}, soit {share} en dessous de la fourchette',
     kept: 'Conservée dans les données.',
+    plan: {
+      title: {
+        over: 'Au rythme actuel, {month} se terminera {share} au-dessus du plan',
+        under: 'Au rythme actuel, {month} se terminera {share} en dessous du plan',
+      },
+      text: 'Un coût de {amount} au lieu de {before}.',
+    },
+    lastYear: {
+      title: {
+        over: 'Au rythme actuel, {month} coûtera {share} de plus que l’an dernier',
+        under: 'Au rythme actuel, {month} coûtera {share} de moins que l’an dernier',
+      },
+      text: '{amount}, contre {before} sur les mêmes semaines de l’an dernier.',
+    },
+    toPlan: 'Voir le plan',
   },
 };

@@ -162,7 +162,7 @@ export const forecast: typeof english = {
       tooHigh: 'Au total, la prévision était trop haute de {share}',
       exact: 'Au total, la prévision était exacte',
       known:
-        'Cette prévision ne repose que sur ce qui était connu le {day}\u202f; tout ce qui a suivi lui était caché.',
+        'Cette prévision ne repose que sur ce qui était connu le {day}\u00a0; tout ce qui a suivi lui était caché.',
       outside: 'Hors de la fourchette\u00a0: {weeks}.',
       back: 'Revenir à aujourd’hui, {day}',
       measured: 'Mesuré, avant et après',

@@ -4,6 +4,7 @@ import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
 import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
 import { Checks } from './checks.tsx';
 import { LazyPlan } from './lazy-plan.tsx';
+import type { Wished } from './pace.ts';
 import type { Result } from './result.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useForecaster } from './use-forecaster.ts';
@@ -30,6 +31,7 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
   const [planBy, setPlanBy] = useState<number>();
+  const [wished, setWished] = useState<Wished>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another dimension or account is planned
   useEffect(() => {
     if (planBy !== undefined) forecaster.askForPlanParts(planBy);
@@ -75,9 +77,10 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
             parts={planBy === undefined ? undefined : forecaster.planParts[planBy]}
             onBy={setPlanBy}
             onPlan={onPlan}
+            onWish={setWished}
             locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
           />
-          {!isSample && about && <about.Notices {...shown} notices={about.words.notices} />}
+          {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
         </>
       )}
     </>

@@ -32,6 +32,8 @@ export type Message = { run: number } & News;
 export type News =
   | { kind: 'progress'; share: number }
   | { kind: 'unreadable'; why: Unreadable }
+  /** The file is not what it was when it was chosen. */
+  | { kind: 'gone' }
   /** With the report, if it came from one. */
   | { kind: 'result'; result: Result; report?: ReadReport; choices?: Choices | undefined }
   /** Nothing if the filters keep too little to forecast. */
@@ -64,7 +66,10 @@ function whole(): Whole | undefined {
   return divided;
 }
 
-self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
+// The page is told of errors, but not of promises that are rejected.
+self.onmessage = ({ data }: MessageEvent<Task>) => void perform(data).catch(reportError);
+
+async function perform({ run, ...task }: Task): Promise<void> {
   const send = (news: News) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     const { view, outlook, weeks } = task;
@@ -95,21 +100,28 @@ self.onmessage = async ({ data: { run, ...task } }: MessageEvent<Task>) => {
   } else {
     await read(task, send);
   }
-};
+}
 
 async function read(
   { content, source, options }: Extract<Work, { kind: 'read' }>,
   send: (news: News) => void,
 ): Promise<void> {
   const reader = createReader(options);
+  // A file that is cut short says its new size from then on.
+  const { size } = content;
   const stream = content.stream().getReader();
   for (let lastSent = performance.now(); ; ) {
-    const { done, value } = await stream.read();
-    if (done) break;
-    reader.push(value);
+    const chunk = await stream.read().catch(() => undefined);
+    // Where a file is cut short, the stream may also end without an error.
+    if (!chunk || (chunk.done && reader.progress().bytes < size)) {
+      send({ kind: 'gone' });
+      return;
+    }
+    if (chunk.done) break;
+    reader.push(chunk.value);
     if (performance.now() - lastSent < progressMs) continue;
     lastSent = performance.now();
-    send({ kind: 'progress', share: reader.progress().bytes / content.size });
+    send({ kind: 'progress', share: reader.progress().bytes / size });
   }
   const answer = reader.end();
   if ('problem' in answer) {

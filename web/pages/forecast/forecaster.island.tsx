@@ -135,7 +135,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
           name={failed.name || words.source.pasted}
         />
       )}
-      {!failed && outlook && (
+      {(!failed || !isSample) && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
           <AtRest isDragging={today.isDragging}>

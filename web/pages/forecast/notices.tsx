@@ -1,21 +1,26 @@
 import { fill } from '../../../content/fill.ts';
+import { localDay } from '../../../contract/calendar.ts';
 import type { Check } from '../../../forecast/outlook.ts';
 import s from './notices.module.css';
+import { paceOf, type Wished } from './pace.ts';
+import { planningOf } from './plan.ts';
 import { Section } from './section.tsx';
 import type { ShownMetric } from './shown-metric.ts';
 import { amountOf, type ReadingWords } from './words.ts';
 
 const mostNotices = 4;
 
-/** Weeks that were not to be expected. */
-export function Notices({
-  result,
-  outlook,
-  checks,
-  words,
-  notices,
-  numbers,
-}: ShownMetric & { checks: readonly Check[] | undefined; notices: ReadingWords['notices'] }) {
+interface Props extends ShownMetric {
+  checks: readonly Check[] | undefined;
+  /** The visitor's plan. */
+  wished: Wished;
+  notices: ReadingWords['notices'];
+}
+
+/** How the month is going, and weeks that were not to be expected. */
+export function Notices(props: Props) {
+  const { result, outlook, checks, words, notices, numbers } = props;
+  const pacing = pacingNotice(props);
   const outside = new Map(
     (checks ?? []).flatMap(({ outside: weeks }) => weeks).map((week) => [week.week, week]),
   );
@@ -24,11 +29,12 @@ export function Notices({
     .filter(({ edge }) => edge > 0)
     .map((week) => ({ ...week, share: week.value / week.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share))
-    .slice(0, mostNotices);
-  if (largest.length === 0) return null;
+    .slice(0, pacing ? mostNotices - 1 : mostNotices);
+  if (!pacing && largest.length === 0) return null;
   return (
     <Section id="notices" title={notices.title} lede={<p>{notices.text}</p>}>
       <ul className={s.notices}>
+        {pacing}
         {largest.map(({ week, value, share }) => (
           <li key={week}>
             <b>{numbers.weekAndYear(result.weeks[week] ?? '')}</b>
@@ -45,5 +51,30 @@ export function Notices({
         ))}
       </ul>
     </Section>
+  );
+}
+
+function pacingNotice({ result, wished, notices, numbers }: Props) {
+  const pace = paceOf(result, wished, localDay());
+  const change = pace ? pace.spend / pace.before - 1 : 0;
+  // What would read as no difference is not worth a look.
+  if (!pace || Math.abs(change) < 0.0005) return undefined;
+  const { title, text } = pace.isPlanned ? notices.plan : notices.lastYear;
+  const values = {
+    month: numbers.longMonth(pace.first),
+    share: numbers.share(Math.abs(change)),
+    amount: numbers.value('spend', pace.spend),
+    before: numbers.value('spend', pace.before),
+  };
+  return (
+    <li className={s.ahead}>
+      <b>{numbers.weeks(pace.first, pace.last)}</b>
+      <div>
+        <strong>{fill(change > 0 ? title.over : title.under, values)}</strong>
+        <i>
+          {fill(text, values)} {planningOf(result) && <a href="#plan">{notices.toPlan}</a>}
+        </i>
+      </div>
+    </li>
   );
 }

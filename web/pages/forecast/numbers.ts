@@ -45,6 +45,8 @@ export function numbersIn(locale: Locale, currency: string | null) {
     signedShare: (n: number) => `${signed.format(n * 100).replace('-', '−')}${nbsp}%`,
     /** `W33`. */
     week,
+    /** `W45–W49`. */
+    weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${week(last)}`),
     weekNumber: numberOfWeek,
     /** `W33 2026`, with the year that most of the week lies in. */
     weekAndYear: (firstDay: Day) => `${week(firstDay)} ${thursdayOf(firstDay).slice(0, 4)}`,

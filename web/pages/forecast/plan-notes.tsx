@@ -18,8 +18,7 @@ export function PaceNotes({ plan, nameOfRow, words, numbers }: Props) {
   const amount = (n: number) => numbers.value('spend', n);
   return plan.months.map((month, m) => {
     if (!plan.isPlanned(month.month)) return null;
-    const wish = plan.rows ? month.spend : (plan.wishes['']?.[month.month] ?? month.spend);
-    const miss = month.paceSpend / wish - 1;
+    const miss = month.paceSpend / plan.wishOf(month) - 1;
     const sentence = Math.abs(miss) < 0.0005 ? words.onPlan : miss > 0 ? words.over : words.under;
     const names = { month: numbers.longMonth(month.day), amount: amount(month.paceSpend) };
     const beyond = (plan.rows ?? []).filter((row) => row.months[m]?.isBeyond);

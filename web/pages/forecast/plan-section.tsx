@@ -3,6 +3,7 @@ import type { Filter } from '../../../forecast/cut.ts';
 import button from '../../ui/link-button.module.css';
 import { Budget } from './budget.tsx';
 import type { Numbers } from './numbers.ts';
+import type { Wished } from './pace.ts';
 import { type Planning, plannedResult, planningOf } from './plan.ts';
 import { PaceNotes, PartLimits, Since } from './plan-notes.tsx';
 import type { PlanPart } from './plan-parts.ts';
@@ -33,6 +34,8 @@ interface Props {
   onBy: (dimension: number | undefined) => void;
   /** With what to expect of the account if the plan is kept; with nothing if there is no plan. */
   onPlan: (planned: Result | undefined) => void;
+  /** With the spend that is wanted, by month. */
+  onWish: (wished: Wished) => void;
 }
 
 /** The coming weeks by month, what changes with their spend, and what changed since the last export. */
@@ -46,7 +49,7 @@ export function PlanSection(props: Props) {
 }
 
 function Plan(props: Props & { planning: Planning }) {
-  const { result, previous, words, numbers, locked, by, parts, onBy, onPlan, planning } = props;
+  const { result, previous, words, numbers, locked, by, parts, onBy, onPlan, onWish, planning } = props;
   const [isMonthly, setMonthly] = useState(false);
   const plan = usePlan(result, planning, by, parts);
   const { months, rows, changes, wishes } = plan;
@@ -54,7 +57,12 @@ function Plan(props: Props & { planning: Planning }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another plan is made
   useEffect(() => {
     onPlan(plan.isPlanned() ? plannedResult(result, changes) : undefined);
-    return () => onPlan(undefined);
+    const planned = months.filter(({ month }) => plan.isPlanned(month));
+    onWish(Object.fromEntries(planned.map((month) => [month.month, plan.wishOf(month)])));
+    return () => {
+      onPlan(undefined);
+      onWish({});
+    };
   }, [wishes, parts, result]);
 
   function nameOfRow({ values }: PlanRow): string {

@@ -57,7 +57,8 @@ export function PlanTable(props: Props) {
                 className={s.month}
                 title={
                   <>
-                    {name} <small>{weeksOf(month, numbers)}</small>
+                    {name}{' '}
+                    <small>{numbers.weeks(month.weeks[0]?.day ?? '', month.weeks.at(-1)?.day ?? '')}</small>
                   </>
                 }
                 spend={
@@ -107,12 +108,6 @@ export function PlanTable(props: Props) {
       </table>
     </div>
   );
-}
-
-/** `W45–W49`: the last month may not be whole. */
-function weeksOf({ weeks }: PlanMonth, numbers: Numbers): string {
-  const [first, last] = [weeks[0]?.day ?? '', weeks.at(-1)?.day ?? ''].map(numbers.week);
-  return first === last ? `${first}` : `${first}–${last}`;
 }
 
 function Row(props: {

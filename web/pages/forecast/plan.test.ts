@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../contract/calendar.ts';
 import { responseOf } from '../../../forecast/response.ts';
+import { paceOf } from './pace.ts';
 import { changesOf, type Planning, planningOf, planOf } from './plan.ts';
 import { ownResult } from './result.ts';
 
@@ -61,4 +62,27 @@ test.each([0, 1e12, -5])('a plan of %s stops where the past can tell no more', (
 test('there is no plan without spend', () => {
   const only = { ...account, metrics: account.metrics.slice(1) };
   expect(planningOf(ownResult(only, { kind: 'link' }, '2026-11-17'))).toBeUndefined();
+});
+
+test('the pace of the current month is compared with the plan, or else with the same weeks a year before', () => {
+  const today = '2026-11-17';
+  const [november] = plan();
+  const [first, last] = ['2026-11-02', '2026-11-30'];
+  expect(paceOf(result, {}, today)).toEqual({
+    ...{ first, last, spend: november?.paceSpend, isPlanned: false },
+    before: spend.slice(26, 31).reduce((sum, value) => sum + value),
+  });
+  expect(weeks[26]).toBe('2025-11-03');
+  expect(paceOf(result, { '2026-11': 50_000 }, today)).toMatchObject({ before: 50_000, isPlanned: true });
+});
+
+test('there is no pace of a month that is over, of an account of less than a year, or without spend', () => {
+  expect(paceOf(result, {}, '2026-12-09')).toBeUndefined();
+  const metrics = account.metrics.map((metric) => ({ ...metric, values: metric.values.slice(40) }));
+  const short = { ...account, weeks: weeks.slice(40), metrics };
+  const recent = ownResult(short, { kind: 'link' }, '2026-11-17');
+  expect(paceOf(recent, {}, '2026-11-17')).toBeUndefined();
+  expect(paceOf(recent, { '2026-11': 50_000 }, '2026-11-17')?.before).toBe(50_000);
+  const unpaid = { ...result, metrics: result.metrics.filter(({ name }) => name !== 'spend') };
+  expect(paceOf(unpaid, {}, '2026-11-17')).toBeUndefined();
 });

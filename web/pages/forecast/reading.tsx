@@ -4,9 +4,9 @@ import { fill } from '../../../content/fill.ts';
 import type { PreviewRow, ReadOptions, Role } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import type { ReadReport } from './forecast.worker.ts';
+import type { Failure } from './forecaster-state.ts';
 import type { Numbers } from './numbers.ts';
 import s from './reading.module.css';
-import type { Failure } from './use-forecaster.ts';
 import type { ReadingWords } from './words.ts';
 
 const roles: Role[] = [
@@ -139,13 +139,12 @@ export function Reading(props: {
   );
 }
 
-/** Why there is no forecast, and two ways on. */
+/** Why there is no forecast, and two ways on unless choosing the file again is enough. */
 export function Failed(props: { failure: Failure; words: ReadingWords; problem: string; name: string }) {
   const { failure, name, words } = props;
   const { failed: t } = words;
-  let why = props.problem;
-  if ('isTooLarge' in failure) why = fill(t.large, { name });
-  if ('broke' in failure) why = fill(t.broke, { name });
+  const why = 'cause' in failure ? fill(t[failure.cause], { name }) : props.problem;
+  const isGone = 'cause' in failure && failure.cause === 'gone';
   const preview = 'why' in failure ? failure.why.preview : [];
   return (
     <section className={s.failed} aria-labelledby="failed">
@@ -156,18 +155,22 @@ export function Failed(props: { failure: Failure; words: ReadingWords; problem: 
         {'why' in failure && <b>{name} </b>}
         {why}
       </p>
-      <p>{t.lede}</p>
+      {!isGone && <p>{t.lede}</p>}
       {preview.length > 0 && (
         <>
           <h3>{t.inIt}</h3>
           <Preview rows={preview} label={t.inIt} line={t.line} />
         </>
       )}
-      <h3>{t.ways}</h3>
-      <ol>
-        <li>{t.way1}</li>
-        <li>{t.way2}</li>
-      </ol>
+      {!isGone && (
+        <>
+          <h3>{t.ways}</h3>
+          <ol>
+            <li>{t.way1}</li>
+            <li>{t.way2}</li>
+          </ol>
+        </>
+      )}
     </section>
   );
 }

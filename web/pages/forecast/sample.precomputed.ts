@@ -1,8 +1,8 @@
 import { checksOf } from '../../../forecast/outlook.ts';
 import { sampleAccount } from '../../../forecast/sample.ts';
+import type { State } from './forecaster-state.ts';
 import { sampleAhead } from './result.ts';
 import { type Choices, choicesOf, sampleWhole } from './segments.ts';
-import type { State } from './use-forecaster.ts';
 
 export const ahead = sampleAhead();
 

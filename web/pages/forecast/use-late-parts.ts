@@ -3,8 +3,8 @@ import type { DescribedNote } from '../../../content/describe-report.ts';
 import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { ReadReport } from './forecast.worker.ts';
+import type { Failure } from './forecaster-state.ts';
 import type { SegmentWords } from './segment-words.ts';
-import type { Failure } from './use-forecaster.ts';
 import type { MovingWords, ReadingWords } from './words.ts';
 
 /** Parts that the page does not show at first are loaded apart with their words and styles, to keep it small. */

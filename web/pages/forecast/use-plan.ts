@@ -63,6 +63,8 @@ export function usePlan(
     /** Whether there is a plan for the month, or for any. */
     isPlanned: (month?: string) =>
       month === undefined ? months.some((each) => isPlanned(each.month)) : isPlanned(month),
+    /** What is wanted for a month. */
+    wishOf: (month: PlanMonth) => (rows ? month.spend : (wishes[wholeAccount]?.[month.month] ?? month.spend)),
     canChange: rows ? rows.some((row) => row.canChange) : response !== undefined,
     /** Without a wish the current pace is kept. */
     wish(row: string, month: string, spend: number | undefined): void {
