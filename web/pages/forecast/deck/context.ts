@@ -78,6 +78,5 @@ export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
 
 /** `W14–W26`. */
 export function spanOfWeeks(days: readonly Day[], numbers: Numbers): string {
-  const names = [days[0], days.at(-1)].map((day) => numbers.week(day ?? ''));
-  return [...new Set(names)].join('–');
+  return numbers.weeks(days[0] ?? '', days.at(-1) ?? '');
 }
