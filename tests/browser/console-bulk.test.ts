@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { eq } from '../../server/db/drizzle.ts';
+import { pageSize } from '../../contract/console/inbox.ts';
+import { eq, sql } from '../../server/db/drizzle.ts';
 import { applications, events, outbox } from '../../server/db/schema.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, shows } from './console-site.ts';
+import { consoleSite, downloaded, shows } from './console-site.ts';
 
 const isSecond = eq(applications.agencyName, 'Second');
 const console = consoleSite();
@@ -79,4 +80,103 @@ test('many are invited at once, those invited before are left out, and all can b
   await page.getByRole('button', { name: 'Undo' }).click();
   await main.getByText('2 invitations taken back.').waitFor();
   expect((await statuses()).map(([, status]) => status)).toEqual(['new', 'invited', 'new']);
+});
+
+test('many are assigned and given back to whoever had them, and the selected alone are exported', async () => {
+  const { admin, editor } = console.operators;
+  await console.site.db.update(applications).set({ assignee: admin.id }).where(isSecond);
+  const page = await enter('editor');
+  await shows(page, ['First', 'Second', 'Third']);
+  for (const name of ['First', 'Second']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  }
+  const file = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  );
+  expect(file.name).toBe('applications-selected.csv');
+  expect(file.text.match(/(First|Second|Third)@agency\.example/g)?.sort()).toEqual([
+    'First@agency.example',
+    'Second@agency.example',
+  ]);
+  await page.getByLabel('Assign to').selectOption({ label: editor.email });
+  const main = page.getByRole('main');
+  await main.getByText(`2 applications assigned to ${editor.email}.`).waitFor();
+  expect(await assignees()).toEqual([editor.id, editor.id, null]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await main.getByText('2 applications assigned as before.').waitFor();
+  expect(await assignees()).toEqual([null, admin.id, null]);
+});
+
+async function assignees() {
+  const rows = await console.site.db.select().from(applications).orderBy(applications.agencyName);
+  return rows.map(({ assignee }) => assignee);
+}
+
+test('a failed export says so, spam is released, and people are erased only when that is confirmed', async () => {
+  await console.site.db.update(applications).set({ flag: 'honeypot' });
+  await console.site.db.update(applications).set({ flag: null }).where(isSecond);
+  const page = await enter('editor', '?flagged=any');
+  await shows(page, ['First', 'Second', 'Third']);
+  const everything = page.getByLabel('Select all shown');
+  await everything.check();
+  await page.route('**/selected', (route) => route.abort());
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const main = page.getByRole('main');
+  await main.getByText('Nothing was exported. The server does not answer.').waitFor();
+
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await main.getByText('2 applications marked as not spam. Their mails go out.').waitFor();
+  expect(await main.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  const flags = await console.site.db.select({ flag: applications.flag }).from(applications);
+  expect(flags).toEqual([{ flag: null }, { flag: null }, { flag: null }]);
+
+  await everything.check();
+  await page.getByRole('checkbox', { name: 'Select Second' }).uncheck();
+  const erase = page.getByRole('button', { name: 'Erase', exact: true });
+  await erase.press('Enter');
+  const question = page.getByRole('group', {
+    name: 'Erase everything about the people behind 2 applications? This cannot be undone.',
+  });
+  await question.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => erase.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await statuses()).toHaveLength(3);
+  await erase.click();
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await main.getByText('The people behind 2 applications were erased.').waitFor();
+  expect(await main.getByRole('button', { name: 'Undo' }).count()).toBe(0);
+  await shows(page, ['Second']);
+  expect(await statuses()).toEqual([['Second', 'new']]);
+});
+
+test('what matches is selected on pages that are not shown too, and a new search begins with none', async () => {
+  await console.site.db.execute(sql`
+    insert into applications (id, language, full_name, email, email_key, agency_name)
+    select gen_random_uuid(), 'en', 'Zoë', n || '@many.example', n || '@many.example', 'Many ' || n
+    from generate_series(1, ${pageSize + 5}) as n`);
+  const page = await enter('editor', '?q=many');
+  const bar = page.getByRole('toolbar', { name: 'With the selected' });
+  await page.getByLabel('Select all shown').check();
+  await bar.getByText(`${pageSize} selected`).waitFor();
+  await bar.getByRole('button', { name: `Select all (${pageSize + 5})` }).click();
+  await bar.getByText(`${pageSize + 5} selected`).waitFor();
+  expect(await bar.getByRole('button', { name: /^Select all/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Select Many/ });
+  await expect.poll(() => boxes.count()).toBe(pageSize + 5);
+  await boxes.last().uncheck();
+  await bar.getByText(`${pageSize + 4} selected`).waitFor();
+  await bar.getByLabel('Set status').selectOption('reviewing');
+  await page
+    .getByRole('main')
+    .getByText(`${pageSize + 4} applications set to In review.`)
+    .waitFor();
+  expect((await statuses()).filter(([, status]) => status === 'new')).toHaveLength(4);
+
+  await boxes.first().check();
+  await bar.getByText('1 selected').waitFor();
+  await page.getByRole('searchbox').fill('first');
+  await shows(page, ['First']);
+  await bar.waitFor({ state: 'detached' });
 });

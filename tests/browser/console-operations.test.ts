@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { eq, sql } from '../../server/db/drizzle.ts';
 import { applications, events, outbox } from '../../server/db/schema.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, shows } from './console-site.ts';
+import { consoleSite, downloaded, shows } from './console-site.ts';
 
 const console = consoleSite();
 const { enter, apply } = console;
@@ -15,11 +13,6 @@ afterEach(async () => {
   await console.site.db.delete(events);
   await console.site.db.delete(applications);
 });
-
-async function downloaded(page: Page, act: () => Promise<void>): Promise<{ name: string; text: string }> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
-}
 
 async function failConfirmation() {
   await eventually(async () => {

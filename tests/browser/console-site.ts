@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { consolePath } from '../../contract/console/paths.ts';
@@ -103,4 +104,13 @@ export function rowNames(page: Page): Promise<string[]> {
 /** Waits until the list shows these and no others. */
 export async function shows(page: Page, names: string[]): Promise<void> {
   await expect.poll(() => rowNames(page), { timeout: 60_000 }).toEqual(names);
+}
+
+/** The file that an action makes the browser download. */
+export async function downloaded(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { actsOf, isAnswerKind } from '../../../contract/console/answers.ts';
 import { type BulkResult, bulkStatuses } from '../../../contract/console/bulk.ts';
-import { mostCounted, type Row } from '../../../contract/console/inbox.ts';
+import type { Row } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { hasRole } from '../../../contract/console/session.ts';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import { postForFile, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { amountLabel, answerLabels, kindLabels, statusLabels } from '../labels.ts';
+import { answerLabels, kindLabels, statusLabels } from '../labels.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './bulk.module.css';
-import type { useBulk } from './use-bulk.ts';
+import { messageOf, type useBulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
 
 export type BulkAct = 'invite' | 'decline';
@@ -20,10 +20,12 @@ export function BulkBar(props: {
   kind: SubjectKind;
   selection: Selection;
   bulk: ReturnType<typeof useBulk>;
+  /** How many the view has, as words too: it is not counted to the end. */
   total: number;
+  totalLabel: string;
   onAnswer: (act: BulkAct) => void;
 }) {
-  const { kind, selection, bulk, total, onAnswer } = props;
+  const { kind, selection, bulk, total, totalLabel, onAnswer } = props;
   const { operators } = useConsole();
   const rows = [...selection.rows.values()];
   const items = rows.map(({ id, updatedAt }) => ({ id, seen: updatedAt }));
@@ -78,7 +80,11 @@ export function BulkBar(props: {
       { do: 'unflag' },
       flagged.map(({ id }) => ({ id })),
     );
-    if (results) finish(`${counted(kind, doneOf(results))} marked as not spam.`, results);
+    if (results) finish(`${counted(kind, doneOf(results))} marked as not spam. Their mails go out.`, results);
+  }
+  async function exportAll() {
+    const problem = await exportSelected(kind, rows);
+    if (problem) bulk.fail(`Nothing was exported. ${problem}`);
   }
   return (
     <div className={s.bar} role="toolbar" aria-label="With the selected">
@@ -86,7 +92,7 @@ export function BulkBar(props: {
         <b role="status">{rows.length.toLocaleString('en')} selected</b>
         {rows.length < total && (
           <Button look="link" disabled={selection.loading} onClick={selection.selectView}>
-            {selection.loading ? 'Selecting …' : `Select all (${amountLabel(total, mostCounted)})`}
+            {selection.loading ? 'Selecting …' : `Select all (${totalLabel})`}
           </Button>
         )}
         <Button look="link" data-key="clear" onClick={selection.clear}>
@@ -142,7 +148,7 @@ export function BulkBar(props: {
           Not spam
         </Button>
       )}
-      <Button look="ghost" onClick={() => exportSelected(kind, rows)}>
+      <Button look="ghost" disabled={bulk.busy} onClick={exportAll}>
         Export
       </Button>
       <EraseSelected kind={kind} selection={selection} bulk={bulk} />
@@ -153,11 +159,16 @@ export function BulkBar(props: {
 /** Cannot be undone, so it asks first. */
 function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: ReturnType<typeof useBulk> }) {
   const { kind, selection, bulk } = props;
-  const [asked, setAsked] = useState(false);
+  const [step, setStep] = useState<'begin' | 'confirm' | 'cancelled'>('begin');
   const count = selection.rows.size;
-  if (!asked) {
+  if (step !== 'confirm') {
     return (
-      <Button look="link" disabled={bulk.busy} onClick={() => setAsked(true)}>
+      <Button
+        look="link"
+        autoFocus={step === 'cancelled'}
+        disabled={bulk.busy}
+        onClick={() => setStep('confirm')}
+      >
         Erase
       </Button>
     );
@@ -165,7 +176,7 @@ function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: R
   async function erase() {
     const items = [...selection.rows.keys()].map((id) => ({ id }));
     const results = await bulk.send({ do: 'erase' }, items);
-    setAsked(false);
+    setStep('begin');
     if (!results) return;
     bulk.finish(`The people behind ${counted(kind, doneOf(results))} were erased.`, results);
     selection.clear();
@@ -173,10 +184,11 @@ function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: R
   return (
     <fieldset className={s.confirm}>
       <legend>Erase everything about the people behind {counted(kind, count)}? This cannot be undone.</legend>
-      <Button look="destroy" autoFocus disabled={bulk.busy} onClick={erase}>
+      <Button look="destroy" disabled={bulk.busy} onClick={erase}>
         Erase for good
       </Button>
-      <Button look="ghost" onClick={() => setAsked(false)}>
+      {/* The focus is here, so that Enter pressed twice erases nobody. */}
+      <Button look="ghost" autoFocus onClick={() => setStep('cancelled')}>
         Cancel
       </Button>
     </fieldset>
@@ -193,15 +205,16 @@ export function doneOf(results: readonly BulkResult[]): number {
 
 const exportedAtOnce = 1_000;
 
-/** In several requests; the heads are kept once. */
-async function exportSelected(kind: SubjectKind, rows: readonly Row[]): Promise<void> {
+/** In several requests; the heads are kept once. Returns what went wrong. */
+async function exportSelected(kind: SubjectKind, rows: readonly Row[]): Promise<string | undefined> {
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += exportedAtOnce) {
     const ids = rows.slice(from, from + exportedAtOnce).map(({ id }) => id);
     const answer = await postForFile(consoleApi.exportSelected(kind), { ids });
-    if (answer.is !== 'done') return;
+    if (answer.is !== 'done') return messageOf(answer);
     const text = await answer.reply.text();
     parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
   }
   saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${kind}s-selected.csv`);
+  return undefined;
 }

@@ -8,9 +8,8 @@ import {
 } from '../../../contract/console/bulk.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { post } from '../api.ts';
+import { type Answer, post } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { noAnswer } from '../use-action.ts';
 
 type BulkState =
   | { is: 'idle' }
@@ -31,8 +30,7 @@ export function useBulk(kind: SubjectKind) {
       const part = items.slice(from, from + bulkSize);
       const answer = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
       if (answer.is !== 'done') {
-        const message = answer.is === 'refused' ? answer.message : noAnswer;
-        setState({ is: 'failed', message: `Stopped after ${from} of ${items.length}. ${message}` });
+        fail(`Stopped after ${from} of ${items.length}. ${messageOf(answer)}`);
         refresh();
         return undefined;
       }
@@ -41,10 +39,18 @@ export function useBulk(kind: SubjectKind) {
     refresh();
     return results;
   }
+  function fail(message: string) {
+    setState({ is: 'failed', message });
+  }
   function finish(text: string, results: readonly BulkResult[], undo?: () => void) {
     const left = results.filter(({ refused }) => refused !== null);
     setState({ is: 'done', text, left, ...(undo && { undo }) });
     announce(text);
   }
-  return { state, busy: state.is === 'busy', send, finish, reset: () => setState({ is: 'idle' }) };
+  return { state, busy: state.is === 'busy', send, finish, fail, reset: () => setState({ is: 'idle' }) };
+}
+
+/** Why a call did not succeed. */
+export function messageOf(answer: Exclude<Answer<unknown>, { is: 'done' }>): string {
+  return answer.is === 'refused' ? answer.message : 'The server does not answer.';
 }

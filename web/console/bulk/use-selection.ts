@@ -20,11 +20,15 @@ export interface Selection {
   clear: () => void;
 }
 
-/** The selected rows of a list. They stay selected while more pages are loaded; another list begins with none. */
+/**
+ * The selected rows of a list. They stay selected while more pages are loaded; another search or filter begins with
+ * none, so that nothing out of sight is changed or erased.
+ */
 export function useSelection(kind: SubjectKind, view: View): Selection {
-  const [kept, setKept] = useState<{ kind: SubjectKind; rows: ReadonlyMap<string, Row>; last?: string }>();
+  const [kept, setKept] = useState<{ key: string; rows: ReadonlyMap<string, Row>; last?: string }>();
   const [loading, setLoading] = useState(false);
-  const rows: ReadonlyMap<string, Row> = kept?.kind === kind ? kept.rows : new Map();
+  const key = `${kind}?${queryOfView({ ...view, sort: undefined })}`;
+  const rows: ReadonlyMap<string, Row> = kept?.key === key ? kept.rows : new Map();
 
   function toggle(row: Row, isRange: boolean, shown: readonly Row[]) {
     const next = new Map(rows);
@@ -33,7 +37,7 @@ export function useSelection(kind: SubjectKind, view: View): Selection {
     if (isRange && from >= 0) {
       for (const each of shown.slice(Math.min(from, to), Math.max(from, to) + 1)) next.set(each.id, each);
     } else if (!next.delete(row.id)) next.set(row.id, row);
-    setKept({ kind, rows: next, last: row.id });
+    setKept({ key, rows: next, last: row.id });
   }
   function toggleAll(shown: readonly Row[]) {
     const next = new Map(rows);
@@ -42,7 +46,7 @@ export function useSelection(kind: SubjectKind, view: View): Selection {
       if (isFull) next.delete(row.id);
       else next.set(row.id, row);
     }
-    setKept({ kind, rows: next });
+    setKept({ key, rows: next });
   }
   async function selectView() {
     setLoading(true);
@@ -54,7 +58,7 @@ export function useSelection(kind: SubjectKind, view: View): Selection {
       for (const row of answer.reply.rows) next.set(row.id, row);
       after = answer.reply.next === null ? '' : `&${queryOf({ after: answer.reply.next })}`;
     } while (after !== '' && next.size < mostSelected);
-    setKept({ kind, rows: next });
+    setKept({ key, rows: next });
     setLoading(false);
   }
   return { rows, toggle, toggleAll, selectView, loading, clear: () => setKept(undefined) };

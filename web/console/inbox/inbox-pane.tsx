@@ -59,6 +59,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
             selection={selection}
             bulk={bulk}
             total={shown?.total ?? 0}
+            totalLabel={amountLabel(shown?.total ?? 0, most)}
             onAnswer={setAnswering}
           />
         )}
