@@ -1,8 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { createJobApplication, maxResumeBytes } from '../../contract/job-application.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { readLastDays } from '../../server/careers/job-titles.ts';
 import { desc, eq } from '../../server/db/drizzle.ts';
 import { jobApplications, resumes } from '../../server/db/schema.ts';
 import { docx, pdf } from '../../server/testing/documents.ts';
@@ -220,4 +221,39 @@ test('a posting loads 3 KB for the visitor’s clock, and at most 80 KB once its
   });
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(80 * 1024);
+});
+
+test('a job that closes while its form is open refuses in the page’s language, and no input is lost', async () => {
+  const { api, job } = catalogue.de;
+  const { fields } = job.form;
+  const open = await visit('de');
+  const plain = await visit('de', { ...phone, javaScriptEnabled: false });
+  for (const page of [open, plain]) await fill(page, 'de');
+  const lastDay = readLastDays().get(path.slice(1)) ?? '';
+  const after = Date.parse(`${lastDay}T23:59:59-12:00`) + 1_000;
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ['Date'], now: after });
+  for (const page of [open, plain]) {
+    await send(page, 'de');
+    await page.getByText(api.refusals.jobClosed).filter({ visible: true }).first().waitFor();
+    expect(await page.getByRole('textbox', { name: fields.fullName }).inputValue()).toBe('Zoë Müller');
+    expect(await page.getByRole('textbox', { name: fields.coverLetter }).inputValue()).toContain(
+      'yours first',
+    );
+  }
+  const file = open.getByLabel(fields.resume, { exact: true });
+  expect(await file.evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(resume.name);
+  expect(await axeViolations(open)).toEqual([]);
+  expect(await stored()).toEqual([]);
+
+  await open.clock.setFixedTime(after);
+  await open.reload();
+  await open.getByText(job.closed.text).waitFor();
+  expect(await open.getByRole('form').filter({ visible: true }).count()).toBe(0);
+  await open.getByRole('link', { name: job.applied.more }).filter({ visible: true }).click();
+  await open.waitForURL(`${site.url}/de/careers/search`);
+  await open.getByRole('heading', { name: 'Customer Success Manager' }).filter({ visible: true }).waitFor();
+  expect(
+    await open.getByRole('heading', { name: 'Business Manager - UK' }).filter({ visible: true }).count(),
+  ).toBe(0);
 });

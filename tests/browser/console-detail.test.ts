@@ -37,9 +37,46 @@ test('a submission is shown readably, with safe links and its progress', async (
   const mail = detail.getByRole('link', { name: 'zoe@nordlicht.example' });
   expect(await mail.getAttribute('href')).toBe('mailto:zoe@nordlicht.example');
   await detail.getByText('German', { exact: true }).waitFor();
-  const hints = detail.getByRole('region', { name: 'Look closer: 2 of 4 in doubt' });
-  await hints.getByText('The LinkedIn address does not lead to LinkedIn.').waitFor();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('an application says what speaks for and against it, from the spend to what was carried from our tools', async () => {
+  await apply();
+  await apply({
+    agencyName: 'Südlicht',
+    email: 'ana@suedlicht.de',
+    pointOfContactEmail: 'ops@suedlicht.de',
+    companyWebsite: 'https://suedlicht.de',
+    linkedInPage: 'https://www.linkedin.com/company/suedlicht',
+    monthlyAdSpend: '$1M–$5M',
+    toolResults: 'Spend of around $1,200,000 a month\n104 weeks of history, week 46, 2024 to week 46, 2026',
+  });
+  await console.site.db
+    .update(applications)
+    .set({ websiteState: 'found', websiteCheckedAt: new Date('2026-11-17T09:00:00Z') })
+    .where(eq(applications.agencyName, 'Südlicht'));
+  const page = await enter('editor');
+  const fits = (await open(page, 'Südlicht')).getByRole('region', { name: 'Fits, as far as we know' });
+  expect(await fits.getByRole('listitem').allTextContents()).toEqual(
+    [
+      'States $1M–$5M a month; access starts at $100,000.',
+      'Has a website of its own, suedlicht.de.',
+      'The website can be reached (looked at on 17 Nov 2026).',
+      'The website has Google Analytics.',
+      'Writes from the website’s domain, suedlicht.de.',
+      'Has a company page at LinkedIn.',
+      'Took along 104 weeks of history from the forecaster, week 46, 2024 to week 46, 2026.',
+    ].map((reason) => `✓Speaks for it: ${reason}`),
+  );
+  expect(await axeViolations(page)).toEqual([]);
+  const nothing = await open(page, 'Nordlicht');
+  const doubtful = nothing.getByRole('region', { name: 'Look closer: 2 of 4 in doubt' });
+  expect(await doubtful.getByRole('listitem').allTextContents()).toEqual([
+    '?In doubt: States $100K–$500K a month, the lowest choice and the one the form begins with: agencies below $100,000 have no other.',
+    '✓Speaks for it: Has a website of its own, nordlicht.example.',
+    '✓Speaks for it: Writes from the website’s domain, nordlicht.example.',
+    '?In doubt: The LinkedIn address does not lead to LinkedIn.',
+  ]);
 });
 
 test('a javascript: or data: URL is not a link', async () => {

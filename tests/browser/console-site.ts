@@ -75,8 +75,10 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
       await page.getByRole('button', { name: 'Sign out' }).waitFor();
       return page;
     },
-    apply: (changes: Partial<typeof answers> & { firstVisit?: string } = {}, language = 'en') =>
-      post(site, createApplication.path, { ...answers, ...changes }, language),
+    apply: (
+      changes: Partial<typeof answers> & { firstVisit?: string; toolResults?: string } = {},
+      language = 'en',
+    ) => post(site, createApplication.path, { ...answers, ...changes }, language),
   };
 }
 
