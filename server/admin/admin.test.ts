@@ -175,6 +175,28 @@ test('a note is read from standard input if it is not an argument', async () => 
   expect((await runAdmin(place, ['show', id])).out).toContain('{"text":"two\\nlines"}');
 });
 
+test('a template is read from standard input as it is shown, and refused with the console’s message', async () => {
+  const place = await freshPlace('postgres');
+  const key = ['leads', 'reply', 'es'];
+  const set = (written: string) => runAdmin(place, ['template', 'set', ...key], written);
+  expect(await set('Subject: ¡Hola!\r\nTitle: Respuesta\r\n\r\n{greeting}\r\n\r\n[…]\r\n')).toMatchObject({
+    code: 0,
+    err: '',
+  });
+  expect(await set('Subject: a\nTitle: b\n\n{agency}')).toEqual({
+    code: 1,
+    out: '',
+    err: 'A field in braces isn’t available here. Check its spelling.\n',
+  });
+  expect(await set('Subject: a\n\nHello')).toMatchObject({
+    code: 1,
+    err: 'Missing or too long: subject, title, text.\n',
+  });
+  expect((await runAdmin(place, ['template', 'show', ...key])).out).toBe(
+    'Subject: ¡Hola!\nTitle: Respuesta\n\n{greeting}\n\n[…]\n',
+  );
+});
+
 test('a test mail reports the reply of the mail server, without a database', async () => {
   const sink = await smtpSink({ login: true });
   const url = sink.urlWith(`${smtpLogin.user}:${smtpLogin.password}`);

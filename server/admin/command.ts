@@ -64,7 +64,8 @@ export function helpOf({ about, usage, values = [] }: CommandHelp): string {
     about.charAt(0).toUpperCase() + about.slice(1),
     '',
     'Usage:',
-    ...usage.map((line) => `  npm run admin -- ${line}`),
+    // Otherwise npm's own lines would be in the file too.
+    ...usage.map((line) => `  npm run ${line.includes(' > ') ? '--silent ' : ''}admin -- ${line}`),
     ...(values.length > 0 ? ['', ...inColumns(values)] : []),
   ].join('\n');
 }

@@ -9,6 +9,7 @@ import { type AdminCommand, helpOf, overviewOf, UsageProblem } from './command.t
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './commands/acts.ts';
 import { answerCommand, moveCommand } from './commands/answer.ts';
 import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands/backup.ts';
+import { bulkCommand } from './commands/bulk.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { exportCommand, resumeCommand } from './commands/export.ts';
 import { hostCommand } from './commands/host.ts';
@@ -17,6 +18,7 @@ import { numbersCommand } from './commands/numbers.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
 import { listCommand, showCommand } from './commands/show.ts';
+import { templateCommand } from './commands/template.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
 const commands: readonly AdminCommand[] = [
@@ -28,6 +30,8 @@ const commands: readonly AdminCommand[] = [
   noteCommand,
   assignCommand,
   unflagCommand,
+  bulkCommand,
+  templateCommand,
   resumeCommand,
   exportCommand,
   numbersCommand,

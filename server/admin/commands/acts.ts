@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { note, statusChange } from '../../../contract/console/inbox.ts';
 import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
-import { findOperator } from '../../console/auth/operators.ts';
+import { findOperator, type StoredOperator } from '../../console/auth/operators.ts';
 import {
   addNote,
   assign,
@@ -13,6 +13,7 @@ import {
 } from '../../console/inbox/acts.ts';
 import { readDetail } from '../../console/inbox/detail.ts';
 import { canBecome } from '../../console/inbox/routes.ts';
+import type { Db } from '../../db/db.ts';
 import { Refusal } from '../../refusal.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
@@ -89,8 +90,7 @@ export const assignCommand: DatabaseCommand = {
     const [id, email, ...rest] = positionals;
     if (email === undefined || rest.length > 0) throw new UsageProblem('To whom?');
     const subject = await subjectOf(db, id);
-    const operator = email === 'nobody' ? null : await findOperator(db, email);
-    if (operator === undefined) throw new StartProblem(`There is no operator ${email}.`);
+    const operator = await operatorNamed(db, email);
     const outcome = await assign(db, { ...subject, actor: null }, operator?.id ?? null);
     if (outcome === undefined) throw new StartProblem(`Nothing can be assigned to ${email}.`);
     await expectDone(outcome);
@@ -114,6 +114,13 @@ export const unflagCommand: DatabaseCommand = {
   },
 };
 
+/** An operator by email address; null for `nobody`. */
+export async function operatorNamed(db: Db, email: string): Promise<StoredOperator | null> {
+  const operator = email === 'nobody' ? null : await findOperator(db, email);
+  if (operator === undefined) throw new StartProblem(`There is no operator ${email}.`);
+  return operator;
+}
+
 /** The statuses that an operator can set. */
 function statusesFor(kind: SubjectKind): readonly Status[] {
   const all: readonly Status[] = statuses[kind];
@@ -125,9 +132,9 @@ async function expectDone(outcome: Outcome): Promise<void> {
 }
 
 /** Fails with the message that the console would show. */
-export async function explained(act: () => Promise<void>): Promise<void> {
+export async function explained<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
-    await act();
+    return await act();
   } catch (error) {
     throw error instanceof Refusal ? new StartProblem(error.problem('en').message) : error;
   }

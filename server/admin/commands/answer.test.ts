@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { isAudited } from '../../console/events.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/drizzle.ts';
 import { book } from '../../meetings/store.ts';
@@ -41,6 +42,10 @@ onEachEngine((on) => {
     await expect(run(answerCommand, 'undo', sent.slice(0, 36))).rejects.toThrow(StartProblem);
     const { row, events } = (await get(consoleApi.detail('application', id))).json<Detail>();
     expect([row.status, events.map(({ actor }) => actor)]).toEqual(['new', [null, null]]);
+    const audited = await on.run(
+      sql`select kind from events where ${isAudited} and actor is null order by at, id`,
+    );
+    expect(audited.map(({ kind }) => kind)).toEqual(['added', 'answered', 'answer-undone']);
     for (const args of [[], [id], [id, 'sing'], ['undo', 'x'], [id, 'reply', '--language', 'it']]) {
       await expect(run(answerCommand, ...args)).rejects.toThrow(UsageProblem);
     }
@@ -64,6 +69,7 @@ onEachEngine((on) => {
     expect(await run(moveCommand, id, `${day}T16:15`)).toContain(`Moved to ${day}T16:15, America/New_York`);
     const told = await on.run(sql`select template from outbox where topic = 'mail' order by template`);
     expect(told.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
+    expect(await on.run(sql`select kind from events where ${isAudited}`)).toEqual([{ kind: 'moved' }]);
     await expect(run(moveCommand, id, '2020-01-01T10:00')).rejects.toThrow('passed');
     await expect(run(moveCommand, id, 'tomorrow')).rejects.toThrow(UsageProblem);
     await expect(run(moveCommand, id, `${day}T10:00`, '--host', 'Nobody')).rejects.toThrow('no host');

@@ -12,12 +12,14 @@ import { smtpSink } from '../../testing/smtp-sink.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { assignCommand, noteCommand, statusCommand, unflagCommand } from './acts.ts';
+import { bulkCommand } from './bulk.ts';
 import { eraseCommand } from './erase.ts';
 import { exportCommand, resumeCommand } from './export.ts';
 import { numbersCommand } from './numbers.ts';
 import { operatorCommand } from './operator.ts';
 import { outboxCommand } from './outbox.ts';
 import { listCommand, showCommand } from './show.ts';
+import { templateCommand } from './template.ts';
 
 const patience = { timeout: 20_000 };
 
@@ -172,6 +174,71 @@ onEachEngine((on) => {
     expect(await run(unflagCommand, id)).toBe('The flag is gone. What was held back goes out.\n');
     await sink.arrived(2);
     expect(await run(unflagCommand, id)).toBe('It was not flagged.\n');
+  });
+
+  test('what filters find is changed at once, only with --yes, by the rules of the console', async () => {
+    const { apply, get, operator } = await openConsole(on.database);
+    for (const name of ['one', 'two', 'three']) {
+      await apply({ email: `${name}@agency.example`, agencyName: name });
+    }
+    const bulk = (...args: string[]) => run(bulkCommand, 'applications', ...args);
+    const all = () =>
+      on.run(sql`select agency_name as name, status, assignee, flag from applications order by 1`);
+    const listed = await bulk('status', 'reviewing', '--q', 'one');
+    expect(listed).toMatch(/\tone\t.*\n1 in all\. To change them, add --yes\.\n$/);
+    expect(await all()).toMatchObject([{ status: 'new' }, { status: 'new' }, { status: 'new' }]);
+    expect(await bulk('status', 'reviewing', '--q', 'one', '--yes')).toBe('Done. 1 in all.\n');
+    expect(await bulk('assign', operator.email, '--status', 'new', '--yes')).toBe('Done. 2 in all.\n');
+    expect(await all()).toMatchObject([
+      { name: 'one', status: 'reviewing', assignee: null },
+      { name: 'three', status: 'new', assignee: operator.id },
+      { name: 'two', status: 'new', assignee: operator.id },
+    ]);
+    expect(await bulk('invite', '--q', 'two', '--yes')).toMatch(
+      /goes out in 60 seconds\nDone\. 1 in all\.\n$/,
+    );
+    expect(await bulk('invite')).toMatch(/\n2 in all, 1 left out\. To change them, add --yes\.\n$/);
+    await on.run(sql`update applications set flag = 'honeypot' where agency_name = 'three'`);
+    expect(await bulk('unflag', '--yes')).toBe('Done. 1 in all.\n');
+    expect(await bulk('unflag', '--yes')).toBe('Done. 0 in all.\n');
+    const { events } = (await get(consoleApi.audit)).json();
+    expect(events.slice(0, 2)).toMatchObject([
+      { kind: 'unflagged', actor: null },
+      { kind: 'answered', actor: null },
+    ]);
+    expect(await bulk('erase', '--status', 'reviewing', '--yes')).toBe('Done. 1 in all.\n');
+    expect(await all()).toMatchObject([
+      { name: 'three', flag: null },
+      { name: 'two', status: 'invited' },
+    ]);
+    for (const args of [[], ['status'], ['status', 'invited'], ['erase', 'x'], ['dance'], ['assign']]) {
+      await expect(bulk(...args)).rejects.toThrow(UsageProblem);
+    }
+    await expect(bulk('assign', 'x@y.example')).rejects.toThrow('There is no operator x@y.example.');
+    await expect(run(bulkCommand, 'meetings', 'invite')).rejects.toThrow(UsageProblem);
+  });
+
+  test('the templates of answers are listed, shown and reset', async () => {
+    const { get, post } = await openConsole(on.database);
+    const key = { kind: 'support', act: 'reply', language: 'de' } as const;
+    const words = { subject: 'Zu Ihrer Frage', title: 'Unsere Antwort', text: '{greeting}\n\n[…]' };
+    await post(consoleApi.templates, { ...key, ...words });
+    const template = (...args: string[]) => run(templateCommand, ...args);
+    expect(await template('list')).toContain('support\treply\tde\tchanged\tZu Ihrer Frage\n');
+    expect(await template('show', 'support', 'reply', 'de')).toBe(
+      'Subject: Zu Ihrer Frage\nTitle: Unsere Antwort\n\n{greeting}\n\n[…]\n',
+    );
+    expect(await template('reset', 'support', 'reply', 'de')).toBe('The text is the default again.\n');
+    expect(await template('list')).not.toContain('changed');
+    const { events } = (await get(consoleApi.audit)).json();
+    expect(events[0]).toMatchObject({ kind: 'template-reset', actor: null, detail: key });
+    const wrong = [
+      ['show'],
+      ['show', 'support', 'invite', 'de'],
+      ['show', 'support', 'reply', 'it'],
+      ['list', 'de'],
+    ];
+    for (const args of wrong) await expect(template(...args)).rejects.toThrow(UsageProblem);
   });
 
   test('a resume is written to a new file or to standard output', async () => {

@@ -42,7 +42,7 @@ export const listCommand: DatabaseCommand = {
   },
 };
 
-function lineOf({ id, createdAt, status, flag, language, title, second, third }: Row): string {
+export function lineOf({ id, createdAt, status, flag, language, title, second, third }: Row): string {
   const words = [createdAt, id, status, flag ?? '', language, title, second, third];
   return words.map(inOneLine).join('\t');
 }

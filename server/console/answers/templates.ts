@@ -41,7 +41,7 @@ export async function saveTemplate(
   db: Db,
   key: TemplateKey,
   { subject, title, text: body }: Draft,
-  actor: string,
+  actor: string | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -54,7 +54,7 @@ export async function saveTemplate(
 }
 
 /** Back to the template of `content/`. */
-export async function resetTemplate(db: Db, key: TemplateKey, actor: string): Promise<void> {
+export async function resetTemplate(db: Db, key: TemplateKey, actor: string | null): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
       delete from answer_templates
@@ -63,7 +63,7 @@ export async function resetTemplate(db: Db, key: TemplateKey, actor: string): Pr
   });
 }
 
-async function note(tx: Db, key: TemplateKey, event: string, actor: string): Promise<void> {
+async function note(tx: Db, key: TemplateKey, event: string, actor: string | null): Promise<void> {
   const { kind, act, language } = key;
   const detail = { kind, act, language };
   await writeEvent(tx, { subjectKind: 'template', subjectId: uuid7(), kind: event, actor, detail });

@@ -21,9 +21,9 @@ import { subjects } from '../inbox/subjects.ts';
 import { erasePerson } from '../person/erase.ts';
 import { assignAll, type Bulk, readResults, setStatuses } from './whole-batches.ts';
 
-type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
+type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
 
-export function bulkRoutes(deps: Dependencies): ConsoleRoute[] {
+export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbox'>): ConsoleRoute[] {
   return subjectKinds.map((kind) =>
     consoleRoute({
       method: 'POST',
@@ -32,7 +32,6 @@ export function bulkRoutes(deps: Dependencies): ConsoleRoute[] {
       body: bulk,
       reply: bulkResults,
       async handle({ body: { change, items }, operator }) {
-        refuseUnlessPossible(kind, change);
         const results = await changeAll(deps, { kind, change, items, actor: operator.id });
         deps.outbox.nudge();
         return { results };
@@ -50,9 +49,10 @@ function refuseUnlessPossible(kind: SubjectKind, change: BulkChange): void {
 }
 
 /** One after the other, by the rules for each: what cannot be changed is left out, with the reason. */
-async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResult[]> {
+export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResult[]> {
   const { db } = deps;
   const { kind, change, items } = all;
+  refuseUnlessPossible(kind, change);
   if (change.do === 'assign') return assignAll(db, all, change.assignee);
   if (change.do === 'status') {
     try {

@@ -11,7 +11,8 @@ export interface Bulk {
   kind: SubjectKind;
   change: BulkChange;
   items: readonly BulkItem[];
-  actor: string;
+  /** Null on the command line. */
+  actor: string | null;
 }
 
 /** Sets a status in one statement, which is many times faster than one after the other. */

@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util';
+import { isAnswerKind, statusAfter, undoSeconds } from '../../../contract/console/answers.ts';
+import {
+  type BulkChange,
+  type BulkItem,
+  type BulkResult,
+  bulkSize,
+  bulkStatuses,
+} from '../../../contract/console/bulk.ts';
+import type { Row, View } from '../../../contract/console/inbox.ts';
+import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { changeAll } from '../../console/bulk/bulk.ts';
+import { listSubjects } from '../../console/inbox/list.ts';
+import type { Db } from '../../db/db.ts';
+import { uuid7 } from '../../db/uuid7.ts';
+import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { explained, operatorNamed } from './acts.ts';
+import { kindNames, kindOf, kindValue, viewOf, viewOptions, viewValues } from './arguments.ts';
+import { lineOf } from './show.ts';
+
+/** The console's changes of many. Without `--yes` it only lists what would be changed. */
+export const bulkCommand: DatabaseCommand = {
+  name: 'bulk',
+  about: 'changes everything that filters find: status, assignee, spam flag, answers; or erases it',
+  usage: [
+    'bulk <kind> status <status> [filters] [--yes]',
+    'bulk <kind> assign <operator> [filters] [--yes]',
+    'bulk <kind> unflag [filters] [--yes]',
+    'bulk <kind> invite [filters] [--yes]',
+    'bulk <kind> decline [filters] [--yes]',
+    'bulk <kind> erase [filters] [--yes]',
+  ],
+  values: [
+    kindValue,
+    [
+      '<status>',
+      ...subjectKinds.flatMap((kind, i) =>
+        bulkStatuses(kind).length > 0 ? [`${kindNames[i]}: ${bulkStatuses(kind).join(', ')}`] : [],
+      ),
+    ],
+    ['<operator>', 'the email address of one of `operator list`, or nobody'],
+    ['unflag', 'takes the spam flag, and sends the mails that were held back'],
+    ['invite, decline', `mails each in its own language; \`answer undo\` works for ${undoSeconds} seconds`],
+    ['erase', 'erases whatever is known about the people behind them; cannot be undone'],
+    ['--yes', 'does it; without this, what would be changed is only listed'],
+    ...viewValues,
+  ],
+  async run(args, tools) {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { ...viewOptions, yes: { type: 'boolean', default: false } },
+    });
+    const [name, act = '', ...words] = positionals;
+    const kind = kindOf(name);
+    const change = await changeOf(tools.db, kind, act, words);
+    const { yes, ...shown } = values;
+    const flagged = change.do === 'unflag' ? { flagged: 'only' } : {};
+    const rows = await rowsOf(tools.db, kind, await viewOf(tools.db, kind, { ...flagged, ...shown }));
+    const { wanted, left } = withoutAnswered(kind, change, rows);
+    if (yes) return changeRows(tools, { kind, change, rows: wanted, left });
+    for (const row of wanted) tools.print(lineOf(row));
+    tools.print(
+      `${amounts(wanted.length, left)} ${wanted.length > 0 ? 'To change them, add --yes.' : ''}`.trim(),
+    );
+  },
+};
+
+async function changeOf(db: Db, kind: SubjectKind, act: string, words: string[]): Promise<BulkChange> {
+  const [word = ''] = words;
+  if (words.length !== (act === 'status' || act === 'assign' ? 1 : 0)) throw new UsageProblem();
+  if (act === 'assign') return { do: 'assign', assignee: (await operatorNamed(db, word))?.id ?? null };
+  if (act === 'unflag' || act === 'erase') return { do: act };
+  if ((act === 'invite' || act === 'decline') && isAnswerKind(kind)) return { do: 'answer', act };
+  if (act !== 'status') throw new UsageProblem();
+  const status = bulkStatuses(kind).find((one) => one === word);
+  if (!status) {
+    throw new UsageProblem(
+      `The status of many of this kind can become: ${bulkStatuses(kind).join(', ') || 'none'}.`,
+    );
+  }
+  return { do: 'status', status };
+}
+
+/** Everything in the view. */
+async function rowsOf(db: Db, kind: SubjectKind, view: View): Promise<Row[]> {
+  const rows: Row[] = [];
+  let after: string | null = null;
+  do {
+    const page = await listSubjects(db, kind, { ...view, ...(after !== null && { after }) }, bulkSize);
+    rows.push(...page.rows);
+    after = page.next;
+  } while (after !== null);
+  return rows;
+}
+
+/** As in the console, nobody is invited or declined twice. */
+function withoutAnswered(
+  kind: SubjectKind,
+  change: BulkChange,
+  rows: Row[],
+): { wanted: Row[]; left: number } {
+  if (change.do !== 'answer' || !isAnswerKind(kind)) return { wanted: rows, left: 0 };
+  const wanted = rows.filter(({ status }) => statusAfter(kind, change.act, status) !== status);
+  return { wanted, left: rows.length - wanted.length };
+}
+
+async function changeRows(
+  { db, env, print }: AdminTools,
+  { kind, change, rows, left }: { kind: SubjectKind; change: BulkChange; rows: Row[]; left: number },
+): Promise<void> {
+  const results: BulkResult[] = [];
+  for (let from = 0; from < rows.length; from += bulkSize) {
+    const items = rows.slice(from, from + bulkSize).map(
+      ({ id, updatedAt }): BulkItem => ({
+        id,
+        seen: updatedAt,
+        ...(change.do === 'answer' && { answer: uuid7() }),
+      }),
+    );
+    const batch = await explained(() => changeAll({ db, env }, { kind, change, items, actor: null }));
+    results.push(...batch);
+    const reasons = new Map(batch.map(({ id, refused }) => [id, refused]));
+    for (const { id, answer } of items) {
+      const refused = reasons.get(id);
+      if (refused) print(`${id}\tleft out: ${refused}`);
+      else if (answer) print(`${id}\t${answer}\tgoes out in ${undoSeconds} seconds`);
+    }
+  }
+  const done = results.filter(({ refused }) => refused === null).length;
+  print(`Done. ${amounts(done, left + results.length - done)}`);
+}
+
+function amounts(found: number, left: number): string {
+  return `${found} in all${left > 0 ? `, ${left} left out` : ''}.`;
+}

@@ -1,0 +1,93 @@
+import { text as textOf } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import {
+  actsOf,
+  answerKinds,
+  draft,
+  type Template,
+  variablesOf,
+  wordsGap,
+} from '../../../contract/console/answers.ts';
+import { subjectKinds } from '../../../contract/console/subjects.ts';
+import { locales } from '../../../contract/locales.ts';
+import { refuseUnknownVariables } from '../../console/answers/answers.ts';
+import { readTemplates, resetTemplate, saveTemplate } from '../../console/answers/templates.ts';
+import type { Db } from '../../db/db.ts';
+import { StartProblem } from '../../start-problem.ts';
+import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { explained } from './acts.ts';
+import { kindNames, kindOf } from './arguments.ts';
+
+const nameOf = (kind: Template['kind']) => kindNames[subjectKinds.indexOf(kind)];
+
+/** The texts of answers. What `show` prints can be edited and read back by `set`. */
+export const templateCommand: DatabaseCommand = {
+  name: 'template',
+  about: 'lists, shows and changes the texts that answers are written from',
+  usage: [
+    'template list',
+    'template show <kind> <act> <language> > file',
+    'template set <kind> <act> <language> < file',
+    'template reset <kind> <act> <language>',
+  ],
+  values: [
+    ['<kind>', answerKinds.map(nameOf).join(', ')],
+    ['<act>', ...answerKinds.map((kind) => `${nameOf(kind)}: ${actsOf[kind].join(', ')}`)],
+    ['<language>', locales.join(', ')],
+    ['file', 'as `show` prints it: a line Subject: …, a line Title: …, an empty line, and the text'],
+    [
+      'fields',
+      ...answerKinds.map(
+        (kind) => `${nameOf(kind)}: ${variablesOf[kind].map((one) => `{${one}}`).join(', ')}`,
+      ),
+      `${wordsGap} is where the operator's own words go`,
+    ],
+    ['reset', 'goes back to the text that comes with the site'],
+  ],
+  async run(args, { db, print }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [act = '', ...key] = positionals;
+    if (act === 'list' && key.length === 0) {
+      for (const { kind, act: answer, language, isDefault, subject } of await readTemplates(db)) {
+        print([nameOf(kind), answer, language, isDefault ? 'default' : 'changed', subject].join('\t'));
+      }
+      return;
+    }
+    const template = await templateNamed(db, key);
+    const { subject, title, text } = template;
+    if (act === 'show') return print(`Subject: ${subject}\nTitle: ${title}\n\n${text}`);
+    if (act === 'reset') {
+      await resetTemplate(db, template, null);
+      return print('The text is the default again.');
+    }
+    if (act !== 'set') throw new UsageProblem();
+    if (process.stdin.isTTY) throw new UsageProblem('The text is read from standard input.');
+    await changeTemplate(db, template, await textOf(process.stdin));
+    print('The text is saved. Answers are written from it from now on.');
+  },
+};
+
+async function templateNamed(db: Db, key: string[]): Promise<Template> {
+  const [name, act, language, ...rest] = key;
+  const kind = kindOf(name);
+  const found = (await readTemplates(db)).find(
+    (one) => one.kind === kind && one.act === act && one.language === language,
+  );
+  if (!found || rest.length > 0) throw new UsageProblem();
+  return found;
+}
+
+/** Stores a text as `show` prints it. */
+async function changeTemplate(db: Db, template: Template, written: string): Promise<void> {
+  const [, subject, title, text] =
+    /^Subject: ([^\n]*)\nTitle: ([^\n]*)\n\n(.*)$/s.exec(written.replaceAll('\r\n', '\n')) ?? [];
+  const read = draft.safeParse({ subject, title, text: text?.trimEnd() });
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path }) => String(path[0]));
+    throw new StartProblem(`Missing or too long: ${[...new Set(wrong)].join(', ')}.`);
+  }
+  await explained(async () => {
+    refuseUnknownVariables(template.kind, read.data);
+    await saveTemplate(db, template, read.data, null);
+  });
+}
