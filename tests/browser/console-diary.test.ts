@@ -45,15 +45,22 @@ test('the diary opens on this week, with a line at the present', async () => {
 });
 
 test('a day is closed for all hosts at once', async () => {
-  await console.site.db.execute(sql`insert into hosts (id, name) values (gen_random_uuid(), 'Second')`);
+  const second = 'Onboarding team for Germany, Austria and Switzerland';
+  const hours = JSON.stringify([1, 2, 3].map((weekday) => ({ weekday, from: '09:00', to: '17:00' })));
+  await console.site.db.execute(
+    sql`insert into hosts (id, name, hours) values (gen_random_uuid(), ${second}, ${hours}::jsonb)`,
+  );
   const page = await enter('editor', '?pane=diary');
+  const line = page.getByRole('listitem').filter({ hasText: second });
+  await line.getByText('America/New_York: Mon to Wed, 24 hours a week').waitFor();
+  expect((await line.boundingBox())?.height).toBeLessThan(100);
   const panel = page.getByRole('region', { name: 'Close all hosts' });
   await panel.getByLabel('From').fill('2027-12-24');
   await panel.getByLabel('Reason').fill('Winter break');
   expect(await axeViolations(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Close' }).click();
   await page.getByText('Closed for all 2 hosts').waitFor({ state: 'attached' });
-  await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name: 'Second' }).click();
+  await page.getByRole('navigation', { name: 'Host' }).getByRole('link', { name: second }).click();
   await page.getByRole('button', { name: /^Remove Fri.* 24 Dec/ }).waitFor();
 });
 

@@ -16,7 +16,7 @@ export function DayMeetings({ host, now }: { host: Diary['hosts'][number]; now: 
   const meetings = host.days.flatMap((day) => day.meetings);
   if (meetings.length === 0) return <p className={s.none}>No meetings on this day.</p>;
   return (
-    <table role="table" className={table.table}>
+    <table role="table" className={`${table.table} ${s.meetings}`}>
       <TableHead of={['Time', 'Visitor', 'Status']} hidden="Outcome" />
       <tbody role="rowgroup">
         {meetings.map((meeting) => (

@@ -112,8 +112,10 @@ function hoursInWords({ hours, timeZone }: Host): string {
   if (hours === null) return 'at any hour';
   const days = [...new Set(hours.map(({ weekday }) => weekday))].toSorted();
   const total = hours.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0) / 60;
-  const named = days.map((day) => weekdayNames[day - 1]).join(', ');
-  return hours.length === 0 ? 'no working hours' : `${timeZone}: ${named}, ${total} hours a week`;
+  const named = days.map((day) => weekdayNames[day - 1] ?? '');
+  const isRow = days.length > 2 && days.every((day, i) => day === (days[0] ?? 0) + i);
+  const when = isRow ? `${named[0]} to ${named.at(-1)}` : named.join(', ');
+  return hours.length === 0 ? 'no working hours' : `${timeZone}: ${when}, ${total} hours a week`;
 }
 
 function minutesOf(clock: string): number {
