@@ -72,6 +72,7 @@ export const team = {
   ask: {
     title: 'Small teams, one plan.',
     lede: 'Each team is named after what it does and signs its emails with that name, so you always know who to ask.',
+    who: 'Who to ask',
     questions: {
       range: 'Why has the range for next week become wider?',
       access: 'Which accounts do you need, and with what rights?',

@@ -73,6 +73,7 @@ export const team: typeof english = {
   ask: {
     title: 'Equipos pequeños, un plan.',
     lede: 'El nombre de cada equipo dice de qué se encarga, y con él firma sus correos. Así siempre sabe a quién preguntar.',
+    who: 'A quién preguntar',
     questions: {
       range: '¿Por qué se ha ampliado el rango de la próxima semana?',
       access: '¿Qué cuentas necesitan y con qué permisos?',

@@ -73,6 +73,7 @@ export const team: typeof english = {
   ask: {
     title: 'De petites équipes, un seul plan.',
     lede: 'Chaque équipe porte le nom de sa mission et signe ses e-mails de ce nom. Vous savez toujours à qui vous adresser.',
+    who: 'À qui s’adresser',
     questions: {
       range: 'Pourquoi la fourchette de la semaine prochaine s’est-elle élargie\u00a0?',
       access: 'De quels comptes avez-vous besoin, et avec quels droits\u00a0?',

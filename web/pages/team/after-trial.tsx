@@ -41,14 +41,17 @@ export function Teams() {
         {ask.lede}
       </SectionHead>
       <TeamCards heading="h3" />
-      <dl className={s.questions}>
-        {asked.map((question) => (
-          <div key={question}>
-            <dt>{ask.questions[question]}</dt>
-            <dd>{teams[answering[question]].name}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={s.questions}>
+        <h3>{ask.who}</h3>
+        <dl>
+          {asked.map((question) => (
+            <div key={question}>
+              <dt>{ask.questions[question]}</dt>
+              <dd>{teams[answering[question]].name}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Sheet>
   );
 }
