@@ -19,7 +19,7 @@ export const layout: typeof english = {
     languages: 'Idiomas',
   },
   breadcrumb: 'Ruta de navegación',
-  begin: { start: 'Empezar', demo: 'Programar una demo', forecast: 'Calcular su previsión' },
+  begin: { start: 'Solicitar acceso', demo: 'Programar una demo', forecast: 'Calcular su previsión' },
   ruler: { today: 'Hoy' },
   readout: 'Valores del gráfico: recorra las columnas con ← y →',
   footer: {
