@@ -66,7 +66,8 @@ addEventListener('DOMContentLoaded', () => {
   if (built !== day) import(/* @vite-ignore */ today as string);
 
   for (const hole of root.querySelectorAll<HTMLElement & { kept?: Event[] }>('[data-island]')) {
-    const start = async () => (await import(/* @vite-ignore */ islands as string)).hydrate(hole);
+    const start = async (event?: Event) =>
+      (await import(/* @vite-ignore */ islands as string)).hydrate(hole, event);
     const { when } = hole.dataset;
     if (when === 'painted' || when === 'visible') {
       // It reports once after the first paint, which a page that is rendered ahead has only when it is visited.
@@ -86,7 +87,7 @@ addEventListener('DOMContentLoaded', () => {
           });
     } else {
       // A link may carry what the island is to show.
-      if (hash.includes('=')) start();
+      if (/=/.test(hash)) start();
       // A file that is dragged here from another window comes without a pointer.
       hole.onpointerenter = hole.ondragenter = start;
       hole.addEventListener('focusin', start);

@@ -6,8 +6,12 @@ const modules = import.meta.glob<IslandDefinition<object>>('../**/*.island.tsx',
 
 const started = new WeakSet<HTMLElement>();
 
-/** Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. */
-export async function hydrate(hole: HTMLElement): Promise<void> {
+/**
+ * Hydrates a prerendered island once. Called by the bootstrap script each time its trigger fires. The pointer's
+ * event is kept for the island: a tap does not come twice.
+ */
+export async function hydrate(hole: HTMLElement & { kept?: Event[] }, event?: Event): Promise<void> {
+  if (event instanceof PointerEvent) hole.kept = [event];
   if (started.has(hole)) return;
   started.add(hole);
   const { island: name = '', props = '{}' } = hole.dataset;

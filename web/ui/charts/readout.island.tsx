@@ -14,15 +14,14 @@ function Readout({ label }: { label: string }) {
   const area = useRef<HTMLDivElement>(null);
   const [column, setColumn] = useState<Column>();
 
-  // Whoever made this load by key or touch is there already; a pointer will move again.
+  // Whoever made this load by key or touch is there already; a mouse will move again.
   useEffect(() => {
-    if (area.current && area.current === document.activeElement) setColumn(columnAt(area.current, first));
+    if (area.current && area.current === document.activeElement) setColumn(startingColumn(area.current));
   }, []);
 
   function follow({ clientX, currentTarget }: PointerEvent): void {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const place = (columns: number) => Math.floor(((clientX - left) / width) * columns);
-    setColumn({ ...columnAt(currentTarget, place), isPointed: true });
+    takeTouch(currentTarget);
+    setColumn(pointedColumn(currentTarget, clientX));
   }
 
   function move(event: KeyboardEvent): void {
@@ -51,7 +50,7 @@ function Readout({ label }: { label: string }) {
       onPointerMove={follow}
       onPointerDown={follow}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setColumn(undefined)}
-      onFocus={({ currentTarget }) => column ?? setColumn(columnAt(currentTarget, first))}
+      onFocus={({ currentTarget }) => column ?? setColumn(startingColumn(currentTarget))}
       onBlur={() => setColumn(undefined)}
       onKeyDown={move}
     >
@@ -81,6 +80,25 @@ function columnAt(area: Element, place: Place): Column {
   const rows = [...(table?.tBodies[0]?.rows ?? [])];
   const index = Math.min(rows.length - 1, Math.max(0, place(rows.length)));
   return { index, of: rows.length, cells: cellsOf(rows[index]), names: cellsOf(table?.tHead?.rows[0]) };
+}
+
+function pointedColumn(area: Element, clientX: number): Column {
+  const { left, width } = area.getBoundingClientRect();
+  const place: Place = (columns) => Math.floor(((clientX - left) / width) * columns);
+  return { ...columnAt(area, place), isPointed: true };
+}
+
+/** The column whose touch made this load, or else the first. */
+function startingColumn(area: Element): Column {
+  const touch = takeTouch(area);
+  return touch ? pointedColumn(area, touch.clientX) : columnAt(area, first);
+}
+
+/** What the page's script kept of a touch. It is repeated once. */
+function takeTouch(area: Element): globalThis.PointerEvent | undefined {
+  const hole = area.parentElement as HTMLElement & { kept?: globalThis.PointerEvent[] };
+  const event = hole.kept?.pop();
+  return event?.pointerType === 'touch' ? event : undefined;
 }
 
 function Values({ cells: [head, ...cells], names: [, ...names] }: Column) {
