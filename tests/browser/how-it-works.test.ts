@@ -73,6 +73,8 @@ test('with reduced motion the plan changes at once, and on paper it is finished'
   const page = await visit('/how-it-works', { ...desktop, reducedMotion: 'reduce' });
   await page.emulateMedia({ media: 'print' });
   expect(await shown(page)).toEqual(states[3]);
+  const printed = await page.pdf({ format: 'A4' });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
   await page.emulateMedia({ media: 'screen' });
   await page
     .getByRole('heading', { name: catalogue.en.howItWorks.steps.watch.name })

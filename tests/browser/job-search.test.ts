@@ -80,9 +80,11 @@ test('nothing moves when a search is opened by its URL, on a phone and on a desk
   }
 });
 
-test('invalid values in the URL are ignored', async () => {
+test('invalid values in the URL are ignored, and what is found fits on one printed page', async () => {
   const page = await visit('?country=Saudi&city=Atlantis&mode=<b>&mode=&q=%20&utm_source=x');
   expect(await titles(page)).toEqual([usa, uk, india]);
+  const printed = await page.pdf({ format: 'A4' });
+  expect(printed.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   expect(await page.locator('aside :checked').count()).toBe(0);
   await tick(page, 'Hybrid');
   expect(search(page)).toBe('?utm_source=x&mode=hybrid');

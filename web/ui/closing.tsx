@@ -6,7 +6,7 @@ import { Sheet } from './sheet.tsx';
 /** The call to action at the end of an inner page. The children are its buttons. */
 export function Closer({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet spaced>
+    <Sheet spaced className={s.call}>
       <div className={s.closer}>
         <h2>{title}</h2>
         <Actions>{children}</Actions>
