@@ -39,7 +39,7 @@ export function ArticleBody({ article }: { article: Article }) {
     <div className={s.body}>
       <Contents sections={article.sections} />
       <Sections sections={article.sections.slice(0, chartAfter + 1)} />
-      <div id="figure" className={s.chart}>
+      <div id="figure" className={s.chart} data-later="">
         <Chart />
       </div>
       {pull && (
@@ -48,15 +48,15 @@ export function ArticleBody({ article }: { article: Article }) {
           <p>{pull}</p>
         </aside>
       )}
-      <Sections sections={article.sections.slice(chartAfter + 1)} />
+      <Sections sections={article.sections.slice(chartAfter + 1)} isLater />
       <Rail article={article} />
     </div>
   );
 }
 
-function Sections({ sections }: { sections: Section[] }) {
+function Sections({ sections, isLater }: { sections: Section[]; isLater?: boolean }) {
   return (
-    <div className={s.text}>
+    <div className={s.text} data-later={isLater ? '' : undefined}>
       {sections.map(({ id, title, html }) =>
         title === '' ? (
           <div key="opening" className={s.opening}>

@@ -25,7 +25,7 @@ export function Build() {
       </div>
       <ol className={s.steps}>
         {steps.map(({ name, services }, i) => (
-          <li key={name}>
+          <li key={name} data-later={i > 0 ? '' : undefined}>
             <em aria-hidden="true">{i + 1}</em>
             <h2>{t.steps[name].name}</h2>
             <p>{t.steps[name].text}</p>

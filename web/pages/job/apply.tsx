@@ -20,7 +20,7 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
   const { label, fields, submit, uploading } = form;
   const resumeHint = form.resumeHint(format.number(facts.maxResumeMegabytes));
   return (
-    <section id="apply" className={`${s.apply} ${c.meanwhile}`}>
+    <section id="apply" className={`${s.apply} ${c.meanwhile}`} data-later="">
       <Sent title={applied.title}>
         <p>{applied.text}</p>
         <ButtonLink to="/careers/search" arrow>

@@ -13,8 +13,8 @@ const last = jobSections.length - 1;
 export function Posting({ job }: { job: Job }) {
   return (
     <article className={s.posting}>
-      {job.sections.slice(0, last).map(({ id, title, html }) => (
-        <section key={id} id={id}>
+      {job.sections.slice(0, last).map(({ id, title, html }, i) => (
+        <section key={id} id={id} data-later={i > 0 ? '' : undefined}>
           <h2>{title}</h2>
           <Prose html={html} />
         </section>

@@ -11,7 +11,7 @@ export function Flights() {
   const { format, messages } = usePage();
   const names = { ...messages.home.plan, ...messages.mediaPlanning.flights };
   return (
-    <ul className={s.plan} aria-label={names.label}>
+    <ul className={s.plan} aria-label={names.label} data-later="">
       {channels.map((channel) => (
         <Channel key={channel.name} name={names[channel.name]}>
           {channel.flights.map(({ name, from, to, budget }) => (

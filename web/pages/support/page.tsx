@@ -21,7 +21,7 @@ function Support() {
       <Day />
       <div className={s.columns}>
         <Message />
-        <div className={s.aside}>
+        <div className={s.aside} data-later="">
           <AsideSection title={t.next.title}>
             <Steps steps={t.next.steps} />
           </AsideSection>
@@ -45,7 +45,11 @@ function Day() {
   const { locale, format, messages } = usePage();
   const { text, span, ...words } = messages.support.day;
   return (
-    <div className={s.day} style={{ '--from': calls.from, '--to': calls.to } as CSSProperties}>
+    <div
+      className={s.day}
+      style={{ '--from': calls.from, '--to': calls.to } as CSSProperties}
+      data-later="phone"
+    >
       <Island
         of={yourDay}
         when="painted"
