@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+
+/** Long enough for a page to be painted without its fonts. */
+const fontDelayMs = 300;
 
 type Counting = Window & { shift: number };
 
@@ -9,6 +13,27 @@ type Counting = Window & { shift: number };
 export async function countLayoutShift(page: Page, origin: string): Promise<() => Promise<number>> {
   await page.goto(`${origin}/about`, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
+  return watchLayoutShift(page);
+}
+
+/** The same with every font late, of which a browser needs one that stands in: see `font-fallbacks.ts`. */
+export async function countLateFontShift(page: Page): Promise<() => Promise<number>> {
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(fontDelayMs);
+    await route.continue();
+  });
+  const shift = await watchLayoutShift(page);
+  return async () => {
+    await page.evaluate(() => document.fonts.ready);
+    // The shift is reported with the next frame.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    return shift();
+  };
+}
+
+async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counting = window as unknown as Counting;
     counting.shift = 0;

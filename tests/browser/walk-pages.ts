@@ -5,10 +5,13 @@ import { addressedPages, manifest } from '../built-site.ts';
 import { canonicalOf } from '../checks/alternates.ts';
 import { axeViolations } from './axe.ts';
 import { newPage, sharedBrowser } from './launch.ts';
-import { horizontalOverflow } from './layout.ts';
+import { countLateFontShift, horizontalOverflow } from './layout.ts';
 import { serveWholeSite, type WholeSite } from './whole-site.ts';
 
 const widths = [320, 390, 768, 1100, 1440, 1920];
+const firstWindow = { width: 412, height: 823 };
+/** A line more or less in a headline: fonts that stand in cannot be told from ours by more. */
+const mostShift = 0.05;
 /** Words of other lengths matter on a phone; what depends on the width alone is the same in every language. */
 const axeWidths = { phone: 390, desktop: 1440 };
 
@@ -26,7 +29,9 @@ export function walkPages(locale: Locale): void {
     ({ page, path, html }) => page.locale === locale && canonicalOf(html) === manifest.origin + path,
   );
 
-  test(`the pages in ${locale} pass axe and never scroll horizontally`, { timeout: 1_800_000 }, async () => {
+  test(`the pages in ${locale} pass axe, never scroll horizontally and stay in place when fonts come late`, {
+    timeout: 1_800_000,
+  }, async () => {
     const problems: string[] = [];
     // With reduced motion the whole page is laid out at once, also below the fold.
     const page = await newPage(await sharedBrowser(), { reducedMotion: 'reduce' });
@@ -34,8 +39,12 @@ export function walkPages(locale: Locale): void {
       if (message.type() === 'error') problems.push(`${page.url()}: console: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    const shift = await countLateFontShift(page);
     for (const { path = '/' } of [...canonical, { path: nowhere }]) {
+      await page.setViewportSize(firstWindow);
       const answer = await page.goto(site.url + path);
+      const shifted = await shift();
+      if (shifted > mostShift) problems.push(`${path}: shifts by ${shifted}`);
       const status = path === nowhere ? 404 : 200;
       if (answer?.status() !== status) problems.push(`${path}: status ${answer?.status()}`);
       problems.push(...(await check(page, locale)).map((what) => `${path} at ${what}`));

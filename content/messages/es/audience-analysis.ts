@@ -11,7 +11,7 @@ export const audienceAnalysis: typeof english = {
     description: `Vea qué audiencia rinde: ROAS por segmento y semana, medido hasta hoy y previsto para los próximos ${f.forecastMonthsWord} meses, por ubicación y dispositivo.`,
   },
   title: 'Encuentre el segmento que rinde.',
-  lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya en la misma fila. Desglóselo por ubicación o dispositivo: los filtros no se pierden.`,
+  lede: `El ROAS de cada audiencia, semana a semana, con los próximos ${f.forecastMonthsWord} meses ya en la misma fila. Desglóselo por ubicación o dispositivo sin perder los filtros.`,
   map: {
     title: 'ROAS, índice 100 = media de la cuenta',
     filters: {

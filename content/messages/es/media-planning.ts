@@ -12,7 +12,7 @@ export const mediaPlanning: typeof english = {
     description: `Campañas de búsqueda, marketplace y social ads a ${f.planMonthsWord} meses, en una página. ${brand} reajusta el plan cada vez que cambia la previsión a ${f.forecastMonthsWord} meses.`,
   },
   title: `${capitalized(f.planMonthsWord)} meses en el plan. Los próximos ${f.forecastMonthsWord} lo mantienen al día.`,
-  lede: `Un plan de medios tiene que llegar más lejos que una previsión seria. ${brand} traza las ${f.planWeeks} semanas de campañas y las reajusta cada vez que cambia la previsión a ${f.forecastMonthsWord} meses.`,
+  lede: `Un plan de medios tiene que llegar más lejos que una previsión seria. ${brand} traza las ${f.planWeeks} semanas de campañas y las reajusta cuando cambia la previsión a ${f.forecastMonthsWord} meses.`,
   chart: {
     title: 'Conversiones por semana y las campañas que hay detrás',
     label: (v) =>

@@ -31,7 +31,8 @@ function YourDay({ locale, words }: Props) {
   return (
     <figure className={s.figure}>
       <figcaption>
-        <b>{now ? fill(words.today, { day: dayName(now, locale) }) : words.title}</b>{' '}
+        {/* With the space, because one beside it would move when the day is filled in. */}
+        <b>{`${now ? fill(words.today, { day: dayName(now, locale) }) : words.title} `}</b>
         <span>{now && zoneName(now)}</span>
       </figcaption>
       <div

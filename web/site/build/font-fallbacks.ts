@@ -6,11 +6,10 @@ export interface FallbackFace {
   family: string;
   locals: string[];
   weights: { min: number; max: number };
-  /** Shares of the font size, as the CSS descriptors take them. */
+  /** Shares of the font size, as the CSS descriptors take them. All lines have a height, so that gaps do not count. */
   sizeAdjust: number;
   ascent: number;
   descent: number;
-  lineGap: number;
 }
 
 interface SystemFont {
@@ -20,7 +19,7 @@ interface SystemFont {
 }
 
 const arialRegular: SystemFont = {
-  locals: ['Arial', 'Liberation Sans', 'Arimo'],
+  locals: ['Arial', 'Liberation Sans', 'Arimo', 'NimbusSans-Regular'],
   advance: 913 / 2048,
 };
 const arialHeavy: SystemFont = {
@@ -35,6 +34,15 @@ const robotoRegular: SystemFont = {
 const robotoHeavy: SystemFont = {
   locals: ['Roboto Bold', 'Roboto-Bold', 'Roboto'],
   advance: 926 / 2048,
+};
+// What a Linux without any of those has, and far wider. Of its bold fonts this is the closest to our headlines.
+const dejaVuRegular: SystemFont = {
+  locals: ['DejaVu Sans'],
+  advance: 1041 / 2048,
+};
+const dejaVuHeavy: SystemFont = {
+  locals: ['DejaVu Sans Bold'],
+  advance: 1176 / 2048,
 };
 // Their advances lie within half a percent of each other.
 const monospaced: SystemFont = {
@@ -56,6 +64,7 @@ const plans: Record<FontRole, FallbackPlan[]> = {
   display: [
     { suffix: 'fallback', font: arialHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
     { suffix: 'fallback Roboto', font: robotoHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
+    { suffix: 'fallback DejaVu', font: dejaVuHeavy, weights: { min: 500, max: 800 }, measuredAt: 700 },
   ],
   text: [
     {
@@ -74,6 +83,7 @@ const plans: Record<FontRole, FallbackPlan[]> = {
       kerning: 0.99,
     },
     { suffix: 'fallback Roboto', font: robotoHeavy, weights: { min: 600, max: 700 }, measuredAt: 600 },
+    { suffix: 'fallback DejaVu', font: dejaVuRegular, weights: { min: 400, max: 700 }, measuredAt: 400 },
   ],
   mono: [{ suffix: 'fallback', font: monospaced, weights: { min: 400, max: 600 }, measuredAt: 400 }],
 };
@@ -82,7 +92,7 @@ export function fallbackFaces(role: FontRole): Promise<FallbackFace[]> {
   return Promise.all(
     plans[role].map(async ({ suffix, font, weights, measuredAt, kerning = 1 }) => {
       const { body } = await staticFont(role, measuredAt);
-      const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(body);
+      const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(body);
       const sizeAdjust = (kerning * xWidthAvg) / unitsPerEm / font.advance;
       const share = (units: number) => units / unitsPerEm / sizeAdjust;
       return {
@@ -92,7 +102,6 @@ export function fallbackFaces(role: FontRole): Promise<FallbackFace[]> {
         sizeAdjust,
         ascent: share(ascent),
         descent: share(-descent),
-        lineGap: share(lineGap),
       };
     }),
   );

@@ -88,10 +88,9 @@ function unicodeRange(characters: string): string {
 function fallbackFace(face: FallbackFace): string {
   const sources = face.locals.map((name) => `local("${name}")`).join(',');
   const overrides = [
-    `size-adjust:${percent(face.sizeAdjust)}`,
-    `ascent-override:${percent(face.ascent)}`,
-    `descent-override:${percent(face.descent)}`,
-    `line-gap-override:${percent(face.lineGap)}`,
+    `size-adjust:${percent(face.sizeAdjust, 1)}`,
+    `ascent-override:${percent(face.ascent, 0)}`,
+    `descent-override:${percent(face.descent, 0)}`,
   ];
   return fontFace(face.family, sources, `${face.weights.min} ${face.weights.max}`, overrides.join(';'));
 }
@@ -100,6 +99,6 @@ function fontFace(family: string, source: string, weight: string, rest: string):
   return `@font-face{font-family:"${family}";src:${source};font-weight:${weight};${rest}}`;
 }
 
-function percent(share: number): string {
-  return `${Number((share * 100).toFixed(2))}%`;
+function percent(share: number, digits: number): string {
+  return `${Number((share * 100).toFixed(digits))}%`;
 }
