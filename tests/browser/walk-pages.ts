@@ -10,7 +10,7 @@ import { serveWholeSite, type WholeSite } from './whole-site.ts';
 
 const widths = [320, 390, 768, 1100, 1440, 1920];
 const firstWindow = { width: 412, height: 823 };
-/** A line more or less in a headline: fonts that stand in cannot be told from ours by more. */
+/** About a line of a headline. With the test browser’s fallback fonts, pages shift by up to 0.03. */
 const mostShift = 0.05;
 /** Words of other lengths matter on a phone; what depends on the width alone is the same in every language. */
 const axeWidths = { phone: 390, desktop: 1440 };
