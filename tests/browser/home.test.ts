@@ -58,6 +58,11 @@ test('sections below the fold are laid out one after another, or at once when a 
   await page.goto(site.url);
   await eventually(async () => expect(await pendingParts(page)).toBe(0));
   expect(turns.filter((name) => name === 'content-visibility').length).toBeGreaterThan(5);
+  // What has no box of its own cannot be laid out later.
+  const deferred = page.locator('[data-later]');
+  expect(
+    await deferred.evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display)),
+  ).not.toContain('contents');
 
   turns.length = 0;
   await page.evaluate(() => scrollTo(0, 6000));
