@@ -14,6 +14,7 @@ test.each(locales)('the days of a year are written as Intl writes them in %s', (
   const counted = (text: string) => (locale === 'fr' ? text.replace(/(^|\s)1(?=\s)/, '$&er') : text);
   const unstopped = (text: string) => text.replace(/\.$/, '');
 
+  const month = reference({ month: 'short' });
   const monthAndYear = reference({ month: 'long', year: 'numeric' });
   const dayOfMonth = reference({ day: 'numeric', month: 'long' });
   const date = reference({ dateStyle: 'long' });
@@ -23,6 +24,7 @@ test.each(locales)('the days of a year are written as Intl writes them in %s', (
   const long = reference({ weekday: 'long' });
   const short = reference({ weekday: 'short' });
   for (const day of days) {
+    expect(formats.month(day)).toBe(unstopped(month(day)));
     expect(formats.monthAndYear(day)).toBe(monthAndYear(day));
     expect(formats.dayOfMonth(day)).toBe(counted(dayOfMonth(day)));
     expect(formats.date(day.toISOString())).toBe(counted(date(day)));

@@ -5,6 +5,8 @@ export const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: '
 
 interface Words {
   months: string[];
+  /** How many letters the short form of each month has. */
+  shortMonths: string;
   /** Starting with Sunday. */
   weekdays: string[];
   /** How many letters the short form of a weekday has. */
@@ -25,6 +27,7 @@ const languages: Record<Locale, Words> = {
     months: 'January February March April May June July August September October November December'.split(
       ' ',
     ),
+    shortMonths: '333333333333',
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
     short: 3,
     week: 'W',
@@ -34,6 +37,7 @@ const languages: Record<Locale, Words> = {
   },
   de: {
     months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+    shortMonths: '333333333333',
     weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
     short: 2,
     week: 'KW\u00a0',
@@ -45,6 +49,7 @@ const languages: Record<Locale, Words> = {
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
       ' ',
     ),
+    shortMonths: '333333334333',
     weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
     short: 3,
     week: 'S',
@@ -54,6 +59,7 @@ const languages: Record<Locale, Words> = {
   },
   fr: {
     months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+    shortMonths: '444334444333',
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
     short: 3,
     week: 'S',
@@ -66,7 +72,7 @@ const languages: Record<Locale, Words> = {
 
 /** Days, weeks and months as each language writes them, in UTC unless another zone is given. */
 export function dateFormats(locale: Locale) {
-  const { months, weekdays, short, week, day, of, afterWeekday } = languages[locale];
+  const { months, shortMonths, weekdays, short, week, day, of, afterWeekday } = languages[locale];
   const monthOf = (date: Date) => months[date.getUTCMonth()] ?? '';
   const weekdayOf = (date: Date) => weekdays[date.getUTCDay()] ?? '';
   const dayOfMonth = (date: Date) => day(date.getUTCDate(), monthOf(date));
@@ -75,8 +81,7 @@ export function dateFormats(locale: Locale) {
   return {
     week: (n: number) => `${week}${n}`,
     /** `Jul`, `Sept`. */
-    month: (date: Date) =>
-      date.toLocaleDateString(regions[locale], { timeZone: 'UTC', month: 'short' }).replace(/\.$/, ''),
+    month: (date: Date) => monthOf(date).slice(0, Number(shortMonths[date.getUTCMonth()])),
     /** `July 2026`. */
     monthAndYear: (date: Date) => `${monthOf(date)}${of.afterMonth}${date.getUTCFullYear()}`,
     /** `July 1`, `1. Juli`, `1 de julio`, `1er juillet`. */

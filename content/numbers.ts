@@ -1,7 +1,7 @@
 import type { Locale } from '../contract/locales.ts';
 
 /** By hand for the same reason as dates: any first formatter of `Intl` takes a phone a tenth of a second. */
-const signs: Record<Locale, { group: string; point: string }> = {
+export const signs: Record<Locale, { group: string; point: string }> = {
   en: { group: ',', point: '.' },
   de: { group: '.', point: ',' },
   es: { group: '.', point: ',' },

@@ -166,8 +166,8 @@ test.each(locales)(
 );
 
 test.each([
-  { zone: 'Europe/Berlin', day: 'Thursday, July 2', offset: 'GMT+02:00', now: '23:54' },
-  { zone: 'Asia/Kolkata', day: 'Friday, July 3', offset: 'GMT+05:30', now: '03:24' },
+  { zone: 'Europe/Berlin', day: 'Thursday, July 2', offset: 'GMT+2', now: '23:54' },
+  { zone: 'Asia/Kolkata', day: 'Friday, July 3', offset: 'GMT+5:30', now: '03:24' },
 ])('in $zone the support page shows the visitor’s own day and time', async ({ zone, day, offset, now }) => {
   const page = await blankPage({ ...phone, timezoneId: zone });
   await page.clock.setFixedTime(new Date('2026-07-02T21:54:00Z'));

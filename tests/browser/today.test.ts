@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { eventually } from '../../server/testing/eventually.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
@@ -88,7 +89,7 @@ test('the day is the visitor’s own: in Auckland it is Monday while Los Angeles
 test('working hours are those of the season, and the timeline has the current year', async () => {
   const summer = { at: '2027-07-01T11:00:00Z', zone: 'Europe/Berlin' };
   const careers = await visitAt('/careers', summer);
-  const london = careers.locator('[data-zone="Europe/London"]');
+  const london = careers.locator('li', { hasText: 'London' }).locator('[data-zone]');
   await eventually(async () => expect(await london.textContent()).toBe('08:00–16:00'));
   const about = await visitAt('/about', summer);
   const years = about.locator('[data-years] > i');
@@ -118,6 +119,47 @@ test('without a script a posting shows the working day of the role alone', async
   expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
   expect(await hours.getByText('You', { exact: true }).isVisible()).toBe(false);
 });
+
+// A browser's first formatter takes a phone a tenth of a second.
+test.each(['/', '/careers', '/careers/search', '/business-manager-uk', '/support', '/Sales'])(
+  '%s needs no formatter of Intl to show another day than it was built on',
+  async (path) => {
+    const page = await blankPage({ ...phone, timezoneId: 'Asia/Kolkata' });
+    await page.clock.setFixedTime(new Date('2027-01-13T11:00:00Z'));
+    const uses = await countFormatters(page);
+    await page.goto(site.url + path);
+    await page.waitForLoadState('networkidle');
+    expect(await uses()).toEqual([]);
+    await page.evaluate(() => new Date().toLocaleDateString());
+    expect(await uses()).toEqual(['toLocaleDateString']);
+  },
+);
+
+/** Notes each way to a formatter that a page takes. */
+async function countFormatters(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const uses: string[] = [];
+    Object.assign(window, { uses });
+    const watch = (owner: object, name: string) =>
+      Object.defineProperty(owner, name, {
+        value: new Proxy(Reflect.get(owner, name), {
+          apply(used, self, inputs) {
+            uses.push(name);
+            return Reflect.apply(used, self, inputs);
+          },
+          construct(used, inputs) {
+            uses.push(name);
+            return Reflect.construct(used, inputs);
+          },
+        }),
+      });
+    for (const name of ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat']) watch(Intl, name);
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+      watch(Date.prototype, name);
+    watch(Number.prototype, 'toLocaleString');
+  });
+  return () => page.evaluate(() => (window as unknown as { uses: string[] }).uses);
+}
 
 test('other languages keep their words around the number and the month', async () => {
   const page = await visitAt('/de/audience-analysis', { at: '2027-02-10T11:00:00Z', zone: 'Europe/Berlin' });

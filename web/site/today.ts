@@ -2,16 +2,18 @@
  * Loaded if a page is visited on another day than it was built, or shows the visitor's clock: moves all that depends on
  * the date on to today.
  */
-import { regions } from '../../content/dates.ts';
-import { type Day, firstDay, instantOf, localDay } from '../../contract/calendar.ts';
+import { dateFormats } from '../../content/dates.ts';
+import { type Day, firstDay, instantOf, localDay, type Month } from '../../contract/calendar.ts';
 import { facts } from '../../contract/facts.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { markSection, showVisitorDay } from '../pages/job/visitor-day.ts';
-import { workingDayIn } from '../ui/jobs/working-day.ts';
+import { showNow } from '../pages/support/show-now.ts';
+import { hoursOn } from '../ui/clocks.ts';
+import { workingDayAt } from '../ui/jobs/working-day.ts';
 import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../ui/sheet-weeks.ts';
 
 const locale = document.documentElement.lang as Locale;
-const region = regions[locale];
+const { month, dayOfMonth } = dateFormats(locale);
 
 moveToday(localDay());
 
@@ -20,26 +22,24 @@ function moveToday(today: Day): void {
     element.textContent = element.textContent.replace(/\d+/, String(weekFrom(today, Number(offset))));
   });
   each('data-month', (element, offset) => {
-    element.textContent = monthName(firstDay(monthFrom(today, Number(offset))));
+    element.textContent = month(startOf(monthFrom(today, Number(offset))));
   });
   each('data-first-of-month', (element, offset) => {
-    element.textContent = dateText(firstDay(monthFrom(today, Number(offset))), {
-      day: 'numeric',
-      month: 'long',
-    });
+    element.textContent = dayOfMonth(startOf(monthFrom(today, Number(offset))));
   });
   each('data-sheet-months', (ruler, span) => moveMonths(ruler, today, span === 'ahead'));
   each('data-years', (timeline) => moveYears(timeline, today));
   each('data-until', (element, lastDay) => {
     element.hidden = today > lastDay;
   });
-  each('data-zone', (bar, zone) => {
-    const { start, end, startHour, endHour } = workingDayIn(zone, today);
+  each('data-zone', (bar, clock) => {
+    const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
     bar.textContent = `${start}–${end}`;
     bar.style.setProperty('--from', String(startHour));
     bar.style.setProperty('--to', String(endHour));
   });
   each('data-clock', (figure, clock) => showVisitorDay(figure, clock, today, locale));
+  each('data-now', (figure, words) => showNow(figure, words, locale));
   each('data-contents', markSection);
   document.documentElement.dataset.moved = '';
 }
@@ -52,9 +52,9 @@ function each(attribute: string, move: (element: HTMLElement, value: string) => 
 function moveMonths(ruler: HTMLElement, today: Day, ahead: boolean): void {
   const old = [...ruler.querySelectorAll<HTMLElement>(':scope > span')];
   const months = monthLabels(sheetMonths(today, ahead), ahead);
-  const moved = months.map(({ month, weeks, column, isShown }) => {
+  const moved = months.map(({ month: named, weeks, column, isShown }) => {
     const label = old[0]?.cloneNode() as HTMLElement;
-    label.textContent = isShown ? monthName(firstDay(month)) : '';
+    label.textContent = isShown ? month(startOf(named)) : '';
     label.style.gridColumn = `${column}/span ${weeks}`;
     return label;
   });
@@ -74,10 +74,6 @@ function moveYears(timeline: HTMLElement, today: Day): void {
   for (const [year, tick] of ticks.entries()) tick.style.setProperty('--x', String(year / age));
 }
 
-function monthName(day: Day): string {
-  return dateText(day, { month: 'short' }).replace(/\.$/, '');
-}
-
-function dateText(day: Day, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(instantOf(day)).toLocaleDateString(region, { timeZone: 'UTC', ...parts });
+function startOf(month: Month): Date {
+  return new Date(instantOf(firstDay(month)));
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { workingDayIn } from './jobs/working-day.ts';
 import { monthFrom, sheetMonths, weekFrom, yearsSince } from './sheet-weeks.ts';
 
 test.each([
@@ -33,15 +32,4 @@ test('a month is counted from the current one, across the year', () => {
 test('the years since the founding grow month by month', () => {
   expect(yearsSince(2023, '2026-07-02')).toBe(3.5);
   expect(yearsSince(2023, '2027-01-01')).toBe(4);
-});
-
-test.each([
-  ['Europe/London', '2026-11-17', '09:00', '17:00'],
-  ['Europe/London', '2026-07-01', '08:00', '16:00'],
-  // The clocks change in the night before.
-  ['Europe/London', '2027-03-28', '08:00', '16:00'],
-  ['America/New_York', '2027-03-28', '13:00', '21:00'],
-  ['Asia/Kolkata', '2028-02-29', '03:30', '11:30'],
-])('nine to five in %s on %s is %s to %s UTC', (zone, day, start, end) => {
-  expect(workingDayIn(zone, day)).toMatchObject({ start, end });
 });

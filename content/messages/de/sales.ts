@@ -49,6 +49,8 @@ export const sales: typeof english = {
   slots: {
     title: 'Oder sprechen Sie mit uns',
     until: 'bis {end}',
+    soon: ['heute', 'morgen', 'übermorgen'],
+    later: 'in {n} Tagen',
     none: 'Kein Termin, nur die Frage',
     all: 'Alle freien Termine',
     submitAndBook: 'Absenden und {when} buchen',

@@ -49,6 +49,8 @@ export const sales = {
   slots: {
     title: 'Or talk to us',
     until: 'to {end}',
+    soon: ['today', 'tomorrow', 'in 2 days'],
+    later: 'in {n} days',
     none: 'No call, just the question',
     all: 'See all free times',
     submitAndBook: 'Contact Sales and book {when}',

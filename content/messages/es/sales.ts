@@ -49,6 +49,8 @@ export const sales: typeof english = {
   slots: {
     title: 'O hable con nosotros',
     until: 'hasta las {end}',
+    soon: ['hoy', 'mañana', 'pasado mañana'],
+    later: 'dentro de {n} días',
     none: 'Sin llamada, solo la consulta',
     all: 'Ver todas las horas libres',
     submitAndBook: 'Enviar y reservar: {when}',

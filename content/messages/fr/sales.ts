@@ -49,6 +49,8 @@ export const sales: typeof english = {
   slots: {
     title: 'Ou parlez-nous de vive voix',
     until: 'jusqu’à {end}',
+    soon: ['aujourd’hui', 'demain', 'après-demain'],
+    later: 'dans {n} jours',
     none: 'Pas d’appel, juste la question',
     all: 'Voir tous les créneaux libres',
     submitAndBook: 'Envoyer et réserver\u00a0: {when}',

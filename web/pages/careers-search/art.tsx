@@ -1,6 +1,7 @@
 import type { Day } from '../../../contract/calendar.ts';
 import { blocks, Field } from '../../ui/charts/field.tsx';
-import { workingDayIn, workingHours } from '../../ui/jobs/working-day.ts';
+import { clockOf, hoursOn } from '../../ui/clocks.ts';
+import { workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
 
 const axis = { left: 250, hour: 390 / 24 };
 const row = { top: 40, step: 124 };
@@ -38,7 +39,12 @@ export function JobListArt({ zones, today }: { zones: readonly string[]; today: 
         d={blocks(
           zones.map(
             (zone, i) =>
-              [left(workingDayIn(zone, today).startHour), (rows[i] ?? 0) + 26, length, 46] as const,
+              [
+                left(workingDayAt(hoursOn(today, clockOf(zone, today))).startHour),
+                (rows[i] ?? 0) + 26,
+                length,
+                46,
+              ] as const,
           ),
         )}
       />

@@ -1,7 +1,8 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { instantOf, localDay } from '../../../contract/calendar.ts';
-import { offsetName, workingDayIn } from '../../ui/jobs/working-day.ts';
+import { type Day, localDay } from '../../../contract/calendar.ts';
+import { hoursOn, offsetName, ownHours } from '../../ui/clocks.ts';
+import { workingDayAt } from '../../ui/jobs/working-day.ts';
 import t from '../../ui/text.module.css';
 import s from './job-day.module.css';
 import { never } from './job-query.ts';
@@ -12,29 +13,25 @@ export interface DayWords {
   label: string;
 }
 
-/** The visitor's time zone; nothing before the page has its script. */
-function useZone(): string {
-  return useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => '',
-  );
+/** The visitor's day and the hours of their clock; nothing before the page has its script. */
+function useClock(): { today: Day; hours: number } | undefined {
+  const today = useSyncExternalStore(never, localDay, () => '');
+  return today === '' ? undefined : { today, hours: ownHours(today) };
 }
 
 /** Explains the band across the rows. */
 export function DayKey({ words }: { words: DayWords }) {
-  const zone = useZone();
-  const offset = zone === '' ? 'GMT' : offsetName('shortOffset', zone, instantOf(localDay()));
+  const clock = useClock();
   return (
-    <p className={zone === '' ? `${s.key} ${s.unknown}` : s.key}>
+    <p className={clock ? s.key : `${s.key} ${s.unknown}`}>
       <i />
-      {fill(words.key, { hours: '09:00–17:00', zone: offset })}
+      {fill(words.key, { hours: '09:00–17:00', zone: offsetName(clock?.hours ?? 0) })}
     </p>
   );
 }
 
 export function DayAxis() {
-  const isKnown = useZone() !== '';
+  const isKnown = useClock() !== undefined;
   return (
     <div className={isKnown ? s.axis : `${s.axis} ${s.unknown}`} aria-hidden="true">
       {['00', '06', '12', '18', '24'].map((hour) => (
@@ -45,10 +42,10 @@ export function DayAxis() {
 }
 
 /** The working day of a job, by the visitor's clock, over the visitor's own. */
-export function JobDay({ timeZone, label }: { timeZone: string; label: string }) {
-  const zone = useZone();
-  if (zone === '') return <div className={`${s.day} ${s.unknown}`} />;
-  const { startHour, start, end } = workingDayIn(timeZone, localDay(), zone);
+export function JobDay({ clock, label }: { clock: string; label: string }) {
+  const own = useClock();
+  if (!own) return <div className={`${s.day} ${s.unknown}`} />;
+  const { startHour, start, end } = workingDayAt(hoursOn(own.today, clock), own.hours);
   const from = startHour > 20 ? startHour - 24 : startHour;
   return (
     <div className={s.day} style={{ '--from': from } as CSSProperties}>

@@ -23,7 +23,7 @@ interface Props {
   action: string;
   mail: string;
   /** Those that were open when the page was built. */
-  jobs: readonly (JobCard & SearchableJob & { timeZone: string })[];
+  jobs: readonly (JobCard & SearchableJob & { clock: string })[];
   facets: readonly FacetWords[];
   words: {
     search: { label: string; placeholder: string; submit: string };

@@ -19,7 +19,7 @@ export interface ResultsWords extends JobRowsWords {
 /** The number of jobs, the active filters, and the jobs. */
 export function Results(props: {
   words: ResultsWords;
-  jobs: readonly (JobCard & { timeZone: string })[];
+  jobs: readonly (JobCard & { clock: string })[];
   chips: readonly Chip[];
   everywhere: boolean;
   /** The address to write to if nothing matches. */
@@ -48,7 +48,7 @@ export function Results(props: {
           <JobRows
             jobs={jobs}
             words={words}
-            dayOf={({ timeZone }) => <JobDay timeZone={timeZone} label={words.day.label} />}
+            dayOf={({ clock }) => <JobDay clock={clock} label={words.day.label} />}
           />
         </>
       ) : (

@@ -2,6 +2,7 @@ import { settings } from '../../../content/settings.ts';
 import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
 import { jobAt, openJobsIn } from '../../documents/jobs.ts';
+import { clockOf } from '../../ui/clocks.ts';
 import { Island } from '../../ui/island.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { useHref } from '../../ui/link.tsx';
@@ -20,7 +21,8 @@ export function Search() {
   const cardOf = useJobCard();
   const jobs = openJobsIn(locale, today).map((job) => {
     const { country, category, experience, mode, timeZone } = job.front;
-    return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode, timeZone };
+    const clock = clockOf(timeZone, today);
+    return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode, clock };
   });
   return (
     <Sheet label={messages.careersSearch.name} className={s.search}>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { JobFront } from '../../../contract/job.ts';
+import { clockOf } from '../../ui/clocks.ts';
 import { workingHours } from '../../ui/jobs/working-day.ts';
 import { usePage } from '../../ui/page.tsx';
 import s from './hours.module.css';
@@ -8,14 +9,14 @@ const axis = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** The working day of the role, by its own clock. A script adds the visitor's: see `visitor-day.ts`. */
 export function Hours({ job }: { job: JobFront }) {
-  const { format, messages } = usePage();
+  const { format, messages, today } = usePage();
   const { title, clock, role, you, shared } = messages.job.day;
   const { from, to } = workingHours;
   return (
     <figure
       className={s.hours}
       style={{ '--nine': from, '--five': to } as CSSProperties}
-      data-clock={job.timeZone}
+      data-clock={clockOf(job.timeZone, today)}
       data-words={JSON.stringify(shared)}
     >
       <figcaption>

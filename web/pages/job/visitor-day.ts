@@ -1,7 +1,10 @@
 import { type Counted, counted, fill } from '../../../content/fill.ts';
-import { type Day, instantOf } from '../../../contract/calendar.ts';
+import { signs } from '../../../content/numbers.ts';
+import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { offsetName, sharedHours, workingDayIn, workingHours } from '../../ui/jobs/working-day.ts';
+import { hoursOn, offsetName, ownHours } from '../../ui/clocks.ts';
+import { fillParts } from '../../ui/fill-parts.ts';
+import { sharedHours, workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
 
 export interface SharedWords extends Counted {
   none: string;
@@ -9,19 +12,18 @@ export interface SharedWords extends Counted {
 
 /** Fills in the visitor's row of `Hours`, on the clock of the role. */
 export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, locale: Locale): void {
-  const { startHour, start, end } = workingDayIn(undefined, today, clock);
+  const own = ownHours(today);
+  const { startHour, start, end } = workingDayAt(own, hoursOn(today, clock));
   const shared = sharedHours(workingHours.from, startHour);
   const words: SharedWords = JSON.parse(figure.dataset.words ?? '{}');
   const hours = shared ? shared.to - shared.from : 0;
-  const text = {
-    zone: offsetName('shortOffset', undefined, instantOf(today)),
+  fillParts(figure, {
+    zone: offsetName(own),
     day: `${start}–${end}`,
-    shared: hours ? fill(counted(words, hours, locale), { n: hours.toLocaleString(locale) }) : words.none,
-  };
-  for (const [part, words] of Object.entries(text)) {
-    const element = figure.querySelector(`[data-part=${part}]`);
-    if (element) element.textContent = words;
-  }
+    shared: hours
+      ? fill(counted(words, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
+      : words.none,
+  });
   // A day across midnight is drawn at both ends of the 24 hours, and its longer part has the text.
   const from = startHour > 20 ? startHour - 24 : startHour;
   const { from: first, to: last } = shared ?? { from: 0, to: 0 };

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { dateFormats } from '../../../content/dates.ts';
+import { fill } from '../../../content/fill.ts';
 import { addMonths, type Day, dayAt, instantOf, type Month, monthOf } from '../../../contract/calendar.ts';
 import { honeypot } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -73,6 +74,10 @@ export interface SlotWords {
   today: string;
   /** `{end}` is a time. */
   until: string;
+  /** Today, tomorrow, the day after. */
+  soon: readonly string[];
+  /** `{n}` is a number of days. */
+  later: string;
   none: string;
 }
 
@@ -99,7 +104,7 @@ export function SlotChoice(props: {
           {slots.map((slot) => (
             <label key={slot.date + slot.time}>
               <input {...radio} checked={slot === chosen} onChange={() => onChoose(slot)} />
-              <SlotTime slot={slot} locale={locale} until={words.until} />
+              <SlotTime slot={slot} locale={locale} words={words} />
             </label>
           ))}
         </div>
@@ -108,7 +113,7 @@ export function SlotChoice(props: {
   );
 }
 
-function SlotTime({ slot, locale, until }: { slot: Slot; locale: Locale; until: string }) {
+function SlotTime({ slot, locale, words }: { slot: Slot; locale: Locale; words: SlotWords }) {
   const start = startOf(slot);
   const { day, time } = localTime(start);
   const today = localTime(new Date()).day;
@@ -116,8 +121,8 @@ function SlotTime({ slot, locale, until }: { slot: Slot; locale: Locale; until: 
   return (
     <span>
       <em>{dateFormats(locale).weekday(day)}</em> <strong>{time}</strong>{' '}
-      <small>{until.replace('{end}', localTime(endOf(start)).time)}</small>{' '}
-      <i>{new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(away, 'day')}</i>
+      <small>{fill(words.until, { end: localTime(endOf(start)).time })}</small>{' '}
+      <i>{words.soon[away] ?? fill(words.later, { n: away })}</i>
     </span>
   );
 }

@@ -1,17 +1,15 @@
 import type { CSSProperties } from 'react';
-import { fill } from '../../../content/fill.ts';
 import { meetingMinutes, timeSlots } from '../../../contract/meeting.ts';
 import { ContactLinks } from '../../ui/contact-links.tsx';
 import { AsideSection } from '../../ui/form-page.tsx';
-import { Island } from '../../ui/island.tsx';
-import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
+import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { DayArt } from './art.tsx';
 import { Message } from './message.tsx';
 import s from './page.module.css';
-import { island as yourDay } from './your-day.island.tsx';
+import { YourDay } from './your-day.tsx';
 
 function Support() {
   const { support: t, sales } = useMessages();
@@ -42,27 +40,13 @@ const [first, last] = [timeSlots[0], timeSlots[timeSlots.length - 1] ?? timeSlot
 const calls = { from: first, to: last + meetingMinutes / 60 };
 
 function Day() {
-  const { locale, format, messages } = usePage();
-  const { text, span, ...words } = messages.support.day;
   return (
     <div
       className={s.day}
       style={{ '--from': calls.from, '--to': calls.to } as CSSProperties}
       data-later="phone"
     >
-      <Island
-        of={yourDay}
-        when="painted"
-        props={{
-          locale,
-          words: {
-            ...words,
-            care: messages.team.teams.care.name,
-            span: fill(span, { from: timeSlots[0], to: format.clock(calls.to) }),
-            text: text(format.listOr(timeSlots)),
-          },
-        }}
-      />
+      <YourDay callsEnd={calls.to} />
     </div>
   );
 }

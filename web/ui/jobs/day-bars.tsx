@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { clockOf, hoursOn } from '../clocks.ts';
 import { usePage } from '../page.tsx';
 import s from './day-bars.module.css';
-import { workingDayIn } from './working-day.ts';
+import { workingDayAt } from './working-day.ts';
 
 const axis = [0, 6, 12, 18, 24];
 
@@ -12,12 +13,13 @@ export function DayBars(props: { places: readonly { city: string; timeZone: stri
     <div className={s.bars}>
       <ul aria-label={props.label}>
         {props.places.map(({ city, timeZone }) => {
-          const { start, end, startHour, endHour } = workingDayIn(timeZone, today);
+          const clock = clockOf(timeZone, today);
+          const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
           return (
             <li key={city} className={s.day}>
               <span>{city}</span>
               <i>
-                <b style={{ '--from': startHour, '--to': endHour } as CSSProperties} data-zone={timeZone}>
+                <b style={{ '--from': startHour, '--to': endHour } as CSSProperties} data-zone={clock}>
                   {start}–{end}
                 </b>
               </i>

@@ -1,6 +1,7 @@
 import type { Day } from '../../../contract/calendar.ts';
 import { blocks, Field, fieldWidth } from '../charts/field.tsx';
-import { workingDayIn, workingHours } from './working-day.ts';
+import { clockOf, hoursOn } from '../clocks.ts';
+import { workingDayAt, workingHours } from './working-day.ts';
 
 const hour = fieldWidth / 24;
 const rows = { top: 40, height: 320 };
@@ -11,7 +12,7 @@ export function DaysArt(props: { zones: readonly string[]; chosen?: string; toda
   const row = rows.height / zones.length;
   const length = (workingHours.to - workingHours.from) * hour;
   const bar = (zone: string) => {
-    const { startHour } = workingDayIn(zone, props.today);
+    const { startHour } = workingDayAt(hoursOn(props.today, clockOf(zone, props.today)));
     return [startHour * hour, rows.top + zones.indexOf(zone) * row, length, row * 0.8] as const;
   };
   const others = zones.filter((zone) => zone !== props.chosen);

@@ -1,18 +1,13 @@
-import { type Day, instantOf } from '../../../contract/calendar.ts';
-
 /** The working day in every place, by its own clock. */
 export const workingHours = { from: 9, to: 17 };
 const length = workingHours.to - workingHours.from;
 const fullDay = 24;
 
 /**
- * Nine to five in a time zone on a day, by another zone's clock: `03:30`, and hours since midnight there. Without a
- * zone it is the browser's own.
+ * Nine to five by a clock of so many hours from UTC, as another clock shows it: `03:30`, and hours since midnight there.
  */
-export function workingDayIn(timeZone: string | undefined, day: Day, clock = 'UTC') {
-  const noon = instantOf(day) + 12 * 3_600_000;
-  const start = workingHours.from - offsetAt(timeZone, noon) + offsetAt(clock, noon);
-  const startHour = (start + fullDay) % fullDay;
+export function workingDayAt(hours: number, other = 0) {
+  const startHour = (workingHours.from - hours + other + fullDay) % fullDay;
   const endHour = startHour + length;
   return { startHour, endHour, start: clockTime(startHour), end: clockTime(endHour) };
 }
@@ -25,23 +20,6 @@ export function sharedHours(start: number, other: number): { from: number; to: n
     if (to > from) return { from, to };
   }
   return undefined;
-}
-
-/** Hours ahead of UTC. */
-function offsetAt(timeZone: string | undefined, instant: number): number {
-  const name = offsetName('longOffset', timeZone, instant);
-  const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
-  return (Number(hours) + Number(minutes) / 60) * (sign === '-' ? -1 : 1);
-}
-
-/** `GMT+1`, the same in every language. */
-export function offsetName(
-  timeZoneName: 'longOffset' | 'shortOffset',
-  timeZone: string | undefined,
-  instant: number,
-): string {
-  const format = new Intl.DateTimeFormat('en', { timeZoneName, ...(timeZone && { timeZone }) });
-  return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function clockTime(hour: number): string {

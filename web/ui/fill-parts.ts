@@ -1,0 +1,7 @@
+/** Writes each text into the element of that name: `data-part="day"`. */
+export function fillParts(figure: HTMLElement, texts: Record<string, string>): void {
+  for (const [part, text] of Object.entries(texts)) {
+    const element = figure.querySelector(`[data-part=${part}]`);
+    if (element) element.textContent = text;
+  }
+}
