@@ -66,6 +66,7 @@ test.each([
   ['fr', 'Et ensuite ? Rien.'],
   ['fr', "C'est fait."],
   ['fr', '**Direction:** les écarts'],
+  ['fr', 'Une question\u202f?'],
   ['fr', 'Il dit «oui».'],
 ] as const)('in %s, "%s" is found', (locale, text) => {
   expect(writingFaults(text, locale)).toHaveLength(1);
@@ -76,7 +77,7 @@ test.each([
   ['en', 'It travels through our mail server by email. Plan, strategise, execute: a promise.'],
   ['de', '„Steht die Linie“, fragt sie, „oder nicht?“ Über 95\u00a0% …'],
   ['es', '«¿Cuántos?», pregunta. ¡Ya!'],
-  ['fr', 'Une question\u00a0? De 10:30 à 11:00\u202f: «\u00a0oui\u00a0»…'],
+  ['fr', 'Une question\u00a0? De 10:30 à 11:00\u00a0: «\u00a0oui\u00a0»…'],
 ] as const)('in %s, "%s" is let through', (locale, text) => {
   expect(writingFaults(text, locale)).toEqual([]);
 });

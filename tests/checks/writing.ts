@@ -21,8 +21,8 @@ const rules: Record<Locale | 'all', Record<string, RegExp>> = {
     'no space before %': /\d%/,
   },
   fr: {
-    'no narrow space before : ; ? !': /[^\s\u00a0\u202f?!.…][:;?!](?=[\s*»]|$)| [:;?!](?=[\s*»]|$)/,
-    'no narrow space inside « »': /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/,
+    'no \\u00a0 before : ; ? !': /[^\u00a0?!.…][:;?!](?=[\s*»]|$)/,
+    'no \\u00a0 inside « »': /«(?!\u00a0)|(?<!\u00a0)»/,
     'no space before %': /\d%/,
   },
 };

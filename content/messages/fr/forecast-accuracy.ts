@@ -116,7 +116,7 @@ export const forecastAccuracy: typeof english = {
       },
       {
         term: 'La précision.',
-        text: `100\u00a0% moins l’écart du total de ${f.forecastWeeks} semaines, dans un sens ou dans l’autre. Pour 960 prévus et 1\u202f000 réalisés, cela fait 96\u00a0%. Le chiffre que nous annonçons est la moyenne de tous les tests avec au moins ${f.accuracyLeastWeeks} semaines d’historique.`,
+        text: `100\u00a0% moins l’écart du total de ${f.forecastWeeks} semaines, dans un sens ou dans l’autre. Pour 960 prévus et 1\u00a0000 réalisés, cela fait 96\u00a0%. Le chiffre que nous annonçons est la moyenne de tous les tests avec au moins ${f.accuracyLeastWeeks} semaines d’historique.`,
       },
       {
         term: 'La fourchette.',

@@ -2,12 +2,12 @@ import type { forecastMoving as english } from '../en/forecast-moving.ts';
 
 export const forecastMoving: typeof english = {
   frame: {
-    hint: 'Le cadre délimite les {weeks} semaines affichées ci-dessus. Faites-le glisser ou déplacez «\u202fAujourd’hui\u202f».',
+    hint: 'Le cadre délimite les {weeks} semaines affichées ci-dessus. Faites-le glisser ou déplacez «\u00a0Aujourd’hui\u00a0».',
     label: 'Semaines affichées',
     value: '{first} à {last}',
   },
   how: {
-    title: 'Déplacez «\u202fAujourd’hui\u202f» vous-même',
+    title: 'Déplacez «\u00a0Aujourd’hui\u00a0» vous-même',
     lede: 'Chaque position est une vraie prévision, recalculée à partir des semaines à gauche du trait.',
     mouse: {
       title: 'Souris',

@@ -40,10 +40,10 @@ export const forecastSegments: typeof english = {
     },
     group: {
       name: '{label}',
-      some: '{n} sur {all} dans «\u202f{label}\u202f»',
+      some: '{n} sur {all} dans «\u00a0{label}\u00a0»',
       show: { one: 'Afficher {n} valeur', many: 'Afficher {n} valeurs' },
       all: 'Toutes les valeurs',
-      remove: 'Retirer le filtre «\u202f{label}\u202f»',
+      remove: 'Retirer le filtre «\u00a0{label}\u00a0»',
     },
   },
   shares: {
@@ -52,7 +52,7 @@ export const forecastSegments: typeof english = {
     impressions: '{share} de toutes les impressions',
     spend: '{share} du coût',
     value: '{share} de la valeur de conversion',
-    other: '{share} de «\u202f{label}\u202f»',
+    other: '{share} de «\u00a0{label}\u00a0»',
   },
   other: 'Tous les autres',
   blank: 'Non précisé',
@@ -62,11 +62,11 @@ export const forecastSegments: typeof english = {
     many: '{name} compte {n} semaines de données. Il en faut {least} pour une prévision.',
   },
   tooFewAll:
-    'Ce qui est grisé compte moins de {least} semaines de données\u202f: trop peu pour une prévision.',
-  instead: 'Ce rapport a trop de combinaisons pour deux filtres\u202f: celui-ci remplace l’autre.',
+    'Ce qui est grisé compte moins de {least} semaines de données\u00a0: trop peu pour une prévision.',
+  instead: 'Ce rapport a trop de combinaisons pour deux filtres\u00a0: celui-ci remplace l’autre.',
   refused:
-    'Ensemble, ces filtres laissent moins de {least} semaines de données\u202f: trop peu pour une prévision. Rien n’a changé.',
-  only: 'Ne compte que\u202f: {filters}.',
+    'Ensemble, ces filtres laissent moins de {least} semaines de données\u00a0: trop peu pour une prévision. Rien n’a changé.',
+  only: 'Ne compte que\u00a0: {filters}.',
   sample: {
     us: 'États-Unis',
     uk: 'Royaume-Uni',
@@ -88,7 +88,7 @@ export const forecastSegments: typeof english = {
   },
   table: {
     title: 'Par segment',
-    lede: 'Chacun est prévu d’après son propre passé\u202f: ensemble, ils peuvent s’écarter un peu du total.',
+    lede: 'Chacun est prévu d’après son propre passé\u00a0: ensemble, ils peuvent s’écarter un peu du total.',
     splitBy: 'Répartir par',
     share: 'Part',
     trend: '{behind} semaines passées, {ahead} à venir',
@@ -105,6 +105,6 @@ export const forecastSegments: typeof english = {
     none: 'Trop peu de semaines avec des chiffres pour une prévision.',
     noSplit: 'Ce rapport a trop de combinaisons pour être réparti autrement que par le filtre actif.',
     more: 'En afficher {n} de plus',
-    label: '{name}\u202f: {last} la dernière semaine, {end} attendus en {week}',
+    label: '{name}\u00a0: {last} la dernière semaine, {end} attendus en {week}',
   },
 };

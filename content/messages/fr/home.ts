@@ -55,7 +55,7 @@ export const home: typeof english = {
         `${inside} ${inside > 1 ? 'semaines' : 'semaine'} sur ${weeks} dans la fourchette`,
       totals: (v) =>
         `Prévision du ${v.day}\u00a0: ${v.expected}. Réalisé\u00a0: ${v.actual}, soit ${v.off} d’écart.`,
-      sampleOnly: 'Le compte fictif connaît son avenir\u202f; un compte réel s’arrête aujourd’hui.',
+      sampleOnly: 'Le compte fictif connaît son avenir\u00a0; un compte réel s’arrête aujourd’hui.',
     },
   },
   plan: {

@@ -21,7 +21,7 @@ export const layout: typeof english = {
   breadcrumb: 'Fil d’Ariane',
   begin: { start: 'Commencer', demo: 'Réserver une démo', forecast: 'Tester sur vos chiffres' },
   ruler: { today: 'Aujourd’hui' },
-  readout: 'Valeurs du graphique : parcourez les colonnes avec ← et →',
+  readout: 'Valeurs du graphique\u00a0: parcourez les colonnes avec ← et →',
   footer: {
     promise: `Prévision SEA et média planning pour les agences déjà performantes. Entreprise fondée en ${f.foundedIn} par des gens qui ont passé des années côté agence.`,
     joinWaitlist: 'Rejoindre la liste d’attente',

@@ -53,7 +53,7 @@ export const pitchPerfect: typeof english = {
     kicker: 'Recommandation',
     move: (v) => `Porter le search générique à ${v.budget} par semaine dès la ${v.week}`,
     finding: (v) =>
-      `Avec cette action, ${v.expected} conversions sont attendues en ${v.week}\u202f; sans elle, ${v.otherwise}.`,
+      `Avec cette action, ${v.expected} conversions sont attendues en ${v.week}\u00a0; sans elle, ${v.otherwise}.`,
     otherwise: (n) => `${n} sinon`,
     result:
       '{weeks} semaines avec {more} apportent {extra}, à {price} l’unité{mark}. Le compte paie aujourd’hui {now}\u00a0: l’action est rentable tant qu’une conversion vous rapporte plus de {price}.',
