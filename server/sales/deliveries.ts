@@ -59,7 +59,7 @@ function confirmationMail(lead: StoredLead, origin: string): Mail {
 /** To the operator, in their language: a new lead. */
 function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale }, origin: string): Mail {
   const t = mailMessages[operator.locale];
-  const { fields } = salesMessages[operator.locale];
+  const fields = { ...salesMessages[operator.locale].fields, ...t.leadNotice.labels };
   const rows: [string, string][] = [
     [fields.fullName, lead.fullName],
     [fields.email, lead.email],

@@ -90,9 +90,9 @@ test.each(locales)('sender and operator get their mails in %s', async (locale: L
   expect(confirmation?.text).not.toContain('Deux');
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
   expect(notice?.replyTo).toMatchObject([{ address: supportRequest.email }]);
-  expect(notice?.subject).toBe('Autre\u00a0: Ada');
+  expect(notice?.subject).toBe('Service client (autre)\u00a0: Ada');
   expect(notice?.html).toContain('Un &lt;i&gt;<br>Deux');
-  expect(notice?.text).toContain('Agence');
+  expect(notice?.text).toContain('Qui écrit\u00a0:\n  Agence');
   const [{ id } = {}] = await rows('support_requests');
   expect(notice?.text).toContain(`https://x.example/console?kind=support&id=${id}\n`);
 });

@@ -59,7 +59,8 @@ function noticeMail(
   origin: string,
 ): Mail {
   const t = mailMessages[operator.locale];
-  const { fields, businessTypes, supportTypes } = supportMessages[operator.locale];
+  const { businessTypes, supportTypes, ...form } = supportMessages[operator.locale];
+  const fields = { ...form.fields, ...t.supportNotice.labels };
   const { name, email, message } = request;
   const topic = supportTypes[request.supportType as SupportRequest['supportType']];
   const rows: [string, string][] = [

@@ -115,7 +115,7 @@ function webhookData(application: StoredApplication): object {
 }
 
 function rowsOf(application: Record<keyof Application, string>, locale: Locale): [string, string][] {
-  const labels = waitlistMessages[locale].fields;
+  const labels = { ...waitlistMessages[locale].fields, ...mailMessages[locale].applicationNotice.labels };
   return applicationFields
     .filter((field) => application[field] !== '')
     .map((field) => [

@@ -14,8 +14,8 @@ export const answers: AnswerMessages = {
       title: 'Sie sind dabei. Wählen Sie einen Termin.',
       text: [
         '{greeting}',
-        'wir haben Ihre Bewerbung für {agency} gelesen und möchten gern mit Ihnen arbeiten.',
-        `Bitte wählen Sie einen Termin für das Onboarding-Gespräch; es dauert ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre Testphase von ${f.trialDays}\u00a0Tagen.`,
+        'wir haben Ihre Bewerbung für {agency} gelesen und möchten gern mit Ihnen zusammenarbeiten.',
+        `Bitte wählen Sie einen Termin für das Onboarding-Gespräch; es dauert ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre ${f.trialDays}-tägige Testphase.`,
         'Möchten Sie doch nicht? Ein Wort als Antwort genügt, und wir schließen die Bewerbung.',
       ],
     },
@@ -24,7 +24,7 @@ export const answers: AnswerMessages = {
       title: 'Diesmal leider nicht.',
       text: [
         '{greeting}',
-        'vielen Dank für Ihre Bewerbung. Wir nehmen immer nur wenige Agenturen auf und können {agency} derzeit keinen Zugang geben.',
+        'vielen Dank für Ihre Bewerbung. Wir nehmen nur wenige Agenturen gleichzeitig auf und können {agency} derzeit keinen Zugang geben.',
         `Ihre Bewerbung löschen wir in ${f.retentionMonths}\u00a0Monaten, auf Wunsch auch früher; eine kurze Antwort genügt.`,
         withoutAccount,
         'Wenn sich etwas ändert, bewerben Sie sich gern noch einmal. Auch diese Bewerbung liest ein Mensch.',
@@ -35,7 +35,7 @@ export const answers: AnswerMessages = {
       title: 'Zu Ihrer Bewerbung',
       text: [
         '{greeting}',
-        'vielen Dank für Ihre Bewerbung für {agency}.',
+        'vielen Dank für die Bewerbung von {agency}.',
         '[…]',
         'Haben Sie Fragen? Antworten Sie einfach auf diese E-Mail.',
       ],
@@ -45,7 +45,7 @@ export const answers: AnswerMessages = {
       title: 'Vorab eine Frage',
       text: [
         '{greeting}',
-        'vielen Dank für Ihre Bewerbung für {agency}. Bevor wir entscheiden, möchten wir noch eines wissen:',
+        'vielen Dank für die Bewerbung von {agency}. Bevor wir entscheiden, möchten wir noch eines wissen:',
         '[…]',
         'Antworten Sie einfach auf diese E-Mail, dann geht es weiter.',
       ],
@@ -57,13 +57,13 @@ export const answers: AnswerMessages = {
       title: 'Sprechen wir darüber.',
       text: [
         '{greeting}',
-        'vielen Dank für Ihre Frage. Zeigen lässt sich das besser als schreiben.',
-        `Bitte wählen Sie einen Termin, der Ihnen passt; das Gespräch dauert ${f.callMinutes}\u00a0Minuten und wird von jemandem geführt, der das Produkt kennt.`,
+        'vielen Dank für Ihre Frage. Das lässt sich leichter zeigen als beschreiben.',
+        `Bitte wählen Sie einen Termin, der Ihnen passt. Sie sprechen ${f.callMinutes}\u00a0Minuten mit jemandem, der das Produkt kennt.`,
       ],
     },
     decline: {
       subject: `Ihre Frage an ${brand}`,
-      title: 'Hier können wir nicht helfen',
+      title: 'Hier können wir nicht helfen.',
       text: [
         '{greeting}',
         'vielen Dank für Ihre Frage. Nach dem, was Sie schreiben, sind wir zurzeit nicht die richtige Wahl für Sie. Das sagen wir lieber gleich.',
@@ -100,7 +100,7 @@ export const answers: AnswerMessages = {
         '{greeting}',
         'vielen Dank für Ihre Nachricht.',
         '[…]',
-        'Noch nicht gelöst? Antworten Sie einfach auf diese E-Mail.',
+        'Ist Ihr Anliegen noch nicht geklärt? Antworten Sie einfach auf diese E-Mail.',
       ],
     },
     ask: {
@@ -116,12 +116,12 @@ export const answers: AnswerMessages = {
   },
   'job-application': {
     invite: {
-      subject: 'Ihre Bewerbung: {job}',
+      subject: 'Einladung zum Gespräch: {job}',
       title: 'Wir möchten Sie kennenlernen.',
       text: [
         '{greeting}',
         'vielen Dank für Ihre Bewerbung als {job}. Wir möchten gern mit Ihnen sprechen.',
-        'Bitte nennen Sie uns als Antwort zwei oder drei Termine in den nächsten zwei Wochen, die Ihnen passen. Wir bestätigen einen davon und schicken Ihnen den Link zum Gespräch.',
+        'Bitte antworten Sie mit zwei oder drei Terminvorschlägen für die nächsten zwei Wochen. Wir bestätigen einen davon und schicken Ihnen den Link zum Gespräch. Bitte geben Sie Ihre Zeitzone an.',
       ],
     },
     decline: {
@@ -131,7 +131,7 @@ export const answers: AnswerMessages = {
         '{greeting}',
         'vielen Dank für Ihre Bewerbung als {job} und für Ihre Zeit. Wir haben uns für andere Bewerbungen entschieden.',
         `Ihre Unterlagen samt Lebenslauf löschen wir in ${f.jobRetentionMonths}\u00a0Monaten, auf Wunsch auch früher; eine kurze Antwort genügt.`,
-        'Wir wünschen Ihnen alles Gute. Passt eine andere Stelle, bewerben Sie sich gern wieder.',
+        'Wir wünschen Ihnen alles Gute. Wenn eine andere Stelle zu Ihnen passt, bewerben Sie sich gern wieder.',
       ],
     },
     reply: {
@@ -158,6 +158,7 @@ export const answers: AnswerMessages = {
   links: {
     pickTime: 'Termin wählen',
     checkTag: 'GA-Tag prüfen',
+    forecast: 'Eigene Prognose erstellen',
     openRoles: 'Offene Stellen ansehen',
   },
 };

@@ -32,9 +32,10 @@ export const mails: MailMessages = {
     anyTime: 'jederzeit',
     haveRead: 'Gelesen',
     replied: 'Unsere Antwort',
-    pickTime: 'Terminwahl',
+    pickTime: 'Termin',
     yourReply: 'Ihre Antwort',
     applyAgain: 'Neue Bewerbung',
+    applyAgainForJob: 'Neue Bewerbung',
     writeAgain: 'Neue Frage',
   },
   applicationConfirmation: {
@@ -42,7 +43,7 @@ export const mails: MailMessages = {
     title: 'Ihre Bewerbung ist eingegangen.',
     text: [
       'vielen Dank für Ihre Bewerbung. Gelesen wird sie von einem Menschen, nicht von einem Filter.',
-      `Wenn es passt, meldet sich das Onboarding-Team bei Ihrer Kontaktperson und vereinbart ein Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Danach beginnt Ihre Testphase von ${f.trialDays}\u00a0Tagen. Passt es nicht, sagen wir Ihnen auch das.`,
+      `Wenn es passt, meldet sich das Onboarding-Team bei der von Ihnen genannten Kontaktperson und vereinbart ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Danach beginnt Ihre ${f.trialDays}-tägige Testphase. Passt es nicht, sagen wir Ihnen auch das.`,
       'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal: Die neuen Angaben ersetzen die alten.',
     ],
     action: 'Angaben ändern',
@@ -51,7 +52,7 @@ export const mails: MailMessages = {
     subject: `Bitte bestätigen Sie Ihre Bewerbung bei ${brand}`,
     title: 'Ein Klick, dann lesen wir Ihre Bewerbung.',
     text: [
-      'Sie haben sich mit dieser Adresse für die Warteliste beworben. Bitte bestätigen Sie, dass sie Ihnen gehört; bis dahin ruht Ihre Bewerbung.',
+      'Sie haben sich mit dieser E-Mail-Adresse um einen Platz auf unserer Warteliste beworben. Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Bis dahin ruht Ihre Bewerbung.',
     ],
     action: 'Bewerbung bestätigen',
   },
@@ -60,6 +61,7 @@ export const mails: MailMessages = {
     created: (agency) => `Neue Bewerbung: ${agency}`,
     updated: (agency) => `Bewerbung geändert: ${agency}`,
     title: { created: 'Neue Bewerbung', updated: 'Bewerbung geändert' },
+    labels: { location: 'Standort', reportingTools: 'Eingesetzte Reporting-Tools' },
     language: 'Sprache',
   },
   meeting: {
@@ -68,8 +70,8 @@ export const mails: MailMessages = {
     description: (page) =>
       `Onboarding-Gespräch von ${f.callMinutes}\u00a0Minuten. Verlegen oder absagen: ${page}`,
     booked: {
-      subject: (day) => `Einladung: Onboarding-Gespräch am ${day}`,
-      title: (day) => `Bis zum ${day}!`,
+      subject: (day) => `Bestätigt: Onboarding-Gespräch am ${day}`,
+      title: (day) => `Bis zum ${day}.`,
     },
     moved: {
       subject: (day) => `Verlegt: Onboarding-Gespräch am ${day}`,
@@ -78,7 +80,7 @@ export const mails: MailMessages = {
     cancelled: {
       subject: (day) => `Abgesagt: Onboarding-Gespräch am ${day}`,
       title: 'Ihr Termin ist abgesagt.',
-      text: 'wir haben die Uhrzeit wieder freigegeben. Mit der angehängten Datei entfernen Sie den Termin aus Ihrem Kalender.',
+      text: 'Ihr Zeitfenster haben wir wieder freigegeben. Mit der angehängten Datei entfernen Sie den Termin aus Ihrem Kalender.',
       action: 'Neuen Termin vereinbaren',
     },
     invitation: `wir nehmen uns ${f.callMinutes}\u00a0Minuten Zeit für Sie. Mit der angehängten Datei übernehmen Sie den Termin in Ihren Kalender.`,
@@ -91,8 +93,8 @@ export const mails: MailMessages = {
     reminder: {
       day: {
         subject: (day) => `Erinnerung: Onboarding-Gespräch am ${day}`,
-        title: (day) => `Bis zum ${day}!`,
-        text: 'wir erinnern Sie an Ihr Onboarding-Gespräch. Falls Sie verhindert sind, verlegen Sie den Termin bitte oder sagen Sie ihn ab, damit die Uhrzeit wieder frei wird.',
+        title: (day) => `Bis zum ${day}.`,
+        text: 'wir erinnern Sie an Ihr Onboarding-Gespräch. Falls Sie verhindert sind, verlegen Sie den Termin bitte oder sagen Sie ihn ab, damit der Termin für andere frei wird.',
       },
       hour: {
         subject: (time) => `Gleich geht es los: Onboarding-Gespräch um ${time} Uhr`,
@@ -123,7 +125,7 @@ export const mails: MailMessages = {
     subject: `Ihre Frage an ${brand} ist eingegangen`,
     title: 'Ihre Frage ist eingegangen.',
     text: [
-      'vielen Dank für Ihre Frage. Jemand, der das Produkt kennt, antwortet Ihnen per E-Mail oder ruft an, wenn das schneller geht.',
+      'vielen Dank für Ihre Frage. Jemand, der das Produkt kennt, antwortet Ihnen per E-Mail oder ruft Sie an, wenn das schneller geht.',
       'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail. Und wenn Sie das Produkt lieber gleich sehen möchten, wählen Sie einen Termin.',
     ],
     signature: `Ihr Vertriebsteam von ${brand}`,
@@ -131,23 +133,25 @@ export const mails: MailMessages = {
   leadNotice: {
     subject: (name) => `Neue Frage an den Vertrieb: ${name}`,
     title: 'Neue Frage an den Vertrieb',
+    labels: { companySize: 'Firmengröße' },
   },
   supportConfirmation: {
-    subject: `Ihre Nachricht an den Kundenservice von ${brand} ist eingegangen`,
+    subject: `Ihre Nachricht an ${brand} ist eingegangen`,
     title: 'Ihre Nachricht ist eingegangen.',
     text: [
-      'vielen Dank für Ihre Nachricht. Jemand aus dem Kundenservice liest sie und antwortet an diese Adresse.',
+      'vielen Dank für Ihre Nachricht. Jemand aus dem Kundenservice liest sie und antwortet Ihnen an diese Adresse.',
       'Möchten Sie etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
     ],
     signature: `Ihr Serviceteam von ${brand}`,
   },
   supportNotice: {
-    subject: (topic, name) => `${topic}: ${name}`,
+    subject: (topic, name) => `Kundenservice (${topic}): ${name}`,
     title: 'Neue Nachricht an den Kundenservice',
+    labels: { businessType: 'Wer schreibt' },
     noAddress: 'Es wurde keine E-Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
   },
   jobApplicationConfirmation: {
-    subject: (job) => `Ihre Bewerbung: ${job}`,
+    subject: (job) => `Ihre Bewerbung ist eingegangen: ${job}`,
     title: 'Ihre Bewerbung ist eingegangen.',
     text: (job) => [
       `vielen Dank für Ihre Bewerbung als ${job}. Anschreiben und Lebenslauf liest ein Mensch, und Sie hören in jedem Fall von uns.`,
@@ -157,16 +161,16 @@ export const mails: MailMessages = {
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}: Bewerbung von ${name}`,
-    title: 'Neue Bewerbung auf eine Stelle',
+    title: 'Neue Stellenbewerbung',
     job: 'Stelle',
-    open: 'Lebenslauf in der Konsole ansehen',
+    open: 'Lebenslauf ansehen',
   },
   operatorInvitation: {
     subject: `Ihre Einladung zur Konsole von ${brand}`,
     title: 'Sie sind zur Konsole eingeladen.',
     text: (day) => [
       `Sie haben Zugang zur Konsole von ${brand} erhalten. Dort lesen und beantworten wir, was Besucher uns schicken.`,
-      `Wählen Sie ein Passwort, um beizutreten. Der Link gilt einmal, bis zum ${day}.`,
+      `Wählen Sie ein Passwort, um sich anzumelden. Der Link funktioniert nur einmal und gilt bis zum ${day}.`,
     ],
     action: 'Passwort wählen',
     reason:
@@ -176,7 +180,7 @@ export const mails: MailMessages = {
     subject: `Neues Passwort für die Konsole von ${brand}`,
     title: 'Wählen Sie ein neues Passwort.',
     text: [
-      'jemand, vermutlich Sie, hat ein neues Passwort für die Konsole angefordert. Der Link gilt einmal, eine Stunde lang. Sobald Sie ein Passwort gewählt haben, sind Sie überall abgemeldet und melden sich mit dem neuen an.',
+      'jemand, vermutlich Sie, hat ein neues Passwort für die Konsole angefordert. Der Link funktioniert nur einmal und gilt eine Stunde. Sobald Sie ein Passwort gewählt haben, werden Sie überall abgemeldet und können sich mit dem neuen Passwort anmelden.',
       'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
     ],
     action: 'Neues Passwort wählen',

@@ -17,7 +17,7 @@ export const answers = {
       text: [
         '{greeting}',
         'We’ve read your application for {agency} and would like to work with you.',
-        `Please pick ${f.callMinutes} minutes for the onboarding call. Your ${f.trialDays}-day trial will start after it.`,
+        `Please pick ${f.callMinutes} minutes for the onboarding call. Your ${f.trialDays}-day trial starts after the call.`,
         'Would you rather not? Reply with one word, and we’ll close the application.',
       ],
     },
@@ -37,7 +37,7 @@ export const answers = {
       title: 'About your application',
       text: [
         '{greeting}',
-        'Thank you for your application for {agency}.',
+        'Thank you for {agency}’s application.',
         '[…]',
         'Any questions? Reply to this email.',
       ],
@@ -47,7 +47,7 @@ export const answers = {
       title: 'One question first',
       text: [
         '{greeting}',
-        'Thank you for your application for {agency}. Before we decide, we’d like to know one thing:',
+        'Thank you for {agency}’s application. Before we decide, we’d like to know one thing:',
         '[…]',
         'Simply reply to this email, and we’ll take it from there.',
       ],
@@ -59,13 +59,13 @@ export const answers = {
       title: 'Let’s talk. Pick a time.',
       text: [
         '{greeting}',
-        'Thank you for your question. It’s easier to show than to write.',
+        'Thank you for your question. It’s easier to show you than to explain in writing.',
         `Please pick ${f.callMinutes} minutes that suit you. Someone who knows the product will be on the call.`,
       ],
     },
     decline: {
       subject: `Your question for ${brand}`,
-      title: 'We can’t help with this',
+      title: 'We can’t help with this.',
       text: [
         '{greeting}',
         'Thank you for your question. From what you wrote, we aren’t the right choice for you now, and we’d rather say so at once.',
@@ -108,12 +108,12 @@ export const answers = {
   },
   'job-application': {
     invite: {
-      subject: 'Your application: {job}',
+      subject: 'Invitation to a call: {job}',
       title: 'We’d like to meet you.',
       text: [
         '{greeting}',
         'Thank you for applying for the role of {job}. We’d like to talk to you.',
-        'Please reply with two or three times in the next two weeks that suit you. We’ll confirm one of them and send you the link to the call.',
+        'Please reply with two or three times in the next two weeks that suit you, and include your time zone. We’ll confirm one of them and send you the link to the call.',
       ],
     },
     decline: {
@@ -121,7 +121,7 @@ export const answers = {
       title: 'Not this time.',
       text: [
         '{greeting}',
-        'Thank you for applying for the role of {job}, and for your time. We’ve decided to go on with other applicants.',
+        'Thank you for applying for the role of {job}, and for your time. We’ve decided to move forward with other applicants.',
         `We’ll delete your application, resume included, in ${f.jobRetentionMonths} months, or earlier if you reply and say so.`,
         'We wish you all the best. If another role suits you, please apply again.',
       ],
@@ -151,6 +151,7 @@ export const answers = {
   links: {
     pickTime: 'Pick a time',
     checkTag: 'Check a GA tag',
+    forecast: 'Forecast your own numbers',
     openRoles: 'See open roles',
   },
 };

@@ -37,6 +37,7 @@ export const mails = {
     pickTime: 'Pick a time',
     yourReply: 'You reply',
     applyAgain: 'Apply again',
+    applyAgainForJob: 'Apply again',
     writeAgain: 'Write again',
   },
   applicationConfirmation: {
@@ -51,7 +52,7 @@ export const mails = {
   },
   applicationOptIn: {
     subject: `Please confirm your ${brand} application`,
-    title: 'One click, and we’ll read it.',
+    title: 'One click, and we’ll read your application.',
     text: [
       'You applied to join the waitlist with this address. Please confirm that it’s yours; until you do, your application is on hold.',
     ],
@@ -63,6 +64,8 @@ export const mails = {
     created: (agency: string) => `New application: ${agency}`,
     updated: (agency: string) => `Application updated: ${agency}`,
     title: { created: 'New application', updated: 'Application updated' },
+    /** Instead of what the form asks applicants. */
+    labels: { location: 'Location', reportingTools: 'Reporting tools in use' },
     language: 'Language',
   },
   meeting: {
@@ -72,7 +75,7 @@ export const mails = {
     summaryWith: (name: string) => `Onboarding call: ${name}`,
     description: (page: string) => `A ${f.callMinutes}-minute onboarding call. To move or cancel it: ${page}`,
     booked: {
-      subject: (day: string) => `Invitation: onboarding call on ${day}`,
+      subject: (day: string) => `Confirmed: onboarding call on ${day}`,
       title: (day: string) => `See you on ${day}.`,
     },
     moved: {
@@ -82,7 +85,7 @@ export const mails = {
     cancelled: {
       subject: (day: string) => `Canceled: onboarding call on ${day}`,
       title: 'Your meeting is canceled.',
-      text: 'The time is free again. Open the attached file to remove the meeting from your calendar.',
+      text: 'We’ve released your time slot. Open the attached file to remove the meeting from your calendar.',
       action: 'Book another time',
     },
     invitation: `We’ve set aside ${f.callMinutes} minutes for you. Open the attached file to add the meeting to your calendar.`,
@@ -96,7 +99,7 @@ export const mails = {
       day: {
         subject: (day: string) => `Reminder: onboarding call on ${day}`,
         title: (day: string) => `See you on ${day}.`,
-        text: 'This is a reminder of your onboarding call. If you can’t make it, please move or cancel it, so that someone else can have the time.',
+        text: 'This is a reminder of your onboarding call. If you can’t make it, please move or cancel it, so that someone else can have the slot.',
       },
       hour: {
         subject: (time: string) => `Starting soon: onboarding call at ${time}`,
@@ -138,6 +141,7 @@ export const mails = {
   leadNotice: {
     subject: (name: string) => `New question for sales: ${name}`,
     title: 'New question for sales',
+    labels: { companySize: 'Company size' },
   },
   supportConfirmation: {
     subject: `We’ve received your message to ${brand}`,
@@ -149,12 +153,13 @@ export const mails = {
     signature: `The ${brand} customer care team`,
   },
   supportNotice: {
-    subject: (topic: string, name: string) => `${topic}: ${name}`,
+    subject: (topic: string, name: string) => `Customer care (${topic}): ${name}`,
     title: 'New message to customer care',
+    labels: { businessType: 'Who is writing' },
     noAddress: 'No email address was given, so there’s no one to reply to.',
   },
   jobApplicationConfirmation: {
-    subject: (job: string) => `Your application: ${job}`,
+    subject: (job: string) => `We’ve received your application: ${job}`,
     title: 'We’ve received your application.',
     text: (job: string) => [
       `Thank you for applying for the role of ${job}. A person will read your cover letter and resume, and you’ll hear from us either way.`,
@@ -174,7 +179,7 @@ export const mails = {
     title: 'You’re invited to the console.',
     text: (day: string) => [
       `You’ve been given access to the ${brand} console, where we read and answer what visitors send.`,
-      `Choose a password to join. The link works once, until ${day}.`,
+      `Choose a password to join. The link works once and expires on ${day}.`,
     ],
     action: 'Choose a password',
     reason:
@@ -185,7 +190,7 @@ export const mails = {
     subject: `A new password for the ${brand} console`,
     title: 'Choose a new password.',
     text: [
-      'Somebody, probably you, asked for a new password for the console. The link works once, within an hour. Once you’ve chosen a password, you’ll be signed out everywhere and can sign in with the new one.',
+      'Somebody, probably you, asked for a new password for the console. The link works once and expires in an hour. After you choose a password, you’ll be signed out everywhere and can sign in with the new one.',
       'If it wasn’t you, ignore this email: your password stays as it is.',
     ],
     action: 'Choose a new password',

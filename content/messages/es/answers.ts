@@ -5,13 +5,13 @@ import type { AnswerMessages } from '../en/answers.ts';
 const f = figures('es');
 const { brand } = settings;
 const withoutAccount =
-  'Hay dos herramientas que puede usar sin cuenta: la comprobación de la etiqueta GA y la previsión.';
+  'Hay dos herramientas que puede usar sin cuenta: la comprobación de etiquetas GA y la previsión.';
 
 export const answers: AnswerMessages = {
   application: {
     invite: {
       subject: `${brand}: su llamada de onboarding`,
-      title: 'Solicitud aceptada. Elija una hora.',
+      title: 'Solicitud aceptada. Elija un horario.',
       text: [
         '{greeting}',
         'Hemos leído su solicitud para {agency} y nos gustaría trabajar con ustedes.',
@@ -35,7 +35,7 @@ export const answers: AnswerMessages = {
       title: 'Sobre su solicitud',
       text: [
         '{greeting}',
-        'Gracias por su solicitud para {agency}.',
+        'Gracias por la solicitud de {agency}.',
         '[…]',
         '¿Tiene alguna duda? Responda a este correo.',
       ],
@@ -45,25 +45,25 @@ export const answers: AnswerMessages = {
       title: 'Antes, una pregunta',
       text: [
         '{greeting}',
-        'Gracias por su solicitud para {agency}. Antes de decidir, nos gustaría saber una cosa:',
+        'Gracias por la solicitud de {agency}. Antes de decidir, nos gustaría saber una cosa:',
         '[…]',
-        'Basta con que responda a este correo y seguiremos adelante.',
+        'Basta con que responda a este correo para que podamos continuar.',
       ],
     },
   },
   lead: {
     invite: {
-      subject: `${brand}: elija una hora para hablar`,
-      title: 'Hablemos. Elija una hora.',
+      subject: `${brand}: elija cuándo hablamos`,
+      title: 'Hablemos. Elija un horario.',
       text: [
         '{greeting}',
-        'Gracias por su consulta. Es más fácil de enseñar que de escribir.',
+        'Gracias por su consulta. Es más fácil enseñárselo que explicarlo por escrito.',
         `Elija ${f.callMinutes}\u00a0minutos que le vengan bien. Le atenderá alguien que conoce el producto.`,
       ],
     },
     decline: {
       subject: `Su consulta a ${brand}`,
-      title: 'En esto no podemos ayudarle',
+      title: 'En esto no podemos ayudarle.',
       text: [
         '{greeting}',
         'Gracias por su consulta. Por lo que nos cuenta, ahora mismo no somos la mejor opción para usted, y preferimos decírselo cuanto antes.',
@@ -77,7 +77,7 @@ export const answers: AnswerMessages = {
       text: ['{greeting}', 'Gracias por su consulta.', '[…]', '¿Necesita algo más? Responda a este correo.'],
     },
     ask: {
-      subject: `Una pregunta de ${brand}`,
+      subject: `Una pregunta sobre su consulta a ${brand}`,
       title: 'Antes, una pregunta',
       text: [
         '{greeting}',
@@ -111,12 +111,12 @@ export const answers: AnswerMessages = {
   },
   'job-application': {
     invite: {
-      subject: 'Su candidatura: {job}',
+      subject: 'Invitación a una entrevista: {job}',
       title: 'Nos gustaría conocerle.',
       text: [
         '{greeting}',
         'Gracias por su candidatura al puesto de {job}. Nos gustaría hablar con usted.',
-        'Responda con dos o tres horas que le vengan bien en las próximas dos semanas. Le confirmaremos una y le enviaremos el enlace a la llamada.',
+        'Responda a este correo con dos o tres propuestas de día y hora en las próximas dos semanas. Le confirmaremos una y le enviaremos el enlace a la llamada. Indique también su zona horaria.',
       ],
     },
     decline: {
@@ -146,13 +146,14 @@ export const answers: AnswerMessages = {
         '{greeting}',
         'Gracias por su candidatura al puesto de {job}. Antes de decidir, nos gustaría saber una cosa:',
         '[…]',
-        'Basta con que responda a este correo y seguiremos adelante.',
+        'Basta con que responda a este correo para que podamos continuar.',
       ],
     },
   },
   links: {
-    pickTime: 'Elegir una hora',
-    checkTag: 'Comprobar la etiqueta GA',
+    pickTime: 'Elegir un horario',
+    checkTag: 'Comprobar una etiqueta GA',
+    forecast: 'Calcular su previsión',
     openRoles: 'Ver los puestos abiertos',
   },
 };

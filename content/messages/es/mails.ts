@@ -25,16 +25,17 @@ export const mails: MailMessages = {
     trialLength: `${f.trialDays}\u00a0días`,
     wrote: 'Su mensaje',
     reply: 'Respuesta',
-    eitherWay: 'en todo caso',
+    eitherWay: 'en cualquier caso',
     booked: 'Reserva',
     cancelled: 'Cancelación',
     bookAgain: 'Nueva reserva',
     anyTime: 'cuando quiera',
     haveRead: 'Leída',
-    replied: 'Respuesta',
-    pickTime: 'Elegir hora',
+    replied: 'Le respondimos',
+    pickTime: 'Elegir horario',
     yourReply: 'Su respuesta',
     applyAgain: 'Nueva solicitud',
+    applyAgainForJob: 'Nueva candidatura',
     writeAgain: 'Nueva consulta',
   },
   applicationConfirmation: {
@@ -42,8 +43,8 @@ export const mails: MailMessages = {
     title: 'Hemos recibido su solicitud.',
     text: [
       'Gracias por su solicitud. La leerá una persona, no un filtro.',
-      `Si encaja, el equipo de onboarding escribirá a su persona de contacto para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
-      '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con el mismo correo: las respuestas nuevas sustituirán a las anteriores.',
+      `Si encaja, el equipo de onboarding escribirá a la persona de contacto que ha indicado para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
+      '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con la misma dirección de correo: las respuestas nuevas sustituirán a las anteriores.',
     ],
     action: 'Cambiar las respuestas',
   },
@@ -51,7 +52,7 @@ export const mails: MailMessages = {
     subject: `Confirme su solicitud para ${brand}`,
     title: 'Un clic y leeremos su solicitud.',
     text: [
-      'Ha solicitado entrar en la lista de espera con esta dirección. Confirme que es suya; hasta entonces, su solicitud queda pendiente.',
+      'Ha solicitado entrar en la lista de espera con esta dirección. Confirme que la dirección es suya; hasta entonces, su solicitud queda pendiente.',
     ],
     action: 'Confirmar la solicitud',
   },
@@ -60,6 +61,7 @@ export const mails: MailMessages = {
     created: (agency) => `Nueva solicitud: ${agency}`,
     updated: (agency) => `Solicitud modificada: ${agency}`,
     title: { created: 'Nueva solicitud', updated: 'Solicitud modificada' },
+    labels: { location: 'Ubicación', reportingTools: 'Herramientas de informes actuales' },
     language: 'Idioma',
   },
   meeting: {
@@ -68,7 +70,7 @@ export const mails: MailMessages = {
     description: (page) =>
       `Llamada de onboarding de ${f.callMinutes}\u00a0minutos. Para cambiarla o cancelarla: ${page}`,
     booked: {
-      subject: (day) => `Invitación: llamada de onboarding el ${day}`,
+      subject: (day) => `Confirmada: llamada de onboarding el ${day}`,
       title: (day) => `Nos vemos el ${day}.`,
     },
     moved: {
@@ -77,8 +79,8 @@ export const mails: MailMessages = {
     },
     cancelled: {
       subject: (day) => `Cancelada: llamada de onboarding el ${day}`,
-      title: 'Su reunión está cancelada.',
-      text: 'La hora vuelve a estar libre. Abra el archivo adjunto para quitar la reunión de su calendario.',
+      title: 'Su reunión se ha cancelado.',
+      text: 'Hemos liberado esa hora. Abra el archivo adjunto para quitar la reunión de su calendario.',
       action: 'Reservar otra hora',
     },
     invitation: `Le hemos reservado ${f.callMinutes}\u00a0minutos. Abra el archivo adjunto para añadir la reunión a su calendario.`,
@@ -92,16 +94,16 @@ export const mails: MailMessages = {
       day: {
         subject: (day) => `Recordatorio: llamada de onboarding el ${day}`,
         title: (day) => `Nos vemos el ${day}.`,
-        text: 'Le recordamos su llamada de onboarding. Si no puede asistir, cámbiela o cancélela, y la hora quedará libre para otra persona.',
+        text: 'Le recordamos su llamada de onboarding. Si no puede asistir, cambie la hora o cancele la llamada; así quedará libre para otra persona.',
       },
       hour: {
-        subject: (time) => `Empieza pronto: llamada de onboarding a las ${time}`,
+        subject: (time) => `En breve: llamada de onboarding a las ${time}`,
         title: (time) => `Su llamada empieza a las ${time}.`,
         text: 'Su llamada de onboarding empieza en menos de una hora.',
       },
     },
     addToCalendar: 'Añadir al calendario',
-    action: 'Cambiar o cancelar la reunión',
+    action: 'Cambiar la hora o cancelar',
     rows: {
       visitorTime: 'Su hora',
       utc: 'UTC',
@@ -131,6 +133,7 @@ export const mails: MailMessages = {
   leadNotice: {
     subject: (name) => `Nueva consulta para ventas: ${name}`,
     title: 'Nueva consulta para ventas',
+    labels: { companySize: 'Tamaño de la empresa' },
   },
   supportConfirmation: {
     subject: `Hemos recibido su mensaje a ${brand}`,
@@ -142,12 +145,13 @@ export const mails: MailMessages = {
     signature: `El equipo de atención al cliente de ${brand}`,
   },
   supportNotice: {
-    subject: (topic, name) => `${topic}: ${name}`,
+    subject: (topic, name) => `Atención al cliente (${topic.toLowerCase()}): ${name}`,
     title: 'Nuevo mensaje para atención al cliente',
+    labels: { businessType: 'Quién escribe' },
     noAddress: 'No se ha indicado ningún correo, así que no es posible responder.',
   },
   jobApplicationConfirmation: {
-    subject: (job) => `Su candidatura: ${job}`,
+    subject: (job) => `Hemos recibido su candidatura: ${job}`,
     title: 'Hemos recibido su candidatura.',
     text: (job) => [
       `Gracias por su candidatura al puesto de ${job}. Una persona leerá su carta de presentación y su currículum, y en cualquier caso tendrá noticias nuestras.`,
@@ -159,13 +163,13 @@ export const mails: MailMessages = {
     subject: (job, name) => `${job}: candidatura de ${name}`,
     title: 'Nueva candidatura',
     job: 'Puesto',
-    open: 'Ver el currículum en la consola',
+    open: 'Ver el CV en la consola',
   },
   operatorInvitation: {
     subject: `Su invitación a la consola de ${brand}`,
     title: 'Ha recibido una invitación a la consola.',
     text: (day) => [
-      `Tiene acceso a la consola de ${brand}, donde leemos y respondemos lo que envían los visitantes.`,
+      `Se le ha dado acceso a la consola de ${brand}, donde leemos lo que envían los visitantes y les respondemos.`,
       `Elija una contraseña para entrar. El enlace sirve una sola vez, hasta el ${day}.`,
     ],
     action: 'Elegir una contraseña',

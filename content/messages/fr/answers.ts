@@ -5,7 +5,7 @@ import type { AnswerMessages } from '../en/answers.ts';
 const f = figures('fr');
 const { brand } = settings;
 const withoutAccount =
-  'Deux outils fonctionnent sans compte\u00a0: la vérification de la balise GA et la prévision.';
+  'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et le calcul de prévision.';
 
 export const answers: AnswerMessages = {
   application: {
@@ -21,13 +21,13 @@ export const answers: AnswerMessages = {
     },
     decline: {
       subject: `Votre candidature ${brand}`,
-      title: 'Pas cette fois-ci.',
+      title: 'Ce ne sera pas pour cette fois.',
       text: [
         '{greeting}',
         'Merci pour votre candidature. Nous n’accueillons que quelques agences à la fois et ne pouvons pas ouvrir d’accès à {agency} pour le moment.',
-        `Nous supprimerons votre candidature dans ${f.retentionMonths}\u00a0mois, ou plus tôt si vous le demandez en réponse à ce message.`,
+        `Nous supprimerons votre candidature dans ${f.retentionMonths}\u00a0mois, ou plus tôt sur simple réponse à cet e-mail.`,
         withoutAccount,
-        'Si la situation change, présentez une nouvelle candidature. Elle sera lue par une personne, elle aussi.',
+        'Si la situation change, présentez une nouvelle candidature. Elle aussi sera lue par une personne.',
       ],
     },
     reply: {
@@ -35,9 +35,9 @@ export const answers: AnswerMessages = {
       title: 'À propos de votre candidature',
       text: [
         '{greeting}',
-        'Merci pour votre candidature pour {agency}.',
+        'Merci d’avoir présenté une candidature pour {agency}.',
         '[…]',
-        'Des questions\u00a0? Répondez à ce message.',
+        'Des questions\u00a0? Répondez à cet e-mail.',
       ],
     },
     ask: {
@@ -45,9 +45,9 @@ export const answers: AnswerMessages = {
       title: 'D’abord, une question',
       text: [
         '{greeting}',
-        'Merci pour votre candidature pour {agency}. Avant de décider, nous aimerions savoir une chose\u00a0:',
+        'Merci d’avoir présenté une candidature pour {agency}. Avant de décider, nous aimerions une précision\u00a0:',
         '[…]',
-        'Répondez simplement à ce message, et nous poursuivrons.',
+        'Il vous suffit de répondre à cet e-mail pour que nous puissions avancer.',
       ],
     },
   },
@@ -57,16 +57,16 @@ export const answers: AnswerMessages = {
       title: 'Parlons-en. Choisissez un créneau.',
       text: [
         '{greeting}',
-        'Merci pour votre question. C’est plus facile à montrer qu’à écrire.',
-        `Choisissez un créneau de ${f.callMinutes}\u00a0minutes qui vous convient. Quelqu’un qui connaît le produit sera au bout du fil.`,
+        'Merci pour votre question. C’est plus facile à montrer qu’à expliquer par écrit.',
+        `Choisissez un créneau de ${f.callMinutes}\u00a0minutes qui vous convient. Vous échangerez avec quelqu’un qui connaît le produit.`,
       ],
     },
     decline: {
       subject: `Votre question à ${brand}`,
-      title: 'Nous ne pouvons pas vous aider',
+      title: 'Sur ce point, nous ne pouvons pas vous aider.',
       text: [
         '{greeting}',
-        'Merci pour votre question. D’après ce que vous écrivez, nous ne sommes pas le bon choix pour vous aujourd’hui, et nous préférons vous le dire tout de suite.',
+        'Merci pour votre question. D’après ce que vous écrivez, nous ne sommes pas, pour le moment, le bon choix pour vous, et nous préférons vous le dire tout de suite.',
         withoutAccount,
         'Si la situation change, écrivez-nous à nouveau.',
       ],
@@ -74,16 +74,21 @@ export const answers: AnswerMessages = {
     reply: {
       subject: `Votre question à ${brand}`,
       title: 'Notre réponse à votre question',
-      text: ['{greeting}', 'Merci pour votre question.', '[…]', 'Autre chose\u00a0? Répondez à ce message.'],
+      text: [
+        '{greeting}',
+        'Merci pour votre question.',
+        '[…]',
+        'Vous avez une autre question\u00a0? Répondez à cet e-mail.',
+      ],
     },
     ask: {
-      subject: `Une question de ${brand}`,
+      subject: `Une précision sur votre question à ${brand}`,
       title: 'D’abord, une question',
       text: [
         '{greeting}',
         'Merci pour votre question. Pour bien y répondre, nous avons besoin d’une précision\u00a0:',
         '[…]',
-        'Répondez simplement à ce message.',
+        'Répondez simplement à cet e-mail.',
       ],
     },
   },
@@ -95,7 +100,7 @@ export const answers: AnswerMessages = {
         '{greeting}',
         'Merci pour votre message.',
         '[…]',
-        'Le problème persiste\u00a0? Répondez à ce message.',
+        'Votre demande n’est pas résolue\u00a0? Répondez à cet e-mail.',
       ],
     },
     ask: {
@@ -105,27 +110,27 @@ export const answers: AnswerMessages = {
         '{greeting}',
         'Merci pour votre message. Pour vous aider, nous avons besoin d’une précision\u00a0:',
         '[…]',
-        'Répondez simplement à ce message.',
+        'Répondez simplement à cet e-mail.',
       ],
     },
   },
   'job-application': {
     invite: {
-      subject: 'Votre candidature\u00a0: {job}',
+      subject: 'Invitation à un entretien\u00a0: {job}',
       title: 'Nous aimerions vous rencontrer.',
       text: [
         '{greeting}',
         'Merci pour votre candidature au poste de {job}. Nous aimerions échanger avec vous.',
-        'Répondez-nous avec deux ou trois créneaux qui vous conviennent dans les deux semaines à venir. Nous en confirmerons un et vous enverrons le lien de l’appel.',
+        'Répondez à cet e-mail en nous proposant deux ou trois créneaux dans les deux prochaines semaines. Nous en confirmerons un et vous enverrons le lien de l’appel. Précisez aussi votre fuseau horaire.',
       ],
     },
     decline: {
       subject: 'Votre candidature\u00a0: {job}',
-      title: 'Pas cette fois-ci.',
+      title: 'Ce ne sera pas pour cette fois.',
       text: [
         '{greeting}',
-        'Merci pour votre candidature au poste de {job} et pour le temps que vous y avez consacré. Nous avons décidé de poursuivre avec d’autres candidats.',
-        `Nous supprimerons votre candidature, CV compris, dans ${f.jobRetentionMonths}\u00a0mois, ou plus tôt si vous le demandez en réponse à ce message.`,
+        'Merci pour votre candidature au poste de {job} et pour le temps que vous y avez consacré. Nous avons décidé de poursuivre avec d’autres candidatures.',
+        `Nous supprimerons votre candidature, CV compris, dans ${f.jobRetentionMonths}\u00a0mois, ou plus tôt sur simple réponse à cet e-mail.`,
         'Nous vous souhaitons une bonne continuation. Si un autre poste vous intéresse, postulez à nouveau.',
       ],
     },
@@ -136,7 +141,7 @@ export const answers: AnswerMessages = {
         '{greeting}',
         'Merci pour votre candidature au poste de {job}.',
         '[…]',
-        'Des questions\u00a0? Répondez à ce message.',
+        'Des questions\u00a0? Répondez à cet e-mail.',
       ],
     },
     ask: {
@@ -144,15 +149,16 @@ export const answers: AnswerMessages = {
       title: 'D’abord, une question',
       text: [
         '{greeting}',
-        'Merci pour votre candidature au poste de {job}. Avant de décider, nous aimerions savoir une chose\u00a0:',
+        'Merci pour votre candidature au poste de {job}. Avant de décider, nous aimerions une précision\u00a0:',
         '[…]',
-        'Répondez simplement à ce message, et nous poursuivrons.',
+        'Il vous suffit de répondre à cet e-mail pour que nous puissions avancer.',
       ],
     },
   },
   links: {
     pickTime: 'Choisir un créneau',
     checkTag: 'Vérifier une balise GA',
+    forecast: 'Calculer votre prévision',
     openRoles: 'Voir les postes ouverts',
   },
 };

@@ -29,7 +29,7 @@ export const job: typeof english = {
     label: 'Formulaire de candidature',
     fields: {
       fullName: 'Prénom et nom',
-      email: 'Adresse e-mail',
+      email: 'E-mail',
       coverLetter: 'Lettre de motivation',
       resume: 'CV',
     },

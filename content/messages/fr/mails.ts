@@ -10,7 +10,7 @@ export const mails: MailMessages = {
   greetingAlone: 'Bonjour,',
   signature: `L’équipe onboarding de ${brand}`,
   reason:
-    'Vous recevez ce message parce que cette adresse a été saisie sur notre site. Si ce n’était pas vous, ignorez-le ou écrivez-nous et nous supprimerons les données.',
+    'Vous recevez cet e-mail parce que cette adresse a été saisie sur notre site. Si ce n’était pas vous, ignorez-le ou écrivez-nous et nous supprimerons les données.',
   steps: {
     today: 'Aujourd’hui',
     next: 'prochaine étape',
@@ -30,11 +30,12 @@ export const mails: MailMessages = {
     cancelled: 'Annulation',
     bookAgain: 'Autre créneau',
     anyTime: 'à tout moment',
-    haveRead: 'Lecture faite',
+    haveRead: 'Lue',
     replied: 'Notre réponse',
-    pickTime: 'Créneau',
+    pickTime: 'Choix du créneau',
     yourReply: 'Votre réponse',
-    applyAgain: 'Autre candidature',
+    applyAgain: 'Nouvelle candidature',
+    applyAgainForJob: 'Nouvelle candidature',
     writeAgain: 'Autre question',
   },
   applicationConfirmation: {
@@ -42,7 +43,7 @@ export const mails: MailMessages = {
     title: 'Nous avons bien reçu votre candidature.',
     text: [
       'Merci pour votre candidature. C’est une personne qui la lira, pas un filtre.',
-      `Si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis votre essai de ${f.trialDays}\u00a0jours commencera. Dans le cas contraire, nous vous le dirons aussi.`,
+      `Si votre candidature est retenue, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis votre essai de ${f.trialDays}\u00a0jours commencera. Sinon, nous vous le dirons aussi.`,
       'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail\u00a0: les nouvelles réponses remplaceront les anciennes.',
     ],
     action: 'Modifier vos réponses',
@@ -60,6 +61,7 @@ export const mails: MailMessages = {
     created: (agency) => `Nouvelle candidature\u00a0: ${agency}`,
     updated: (agency) => `Candidature modifiée\u00a0: ${agency}`,
     title: { created: 'Nouvelle candidature', updated: 'Candidature modifiée' },
+    labels: { location: 'Lieu', reportingTools: 'Outils de reporting actuels' },
     language: 'Langue',
   },
   meeting: {
@@ -68,7 +70,7 @@ export const mails: MailMessages = {
     description: (page) =>
       `Appel d’onboarding de ${f.callMinutes}\u00a0minutes. Pour le déplacer ou l’annuler\u00a0: ${page}`,
     booked: {
-      subject: (day) => `Invitation\u00a0: appel d’onboarding le ${day}`,
+      subject: (day) => `Confirmé\u00a0: appel d’onboarding le ${day}`,
       title: (day) => `Rendez-vous le ${day}.`,
     },
     moved: {
@@ -81,18 +83,18 @@ export const mails: MailMessages = {
       text: 'Le créneau est de nouveau libre. Ouvrez le fichier joint pour retirer le rendez-vous de votre agenda.',
       action: 'Réserver un autre créneau',
     },
-    invitation: `Nous vous réservons ${f.callMinutes}\u00a0minutes. Ouvrez le fichier joint pour ajouter le rendez-vous à votre agenda.`,
+    invitation: `Nous vous avons réservé ${f.callMinutes}\u00a0minutes. Ouvrez le fichier joint pour ajouter le rendez-vous à votre agenda.`,
     newTime:
       'Votre appel d’onboarding a été déplacé. Ouvrez le fichier joint pour mettre à jour votre agenda. Si ce créneau ne vous convient pas, vous pouvez déplacer ou annuler le rendez-vous ci-dessous.',
     link: (url) => `Pour rejoindre l’appel\u00a0: ${url}`,
     join: 'Rejoindre l’appel',
     linkFollows: 'L’équipe onboarding vous enverra le lien avant l’appel.',
-    linkMissing: 'Vous n’avez pas encore le lien\u00a0? Répondez à ce message.',
+    linkMissing: 'Vous n’avez pas encore le lien\u00a0? Répondez à cet e-mail.',
     reminder: {
       day: {
         subject: (day) => `Rappel\u00a0: appel d’onboarding le ${day}`,
         title: (day) => `Rendez-vous le ${day}.`,
-        text: 'Petit rappel de votre appel d’onboarding. En cas d’empêchement, déplacez-le ou annulez-le\u00a0: le créneau servira à quelqu’un d’autre.',
+        text: 'Votre appel d’onboarding approche. En cas d’empêchement, déplacez-le ou annulez-le pour libérer le créneau.',
       },
       hour: {
         subject: (time) => `C’est bientôt\u00a0: appel d’onboarding à ${time}`,
@@ -101,7 +103,7 @@ export const mails: MailMessages = {
       },
     },
     addToCalendar: 'Ajouter à l’agenda',
-    action: 'Déplacer ou annuler le rendez-vous',
+    action: 'Déplacer ou annuler l’appel',
     rows: {
       visitorTime: 'Heure chez vous',
       utc: 'UTC',
@@ -130,49 +132,51 @@ export const mails: MailMessages = {
     title: 'Nous avons bien reçu votre question.',
     text: [
       'Merci de nous avoir écrit. Quelqu’un qui connaît le produit vous répondra par e-mail, ou vous appellera si c’est plus rapide.',
-      'Quelque chose à ajouter\u00a0? Répondez à ce message. Et si vous préférez voir le produit, choisissez un créneau.',
+      'Quelque chose à ajouter\u00a0? Répondez à cet e-mail. Et si vous préférez voir le produit, choisissez un créneau.',
     ],
     signature: `L’équipe commerciale de ${brand}`,
   },
   leadNotice: {
     subject: (name) => `Nouvelle question à l’équipe commerciale\u00a0: ${name}`,
     title: 'Nouvelle question à l’équipe commerciale',
+    labels: { companySize: 'Taille de l’entreprise' },
   },
   supportConfirmation: {
-    subject: `Le service client ${brand} a bien reçu votre message`,
+    subject: `${brand} a bien reçu votre message`,
     title: 'Nous avons bien reçu votre message.',
     text: [
       'Merci de nous avoir écrit. Une personne du service client lira votre message et vous répondra à cette adresse.',
-      'Quelque chose à ajouter\u00a0? Répondez à ce message.',
+      'Quelque chose à ajouter\u00a0? Répondez à cet e-mail.',
     ],
     signature: `L’équipe service client de ${brand}`,
   },
   supportNotice: {
-    subject: (topic, name) => `${topic}\u00a0: ${name}`,
+    subject: (topic, name) => `Service client (${topic.toLowerCase()})\u00a0: ${name}`,
     title: 'Nouveau message au service client',
+    labels: { businessType: 'Qui écrit' },
     noAddress: 'Aucune adresse e-mail n’a été laissée\u00a0: impossible de répondre.',
   },
   jobApplicationConfirmation: {
-    subject: (job) => `Votre candidature\u00a0: ${job}`,
+    subject: (job) => `Nous avons bien reçu votre candidature\u00a0: ${job}`,
     title: 'Nous avons bien reçu votre candidature.',
     text: (job) => [
-      `Merci pour votre candidature au poste de ${job}. Une personne lira votre lettre et votre CV, et vous aurez de nos nouvelles dans tous les cas.`,
-      'Quelque chose à ajouter\u00a0? Répondez à ce message.',
+      `Merci pour votre candidature au poste de ${job}. Une personne lira votre lettre de motivation et votre CV, et vous aurez de nos nouvelles dans tous les cas.`,
+      'Quelque chose à ajouter\u00a0? Répondez à cet e-mail.',
     ],
     signature: `L’équipe de ${brand}`,
   },
   jobApplicationNotice: {
     subject: (job, name) => `${job}\u00a0: candidature de ${name}`,
-    title: 'Nouvelle candidature à un poste',
+    title: 'Candidature à un poste',
     job: 'Poste',
     open: 'Voir le CV dans la console',
   },
   operatorInvitation: {
     subject: `Votre invitation à la console ${brand}`,
-    title: 'Rejoignez la console.',
+    title: 'Votre invitation à la console.',
     text: (day) => [
-      `Vous avez désormais accès à la console ${brand}, où nous lisons ce que les visiteurs nous envoient et y répondons.`,
-      `Choisissez un mot de passe pour la rejoindre. Le lien est valable une seule fois, jusqu’au ${day}.`,
+      `Vous avez désormais accès à la console ${brand}, où nous lisons les messages des visiteurs et y répondons.`,
+      `Choisissez un mot de passe pour y accéder. Le lien est valable une seule fois, jusqu’au ${day}.`,
     ],
     action: 'Choisir un mot de passe',
     reason:
@@ -185,7 +189,7 @@ export const mails: MailMessages = {
       'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour la console. Le lien est valable une seule fois, pendant une heure. Une fois le mot de passe choisi, toutes vos sessions seront fermées et vous pourrez vous connecter avec le nouveau.',
       'Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé.',
     ],
-    action: 'Choisir un nouveau mot de passe',
+    action: 'Choisir un mot de passe',
     reason:
       'Vous recevez cet e-mail parce que cette adresse a été saisie sur la page de connexion de la console.',
   },

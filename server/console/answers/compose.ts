@@ -12,7 +12,7 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { greeting, type Letter, type Mail, type Steps, step } from '../../mail/letter.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
-import { answerMessages, layoutMessages, mailMessages } from '../../messages.ts';
+import { answerMessages, mailMessages } from '../../messages.ts';
 import { fieldsOf } from '../inbox/detail.ts';
 import { subjects, toIso } from '../inbox/subjects.ts';
 
@@ -126,18 +126,15 @@ function valuesOf({ fields, createdAt }: Answered, locale: Locale, origin: strin
 function stepsOf({ kind, createdAt }: Answered, act: AnswerAct, locale: Locale): Steps {
   const today = new Date();
   const isApplicant = kind === 'application' || kind === 'job-application';
-  const sent = {
-    application: 'applied',
-    'job-application': 'appliedForJob',
-    lead: 'wrote',
-    support: 'wrote',
+  const words = {
+    application: { sent: 'applied', again: 'applyAgain' },
+    'job-application': { sent: 'appliedForJob', again: 'applyAgainForJob' },
+    lead: { sent: 'wrote', again: 'writeAgain' },
+    support: { sent: 'wrote', again: 'writeAgain' },
   } as const;
-  const done = [
-    step(locale, sent[kind], createdAt),
-    step(locale, isApplicant ? 'haveRead' : 'replied', today),
-  ];
-  if (act === 'decline')
-    return { done, ahead: [step(locale, isApplicant ? 'applyAgain' : 'writeAgain', 'anyTime')] };
+  const { sent, again } = words[kind];
+  const done = [step(locale, sent, createdAt), step(locale, isApplicant ? 'haveRead' : 'replied', today)];
+  if (act === 'decline') return { done, ahead: [step(locale, again, 'anyTime')] };
   if (act !== 'invite' || kind === 'job-application') {
     return { done, ahead: [step(locale, 'yourReply', act === 'reply' ? 'anyTime' : 'next')] };
   }
@@ -152,7 +149,7 @@ function waysOnward(
   locale: Locale,
   origin: string,
 ): Pick<Letter, 'action' | 'link'> {
-  const { pickTime, checkTag, openRoles } = answerMessages[locale].links;
+  const { pickTime, checkTag, forecast, openRoles } = answerMessages[locale].links;
   const url = (path: string) => origin + localPath(locale, path);
   if (kind === 'job-application') {
     return act === 'decline' ? { link: { label: openRoles, url: url('/careers/search') } } : {};
@@ -161,7 +158,7 @@ function waysOnward(
   if (act !== 'decline') return {};
   return {
     action: { label: checkTag, url: url('/check-GA-tag') },
-    link: { label: layoutMessages[locale].begin.forecast, url: url('/forecast') },
+    link: { label: forecast, url: url('/forecast') },
   };
 }
 
