@@ -17,6 +17,7 @@ test.each(locales)('the days of a year are written as Intl writes them in %s', (
   const month = reference({ month: 'short' });
   const monthAndYear = reference({ month: 'long', year: 'numeric' });
   const dayOfMonth = reference({ day: 'numeric', month: 'long' });
+  const dayAndShortMonth = reference({ day: 'numeric', month: 'short' });
   const date = reference({ dateStyle: 'long' });
   const weekday = reference({ weekday: 'long', day: 'numeric', month: 'long' });
   const withYear = reference({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
@@ -27,6 +28,7 @@ test.each(locales)('the days of a year are written as Intl writes them in %s', (
     expect(formats.month(day)).toBe(unstopped(month(day)));
     expect(formats.monthAndYear(day)).toBe(monthAndYear(day));
     expect(formats.dayOfMonth(day)).toBe(counted(dayOfMonth(day)));
+    expect(formats.dayAndShortMonth(day)).toBe(counted(dayAndShortMonth(day)));
     expect(formats.date(day.toISOString())).toBe(counted(date(day)));
     expect(formats.weekday(day)).toBe(counted(weekday(day)));
     expect(formats.weekday(day, { year: 'numeric' })).toBe(counted(withYear(day)));

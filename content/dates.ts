@@ -86,6 +86,12 @@ export function dateFormats(locale: Locale) {
     monthAndYear: (date: Date) => `${monthOf(date)}${of.afterMonth}${date.getUTCFullYear()}`,
     /** `July 1`, `1. Juli`, `1 de julio`, `1er juillet`. */
     dayOfMonth,
+    /** `Jul 1`, `1. Juli`, `1 jul`, `1er juil.`. */
+    dayAndShortMonth(date: Date): string {
+      const options = { timeZone: 'UTC', day: 'numeric', month: 'short' } as const;
+      const text = date.toLocaleDateString(regions[locale], options);
+      return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text;
+    },
     date: (iso: string) => withYear(new Date(iso)),
     /** `Tuesday, July 14`, `Dienstag, 14. Juli`. */
     weekday(date: Date, more: { year?: 'numeric'; timeZone?: string } = {}): string {

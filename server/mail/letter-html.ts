@@ -1,8 +1,7 @@
 import { settings } from '../../content/settings.ts';
-import { localPath } from '../../contract/locales.ts';
 import { escapeHtml } from '../html.ts';
-import { layoutMessages, mailMessages } from '../messages.ts';
-import type { Letter, Link, Step, Steps } from './letter.ts';
+import { mailMessages } from '../messages.ts';
+import { type Letter, type Link, legalLinks, type Step, type Steps } from './letter.ts';
 
 /** The mark is sent along as an inline attachment with this id: many clients load nothing from the web. */
 export const markId = 'mark';
@@ -28,12 +27,15 @@ const layout = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.o{padding:0!important}.c{width:100%!important;border:0!important}.in{padding:24px 20px!important}
-.h{font-size:28px!important;line-height:32px!important}.s{padding-right:2px!important;font-size:13px!important;line-height:17px!important}}
+.h{font-size:28px!important;line-height:32px!important}.s{padding-right:6px!important;font-size:13px!important;line-height:17px!important}}
 @media (max-width:380px){.s{font-size:12px!important;line-height:16px!important}}
 @media (prefers-color-scheme:dark){.g{background:#0c0d11!important}.c{background:#1b1e26!important;border-color:#3a3f4b!important}
 .t{color:#f2f3f5!important}.f{color:#a9adb8!important}.l{border-color:#3a3f4b!important}.p{background:#7c93ff!important}
-.w{background:#8a4a2c!important}.n{border-color:#f2f3f5!important;background:#f2f3f5!important;color:#13151b!important}.k{color:#ff8a5c!important}
-.e{border-color:#1b1e26!important}.b{border-color:#f2f3f5!important}}`.replaceAll('\n', '');
+.w{background:#8a4a2c!important}.n{background:#f2f3f5!important;color:#13151b!important}.k{color:#ff8a5c!important}
+.e{border-color:#1b1e26!important}.b{border-color:#f2f3f5!important}.m{margin-left:0!important}}`.replaceAll(
+  '\n',
+  '',
+);
 
 export function letterHtml(letter: Letter): string {
   const {
@@ -79,7 +81,7 @@ function row(padding: string, content: string, style = '', classes = ''): string
   return `<tr><td${classes && ` class="${classes}"`} style="padding:${padding};${style}">${content}</td></tr>`;
 }
 
-function paragraph(text: string, html = escapeHtml(text).replaceAll('\n', '<br>')): string {
+function paragraph(text: string, html = nowrap(escapeHtml(text)).replaceAll('\n', '<br>')): string {
   return row('0 0 16px', html, `font:16px/25px ${sans};color:${ink};overflow-wrap:anywhere`, 't');
 }
 
@@ -87,9 +89,12 @@ function plainLink({ label, url }: Link): string {
   return `<a class="t" href="${escapeHtml(url)}" style="color:${ink}">${escapeHtml(label)}</a>`;
 }
 
-/** The picture of the mark has its own white ground: clients that darken mails leave pictures as they are. */
+/**
+ * The picture of the mark has its own white ground: clients that darken mails leave pictures as they are. Where that
+ * ground does not show, the mark begins where the text does.
+ */
 function brand(): string {
-  return `<table ${layout}><tr><td><img src="cid:${markId}" width="40" height="30" alt="" style="display:block;border:0"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
+  return `<table ${layout}><tr><td><img class="m" src="cid:${markId}" width="40" height="30" alt="" style="display:block;border:0;margin-left:-3px"></td><td class="t" style="padding:0 0 0 8px;font:bold 22px/24px ${sans};letter-spacing:-.5px;color:${ink}">${escapeHtml(settings.brand)}</td></tr></table>`;
 }
 
 /** A bar for each step, and Today as a line between those done and those ahead. */
@@ -98,11 +103,11 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
   const bar = (color: string, classes: string) =>
     `<td class="e ${classes}" width="${width}" height="12" style="height:12px;background:${color};font-size:0;line-height:0;border-right:2px solid ${white}">&nbsp;</td>`;
   const label = ({ label, detail }: Step, left: number, weight: string) =>
-    `<td class="s t" valign="top" style="padding:10px 6px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink};overflow-wrap:anywhere;hyphens:auto">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
+    `<td class="s t" valign="top" style="padding:10px 8px 0 ${left}px;font:${weight} 14px/19px ${sans};color:${ink};overflow-wrap:anywhere;hyphens:auto">${escapeHtml(label)}<br><span class="f" style="font-weight:normal;color:${faint}">${escapeHtml(detail)}</span></td>`;
   const [next, ...more] = ahead;
-  const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n" style="display:inline-block;border:1px solid ${ink};background:${ink};color:${white};font:bold 12px/20px ${sans};padding:1px 7px">${escapeHtml(today)}</span></td>`;
+  const flag = `<td colspan="${done.length}" style="font-size:0;line-height:0">&nbsp;</td><td colspan="${1 + ahead.length}" style="padding:0"><span class="n b" style="display:inline-block;border:1px solid ${ink};background:${ink};color:${white};font:bold 12px/20px ${sans};padding:1px 7px">${escapeHtml(today)}</span></td>`;
   // Borders, because clients that darken mails leave dark grounds as they are.
-  const todayLine = `<td class="n" width="3" rowspan="2" style="border-left:3px solid ${ink};font-size:0;line-height:0">&nbsp;</td>`;
+  const todayLine = `<td class="b" width="3" rowspan="2" style="border-left:3px solid ${ink};font-size:0;line-height:0">&nbsp;</td>`;
   const bars = [
     ...done.map(() => bar(cobalt, 'p')),
     todayLine,
@@ -114,49 +119,54 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
     ...(next ? [label(next, 8, 'bold')] : []),
     ...more.map((step) => label(step, 0, 'normal')),
   ];
-  // Fixed by a first row, or a long word for today would widen its line.
-  const step = `<td width="${width}" style="padding:0"></td>`;
+  // Fixed by a first row, or a long word for today would widen its line. The steps share what the line leaves.
+  const step = '<td style="padding:0"></td>';
   const widths = [...done.map(() => step), '<td width="3" style="padding:0"></td>', ...ahead.map(() => step)];
   return `<table ${layout} width="100%" style="table-layout:fixed"><tr>${widths.join('')}</tr><tr>${flag}</tr><tr>${bars.join('')}</tr><tr>${labels.join('')}</tr></table>`;
 }
 
 function clocksHtml(clocks: NonNullable<Letter['clocks']>): string {
-  const cells = clocks.map(({ label, time, words }, i) => {
-    const [color, classes] = i === 0 ? [clock, 'k'] : [ink, 't'];
-    return `<td class="f l" valign="top" width="${Math.floor(100 / clocks.length)}%" style="padding:14px 12px 14px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font:14px/20px ${sans};color:${faint}">${escapeHtml(label)}<br><span class="${classes}" style="font:bold 34px/40px ${sans};letter-spacing:-1px;color:${color}">${escapeHtml(time)}</span><br>${unbroken(escapeHtml(words))}</td>`;
+  const cells = clocks.map(({ label, time, day, hours, isOver }, i) => {
+    const [color, classes] = isOver ? [faint, 'f'] : i === 0 ? [clock, 'k'] : [ink, 't'];
+    const right = i === clocks.length - 1 ? 0 : 16;
+    return `<td class="f b" valign="top" width="${Math.floor(100 / clocks.length)}%" style="padding:14px ${right}px 14px 0;border-top:1px solid ${ink};border-bottom:1px solid ${ink};font:14px/20px ${sans};color:${faint}">${escapeHtml(label)}<br><span class="${classes}" style="font:bold 34px/40px ${sans};letter-spacing:-1px;color:${color}${isOver ? ';text-decoration:line-through' : ''}">${escapeHtml(time)}</span><br>${escapeHtml(day)}<br>${nowrap(escapeHtml(hours))}</td>`;
   });
   return `<table ${layout} width="100%"><tr>${cells.join('')}</tr></table>`;
 }
 
-/** Keeps spans of time such as 12:30–13:00 on one line. */
-function unbroken(html: string): string {
-  return html.replace(/\d\d:\d\d–\d\d:\d\d/g, '<span style="white-space:nowrap">$&</span>');
+/** Keeps spans of time such as 12:30–13:00 on one line, and E-Mail. */
+function nowrap(html: string): string {
+  return html.replace(/\d\d:\d\d–\d\d:\d\d|\bE-Mail|\be-mail/g, '<span style="white-space:nowrap">$&</span>');
+}
+
+/** Lets long addresses break after their slashes rather than within a word. */
+function breakable(html: string): string {
+  return html.replace(/https?:\/\/\S+/g, (url) => url.replace(/\/(?=[^/])/g, '/<wbr>'));
 }
 
 function button({ label, url, isOffer }: NonNullable<Letter['action']>): string {
   const [cell, classes, text] = isOffer
     ? [`border:2px solid ${ink}`, 'b', 't']
     : [`background:${persimmon};border:2px solid ${persimmon}`, '', ''];
-  return `<table ${layout}><tr><td class="${classes}" style="${cell};border-radius:3px"><a class="${text}" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font:bold 17px/20px ${sans};color:${ink};text-decoration:none">${escapeHtml(label)}${isOffer ? '' : ' &rarr;'}</a></td></tr></table>`;
+  return `<table ${layout}><tr><td class="${classes}" style="${cell};border-radius:3px"><a class="${text}" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;font:bold 17px/22px ${sans};color:${ink};text-decoration:none">${escapeHtml(label)}${isOffer ? '' : '&nbsp;&rarr;'}</a></td></tr></table>`;
 }
 
 function tableHtml({ rows }: NonNullable<Letter['table']>): string {
-  const cell = `border-top:1px solid ${line};font:15px/21px ${sans};text-align:left;vertical-align:top`;
-  const body = rows.map(
-    ([name, value]) =>
-      `<tr><th class="f l" scope="row" width="34%" style="padding:11px 12px 11px 0;${cell};font-weight:normal;color:${faint}">${escapeHtml(name)}</th><td class="t l" style="padding:11px 0;${cell};color:${ink};overflow-wrap:anywhere">${unbroken(escapeHtml(value)).replaceAll('\n', '<br>')}</td></tr>`,
-  );
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0">${body.join('')}</table>`;
+  const body = rows.map(([name, value], i) => {
+    const [rule, edge] = i === 0 ? ['b', ink] : ['l', line];
+    const cell = `border-top:1px solid ${edge};font:15px/21px ${sans};text-align:left;vertical-align:top`;
+    return `<tr><th class="f ${rule}" scope="row" width="34%" style="padding:11px 12px 11px 0;${cell};font-weight:normal;color:${faint};overflow-wrap:break-word;hyphens:auto">${escapeHtml(name)}</th><td class="t ${rule}" style="padding:11px 0;${cell};color:${ink};overflow-wrap:anywhere">${nowrap(breakable(escapeHtml(value))).replaceAll('\n', '<br>')}</td></tr>`;
+  });
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">${body.join('')}</table>`;
 }
 
 function footerHtml(locale: Letter['locale'], { reason, origin }: NonNullable<Letter['footer']>): string {
-  const { imprint, privacy } = layoutMessages[locale].footer;
-  const link = (url: string, label: string) =>
-    `<a class="f" href="${escapeHtml(url)}" style="color:${faint}">${escapeHtml(label)}</a>`;
   const links = [
-    link(`mailto:${settings.email}`, settings.email),
-    link(origin + localPath(locale, '/imprint'), imprint),
-    link(origin + localPath(locale, '/Privacy_Policy'), privacy),
-  ];
-  return `<tr><td class="in f l" style="padding:18px 40px 24px;border-top:1px solid ${line};font:13px/20px ${sans};color:${faint}">${escapeHtml(reason)}<br>${escapeHtml(settings.legalEntity)}, ${links.join(', ')}</td></tr>`;
+    { label: settings.email, url: `mailto:${settings.email}` },
+    ...legalLinks(locale, origin),
+  ].map(
+    ({ label, url }) =>
+      `<a class="f" href="${escapeHtml(url)}" style="color:${faint}">${escapeHtml(label)}</a>`,
+  );
+  return `<tr><td class="in f l" style="padding:18px 40px 24px;border-top:1px solid ${line};font:13px/20px ${sans};color:${faint}">${nowrap(escapeHtml(reason))}<br>${escapeHtml(settings.legalEntity)}, ${links.join(', ')}</td></tr>`;
 }

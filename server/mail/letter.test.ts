@@ -15,6 +15,29 @@ test('the text of a letter sets its colons as the language does', () => {
   expect(textIn('fr')).toBe('T\n\nIci\u00a0:\nhttps://forespan.example\n\nUTC\u00a0:\n  10:30');
 });
 
+test('the text ends with the links of the HTML, as the language names them', () => {
+  const { text } = writeLetter({
+    locale: 'fr',
+    title: 'T',
+    paragraphs: [],
+    footer: { reason: 'Parce que.', origin: 'https://forespan.example' },
+  });
+  expect(text).toBe(
+    'T\n\n-- \nParce que.\nForespan, hello@forespan.example\nMentions légales\u00a0: https://forespan.example/fr/imprint\nPolitique de confidentialité\u00a0: https://forespan.example/fr/Privacy_Policy',
+  );
+});
+
+test('a long address may break after its slashes, and E-Mail may not break', () => {
+  const { html } = writeLetter({
+    locale: 'de',
+    title: 'T',
+    paragraphs: ['Diese E-Mail.'],
+    table: { rows: [['Website', 'https://agency.example/de/team']] },
+  });
+  expect(html).toContain('https://<wbr>agency.example/<wbr>de/<wbr>team');
+  expect(html).toContain('Diese <span style="white-space:nowrap">E-Mail</span>.');
+});
+
 test('Today is between what is done and the next step, in the text and in the HTML', () => {
   const { text, html } = writeLetter({
     locale: 'en',
@@ -25,7 +48,7 @@ test('Today is between what is done and the next step, in the text and in the HT
     },
     paragraphs: [],
   });
-  expect(text).toBe('T\n\n✓ You applied (July 2)\n| Today\n→ We read it (next)\n· <b> ("x")');
+  expect(text).toBe('T\n\n✓ You applied (Jul\u00a02)\n| Today\n→ We read it (next)\n· <b> ("x")');
   const order = ['#1a3dd8', 'rowspan="2"', '#fa561b', '#ffcfb6', 'You applied', 'We read it', '&lt;b&gt;'];
   expect(order.map((part) => html.lastIndexOf(part))).toEqual(
     order.map((part) => html.lastIndexOf(part)).toSorted((a, b) => a - b),

@@ -1,8 +1,8 @@
 import { formatter } from '../../content/format.ts';
 import type { MailMessages } from '../../content/messages/en/mails.ts';
-import type { Locale } from '../../contract/locales.ts';
+import { type Locale, localPath } from '../../contract/locales.ts';
 import { isPersonName } from '../../contract/person-name.ts';
-import { mailMessages } from '../messages.ts';
+import { layoutMessages, mailMessages } from '../messages.ts';
 
 /** A rendered mail. */
 export interface Mail {
@@ -56,11 +56,13 @@ export interface Steps {
   ahead: readonly Step[];
 }
 
-/** A time, large; `words` has the day and the time zone. */
+/** A time, large, with its day and its span; one that no longer holds is struck out. */
 export interface Clock {
   label: string;
   time: string;
-  words: string;
+  day: string;
+  hours: string;
+  isOver?: true;
 }
 
 type StepWord = keyof MailMessages['steps'];
@@ -70,8 +72,22 @@ export function step(locale: Locale, label: StepWord, detail: StepWord | Date): 
   const words = mailMessages[locale].steps;
   return {
     label: words[label],
-    detail: detail instanceof Date ? formatter(locale).dayOfMonth(detail) : words[detail],
+    detail: detail instanceof Date ? unbroken(formatter(locale).dayAndShortMonth(detail)) : words[detail],
   };
+}
+
+/** Keeps a day such as `July 14` on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** The pages that the foot of a mail names. */
+export function legalLinks(locale: Locale, origin: string): Link[] {
+  const { imprint, privacy } = layoutMessages[locale].footer;
+  return [
+    { label: imprint, url: origin + localPath(locale, '/imprint') },
+    { label: privacy, url: origin + localPath(locale, '/Privacy_Policy') },
+  ];
 }
 
 /** Longer names are stored, but could be a message in themselves. */

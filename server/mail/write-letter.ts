@@ -1,7 +1,7 @@
 import { formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import { mailMessages } from '../messages.ts';
-import type { Letter, Link, Step, Steps } from './letter.ts';
+import { type Letter, type Link, legalLinks, type Step, type Steps } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 
 /** Renders a letter as HTML and text. Visitors' input is escaped in both. */
@@ -30,7 +30,7 @@ function letterText(letter: Letter): string {
   return [
     title,
     steps && stepsText(steps, mailMessages[locale].steps.today),
-    ...(clocks ?? []).map(({ label, words }) => row([label, words])),
+    ...(clocks ?? []).map(({ label, day, hours }) => row([label, `${day}, ${hours}`])),
     greeting,
     ...paragraphs,
     action && linkText(action),
@@ -38,10 +38,16 @@ function letterText(letter: Letter): string {
     link && linkText(link),
     ...(table?.rows ?? []).map(row),
     signature,
-    footer && `-- \n${footer.reason}\n${settings.legalEntity}, ${settings.email}`,
+    footer && footerText(locale, footer),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+function footerText(locale: Letter['locale'], { reason, origin }: NonNullable<Letter['footer']>): string {
+  const { colon } = formatter(locale);
+  const links = legalLinks(locale, origin).map(({ label, url }) => `${label}${colon}${url}`);
+  return ['-- ', reason, `${settings.legalEntity}, ${settings.email}`, ...links].join('\n');
 }
 
 function stepsText({ done, ahead }: Steps, today: string): string {

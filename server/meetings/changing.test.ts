@@ -33,9 +33,15 @@ onEachEngine(({ api, rows, run }) => {
     }
     expect(await rows('meetings')).toMatchObject([{ status: 'cancelled', sequence: 1 }]);
     await smtp.arrived(4);
-    const [first, second] = smtp.mails
-      .filter(({ to }) => to?.[0]?.address === wish.email)
-      .map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''));
+    const toVisitor = smtp.mails.filter(({ to }) => to?.[0]?.address === wish.email);
+    expect(toVisitor[1]?.text).toContain(
+      'Canceled time:\n  Tuesday, July\u00a014, 2026, 11:30–12:00 GMT+01:00\n\nUTC:\n  Tuesday, July\u00a014, 2026, 10:30–11:00\n',
+    );
+    expect(toVisitor.map(({ html }) => html?.includes('text-decoration:line-through'))).toEqual([
+      false,
+      true,
+    ]);
+    const [first, second] = toVisitor.map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''));
     expect(second).toMatchObject({
       method: 'CANCEL',
       status: 'CANCELLED',

@@ -1,12 +1,13 @@
+import { capitalized, formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { type Clock, greeting, isRepeatable, type Mail, type Steps, step } from '../mail/letter.ts';
+import { type Clock, greeting, isRepeatable, type Mail, type Steps, step, unbroken } from '../mail/letter.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { mailMessages } from '../messages.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { StoredMeeting } from './store.ts';
-import { inWords, timesOf } from './times.ts';
+import { type DatedTime, inWords, timesOf } from './times.ts';
 
 /** A meeting and the link to its private page. */
 interface MeetingContext {
@@ -36,7 +37,7 @@ export function invitationMail(context: MeetingContext): Mail {
     icalEvent: invitationFile(context, locale),
     ...writeLetter({
       locale,
-      title: words.title(shortDay),
+      title: words.title(unbroken(shortDay)),
       steps: stepsOf(meeting, locale),
       clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
@@ -69,7 +70,7 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
     subject: words.subject(when),
     ...writeLetter({
       locale,
-      title: words.title(when),
+      title: words.title(unbroken(when)),
       steps: stepsOf(meeting, locale),
       clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
@@ -214,21 +215,30 @@ export function webhookData(meeting: StoredMeeting): object {
 }
 
 function stepsOf(meeting: StoredMeeting, locale: Locale): Steps {
-  const { shortDay, visitor } = timesOf(meeting, locale);
+  const { visitor } = timesOf(meeting, locale);
+  const { label, detail } = step(locale, 'call', visitor.date);
   return {
     done: [step(locale, 'booked', meeting.createdAt)],
-    ahead: [
-      { ...step(locale, 'call', 'callLength'), detail: `${shortDay}, ${visitor.start}` },
-      step(locale, 'trial', 'trialLength'),
-    ],
+    ahead: [{ label, detail: `${detail}, ${visitor.start}` }, step(locale, 'trial', 'trialLength')],
   };
 }
 
 function clocksOf(meeting: StoredMeeting, locale: Locale): Clock[] {
   const { rows } = mailMessages[locale].meeting;
   const { visitor, utc } = timesOf(meeting, locale);
+  const isOver = meeting.status === 'cancelled';
+  const clock = (label: string, { start, day, date, hours }: DatedTime, zone = ''): Clock => {
+    const dayOfMonth = formatter(locale).dayOfMonth(date);
+    return {
+      label,
+      time: start,
+      day: capitalized(day.replace(dayOfMonth, unbroken(dayOfMonth))).replace(/ de (?=\d)/, ' de\u00a0'),
+      hours: hours + zone,
+      ...(isOver && { isOver }),
+    };
+  };
   return [
-    { label: rows.visitorTime, time: visitor.start, words: inWords(visitor) },
-    { label: rows.utc, time: utc.start, words: inWords(utc) },
+    clock(isOver ? rows.cancelledTime : rows.visitorTime, visitor, ` ${visitor.zone}`),
+    clock(rows.utc, utc),
   ];
 }

@@ -21,19 +21,25 @@ interface ShownTime {
   zone: string;
 }
 
+/** With its day, as the start of that day in UTC. */
+export interface DatedTime extends ShownTime {
+  date: Date;
+}
+
 /** The time of a meeting: on the visitor's clock, in UTC, and in the host's time zone. */
 export function timesOf(meeting: Timed, locale: Locale, hostTimeZone = settings.meetings.hostTimeZone) {
   const { startsAt, endsAt } = meeting;
   const offset = ownOffset(meeting);
   const format = formatter(locale);
-  function shown(hoursAhead: number, zone: string): ShownTime {
-    const { date, time } = wallClock(startsAt, hoursAhead);
-    const day = format.weekday(new Date(instantOf(date)), { year: 'numeric' });
-    return { day, start: time, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
+  function shown(hoursAhead: number, zone: string): DatedTime {
+    const { date: there, time } = wallClock(startsAt, hoursAhead);
+    const date = new Date(instantOf(there));
+    const day = format.weekday(date, { year: 'numeric' });
+    return { date, day, start: time, hours: `${time}–${wallClock(endsAt, hoursAhead).time}`, zone };
   }
   const visitor = shown(offset, gmtLabel(offset));
   return {
-    shortDay: format.dayOfMonth(new Date(instantOf(wallClock(startsAt, offset).date))),
+    shortDay: format.dayOfMonth(visitor.date),
     visitor,
     utc: shown(0, 'UTC'),
     host: hostTime(meeting, locale, hostTimeZone),

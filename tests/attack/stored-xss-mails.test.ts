@@ -66,7 +66,8 @@ test('mails and webhook calls have the same structure whatever was typed, and co
     const skeletons = mails.map(({ html = '' }) => htmlStructure(html, ['href']));
     return {
       mails,
-      shapes: skeletons.map(({ shape }) => shape.join('\n')).sort(),
+      // An address may break after each of its slashes.
+      shapes: skeletons.map(({ shape }) => shape.filter((tag) => tag !== 'wbr').join('\n')).sort(),
       hrefs: new Set(
         skeletons.flatMap(({ hrefs }) =>
           hrefs.map((href) =>

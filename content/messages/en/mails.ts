@@ -22,9 +22,9 @@ export const mails = {
     oneClick: 'one click',
     read: 'We read it',
     call: 'Call',
-    callLength: `${f.callMinutes} minutes`,
+    callLength: `${f.callMinutes}\u00a0min`,
     trial: 'Trial',
-    trialLength: `${f.trialDays} days`,
+    trialLength: `${f.trialDays}\u00a0days`,
     wrote: 'You wrote',
     reply: 'We reply',
     eitherWay: 'either way',
@@ -103,7 +103,7 @@ export const mails = {
       },
       hour: {
         subject: (time: string) => `Starting soon: onboarding call at ${time}`,
-        title: (time: string) => `Your call starts at ${time}.`,
+        title: (time: string) => `Your call starts at\u00a0${time}.`,
         text: 'Your onboarding call starts in less than an hour.',
       },
     },
@@ -111,6 +111,7 @@ export const mails = {
     action: 'Move or cancel the meeting',
     rows: {
       visitorTime: 'Your time',
+      cancelledTime: 'Canceled time',
       utc: 'UTC',
       hostTime: 'Our time',
       name: 'Name',

@@ -3,7 +3,7 @@ import { mailedLinkPath } from '../../../contract/console/paths.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { type Env, linkOrigin } from '../../env.ts';
-import type { Mail } from '../../mail/letter.ts';
+import { type Mail, unbroken } from '../../mail/letter.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
 import { mailMessages } from '../../messages.ts';
 import type { Deliveries } from '../../outbox/deliver.ts';
@@ -40,7 +40,9 @@ export function operatorDeliveries(
       if (template === 'operator.invitation') {
         const invited = await issueInvitation(db, subjectId);
         if (!invited) return undefined;
-        const text = operatorInvitation.text(formatter(locale).dayOfMonth(new Date(invited.expiresAt)));
+        const text = operatorInvitation.text(
+          unbroken(formatter(locale).dayOfMonth(new Date(invited.expiresAt))),
+        );
         const path = mailedLinkPath('invitation', invited.token);
         return mailWith(operatorInvitation, text, path, invited.email);
       }
