@@ -46,10 +46,10 @@ export function statusAfter(kind: AnswerKind, act: AnswerAct, now: Status): Stat
 
 /** The fields that a text may contain in braces. */
 export const variablesOf: Record<AnswerKind, readonly string[]> = {
-  application: ['greeting', 'name', 'agency', 'received', 'booking link'],
-  lead: ['greeting', 'name', 'received', 'booking link'],
+  application: ['greeting', 'name', 'agency', 'received', 'booking link', 'button'],
+  lead: ['greeting', 'name', 'received', 'booking link', 'button'],
   support: ['greeting', 'name', 'received'],
-  'job-application': ['greeting', 'name', 'job', 'received'],
+  'job-application': ['greeting', 'name', 'job', 'received', 'button'],
 };
 
 const variable = /\{([^{}\n]*)\}/g;
@@ -65,6 +65,9 @@ export function unknownVariables(kind: AnswerKind, text: string): string[] {
 export function fillVariables(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(variable, (written, name: string) => values[name] ?? written);
 }
+
+/** Stands in a text where the button and the links go; without it they go below the text. */
+export const buttonPlace = '{button}';
 
 /** Stands in a template where the operator's own words go. */
 export const wordsGap = '[…]';

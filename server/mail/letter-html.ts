@@ -48,6 +48,7 @@ export function letterHtml(letter: Letter): string {
     action,
     links,
     link,
+    below,
     table,
     signature,
     footer,
@@ -64,6 +65,8 @@ export function letterHtml(letter: Letter): string {
     action && row('8px 0 24px', button(action)),
     links && paragraph('', links.map(plainLink).join(' · ')),
     link && paragraph('', plainLink(link)),
+    ...(below?.paragraphs ?? []).map((text) => (below?.isSmall ? smallPrint(text) : paragraph(text))),
+    below?.link && paragraph('', plainLink(below.link)),
     table && row('4px 0 24px', tableHtml(table)),
     signature && row('4px 0 0', escapeHtml(signature), `font:16px/25px ${sans};color:${ink}`, 't'),
   ];
@@ -83,6 +86,11 @@ function row(padding: string, content: string, style = '', classes = ''): string
 
 function paragraph(text: string, html = nowrap(escapeHtml(text)).replaceAll('\n', '<br>')): string {
   return row('0 0 16px', html, `font:16px/25px ${sans};color:${ink};overflow-wrap:anywhere`, 't');
+}
+
+function smallPrint(text: string): string {
+  const html = nowrap(escapeHtml(text)).replaceAll('\n', '<br>');
+  return row('0 0 16px', html, `font:14px/21px ${sans};color:${faint};overflow-wrap:anywhere`, 'f');
 }
 
 function plainLink({ label, url }: Link): string {

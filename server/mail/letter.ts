@@ -32,6 +32,8 @@ export interface Letter {
   links?: readonly Link[];
   /** A second way onward, below the button. */
   link?: Link;
+  /** What is read after the button. */
+  below?: { paragraphs: readonly string[]; link?: Link; isSmall?: boolean };
   /** The submitted values, as name and value; a value may have several lines. */
   table?: { rows: readonly (readonly [string, string])[] };
   signature?: string;

@@ -182,9 +182,9 @@ export const mails: MailMessages = {
     title: 'Wählen Sie ein neues Passwort.',
     text: [
       'jemand, vermutlich Sie, hat ein neues Passwort für die Konsole angefordert. Der Link funktioniert nur einmal und gilt eine Stunde. Sobald Sie ein Passwort gewählt haben, werden Sie überall abgemeldet und können sich mit dem neuen Passwort anmelden.',
-      'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
     ],
     action: 'Neues Passwort wählen',
+    ifNot: 'Waren Sie das nicht? Dann ignorieren Sie diese E-Mail: Ihr Passwort bleibt, wie es ist.',
     reason:
       'Sie erhalten diese E-Mail, weil diese Adresse auf der Anmeldeseite der Konsole eingegeben wurde.',
   },

@@ -7,7 +7,7 @@ const withoutAccount = 'Two things work without an account: the tag check and th
 
 /**
  * What operators answer from the console, until they change it there. The fields in braces are filled in when a mail is
- * written; […] is a placeholder for the operator's own words.
+ * written; […] is a placeholder for the operator's own words, {button} the place of the button.
  */
 export const answers = {
   application: {
@@ -18,6 +18,7 @@ export const answers = {
         '{greeting}',
         'We’ve read your application for {agency} and would like to work with you.',
         `Please pick ${f.callMinutes} minutes for the onboarding call. Your ${f.trialDays}-day trial starts after the call.`,
+        '{button}',
         'Would you rather not? Reply with one word, and we’ll close the application.',
       ],
     },
@@ -29,6 +30,7 @@ export const answers = {
         'Thank you for applying. We take on a small number of agencies at a time, and we can’t take on {agency} now.',
         `We’ll delete your application in ${f.retentionMonths} months, or earlier if you reply and say so.`,
         withoutAccount,
+        '{button}',
         'If something changes, please apply again. A person will read that application too.',
       ],
     },
@@ -70,6 +72,7 @@ export const answers = {
         '{greeting}',
         'Thank you for your question. From what you wrote, we aren’t the right choice for you now, and we’d rather say so at once.',
         withoutAccount,
+        '{button}',
         'If something changes, please write to us again.',
       ],
     },
@@ -152,6 +155,7 @@ export const answers = {
     pickTime: 'Pick a time',
     checkTag: 'Check a GA tag',
     forecast: 'Forecast your own numbers',
+    applyAgain: 'Apply again',
     openRoles: 'See open roles',
   },
 };

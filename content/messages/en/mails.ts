@@ -192,9 +192,10 @@ export const mails = {
     title: 'Choose a new password.',
     text: [
       'Somebody, probably you, asked for a new password for the console. The link works once and expires in an hour. After you choose a password, you’ll be signed out everywhere and can sign in with the new one.',
-      'If it wasn’t you, ignore this email: your password stays as it is.',
     ],
     action: 'Choose a new password',
+    /** Below the button. */
+    ifNot: 'If it wasn’t you, ignore this email: your password stays as it is.',
     reason:
       'You’re receiving this email because this address was entered on the sign-in page of the console.',
   },

@@ -182,9 +182,9 @@ export const mails: MailMessages = {
     title: 'Elija una contraseña nueva.',
     text: [
       'Alguien, probablemente usted, ha pedido una contraseña nueva para la consola. El enlace sirve una sola vez, durante una hora. Cuando haya elegido una contraseña, se cerrarán todas sus sesiones y podrá entrar con la nueva.',
-      'Si no ha sido usted, ignore este correo: su contraseña no cambia.',
     ],
     action: 'Elegir una contraseña nueva',
+    ifNot: 'Si no ha sido usted, ignore este correo: su contraseña no cambia.',
     reason:
       'Recibe este correo porque esta dirección se introdujo en la página de inicio de sesión de la consola.',
   },

@@ -188,9 +188,9 @@ export const mails: MailMessages = {
     title: 'Choisissez un nouveau mot de passe.',
     text: [
       'Quelqu’un, probablement vous, a demandé un nouveau mot de passe pour la console. Le lien est valable une seule fois, pendant une heure. Une fois le mot de passe choisi, toutes vos sessions seront fermées et vous pourrez vous connecter avec le nouveau.',
-      'Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé.',
     ],
     action: 'Choisir un mot de passe',
+    ifNot: 'Si ce n’était pas vous, ignorez cet e-mail\u00a0: votre mot de passe reste inchangé.',
     reason:
       'Vous recevez cet e-mail parce que cette adresse a été saisie sur la page de connexion de la console.',
   },

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   actsOf,
   answerKinds,
+  buttonPlace,
   draft,
   type Template,
   variablesOf,
@@ -41,6 +42,7 @@ export const templateCommand: DatabaseCommand = {
         (kind) => `${nameOf(kind)}: ${variablesOf[kind].map((one) => `{${one}}`).join(', ')}`,
       ),
       `${wordsGap} is where the operator's own words go`,
+      `${buttonPlace} is the button's place; without it the button comes last`,
     ],
     ['reset', 'goes back to the text that comes with the site'],
   ],

@@ -52,7 +52,7 @@ onEachEngine((on) => {
     });
     expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted');
     expect(mail?.text).toContain('Hello Zoë Müller,\n\nWe’ve read your application for Nordlicht');
-    expect(mail?.text).toContain('Pick a time:\nhttps://x.example/ScheduleMeeting');
+    expect(mail?.text).toContain('Pick a time:\nhttps://x.example/ScheduleMeeting\n\nWould you rather not?');
     expect((await send(answer)).statusCode).toBe(200);
     await eventually(async () =>
       expect((await shown()).deliveries.find((one) => one.answer)).toMatchObject({

@@ -2,6 +2,7 @@ import { formatter } from '../../../content/format.ts';
 import {
   type AnswerAct,
   type AnswerKind,
+  buttonPlace,
   type Draft,
   fillVariables,
   type Recipient,
@@ -10,7 +11,7 @@ import type { Status } from '../../../contract/console/subjects.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { greeting, type Letter, type Mail, type Steps, step } from '../../mail/letter.ts';
+import { greeting, type Letter, type Link, type Mail, type Steps, step } from '../../mail/letter.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
 import { answerMessages, mailMessages } from '../../messages.ts';
 import { fieldsOf } from '../inbox/detail.ts';
@@ -81,8 +82,15 @@ interface Sending {
 export function composeAnswer(answered: Answered, draft: Draft, sending: Sending): Mail {
   const { act, locale, origin, replyTo } = sending;
   const values = valuesOf(answered, locale, origin);
-  const [first = '', ...rest] = fillVariables(draft.text, values).split(/\n{2,}/);
+  // Split before it is filled in, or a name could move the button.
+  const [above = '', ...below] = draft.text.split(buttonPlace);
+  const paragraphsIn = (text: string) =>
+    fillVariables(text.trim(), values)
+      .split(/\n{2,}/)
+      .filter(Boolean);
+  const [first = '', ...rest] = paragraphsIn(above);
   const isGreeting = first === values.greeting;
+  const { again, ...ways } = waysOnward(answered.kind, act, locale, origin);
   return {
     ...addressesOf(answered, sending.recipient),
     replyTo,
@@ -97,7 +105,12 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
       steps: stepsOf(answered, act, locale),
       ...(isGreeting && { greeting: first }),
       paragraphs: isGreeting ? rest : [first, ...rest],
-      ...waysOnward(answered.kind, act, locale, origin),
+      ...ways,
+      below: {
+        paragraphs: paragraphsIn(below.join('\n\n')),
+        isSmall: act === 'invite',
+        ...(again && { link: again }),
+      },
       signature: signatureOf(answered.kind, locale),
       footer: { reason: mailMessages[locale].reason, origin },
     }),
@@ -120,6 +133,8 @@ function valuesOf({ fields, createdAt }: Answered, locale: Locale, origin: strin
     job: fields.job ?? '',
     received: formatter(locale).date(createdAt.toISOString()),
     'booking link': origin + localPath(locale, '/ScheduleMeeting'),
+    // Its place is in the text alone.
+    button: '',
   };
 }
 
@@ -142,23 +157,24 @@ function stepsOf({ kind, createdAt }: Answered, act: AnswerAct, locale: Locale):
   return { done, ahead: kind === 'application' ? [...ahead, step(locale, 'trial', 'trialLength')] : ahead };
 }
 
-/** The button and the link below it. */
+/** The button, the link below it, and the way to try again. */
 function waysOnward(
   kind: AnswerKind,
   act: AnswerAct,
   locale: Locale,
   origin: string,
-): Pick<Letter, 'action' | 'link'> {
-  const { pickTime, checkTag, forecast, openRoles } = answerMessages[locale].links;
+): Pick<Letter, 'action' | 'link'> & { again?: Link } {
+  const { pickTime, checkTag, forecast, openRoles, applyAgain } = answerMessages[locale].links;
   const url = (path: string) => origin + localPath(locale, path);
   if (kind === 'job-application') {
-    return act === 'decline' ? { link: { label: openRoles, url: url('/careers/search') } } : {};
+    return act === 'decline' ? { action: { label: openRoles, url: url('/careers/search') } } : {};
   }
   if (act === 'invite') return { action: { label: pickTime, url: url('/ScheduleMeeting') } };
   if (act !== 'decline') return {};
   return {
     action: { label: checkTag, url: url('/check-GA-tag') },
     link: { label: forecast, url: url('/forecast') },
+    ...(kind === 'application' && { again: { label: applyAgain, url: url('/join-the-waitlist') } }),
   };
 }
 

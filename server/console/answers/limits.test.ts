@@ -76,6 +76,30 @@ test('markup in a template, a name or an agency is text in the mail', async () =
   expect(subject).toBe('About your Forespan application');
 });
 
+test('the button is where the text places it, else below the text, whatever the agency is called', async () => {
+  const { apply, ...opened } = await openConsole(on.database);
+  await apply({ agencyName: '{button}' });
+  const { id, draftOf } = await answering({ apply, ...opened });
+  const [text, back] = ['For {button}.', 'Come back.'];
+  const [check, forecast, again] = ['/check-GA-tag"', '/forecast"', '/join-the-waitlist"'];
+  async function order(words: string): Promise<string[]> {
+    const body = { ...(await draftOf('decline', { text: words })), kind: 'application', id };
+    const { html } = (await opened.post(consoleApi.previewAnswer, body)).json<Preview>();
+    const places = [text, check, forecast, back, again].map(
+      (part) => [html.lastIndexOf(part), part] as const,
+    );
+    return places.toSorted(([a], [b]) => a - b).map(([, part]) => part);
+  }
+  expect(await order('For {agency}.\n\n{button}\n\nCome back.')).toEqual([
+    text,
+    check,
+    forecast,
+    back,
+    again,
+  ]);
+  expect(await order('For {agency}.\n\nCome back.')).toEqual([text, back, check, forecast, again]);
+});
+
 test('what cannot be answered is refused', async () => {
   const opened = await openConsole(on.database);
   await opened.apply({ projectCode: 'x' });

@@ -23,13 +23,14 @@ export function operatorDeliveries(
   const { operatorInvitation, operatorReset, greetingAlone } = mailMessages[locale];
 
   function mailWith(words: Words, paragraphs: string[], path: string, to: string): Mail {
-    const { subject, title, action, reason } = words;
+    const { subject, title, action, reason, ifNot } = words;
     const letter = writeLetter({
       locale,
       title,
       greeting: greetingAlone,
       paragraphs,
       action: { label: action, url: origin + path },
+      ...(ifNot && { below: { paragraphs: [ifNot], isSmall: true } }),
       footer: { reason, origin },
     });
     return { to, subject, ...letter };
@@ -59,4 +60,4 @@ export function operatorDeliveries(
   };
 }
 
-type Words = Record<'subject' | 'title' | 'action' | 'reason', string>;
+type Words = Record<'subject' | 'title' | 'action' | 'reason', string> & { ifNot?: string };

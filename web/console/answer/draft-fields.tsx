@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import {
   type AnswerKind,
+  buttonPlace,
   type Draft,
   unknownVariables,
   variablesOf,
@@ -71,6 +72,8 @@ export function DraftFields({
         <p id={`${id}-fields`} className={s.hint}>
           Fields are filled in for each mail. A click puts one into the text. {wordsGap} is where your own
           words go.
+          {fields.includes(buttonPlace) &&
+            ` ${buttonPlace} is the button’s place; without it the button comes last.`}
         </p>
         <div className={s.variables}>
           {fields.map((field) => (
