@@ -158,6 +158,15 @@ export const answers: AnswerMessages = {
       ],
     },
   },
+  reasons: {
+    application: (day) =>
+      `Sie erhalten diese E-Mail, weil Sie sich am ${day} mit dieser Adresse beworben haben.`,
+    contact: (day) =>
+      `Sie erhalten diese E-Mail, weil Sie in einer Bewerbung vom ${day} als Kontaktperson genannt wurden.`,
+    job: (day) =>
+      `Sie erhalten diese E-Mail, weil Sie sich am ${day} mit dieser Adresse auf eine Stelle beworben haben.`,
+    wrote: (day) => `Sie erhalten diese E-Mail, weil Sie uns am ${day} geschrieben haben.`,
+  },
   links: {
     pickTime: 'Termin wählen',
     checkTag: 'GA-Tag prüfen',

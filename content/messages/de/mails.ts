@@ -32,6 +32,7 @@ export const mails: MailMessages = {
     anyTime: 'jederzeit',
     haveRead: 'Gelesen',
     replied: 'Unsere Antwort',
+    asked: 'Rückfrage',
     pickTime: 'Termin',
     yourReply: 'Ihre Antwort',
     applyAgain: 'Neue Bewerbung',

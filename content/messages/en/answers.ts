@@ -150,6 +150,16 @@ export const answers = {
       ],
     },
   },
+  /** Why somebody gets an answer. */
+  reasons: {
+    application: (day: string) =>
+      `You’re receiving this email because you applied for access with this address on ${day}.`,
+    contact: (day: string) =>
+      `You’re receiving this email because an application of ${day} named this address as its point of contact.`,
+    job: (day: string) =>
+      `You’re receiving this email because you applied for a job with this address on ${day}.`,
+    wrote: (day: string) => `You’re receiving this email because you wrote to us on ${day}.`,
+  },
   /** Buttons and links. */
   links: {
     pickTime: 'Pick a time',

@@ -34,6 +34,7 @@ export const mails = {
     anyTime: 'any time',
     haveRead: 'We read it',
     replied: 'We replied',
+    asked: 'We asked',
     pickTime: 'Pick a time',
     yourReply: 'You reply',
     applyAgain: 'Apply again',

@@ -32,6 +32,7 @@ export const mails: MailMessages = {
     anyTime: 'cuando quiera',
     haveRead: 'Leída',
     replied: 'Le respondimos',
+    asked: 'Pregunta',
     pickTime: 'Elegir horario',
     yourReply: 'Su respuesta',
     applyAgain: 'Nueva solicitud',

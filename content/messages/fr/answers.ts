@@ -158,6 +158,15 @@ export const answers: AnswerMessages = {
       ],
     },
   },
+  reasons: {
+    application: (day) =>
+      `Vous recevez cet e-mail parce que vous avez présenté une candidature avec cette adresse le ${day}.`,
+    contact: (day) =>
+      `Vous recevez cet e-mail parce qu’une candidature du ${day} indique cette adresse comme contact principal.`,
+    job: (day) =>
+      `Vous recevez cet e-mail parce que vous avez postulé à une offre d’emploi avec cette adresse le ${day}.`,
+    wrote: (day) => `Vous recevez cet e-mail parce que vous nous avez écrit le ${day}.`,
+  },
   links: {
     pickTime: 'Choisir un créneau',
     checkTag: 'Vérifier une balise GA',

@@ -32,6 +32,7 @@ export const mails: MailMessages = {
     anyTime: 'à tout moment',
     haveRead: 'Lue',
     replied: 'Notre réponse',
+    asked: 'Question',
     pickTime: 'Choix du créneau',
     yourReply: 'Votre réponse',
     applyAgain: 'Nouvelle candidature',

@@ -51,6 +51,7 @@ onEachEngine((on) => {
       replyTo: [{ address: 'desk@forespan.example' }],
     });
     expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted');
+    expect(mail?.text).toMatch(/because an application of .+ named this address as its point of contact\./);
     expect(mail?.text).toContain('Hello Zoë Müller,\n\nWe’ve read your application for Nordlicht');
     expect(mail?.text).toContain('Pick a time:\nhttps://x.example/ScheduleMeeting\n\nWould you rather not?');
     expect((await send(answer)).statusCode).toBe(200);

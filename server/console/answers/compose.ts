@@ -11,7 +11,15 @@ import type { Status } from '../../../contract/console/subjects.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { greeting, type Letter, type Link, type Mail, type Steps, step } from '../../mail/letter.ts';
+import {
+  greeting,
+  type Letter,
+  type Link,
+  type Mail,
+  type Steps,
+  step,
+  unbroken,
+} from '../../mail/letter.ts';
 import { writeLetter } from '../../mail/write-letter.ts';
 import { answerMessages, mailMessages } from '../../messages.ts';
 import { fieldsOf } from '../inbox/detail.ts';
@@ -91,8 +99,9 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
   const [first = '', ...rest] = paragraphsIn(above);
   const isGreeting = first === values.greeting;
   const { again, ...ways } = waysOnward(answered.kind, act, locale, origin);
+  const addresses = addressesOf(answered, sending.recipient);
   return {
-    ...addressesOf(answered, sending.recipient),
+    ...addresses,
     replyTo,
     isPersonal: true,
     // A value has one line, but this one ends up in a header.
@@ -112,7 +121,7 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
         ...(again && { link: again }),
       },
       signature: signatureOf(answered.kind, locale),
-      footer: { reason: mailMessages[locale].reason, origin },
+      footer: { reason: reasonFor(answered, addresses, locale), origin },
     }),
   };
 }
@@ -122,6 +131,17 @@ function addressesOf({ fields }: Answered, recipient: Recipient): Pick<Mail, 'to
   const { email = '', pointOfContactEmail: contact = '' } = fields;
   if (recipient === 'sender' || contact === '' || contact === email) return { to: email };
   return { to: contact, cc: email };
+}
+
+function reasonFor({ kind, createdAt }: Answered, { cc }: Pick<Mail, 'cc'>, locale: Locale): string {
+  const { reasons } = answerMessages[locale];
+  const reason = {
+    application: cc === undefined ? reasons.application : reasons.contact,
+    'job-application': reasons.job,
+    lead: reasons.wrote,
+    support: reasons.wrote,
+  }[kind];
+  return reason(unbroken(formatter(locale).date(createdAt.toISOString())));
 }
 
 function valuesOf({ fields, createdAt }: Answered, locale: Locale, origin: string): Record<string, string> {
@@ -148,7 +168,8 @@ function stepsOf({ kind, createdAt }: Answered, act: AnswerAct, locale: Locale):
     support: { sent: 'wrote', again: 'writeAgain' },
   } as const;
   const { sent, again } = words[kind];
-  const done = [step(locale, sent, createdAt), step(locale, isApplicant ? 'haveRead' : 'replied', today)];
+  const didWe = isApplicant ? 'haveRead' : act === 'ask' ? 'asked' : 'replied';
+  const done = [step(locale, sent, createdAt), step(locale, didWe, today)];
   if (act === 'decline') return { done, ahead: [step(locale, again, 'anyTime')] };
   if (act !== 'invite' || kind === 'job-application') {
     return { done, ahead: [step(locale, 'yourReply', act === 'reply' ? 'anyTime' : 'next')] };

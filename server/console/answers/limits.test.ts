@@ -9,6 +9,7 @@ import {
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { locales } from '../../../contract/locales.ts';
 import { sql } from '../../db/drizzle.ts';
+import { mailMessages } from '../../messages.ts';
 import { onPostgres } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
@@ -28,6 +29,8 @@ test.each(answerKinds)('every default of %s can be previewed in every language',
     ).json<Preview>();
     expect(shown.html).toContain(`lang="${template.language}"`);
     expect(shown.subject + shown.html).not.toMatch(/\{[a-z ]+\}/);
+    // A person who is answered has written to us.
+    expect(shown.html).not.toContain(mailMessages[template.language].reason.slice(-40));
   }
 });
 
