@@ -99,7 +99,7 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
   expect(invitation?.html).not.toContain('Müller<');
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
   expect(notice?.replyTo).toMatchObject([{ address: wish.email }]);
-  expect(notice?.text).toContain('06:30–07:00 America/New_York');
+  expect(notice?.text).toContain('06:30–07:00 New York (GMT−04:00)');
   const [{ id } = {}] = await rows('meetings');
   expect(notice?.text).toContain(`https://x.example/console?kind=meeting&id=${id}\n`);
   for (const mail of [invitation, notice]) {

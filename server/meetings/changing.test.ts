@@ -41,6 +41,8 @@ onEachEngine(({ api, rows, run }) => {
       false,
       true,
     ]);
+    const notice = smtp.mails.find(({ subject }) => subject === 'Meeting canceled: Zoë Müller');
+    expect(notice?.text).toContain('Canceled by:\n  the visitor');
     const [first, second] = toVisitor.map(({ attachments }) => readCalendar(attachments[0]?.content ?? ''));
     expect(second).toMatchObject({
       method: 'CANCEL',
@@ -77,6 +79,17 @@ onEachEngine(({ api, rows, run }) => {
     await smtp.arrived(4);
     expect(smtp.mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Moved: onboarding call on July 20', 'Meeting moved: Zoë Müller']),
+    );
+    const letter = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
+    expect(letter?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');
+    // A calendar on the web would show the meeting twice.
+    expect(smtp.mails.map(({ text }) => text?.includes('https://calendar.google.com/')).sort()).toEqual([
+      ...[false, false, false, true],
+    ]);
+    expect(smtp.mails.some(({ text }) => text?.includes('location='))).toBe(false);
+    const notice = smtp.mails.find(({ subject }) => subject?.startsWith('Meeting moved'));
+    expect(notice?.text).toContain(
+      'Previously:\n  Tuesday, July 14, 2026, 06:30–07:00 New York (GMT−04:00)\n\nTheir time:',
     );
     expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
     // Moving it to its current time sends no mail.

@@ -5,6 +5,7 @@ import { findHost } from '../hosts/store.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import type { Mail } from '../mail/letter.ts';
 import type { Deliveries } from '../outbox/deliver.ts';
+import { lastChange } from './history.ts';
 import {
   type Act,
   cancellationMail,
@@ -33,13 +34,14 @@ export function meetingDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks)
       if (!meeting) return undefined;
       const context = { meeting, origin: linkOrigin(env), token: await links.token('meeting', subjectId) };
       const isCancelled = meeting.status === 'cancelled';
-      if (template === 'meeting.invitation') return isCancelled ? undefined : invitationMail(context);
+      const last = await lastChange(db, meeting);
+      if (template === 'meeting.invitation') return isCancelled ? undefined : invitationMail(context, last);
       const reminder = reminderOf(template);
       if (reminder) return isDue(meeting, createdAt) ? reminderMail(context, reminder) : undefined;
       if (template === 'meeting.cancellation') return isCancelled ? cancellationMail(context) : undefined;
       const act = template.replace('meeting.', '') as Act;
       if (isCancelled !== (act === 'cancelled')) return undefined;
-      return noticeMail(context, act, await recipient(meeting));
+      return noticeMail(context, act, await recipient(meeting), last);
     },
     async webhook({ subjectId }): Promise<object | undefined> {
       const meeting = await findMeeting(db, subjectId);

@@ -7,8 +7,8 @@ import { meetings } from '../db/schema.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { hostOfFeed } from '../hosts/store.ts';
 import { Refusal } from '../refusal.ts';
+import { hostEvent, organizer } from './calendar-entries.ts';
 import { calendarFeed } from './calendar-file.ts';
-import { hostEvent, organizer } from './letters.ts';
 
 /** Older meetings stay in the calendar app or leave it, as the app likes. */
 const daysBack = 31;

@@ -2,34 +2,26 @@ import { capitalized, formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { type Clock, greeting, isRepeatable, type Mail, type Steps, step, unbroken } from '../mail/letter.ts';
+import { endOf } from '../../contract/meeting.ts';
+import { type Clock, greeting, type Mail, type Steps, step, unbroken } from '../mail/letter.ts';
 import { writeLetter } from '../mail/write-letter.ts';
 import { mailMessages } from '../messages.ts';
-import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+import { calendarLinks, hostEvent, invitationFile, type MeetingContext, pageOf } from './calendar-entries.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { LastChange } from './history.ts';
 import type { StoredMeeting } from './store.ts';
 import { type DatedTime, inWords, timesOf } from './times.ts';
 
-/** A meeting and the link to its private page. */
-interface MeetingContext {
-  meeting: StoredMeeting;
-  origin: string;
-  token: string;
-}
-
 export type Act = 'booked' | 'moved' | 'cancelled';
 
-/** The URL of a meeting's page in a language. */
-export function pageOf({ origin, token }: Pick<MeetingContext, 'origin' | 'token'>, locale: Locale): string {
-  return `${origin}${localPath(locale, `/meeting/${token}`)}`;
-}
-
 /** To the visitor: the meeting is booked or moved. */
-export function invitationMail(context: MeetingContext): Mail {
+export function invitationMail(context: MeetingContext, { movedFrom }: LastChange): Mail {
   const { meeting } = context;
   const locale = meeting.language as Locale;
   const t = mailMessages[locale];
   const { shortDay } = timesOf(meeting, locale);
-  const words = meeting.sequence === 0 ? t.meeting.booked : t.meeting.moved;
+  const isMoved = meeting.sequence > 0;
+  const words = isMoved ? t.meeting.moved : t.meeting.booked;
   const { callUrl } = settings.meetings;
   return {
     to: meeting.email,
@@ -42,11 +34,20 @@ export function invitationMail(context: MeetingContext): Mail {
       clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [
-        meeting.sequence === 0 ? t.meeting.invitation : t.meeting.newTime,
+        isMoved ? t.meeting.newTime : t.meeting.invitation,
+        ...(movedFrom
+          ? [
+              `${t.meeting.rows.previously}${formatter(locale).colon}${inWords(before(meeting, movedFrom, { locale }).visitor)}`,
+            ]
+          : []),
         callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl),
       ],
-      action: { label: t.meeting.addToCalendar, url: `${pageOf(context, locale)}/meeting.ics` },
-      links: calendarLinks(meeting, locale),
+      action: {
+        label: isMoved ? t.meeting.updateCalendar : t.meeting.addToCalendar,
+        url: `${pageOf(context, locale)}/meeting.ics`,
+      },
+      // They would add it a second time.
+      ...(!isMoved && { links: calendarLinks(meeting, locale) }),
       link: { label: t.meeting.action, url: pageOf(context, locale) },
       signature: t.signature,
       footer: { reason: t.reason, origin: context.origin },
@@ -74,7 +75,10 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
       steps: stepsOf(meeting, locale),
       clocks: clocksOf(meeting, locale),
       greeting: greeting(locale, meeting.name),
-      paragraphs: [words.text, ...(ahead === 'hour' && callUrl === null ? [t.meeting.linkMissing] : [])],
+      paragraphs: [
+        words.text,
+        ...(callUrl === null ? [ahead === 'day' ? t.meeting.linkFollows : t.meeting.linkMissing] : []),
+      ],
       ...(callUrl === null
         ? { action: { ...change, isOffer: true } }
         : { action: { label: t.meeting.join, url: callUrl }, link: change }),
@@ -119,12 +123,13 @@ interface Recipient {
 }
 
 /** To the host, in their language and time zone. */
-export function noticeMail(context: MeetingContext, act: Act, host: Recipient): Mail {
+export function noticeMail(context: MeetingContext, act: Act, host: Recipient, last: LastChange): Mail {
   const { meeting, origin } = context;
   const { meeting: t, openInConsole } = mailMessages[host.locale];
   const { rows, notice } = t;
   const { visitor, utc, host: ours } = timesOf(meeting, host.locale, host.timeZone);
   const { subject, title } = notice[act];
+  const byWhom: Record<string, string> = notice.cancelledBy;
   return {
     to: host.email,
     replyTo: meeting.email,
@@ -141,11 +146,17 @@ export function noticeMail(context: MeetingContext, act: Act, host: Recipient): 
       action: { label: openInConsole, url: origin + recordPath('meeting', meeting.id) },
       table: {
         rows: [
-          [rows.hostTime, inWords(ours)],
-          [rows.theirTime, inWords(visitor)],
-          [rows.utc, inWords(utc)],
           [rows.name, meeting.name],
           [rows.email, meeting.email],
+          [rows.hostTime, inWords(ours)],
+          ...(last.movedFrom
+            ? [[rows.previously, inWords(before(meeting, last.movedFrom, host).host)] as const]
+            : []),
+          [rows.theirTime, inWords(visitor)],
+          [rows.utc, `${utc.day}, ${utc.hours}`],
+          ...(last.cancelledBy
+            ? [[rows.cancelledBy, byWhom[last.cancelledBy] ?? last.cancelledBy] as const]
+            : []),
           [rows.language, languages[meeting.language as Locale].value],
           ...(meeting.flag ? [[rows.note, notice.tooFast] as const] : []),
         ],
@@ -154,57 +165,13 @@ export function noticeMail(context: MeetingContext, act: Act, host: Recipient): 
   };
 }
 
-/** The meeting as a calendar file for the visitor; that of a cancelled one removes it from calendars. */
-export function invitationFile(context: MeetingContext, locale: Locale): NonNullable<Mail['icalEvent']> {
-  const { meeting } = context;
-  const { summary, description } = mailMessages[locale].meeting;
-  const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const page = pageOf(context, meeting.language as Locale);
-  const event = {
-    ...eventOf(meeting),
-    ...{ title: summary, description: description(page), url: page },
-    attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
-  };
-  return { filename: 'meeting.ics', method, content: calendarFile(event, method) };
-}
-
-/** For the host's calendar, named after the visitor. It invites nobody: the host is its organizer. */
-export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
-  const url = origin + recordPath('meeting', meeting.id);
-  const title = mailMessages[locale].meeting.summaryWith(meeting.name);
-  return { ...eventOf(meeting), title, description: `${meeting.name}, ${meeting.email}\n${url}`, url };
-}
-
-function eventOf(meeting: StoredMeeting) {
-  return {
-    uid: `${meeting.id}@${settings.domain}`,
-    sequence: meeting.sequence,
-    changed: meeting.updatedAt,
-    start: meeting.startsAt,
-    end: meeting.endsAt,
-    isCancelled: meeting.status === 'cancelled',
-    place: settings.meetings.callUrl ?? undefined,
-    organizer,
-  };
-}
-
-export const organizer = { name: settings.brand, email: settings.email };
-
-/** Links that open a calendar on the web with the meeting filled in. The private page is not passed on. */
-export function calendarLinks(meeting: StoredMeeting, locale: Locale): { label: string; url: string }[] {
-  const { summary: text } = mailMessages[locale].meeting;
-  const location = settings.meetings.callUrl ?? '';
-  const [start, end] = [meeting.startsAt.toISOString(), meeting.endsAt.toISOString()];
-  const dates = `${start}/${end}`.replace(/[-:]|\.\d+/g, '');
-  const google = new URLSearchParams({ action: 'TEMPLATE', text, dates, location });
-  const outlook = new URLSearchParams({
-    ...{ path: '/calendar/action/compose', rru: 'addevent' },
-    ...{ subject: text, startdt: start, enddt: end, location },
-  });
-  return [
-    { label: 'Google Calendar', url: `https://calendar.google.com/calendar/render?${google}` },
-    { label: 'Outlook', url: `https://outlook.office.com/calendar/0/deeplink/compose?${outlook}` },
-  ];
+/** The times that a meeting had before it was moved. */
+function before(
+  meeting: StoredMeeting,
+  startsAt: Date,
+  { locale, timeZone }: { locale: Locale; timeZone?: string },
+) {
+  return timesOf({ ...meeting, startsAt, endsAt: endOf(startsAt) }, locale, timeZone);
 }
 
 /** The payload of the webhook. */

@@ -9,7 +9,7 @@ import type { PrivateLinks } from '../links/private-link.ts';
 import { apiMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { Refusal } from '../refusal.ts';
-import { calendarLinks, invitationFile } from './letters.ts';
+import { calendarLinks, invitationFile } from './calendar-entries.ts';
 import { cancel, findMeeting, type StoredMeeting } from './store.ts';
 import { inWords, ownOffset, timesOf } from './times.ts';
 

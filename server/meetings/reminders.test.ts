@@ -103,6 +103,7 @@ onEachEngine((on) => {
     for (const { text } of sink.mails) {
       expect(text).toMatch(/\/meeting\/[0-9a-f-]{36}\./);
       expect(text).toContain('GMT+01:00');
+      expect(text).toMatch(/the link before the call|Den Link zum Gespräch|el enlace antes|le lien avant/);
     }
   });
 

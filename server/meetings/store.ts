@@ -151,6 +151,7 @@ async function moveIn(db: Db, id: string, time: NewTime): Promise<Moved> {
   if (!by && before.sequence >= mostMoves) return 'tooOften';
   const host = await freeHost(db, { start, end, hosts, moved: before });
   if (!host) return 'taken';
+  const byVisitor = { kind: 'moved', actor: null, detail: { from: before.startsAt.toISOString() } };
   await db.execute(sql`
     with saved as (
       update meetings set updated_at = date_trunc('milliseconds', now()), sequence = sequence + 1,
@@ -158,7 +159,7 @@ async function moveIn(db: Db, id: string, time: NewTime): Promise<Moved> {
         own_minutes = ${time.ownMinutes ?? (offset === before.offset ? before.ownMinutes : null)}::integer,
         host_id = ${host.id}, scheduled_at = date_trunc('milliseconds', now())
       where id = ${id} returning id, sequence
-    ), ${recordChange('moved', 'meeting.invitation', webhook, { by })}
+    ), ${recordChange('moved', 'meeting.invitation', webhook, { by: by ?? byVisitor })}
     select id from saved`);
   return 'moved';
 }

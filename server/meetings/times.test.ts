@@ -23,7 +23,7 @@ test.each([
   ['the last evening of a year', '2027-01-01T02:30:00Z', 'Thursday, December 31, 2026', '21:30–22:00', 5],
   ['a leap day', '2028-03-01T03:30:00Z', 'Tuesday, February 29, 2028', '22:30–23:00', 5],
 ])('the host sees %s in their own time zone', (_when, start, day, hours, behind) => {
-  const zone = `America/New_York (GMT−0${behind}:00)`;
+  const zone = `New York (GMT−0${behind}:00)`;
   expect(times(start).host).toEqual({ day, start: hours.slice(0, 5), hours, zone });
 });
 

@@ -58,8 +58,13 @@ function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string)
     day: formatter(locale).weekday(startsAt, { year: 'numeric', timeZone }),
     start: clock.format(startsAt),
     hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
-    zone: `${timeZone} (${distance(startsAt, timeZone)})`,
+    zone: `${cityOf(timeZone)} (${distance(startsAt, timeZone)})`,
   };
+}
+
+/** `New York` for `America/New_York`. */
+function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 function distance(moment: Date, timeZone: string): string {

@@ -15,9 +15,11 @@ import { invite } from '../../server/console/people/invitations.ts';
 import type { Db } from '../../server/db/db.ts';
 import { sql } from '../../server/db/drizzle.ts';
 import { readEnv } from '../../server/env.ts';
+import { activeHosts } from '../../server/hosts/store.ts';
 import { createPrivateLinks } from '../../server/links/private-link.ts';
 import type { Mail } from '../../server/mail/letter.ts';
 import { meetingDeliveries } from '../../server/meetings/deliveries.ts';
+import { cancel, move } from '../../server/meetings/store.ts';
 import { book, wish } from '../../server/meetings/testing/meeting.ts';
 import { salesDeliveries } from '../../server/sales/deliveries.ts';
 import { lead, postLead } from '../../server/sales/testing/lead.ts';
@@ -95,10 +97,12 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
   const { meeting } = ids;
   for (const act of ['invitation', 'reminder-day', 'reminder-hour', 'booked'])
     await write('meeting', act, meeting);
-  await db.execute(sql`update meetings set sequence = 1`);
+  const [start, end] = [new Date('2026-07-16T10:30:00Z'), new Date('2026-07-16T11:00:00Z')];
+  const changed = { now: new Date(), webhook: false };
+  await move(db, meeting, { start, end, hosts: await activeHosts(db), ...changed });
   await write('meeting', 'invitation', meeting, 'invitation-moved');
   await write('meeting', 'moved', meeting);
-  await db.execute(sql`update meetings set status = 'cancelled'`);
+  await cancel(db, meeting, changed);
   for (const act of ['cancellation', 'cancelled']) await write('meeting', act, meeting);
   await write('operator', 'invitation', await onlyId(db, 'invitations'));
   await write('operator', 'reset', await onlyId(db, 'password_resets'));

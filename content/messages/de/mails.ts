@@ -104,10 +104,13 @@ export const mails: MailMessages = {
       },
     },
     addToCalendar: 'In den Kalender eintragen',
+    updateCalendar: 'Kalender aktualisieren',
     action: 'Termin verlegen oder absagen',
     rows: {
       visitorTime: 'Ihre Ortszeit',
       cancelledTime: 'Abgesagte Zeit',
+      previously: 'Vorher',
+      cancelledBy: 'Abgesagt von',
       utc: 'UTC',
       hostTime: 'Unsere Zeit',
       name: 'Name',
@@ -121,6 +124,7 @@ export const mails: MailMessages = {
       moved: { subject: (name) => `Termin verlegt: ${name}`, title: 'Termin verlegt' },
       cancelled: { subject: (name) => `Termin abgesagt: ${name}`, title: 'Termin abgesagt' },
       tooFast: 'Schneller ausgefüllt, als Menschen tippen. Vielleicht war es ein Bot.',
+      cancelledBy: { visitor: 'dem Gast', team: 'dem Team' },
     },
   },
   leadConfirmation: {

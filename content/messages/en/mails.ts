@@ -109,10 +109,13 @@ export const mails = {
       },
     },
     addToCalendar: 'Add to your calendar',
+    updateCalendar: 'Update your calendar',
     action: 'Move or cancel the meeting',
     rows: {
       visitorTime: 'Your time',
       cancelledTime: 'Canceled time',
+      previously: 'Previously',
+      cancelledBy: 'Canceled by',
       utc: 'UTC',
       hostTime: 'Our time',
       name: 'Name',
@@ -129,6 +132,7 @@ export const mails = {
         title: 'Meeting canceled',
       },
       tooFast: 'Filled in faster than anyone can type. It may be a bot.',
+      cancelledBy: { visitor: 'the visitor', team: 'the team' },
     },
   },
   leadConfirmation: {

@@ -104,10 +104,13 @@ export const mails: MailMessages = {
       },
     },
     addToCalendar: 'Añadir al calendario',
+    updateCalendar: 'Actualizar el calendario',
     action: 'Cambiar la hora o cancelar',
     rows: {
       visitorTime: 'Su hora local',
       cancelledTime: 'Hora cancelada',
+      previously: 'Antes',
+      cancelledBy: 'Cancelada por',
       utc: 'UTC',
       hostTime: 'Nuestra hora',
       name: 'Nombre',
@@ -121,6 +124,7 @@ export const mails: MailMessages = {
       moved: { subject: (name) => `Reunión reprogramada: ${name}`, title: 'Reunión reprogramada' },
       cancelled: { subject: (name) => `Reunión cancelada: ${name}`, title: 'Reunión cancelada' },
       tooFast: 'Se ha rellenado más rápido de lo que escribe una persona. Puede que sea un bot.',
+      cancelledBy: { visitor: 'el visitante', team: 'el equipo' },
     },
   },
   leadConfirmation: {

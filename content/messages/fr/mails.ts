@@ -104,10 +104,13 @@ export const mails: MailMessages = {
       },
     },
     addToCalendar: 'Ajouter à l’agenda',
+    updateCalendar: 'Mettre à jour l’agenda',
     action: 'Déplacer ou annuler l’appel',
     rows: {
       visitorTime: 'Votre heure locale',
       cancelledTime: 'Heure annulée',
+      previously: 'Auparavant',
+      cancelledBy: 'Annulé par',
       utc: 'UTC',
       hostTime: 'Heure chez nous',
       name: 'Nom',
@@ -127,6 +130,7 @@ export const mails: MailMessages = {
         title: 'Rendez-vous annulé',
       },
       tooFast: 'Rempli plus vite qu’on ne tape. C’est peut-être un robot.',
+      cancelledBy: { visitor: 'le visiteur', team: 'l’équipe' },
     },
   },
   leadConfirmation: {

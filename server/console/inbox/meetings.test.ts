@@ -50,6 +50,8 @@ onOneEngine((on) => {
     });
     await vi.waitFor(() => expect(sink.mails).toHaveLength(4), patience);
     expect(sink.mails.some(({ attachments }) => JSON.stringify(attachments).includes('CANCEL'))).toBe(true);
+    const notice = sink.mails.find(({ subject }) => subject === 'Meeting canceled: Zoë');
+    expect(notice?.text).toContain(`Canceled by:\n  ${operator.email}`);
     expect(await bookIn(48)).toBeDefined();
   });
 

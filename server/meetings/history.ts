@@ -1,0 +1,27 @@
+import type { Db } from '../db/db.ts';
+import { sql } from '../db/drizzle.ts';
+import type { StoredMeeting } from './store.ts';
+
+/** What is known of the last change of a meeting. */
+export interface LastChange {
+  /** When it was to start before it was moved. */
+  movedFrom?: Date;
+  /** The operator's email, or `team` where that is not known; `visitor` if it was the visitor. */
+  cancelledBy?: string;
+}
+
+export async function lastChange(db: Db, { id, status, startsAt }: StoredMeeting): Promise<LastChange> {
+  const { rows } = await db.execute<{ kind: string; from: string | null; email: string | null }>(sql`
+    select kind, detail ->> 'from' as from, operators.email
+    from events left join operators on operators.id = events.actor
+    where subject_kind = 'meeting' and subject_id = ${id} and kind in ('moved', 'cancelled', 'status')
+    order by at desc, events.id desc limit 1`);
+  const [last] = rows;
+  if (!last) return {};
+  if (status === 'cancelled') {
+    return { cancelledBy: last.kind === 'cancelled' ? 'visitor' : (last.email ?? 'team') };
+  }
+  const from = last.kind === 'moved' && last.from !== null ? new Date(last.from) : startsAt;
+  // Another host may have taken it over at the same time.
+  return from.valueOf() === startsAt.valueOf() ? {} : { movedFrom: from };
+}
