@@ -35,7 +35,7 @@ onEachEngine(({ api, rows, run }) => {
     await smtp.arrived(4);
     const toVisitor = smtp.mails.filter(({ to }) => to?.[0]?.address === wish.email);
     expect(toVisitor[1]?.text).toContain(
-      'Canceled time:\n  Tuesday, July\u00a014, 2026, 11:30–12:00 GMT+01:00\n\nUTC:\n  Tuesday, July\u00a014, 2026, 10:30–11:00\n',
+      'Canceled time:\n  Tuesday, July\u00a014,\u00a02026, 11:30–12:00 GMT+01:00\n\nUTC:\n  Tuesday, July\u00a014,\u00a02026, 10:30–11:00\n',
     );
     expect(toVisitor.map(({ html }) => html?.includes('text-decoration:line-through'))).toEqual([
       false,

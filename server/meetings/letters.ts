@@ -195,11 +195,13 @@ function clocksOf(meeting: StoredMeeting, locale: Locale): Clock[] {
   const { visitor, utc } = timesOf(meeting, locale);
   const isOver = meeting.status === 'cancelled';
   const clock = (label: string, { start, day, date, hours }: DatedTime, zone = ''): Clock => {
-    const dayOfMonth = formatter(locale).dayOfMonth(date);
+    const dated = formatter(locale).date(date.toISOString());
+    // Spanish is too long for one line on a phone.
+    const unbrokenDay = unbroken(dated).replace(/\u00a0(?=de\u00a0\d{4}$)/, ' ');
     return {
       label,
       time: start,
-      day: capitalized(day.replace(dayOfMonth, unbroken(dayOfMonth))).replace(/ de (?=\d)/, ' de\u00a0'),
+      day: capitalized(day.replace(dated, unbrokenDay)),
       hours: hours + zone,
       ...(isOver && { isOver }),
     };

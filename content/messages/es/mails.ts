@@ -176,7 +176,7 @@ export const mails: MailMessages = {
     title: 'Ha recibido una invitación a la consola.',
     text: (day) => [
       `Se le ha dado acceso a la consola de ${brand}, donde leemos lo que envían los visitantes y les respondemos.`,
-      `Elija una contraseña para entrar. El enlace sirve una sola vez, hasta el ${day}.`,
+      `Elija una contraseña para entrar. El enlace sirve una sola vez y caduca el ${day}.`,
     ],
     action: 'Elegir una contraseña',
     reason:
@@ -186,7 +186,7 @@ export const mails: MailMessages = {
     subject: `Una contraseña nueva para la consola de ${brand}`,
     title: 'Elija una contraseña nueva.',
     text: [
-      'Alguien, probablemente usted, ha pedido una contraseña nueva para la consola. El enlace sirve una sola vez, durante una hora. Cuando haya elegido una contraseña, se cerrarán todas sus sesiones y podrá entrar con la nueva.',
+      'Alguien, probablemente usted, ha pedido una contraseña nueva para la consola. El enlace sirve una sola vez y caduca en una hora. Cuando haya elegido una contraseña, se cerrarán todas sus sesiones y podrá entrar con la nueva.',
     ],
     action: 'Elegir una contraseña nueva',
     ifNot: 'Si no ha sido usted, ignore este correo: su contraseña no cambia.',
