@@ -28,7 +28,7 @@ const sheet = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:620px){.o{padding:0!important}.c{width:100%!important;border:0!important}.in{padding:24px 20px!important}
 .h{font-size:28px!important;line-height:32px!important}.s{padding-right:6px!important;font-size:13px!important;line-height:17px!important}}
-@media (max-width:380px){.s{font-size:12px!important;line-height:16px!important}}
+@media (max-width:380px){.s{padding-right:4px!important;font-size:12px!important;line-height:16px!important}}
 @media (prefers-color-scheme:dark){.g{background:#0c0d11!important}.c{background:#1b1e26!important;border-color:#3a3f4b!important}
 .t{color:#f2f3f5!important}.f{color:#a9adb8!important}.l{border-color:#3a3f4b!important}.p{background:#7c93ff!important}
 .w{background:#8a4a2c!important}.n{background:#f2f3f5!important;color:#13151b!important}.k{color:#ff8a5c!important}
