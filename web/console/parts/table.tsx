@@ -93,3 +93,8 @@ export function Timestamp({
     </time>
   );
 }
+
+/** In the face of the times: the dots of the other one close up. */
+export function ClientAddress({ children }: { children: string }) {
+  return <span className={s.address}>{children}</span>;
+}
