@@ -36,6 +36,12 @@ test('the diary opens on this week, with a line at the present', async () => {
   const today = page.locator('small', { hasText: /^today, 1 meeting$/ });
   expect(await today.count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
+  // The label of the present fits into the grid in the last hour too.
+  await page.clock.setFixedTime(instantAt(zone, `${localTime(zone, new Date()).slice(0, 10)}T23:50`));
+  await page.reload();
+  await today.waitFor();
+  const grid = page.getByRole('region', { name: /^Week \d+, / });
+  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.getByRole('link', { name: 'Next week' }).click();
   await expect.poll(() => today.count()).toBe(0);
   await page.getByRole('link', { name: 'Today' }).click();
