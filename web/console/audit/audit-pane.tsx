@@ -3,11 +3,10 @@ import { auditPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { eventLabel, kindLabels } from '../labels.ts';
-import { ConsoleLink } from '../parts/controls.tsx';
+import { eventLabel } from '../labels.ts';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
-import { ClientAddress, ShowMoreButton, TableHead, Timestamp } from '../parts/table.tsx';
+import { ClientAddress, ShowMoreButton, SubjectLink, TableHead, Timestamp } from '../parts/table.tsx';
 import { usePages } from '../use-fetch.ts';
 import a from './audit-pane.module.css';
 
@@ -62,13 +61,7 @@ function AuditRow({ event }: { event: Audited }) {
         )}
       </th>
       <td role="cell" data-label="On" className={subject === event.actor ? a.own : undefined}>
-        {kind ? (
-          <ConsoleLink to={{ kind, id: event.subjectId, view: { status: 'any', flagged: 'any' } }}>
-            {kindLabels[kind].one}
-          </ConsoleLink>
-        ) : (
-          subject
-        )}
+        {kind ? <SubjectLink kind={kind} id={event.subjectId} /> : subject}
       </td>
       <td role="cell" data-label="By">
         {event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}
