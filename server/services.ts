@@ -89,7 +89,7 @@ export function startServices(deps: ServiceDependencies): Services {
     checks: [{ name: 'database', run: () => database.check() }],
     addRoutes(app, site) {
       openApi(app, env.ALLOWED_ORIGINS, (api) => {
-        waitlistRoutes(api, { db, env, links, outbox, site, rateLimit });
+        waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
         careersRoutes(api, { db, env, lastDays: readLastDays(), outbox, site, rateLimit });

@@ -14,16 +14,19 @@ import { apiMessages, comingSoonMessages, formMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { readFirstVisit } from './first-visit.ts';
 import { confirmApplication, fileApplication, findApplication, sendOptInAgain } from './store.ts';
+import type { WebsiteChecks } from './website-checks.ts';
 
 interface WaitlistDependencies extends FormDependencies {
   db: Db;
   env: Pick<Env, 'DOUBLE_OPT_IN' | 'WEBHOOK_URL'>;
   links: PrivateLinks;
   outbox: Pick<Outbox, 'nudge'>;
+  /** Undefined if the websites of applicants are not looked at. */
+  websites: Pick<WebsiteChecks, 'nudge'> | undefined;
 }
 
 export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
-  const { db, env, outbox } = deps;
+  const { db, env, outbox, websites } = deps;
   formRoutes(app, deps, {
     endpoint: createApplication,
     limit: 'forms',
@@ -39,6 +42,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
         webhook: env.WEBHOOK_URL !== undefined,
       });
       outbox.nudge();
+      websites?.nudge();
       return { message: formMessages[locale].done };
     },
   });

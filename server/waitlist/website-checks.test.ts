@@ -20,12 +20,14 @@ async function looks(on: OnDatabase): Promise<unknown[]> {
 }
 
 onOneEngine((on) => {
-  test('the website of an applicant is looked at after the reply, and the console says what came of it', async () => {
+  test('the website of an applicant is looked at right after the reply, and the console says what came of it', async () => {
     const { site, visits, ...tagCheck } = await checkOf({ '/': tag('G-7K2M4Q9XTB') });
     const { app } = await testApi(on.database, { WEBSITE_CHECKS: 'on' }, { tagCheck });
     const { headers } = await signedIn(on.database.db, 'viewer');
     const companyWebsite = site.at('/').href;
     expect((await postApplication(app, { ...application, companyWebsite })).statusCode).toBe(200);
+    // It begins before the next poll.
+    await vi.waitFor(async () => expect(await looks(on)).not.toEqual([[null, false]]), { timeout: 10_000 });
     await vi.waitFor(async () => expect(await looks(on)).toEqual([['found', true]]), { timeout: 40_000 });
     expect(visits).toEqual(['/']);
     const list = (await app.inject({ url: consoleApi.list('application'), headers })).json<List>();

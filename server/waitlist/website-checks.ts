@@ -39,32 +39,42 @@ export async function checkNextWebsite(db: Db, { check }: Pick<TagCheck, 'check'
   return !isOurs;
 }
 
+export interface WebsiteChecks {
+  /** Looks at once, as an application was just sent. */
+  nudge(): void;
+  stop(): Promise<void>;
+}
+
 /** Looks at the websites of applicants, one after the other, for as long as the server runs. */
 export function startWebsiteChecks(deps: {
   db: Db;
   whenReady: Promise<void>;
   tagCheck: Pick<TagCheck, 'check'>;
   logger: Logger;
-}): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  const stopped = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+}): WebsiteChecks {
+  let stopping = false;
+  let wake = () => {};
+  const stopped = Promise.withResolvers<void>();
   async function run(): Promise<void> {
-    await Promise.race([deps.whenReady.catch(() => {}), stopped]);
-    while (!signal.aborted) {
+    await Promise.race([deps.whenReady.catch(() => {}), stopped.promise]);
+    while (!stopping) {
+      // Before the look, or what is sent during it would wait for the next poll.
+      const pause = new AbortController();
+      wake = () => pause.abort();
       const didCheck = await checkNextWebsite(deps.db, deps.tagCheck).catch((err) => {
-        if (!signal.aborted) deps.logger.warn({ err }, 'checks of websites are waiting for the database');
+        if (!stopping) deps.logger.warn({ err }, 'checks of websites are waiting for the database');
         return false;
       });
-      if (!didCheck) await delay(pollMs, undefined, { signal, ref: false }).catch(() => {});
+      if (!didCheck) await delay(pollMs, undefined, { signal: pause.signal, ref: false }).catch(() => {});
     }
   }
   const running = run();
   return {
+    nudge: () => wake(),
     async stop() {
-      stopping.abort();
+      stopping = true;
+      stopped.resolve();
+      wake();
       await running;
     },
   };

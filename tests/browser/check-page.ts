@@ -1,13 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { createTagCheck } from '../../server/tag-check/check.ts';
-import { loopbackFetcher } from '../../server/tag-check/testing/fetching.ts';
 import { browseSite, formReady, phone } from './browse-site.ts';
+import { serveWebsites } from './serve-websites.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 const filler = '<p>Welcome to our shop.</p>\n'.repeat(60);
@@ -28,29 +23,15 @@ const shopPages: Record<string, string> = {
  */
 export async function checkSite() {
   const pages = { ...shopPages };
-  const shop = createServer((request, response) => {
+  const { at, tagCheck } = await serveWebsites((request, response) => {
     const page = pages[request.url ?? ''];
     response.writeHead(page ? 200 : 403, { 'content-type': 'text/html; charset=utf-8' }).end(page);
-  }).listen(0, '127.0.0.1');
-  afterAll(() => {
-    shop.close();
-  });
-  await once(shop, 'listening');
-  const { port } = shop.address() as AddressInfo;
-  const shopUrl = `http://www.shop.example:${port}`;
-  const at = (path: string) => new URL(path, shopUrl);
-  const tagCheck = createTagCheck({
-    ports: [port],
-    budgetMs: 60_000,
-    remembersMs: 0,
-    fetchPage: loopbackFetcher({ port, at }),
-    addressOf: () => at('/script'),
   });
   const { site, blankPage, visit } = browseSite(() => serveWholeSite({}, { tagCheck }));
 
   return {
     site,
-    shopUrl,
+    shopUrl: new URL(at('www.shop.example')).origin,
     blankPage,
     /** Makes a page of the shop available that returned 403. */
     openInShop(path: string) {

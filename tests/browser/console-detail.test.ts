@@ -1,13 +1,20 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { createJobApplication } from '../../contract/job-application.ts';
-import { eq } from '../../server/db/drizzle.ts';
+import { eq, isNull } from '../../server/db/drizzle.ts';
 import { applications, events, jobApplications, outbox } from '../../server/db/schema.ts';
+import { tag } from '../../server/tag-check/testing/tag-checks.ts';
 import { pdf } from '../../server/testing/documents.ts';
 import { axeViolations } from './axe.ts';
 import { consoleSite } from './console-site.ts';
+import { nobodysPort, serveWebsites } from './serve-websites.ts';
 
-const console = consoleSite();
+// What applicants name as their website.
+const { at, tagCheck } = await serveWebsites((_request, response) => {
+  const page = `<!doctype html><title>Agency</title>${tag('G-7K2M4Q9XTB')}<p>Search for retailers.`;
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+});
+const console = consoleSite({ WEBSITE_CHECKS: 'on' }, { tagCheck });
 const { enter, apply } = console;
 
 afterEach(async () => {
@@ -40,28 +47,33 @@ test('a submission is shown readably, with safe links and its progress', async (
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('an application says what speaks for and against it, from the spend to what was carried from our tools', async () => {
-  await apply();
+test('an application says what speaks for and against it, from the spend to what its website answers', async () => {
+  const agency = (name: string) => ({
+    agencyName: name,
+    email: `ana@${name}.de`,
+    pointOfContactEmail: `ops@${name}.de`,
+    companyWebsite: at(`www.${name}.de`),
+    linkedInPage: `https://www.linkedin.com/company/${name}`,
+  });
   await apply({
-    agencyName: 'Südlicht',
-    email: 'ana@suedlicht.de',
-    pointOfContactEmail: 'ops@suedlicht.de',
-    companyWebsite: 'https://suedlicht.de',
-    linkedInPage: 'https://www.linkedin.com/company/suedlicht',
+    ...agency('suedlicht'),
     monthlyAdSpend: '$1M–$5M',
     toolResults: 'Spend of around $1,200,000 a month\n104 weeks of history, week 46, 2024 to week 46, 2026',
   });
-  await console.site.db
-    .update(applications)
-    .set({ websiteState: 'found', websiteCheckedAt: new Date('2026-11-17T09:00:00Z') })
-    .where(eq(applications.agencyName, 'Südlicht'));
+  await apply({
+    ...agency('nordlicht'),
+    companyWebsite: `http://www.nordlicht.de:${nobodysPort}/`,
+    toolResults: '26 weeks of history, week 20, 2026 to week 46, 2026',
+  });
+  const waiting = isNull(applications.websiteState);
+  await expect.poll(() => console.site.db.$count(applications, waiting), { timeout: 60_000 }).toBe(0);
   const page = await enter('editor');
-  const fits = (await open(page, 'Südlicht')).getByRole('region', { name: 'Fits, as far as we know' });
-  expect(await fits.getByRole('listitem').allTextContents()).toEqual(
+  const fits = (await open(page, 'suedlicht')).getByRole('region', { name: 'Fits, as far as we know' });
+  expect(await reasons(fits)).toEqual(
     [
       'States $1M–$5M a month; access starts at $100,000.',
       'Has a website of its own, suedlicht.de.',
-      'The website can be reached (looked at on 17 Nov 2026).',
+      'The website can be reached (looked at on [day]).',
       'The website has Google Analytics.',
       'Writes from the website’s domain, suedlicht.de.',
       'Has a company page at LinkedIn.',
@@ -69,15 +81,24 @@ test('an application says what speaks for and against it, from the spend to what
     ].map((reason) => `✓Speaks for it: ${reason}`),
   );
   expect(await axeViolations(page)).toEqual([]);
-  const nothing = await open(page, 'Nordlicht');
-  const doubtful = nothing.getByRole('region', { name: 'Look closer: 2 of 4 in doubt' });
-  expect(await doubtful.getByRole('listitem').allTextContents()).toEqual([
+  const doubtful = (await open(page, 'nordlicht')).getByRole('region', {
+    name: 'Look closer: 3 of 6 in doubt',
+  });
+  expect(await reasons(doubtful)).toEqual([
     '?In doubt: States $100K–$500K a month, the lowest choice and the one the form begins with: agencies below $100,000 have no other.',
-    '✓Speaks for it: Has a website of its own, nordlicht.example.',
-    '✓Speaks for it: Writes from the website’s domain, nordlicht.example.',
-    '?In doubt: The LinkedIn address does not lead to LinkedIn.',
+    '✓Speaks for it: Has a website of its own, nordlicht.de.',
+    '?In doubt: The website could not be reached (looked at on [day]).',
+    '✓Speaks for it: Writes from the website’s domain, nordlicht.de.',
+    '✓Speaks for it: Has a company page at LinkedIn.',
+    '?In doubt: Took along 26 weeks of history from the forecaster, week 20, 2026 to week 46, 2026: less than a year.',
   ]);
 });
+
+/** As shown, without the day of the test run. */
+async function reasons(region: Locator): Promise<string[]> {
+  const texts = await region.getByRole('listitem').allTextContents();
+  return texts.map((text) => text.replace(/\d+ \w{3,4} \d{4}/, '[day]'));
+}
 
 test('a javascript: or data: URL is not a link', async () => {
   await apply();

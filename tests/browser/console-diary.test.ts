@@ -4,7 +4,7 @@ import { firstHostId } from '../../server/db/schema.ts';
 import { instantAt, localTime } from '../../server/hosts/working-time.ts';
 import { book } from '../../server/meetings/store.ts';
 import { axeViolations } from './axe.ts';
-import { phone } from './browse-site.ts';
+import { desktop, phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';
 
 const console = consoleSite();
@@ -36,6 +36,12 @@ test('the diary opens on this week, with a line at the present', async () => {
   const today = page.locator('small', { hasText: /^today, 1 meeting$/ });
   expect(await today.count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
+  // The label of the present fits into the grid in the last hour too.
+  await page.clock.setFixedTime(instantAt(zone, `${localTime(zone, new Date()).slice(0, 10)}T23:50`));
+  await page.reload();
+  await today.waitFor();
+  const grid = page.getByRole('region', { name: /^Week \d+, / });
+  expect(await grid.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   await page.getByRole('link', { name: 'Next week' }).click();
   await expect.poll(() => today.count()).toBe(0);
   await page.getByRole('link', { name: 'Today' }).click();
@@ -96,6 +102,12 @@ test('hours, closures and blocked times are set in the diary', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('block-day');
   await page.getByLabel('Day', { exact: true }).fill(day);
   const blocked = page.getByRole('region', { name: 'Blocked times' });
+  await page.setViewportSize(phone.viewport);
+  const [dayTop, fromTop, toTop] = await blocked
+    .locator('label')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().top));
+  expect([dayTop === fromTop, fromTop === toTop]).toEqual([false, true]);
+  await page.setViewportSize(desktop.viewport);
   await blocked.getByLabel('From').fill('13:00');
   await blocked.getByLabel('To').fill('14:00');
   await blocked.getByLabel('Reason').fill('Dentist');

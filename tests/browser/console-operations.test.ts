@@ -142,9 +142,9 @@ test('the numbers describe their charts in text, and say when there is no data',
     sql`insert into form_counts (day, form, language, opened) values (current_date, 'waitlist', 'de', 8)`,
   );
   await page.reload();
-  const finding = '2 applications in 26 weeks. Most of them came this week: 2 so far.';
+  const finding = '2 applications in 26 weeks. This week is the busiest: 2 so far.';
   await page.getByRole('img', { name: finding }).waitFor();
-  await page.getByText('German leads with 100% of 2.').waitFor();
+  await page.getByText('All 2: German.').waitFor();
   await page.getByText('Of 8 who began the form, 2 sent it.').waitFor();
   await page.getByText('25%').waitFor();
   await page.getByRole('row', { name: 'letter 1 0 0' }).waitFor();

@@ -41,6 +41,17 @@ async function choosePassword(page: Page, button: string): Promise<void> {
   await page.getByText('Your password is set. Sign in with it.').waitFor();
 }
 
+/** Where the times of a table begin and end, as far as its rows differ. */
+async function timesOf(page: Page): Promise<string[]> {
+  const edges = await page.locator('tbody time').evaluateAll((times) =>
+    times.map((time) => {
+      const [at, row] = [time, time.closest('tr') ?? time].map((one) => one.getBoundingClientRect());
+      return `${at?.left} ${at?.right}, ${(at?.top ?? 0) - (row?.top ?? 0) < 20 ? 'first' : 'later'} line`;
+    }),
+  );
+  return [...new Set(edges)];
+}
+
 const signedIn = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).waitFor();
 const signedOut = (page: Page) => page.getByRole('heading', { name: 'Sign in' }).waitFor();
 
@@ -96,6 +107,13 @@ test.each([
   await isTidy(admin);
   await guest.reload();
   await signedOut(guest);
+  await admin.getByRole('link', { name: 'Audit' }).click();
+  await admin
+    .getByRole('row', { name: /^Signed in/ })
+    .first()
+    .waitFor();
+  expect(await timesOf(admin)).toHaveLength(1);
+  await isTidy(admin);
   const again = await console.visit(link, options);
   await again.getByText('This link has expired or has already been used.').waitFor();
   await isTidy(again);

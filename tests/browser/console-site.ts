@@ -7,7 +7,7 @@ import { createApplication } from '../../contract/waitlist.ts';
 import { operatorPassword, testOperator } from '../../server/testing/operators.ts';
 import { desktop } from './browse-site.ts';
 import { newPage, sharedBrowser } from './launch.ts';
-import { serveWholeSite, type WholeSite } from './whole-site.ts';
+import { serveWholeSite, type WholeSite, type WholeSiteOptions } from './whole-site.ts';
 
 const answers = {
   fullName: 'Zoë Müller',
@@ -24,14 +24,14 @@ const answers = {
 };
 
 /** The whole site with a browser and an operator of each role, for one test file. */
-export function consoleSite(variables: NodeJS.ProcessEnv = {}) {
+export function consoleSite(variables: NodeJS.ProcessEnv = {}, options: WholeSiteOptions = {}) {
   let site: WholeSite;
   const operators = {} as Record<Role, Operator>;
   const open: Page[] = [];
   const browserErrors: string[] = [];
 
   beforeAll(async () => {
-    site = await serveWholeSite(variables);
+    site = await serveWholeSite(variables, options);
     for (const role of roles) operators[role] = await testOperator(site.db, role);
   });
   afterAll(() => site.close());

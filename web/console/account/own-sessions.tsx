@@ -2,6 +2,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { type OpenSession, openSessions } from '../../../contract/console/people.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
+import { ClientAddress } from '../parts/table.tsx';
 import { dayAndTime, fullTime } from '../time.ts';
 import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
@@ -53,7 +54,14 @@ function SessionEntry(props: { session: OpenSession; busy: boolean; onEnd: () =>
       <span>
         <b>{isCurrent ? 'This browser' : name}</b>
         <br />
-        {[isCurrent && name, address, `since ${dayAndTime(createdAt)}`].filter(Boolean).join(', ')}
+        {isCurrent && `${name}, `}
+        {address && (
+          <>
+            <ClientAddress>{address}</ClientAddress>
+            {', '}
+          </>
+        )}
+        since {dayAndTime(createdAt)}
       </span>
       <time dateTime={seenAt} title={`Last used ${fullTime(seenAt)}`}>
         {isCurrent ? 'now' : dayAndTime(seenAt)}

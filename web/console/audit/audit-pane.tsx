@@ -3,12 +3,12 @@ import { auditPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { subjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { eventLabel, kindLabels } from '../labels.ts';
-import { ConsoleLink } from '../parts/controls.tsx';
+import { eventLabel } from '../labels.ts';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
-import { ShowMoreButton, TableHead, Timestamp } from '../parts/table.tsx';
+import { ClientAddress, ShowMoreButton, SubjectLink, TableHead, Timestamp } from '../parts/table.tsx';
 import { usePages } from '../use-fetch.ts';
+import a from './audit-pane.module.css';
 
 type Audited = z.output<typeof auditPage>['events'][number];
 
@@ -21,7 +21,7 @@ export function AuditPane() {
       {pages.items?.length === 0 ? (
         <p className={s.none}>No operator has changed anything yet.</p>
       ) : (
-        <table role="table" className={s.table} aria-busy={!pages.items}>
+        <table role="table" className={`${s.table} ${a.audit}`} aria-busy={!pages.items}>
           <TableHead of={['What', 'On', 'By', 'When']} />
           <tbody role="rowgroup">
             {pages.items?.map((event) => (
@@ -44,29 +44,29 @@ function AuditRow({ event }: { event: Audited }) {
   const { operators } = useConsole();
   const kind = subjectKind.safeParse(event.subjectKind).data;
   const { reason, address, network, part } = event.detail;
+  const why = [typeof reason === 'string' && reason, typeof part === 'string' && `wrong ${part}`]
+    .filter(Boolean)
+    .join(', ');
   const from = address ?? network;
-  const more = [
-    typeof reason === 'string' && reason,
-    typeof part === 'string' && `wrong ${part}`,
-    typeof from === 'string' && `from ${from}`,
-  ].filter(Boolean);
+  const subject = operators.find(({ id }) => id === event.subjectId)?.email ?? event.subjectKind;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         {eventLabel(event)}
-        {more.length > 0 && <small>{more.join(', ')}</small>}
-      </th>
-      <td role="cell">
-        {kind ? (
-          <ConsoleLink to={{ kind, id: event.subjectId, view: { status: 'any', flagged: 'any' } }}>
-            {kindLabels[kind].one}
-          </ConsoleLink>
-        ) : (
-          (operators.find(({ id }) => id === event.subjectId)?.email ?? event.subjectKind)
+        {why && <small>{why}</small>}
+        {typeof from === 'string' && (
+          <small>
+            from <ClientAddress>{from}</ClientAddress>
+          </small>
         )}
+      </th>
+      <td role="cell" data-label="On" className={subject === event.actor ? a.own : undefined}>
+        {kind ? <SubjectLink kind={kind} id={event.subjectId} /> : subject}
       </td>
-      <td role="cell">{event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}</td>
-      <td role="cell" className={s.mono}>
+      <td role="cell" data-label="By">
+        {event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}
+      </td>
+      <td role="cell" className={`${s.mono} ${a.when}`}>
         <Timestamp at={event.at} long />
       </td>
     </tr>

@@ -7,6 +7,7 @@ import { ConsoleLink } from '../parts/controls.tsx';
 import s from './diary-grid.module.css';
 import { dayLabel, nowIn } from './host-clock.ts';
 
+type HostTime = ReturnType<typeof nowIn>;
 type HostDays = Diary['hosts'][number];
 
 /** One row per day: working time, what takes it, and the meetings. The past is cobalt, what can be booked persimmon. */
@@ -18,13 +19,14 @@ export function DiaryGrid(props: {
 }) {
   const { host, title, dayLink } = props;
   const now = nowIn(host.timeZone, props.now);
-  const { first, last } = hoursShown(host.days);
+  const { first, last } = hoursShown(host.days, now);
   const grid = useRef<HTMLElement>(null);
   // On a phone the grid scrolls: it opens where the week's meetings begin, or else its working time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: not again when the same days are refreshed
   useEffect(() => {
     const hours = grid.current?.querySelector<HTMLElement>('[aria-hidden]');
-    const opening = Math.max(0, opensAt(host.days) / 60 - 0.5 - first);
+    // A little before the hour, so that its label is not cut.
+    const opening = Math.max(0, Math.floor(opensAt(host.days) / 60) - 0.25 - first);
     if (grid.current && hours) grid.current.scrollLeft = (hours.offsetWidth / (last - first)) * opening;
   }, [host.id, host.days[0]?.date]);
   const style = { '--first': first, '--hours': last - first } as CSSProperties;
@@ -44,7 +46,7 @@ export function DiaryGrid(props: {
           </div>
         </div>
         {host.days.map((day) => (
-          <DiaryRow key={day.date} day={day} now={now} to={dayLink(day.date)} />
+          <DiaryRow key={day.date} day={day} now={now} last={last} to={dayLink(day.date)} />
         ))}
       </div>
     </section>
@@ -53,10 +55,12 @@ export function DiaryGrid(props: {
 
 function DiaryRow(props: {
   day: DiaryDay;
-  now: { date: string; minutes: number };
+  now: HostTime;
+  /** The last hour shown. */
+  last: number;
   to: Partial<ConsoleLocation>;
 }) {
-  const { day, now, to } = props;
+  const { day, now, last, to } = props;
   const isToday = day.date === now.date;
   const past = day.date < now.date ? 1_440 : isToday ? now.minutes : 0;
   return (
@@ -94,7 +98,13 @@ function DiaryRow(props: {
             aria-label={wordsOf(meeting)}
           />
         ))}
-        {isToday && <i className={s.now} style={at(now.minutes)} aria-hidden="true" />}
+        {isToday && (
+          <i
+            className={now.minutes > (last - 1) * 60 ? `${s.now} ${s.nowLast}` : s.now}
+            style={at(now.minutes)}
+            aria-hidden="true"
+          />
+        )}
       </div>
     </div>
   );
@@ -135,9 +145,12 @@ function opensAt(days: readonly DiaryDay[]): number {
   return spans.length === 0 ? 0 : Math.min(...spans.map(({ from }) => from));
 }
 
-/** From six to ten, and more where there is work or a meeting. */
-function hoursShown(days: readonly DiaryDay[]): { first: number; last: number } {
-  const spans = days.flatMap(({ work, meetings }) => [...work, ...meetings]);
+/** From six to ten, and more where there is work, a meeting or the present. */
+function hoursShown(days: readonly DiaryDay[], now: HostTime): { first: number; last: number } {
+  const present = days
+    .filter(({ date }) => date === now.date)
+    .map(() => ({ from: now.minutes, to: now.minutes }));
+  const spans = [...days.flatMap(({ work, meetings }) => [...work, ...meetings]), ...present];
   const first = Math.min(6, ...spans.map(({ from }) => Math.floor(from / 120) * 2));
   const last = Math.max(22, ...spans.map(({ to }) => Math.min(24, Math.ceil(to / 120) * 2)));
   return { first, last };

@@ -137,7 +137,7 @@ export function BlockedTimes({ host }: { host: Host }) {
           </li>
         ))}
       </ul>
-      <form className={s.add} onSubmit={block}>
+      <form className={`${s.add} ${s.block}`} onSubmit={block}>
         <label>
           Day
           <input id="block-day" type="date" name="day" required />

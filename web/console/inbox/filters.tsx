@@ -109,8 +109,10 @@ export function Filters({ kind, view }: { kind: SubjectKind; view: View }) {
               .filter((sort) => sort !== 'start' || kind === 'meeting')
               .map((sort) => [sort === 'newest' ? '' : sort, sortLabels[sort]] as const)}
           />
-          <FilterDate label="Since" value={view.from} onChoose={choose('from')} />
-          <FilterDate label="Until" value={view.to} onChoose={choose('to')} />
+          <div className={s.dates}>
+            <FilterDate label="Since" value={view.from} onChoose={choose('from')} />
+            <FilterDate label="Until" value={view.to} onChoose={choose('to')} />
+          </div>
         </div>
       </details>
     </form>

@@ -80,18 +80,21 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           <p className={s.count}>
             {shown.rows.length < shown.total && `${shown.rows.length} of `}
             {amountLabel(shown.total, most)} {shown.total === 1 ? one : many}
-            {fresh > 0 && `, ${amountLabel(fresh, mostCounted)} new in all`}. Keys: <kbd>j</kbd> and{' '}
-            <kbd>k</kbd> to move,{' '}
-            {mayEdit && (
-              <>
-                <kbd>x</kbd> to select,{' '}
-              </>
-            )}
-            <kbd>/</kbd> to search,{' '}
-            <button type="button" className={s.keys} onClick={keys.show}>
-              <kbd>?</kbd> for all
-            </button>
-            .
+            {fresh > 0 && `, ${amountLabel(fresh, mostCounted)} new in all`}.
+            <span className={s.hint}>
+              {' '}
+              Keys: <kbd>j</kbd> and <kbd>k</kbd> to move,{' '}
+              {mayEdit && (
+                <>
+                  <kbd>x</kbd> to select,{' '}
+                </>
+              )}
+              <kbd>/</kbd> to search,{' '}
+              <button type="button" className={s.keys} onClick={keys.show}>
+                <kbd>?</kbd> for all
+              </button>
+              .
+            </span>
           </p>
         )}
         {settled && shown?.next && (

@@ -121,8 +121,9 @@ function Cell({ kind, row, column }: { kind: SubjectKind; row: Row; column: 'sec
     );
   }
   const figures = field === 'monthlyAdSpend' || field === 'companySize';
+  const classes = field === 'email' ? `${s.text} ${s.email}` : figures ? s.mono : s.text;
   return (
-    <td role="cell" className={figures ? s.mono : s.text}>
+    <td role="cell" className={classes}>
       {value ? valueLabel(field, value) : '–'}
     </td>
   );

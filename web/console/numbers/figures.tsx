@@ -3,6 +3,7 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import plot from '../../ui/charts/plot.module.css';
 import { kindLabels } from '../labels.ts';
 import { dayName } from '../time.ts';
+import { type Amount, leadFinding, percentOf, weeksFinding } from './findings.ts';
 import s from './numbers.module.css';
 
 const week = 10;
@@ -12,9 +13,8 @@ const height = 100;
 export function Weeks({ of, kind }: { of: Numbers['weeks']; kind: 'application' | 'lead' | 'meeting' }) {
   const { title, many } = kindLabels[kind];
   const all = of.map((week) => ({ name: dayName(week.week), value: week[`${kind}s`] }));
-  const most = mostOf(all);
-  const top = Math.max(4, most?.value ?? 0);
-  const finding = findingOf(all, many);
+  const top = Math.max(4, ...all.map(({ value }) => value));
+  const finding = weeksFinding(all, kindLabels[kind]);
   return (
     <section className={s.figure} aria-labelledby={many}>
       <h2 id={many}>{title} per week</h2>
@@ -53,35 +53,20 @@ export function Weeks({ of, kind }: { of: Numbers['weeks']; kind: 'application' 
   );
 }
 
-function findingOf(weeks: readonly Amount[], many: string): string {
-  const [most, last] = [mostOf(weeks), weeks.at(-1)];
-  if (!most || most.value === 0) return `No ${many} in the last ${weeks.length} weeks.`;
-  const peak =
-    most === last
-      ? `Most of them came this week: ${last.value} so far.`
-      : `Most came in the week of ${most.name}: ${most.value}. This week so far: ${last?.value}.`;
-  return `${sumOf(weeks)} ${many} in ${weeks.length} weeks. ${peak}`;
-}
-
 /** A labelled bar per value: the list needs no table beside it. */
 export function Bars({ id, title, bars }: { id: string; title: string; bars: readonly Amount[] }) {
-  const all = sumOf(bars);
-  const most = mostOf(bars);
+  const most = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <section className={s.figure} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className={s.finding}>
-        {most && all > 0
-          ? `${most.name} leads with ${percentOf(most.value, all)} of ${all}.`
-          : 'No applications in this time.'}
-      </p>
+      <p className={s.finding}>{leadFinding(bars)}</p>
       <dl className={s.bars}>
         {bars.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-                <rect width={all > 0 ? (value / (most?.value || 1)) * 100 : 0} height="1" className={s.bar} />
+                <rect width={(value / most) * 100} height="1" className={s.bar} />
               </svg>
               <span>{value}</span>
             </dd>
@@ -120,22 +105,4 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
       )}
     </section>
   );
-}
-
-interface Amount {
-  name: string;
-  value: number;
-}
-
-function sumOf(amounts: readonly Amount[]): number {
-  return amounts.reduce((sum, { value }) => sum + value, 0);
-}
-
-/** The first of the largest. */
-function mostOf(amounts: readonly Amount[]): Amount | undefined {
-  return amounts.toSorted((a, b) => b.value - a.value)[0];
-}
-
-function percentOf(part: number, whole: number): string {
-  return `${Math.round((part / whole) * 100)}%`;
 }

@@ -1,14 +1,13 @@
 import { type Delivery, delivery } from '../../../contract/console/inbox.ts';
 import { outboxPage } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { deliveryLabel, kindLabels, stateLabels } from '../labels.ts';
+import { deliveryLabel, stateLabels } from '../labels.ts';
 import { type ConsoleLocation, queryOf } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from '../parts/table.module.css';
-import { DeliveryPill, ShowMoreButton, TableHead, Timestamp } from '../parts/table.tsx';
+import { DeliveryPill, ShowMoreButton, SubjectLink, TableHead, Timestamp } from '../parts/table.tsx';
 import { usePages } from '../use-fetch.ts';
 import tabs from './outbox-pane.module.css';
 import { Resend, ResendAll } from './resend.tsx';
@@ -52,7 +51,7 @@ export function OutboxPane({ location }: { location: ConsoleLocation }) {
       {items?.length === 0 ? (
         <p className={s.none}>{state ? nothing[state] : 'Nothing was sent yet.'}</p>
       ) : (
-        <table role="table" className={s.table} aria-busy={!items}>
+        <table role="table" className={`${s.table} ${tabs.outbox}`} aria-busy={!items}>
           <TableHead of={['What', 'State', 'About', 'Tries', 'When']} hidden="Act" />
           <tbody role="rowgroup">
             {items?.map((one) => (
@@ -99,14 +98,5 @@ function OutboxRow({ delivery: one }: { delivery: Delivery }) {
         <Resend delivery={one} />
       </td>
     </tr>
-  );
-}
-
-function SubjectLink({ kind, id }: { kind: SubjectKind; id: string }) {
-  const about = kindLabels[kind].one;
-  return (
-    <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
-      {about.charAt(0).toUpperCase() + about.slice(1)}
-    </ConsoleLink>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Delivery, Row } from '../../../contract/console/inbox.ts';
-import type { Status } from '../../../contract/console/subjects.ts';
+import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import t from '../../ui/text.module.css';
-import { stateLabels, statusLabels } from '../labels.ts';
+import { kindLabels, stateLabels, statusLabels } from '../labels.ts';
 import { dayAndTime, fullTime, shortTime } from '../time.ts';
-import { Button } from './controls.tsx';
+import { Button, ConsoleLink } from './controls.tsx';
 import s from './table.module.css';
 
 /**
@@ -91,5 +91,20 @@ export function Timestamp({
     <time dateTime={at} title={fullTime(at)} className={className}>
       {long ? dayAndTime(at) : shortTime(at)}
     </time>
+  );
+}
+
+/** In the face of the times: the dots of the other one close up. */
+export function ClientAddress({ children }: { children: string }) {
+  return <span className={s.address}>{children}</span>;
+}
+
+/** Opens a submission by its kind, where its name is not known. */
+export function SubjectLink({ kind, id }: { kind: SubjectKind; id: string }) {
+  const about = kindLabels[kind].one;
+  return (
+    <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
+      {about.charAt(0).toUpperCase() + about.slice(1)}
+    </ConsoleLink>
   );
 }
