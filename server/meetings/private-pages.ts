@@ -142,6 +142,7 @@ export function slotsOf(meeting: StoredMeeting, locale: Locale, token: string, s
     below: state === 'cancel' ? `/${token}/cancel` : `/${token}`,
     only: [
       state,
+      ...(state === 'booked' && meeting.sequence === 0 ? ['unmoved'] : []),
       `hour-${halfOf(meeting.startsAt, offset)}`,
       `utcHour-${halfOf(meeting.startsAt, 0)}`,
       ...(utc.day === visitor.day ? [] : ['other-day']),

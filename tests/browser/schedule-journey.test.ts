@@ -58,6 +58,8 @@ for (const locale of locales) {
     const invitation = readCalendar(await readFile((await file.path()) ?? ''));
     expect(invitation).toMatchObject({ method: 'REQUEST', sequence: 0, attendeeName: visitor.name });
 
+    const google = page.getByRole('link', { name: 'Google Calendar' });
+    expect(await google.isVisible()).toBe(true);
     await page.getByRole('link', { name: t.meeting.move }).click();
     await calendarReady(page);
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(t.move.title);
@@ -70,6 +72,9 @@ for (const locale of locales) {
     expect(await stored()).toMatchObject([
       { sequence: 1, startsAt: startOf({ date: second, time: '14:30', offset: 0 }) },
     ]);
+    await page.getByRole('link', { name: t.meeting.download }).waitFor();
+    // It would add the meeting a second time.
+    expect(await google.count()).toBe(0);
 
     await page.getByRole('link', { name: t.meeting.ask, exact: true }).click();
     expect(await stored()).toMatchObject([{ status: 'booked' }]);

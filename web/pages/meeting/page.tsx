@@ -27,7 +27,8 @@ function Meeting() {
         <PrivateLink only="booked" href="cancel" look={`${button.big} ${button.ghost}`}>
           {t.ask}
         </PrivateLink>
-        <div className={s.calendars} data-only="booked" hidden>
+        {/* They would add a moved meeting a second time; the file updates it. */}
+        <div className={s.calendars} data-only="unmoved" hidden>
           <span>{t.addTo}</span>
           <a href="/" data-href="google">
             Google Calendar
