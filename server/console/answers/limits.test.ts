@@ -29,7 +29,7 @@ test.each(answerKinds)('every default of %s can be previewed in every language',
     ).json<Preview>();
     expect(shown.html).toContain(`lang="${template.language}"`);
     expect(shown.subject + shown.html).not.toMatch(/\{[a-z ]+\}/);
-    // A person who is answered has written to us.
+    // It says that somebody entered the address, but here the person wrote to us.
     expect(shown.html).not.toContain(mailMessages[template.language].reason.slice(-40));
   }
 });
