@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { locales, localPath } from '../../contract/locales.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -63,3 +63,31 @@ test('a touched column stays readable after the finger is lifted', async () => {
     await eventually(async () => expect((await said())[0]).toBe((await row(column))[0]));
   }
 });
+
+test('the home page’s chart is read where its lines have their points, in every language', async () => {
+  for (const locale of locales) {
+    const page = await visit(localPath(locale, '/'), phone);
+    const { readout, said } = chartOf(page);
+    const figure = page.locator('figure', { has: readout });
+    const rows = figure.locator('tbody tr');
+    const drawing = await boxOf(figure.locator('svg'));
+    const lastHour = 23;
+    for (const hour of [0, 17, lastHour]) {
+      const point = drawing.x + (drawing.width * hour) / lastHour;
+      const area = await boxOf(readout);
+      await readout.tap({ position: { x: point - area.x, y: 60 } });
+      const row = await rows.nth(hour).locator('th, td').allTextContents();
+      await eventually(async () => expect(await said()).toEqual(row));
+      const column = await boxOf(readout.locator('i'));
+      expect(column.x + column.width / 2).toBeCloseTo(point, 0);
+    }
+    expect(await horizontalOverflow(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
+  }
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('Not on the page');
+  return box;
+}

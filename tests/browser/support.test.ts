@@ -89,6 +89,25 @@ test('the chat loads no script until it opens, and then at most 80 KB', async ()
   }
 });
 
+test('the chat’s form brings its styles along, and works without them', async () => {
+  const layoutOf = (panel: Locator) =>
+    panel.getByRole('form').evaluate((form) => getComputedStyle(form).display);
+  const page = await visit('/pricing');
+  const styles = page.waitForResponse(/\/assets\/late-[0-9a-f]+\.css$/);
+  expect(await layoutOf(await openChat(page, 'en'))).toBe('grid');
+  expect((await styles).headers()['cache-control']).toContain('immutable');
+
+  const unstyled = await blankPage();
+  await unstyled.route('**/assets/late-*', (route) => route.abort());
+  await unstyled.goto(`${site.url}/pricing`);
+  const panel = await openChat(unstyled, 'en');
+  expect(await layoutOf(panel)).toBe('block');
+  await fill(panel, 'en');
+  await send(panel, 'en');
+  await panel.getByText(catalogue.en.support.sent.title).waitFor();
+  expect(await stored()).toMatchObject([request]);
+});
+
 test('a draft in the chat is restored after a reload and on the support page', async () => {
   const page = await visit('/', desktop);
   const { fields } = catalogue.en.support;

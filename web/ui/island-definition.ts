@@ -9,6 +9,18 @@ export interface IslandDefinition<Props extends object> {
   Component: ComponentType<Props>;
 }
 
+/**
+ * When an island's code is loaded. `painted`: after the page's first paint; `visible`: when it is on the screen;
+ * `interaction`: on hover or focus, or when the popover or details around it opens; `handle`: when an element of the
+ * page marked `data-handle` is touched, and what is done to that until then is repeated.
+ */
+export type IslandTrigger = 'painted' | 'visible' | 'interaction' | 'handle';
+
+/** Whether an island starts only if a visitor turns to it. The styles of what it adds then are loaded with it. */
+export function startsLate(when: string): boolean {
+  return when === 'interaction' || when === 'handle';
+}
+
 export function defineIsland<Props extends object>(
   name: string,
   Component: ComponentType<Props>,

@@ -1,12 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { IslandDefinition } from './island-definition.ts';
-
-/**
- * When its code is loaded. `painted`: after the page's first paint; `visible`: when it is on the screen; `interaction`:
- * on hover or focus, or when the popover or details around it opens; `handle`: when an element of the page marked
- * `data-handle` is touched, and what is done to that until then is repeated.
- */
-type IslandTrigger = 'painted' | 'visible' | 'interaction' | 'handle';
+import type { IslandDefinition, IslandTrigger } from './island-definition.ts';
 
 /** Prerenders an island into a static page; `web/site/islands.ts` hydrates it in place. */
 export function Island<Props extends object>(hole: {

@@ -77,10 +77,16 @@ function entryOf(output: Bundle, name: string): string {
   return `/${entry.fileName}`;
 }
 
+/** Makes files, and once each those that they share. */
 async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & MadeFile)[]> {
   const made: (PlannedFile & MadeFile)[] = [];
-  for (const file of planned) made.push({ ...file, ...(await file.make()) });
-  return made;
+  const shared = new Map<PlannedFile['path'], PlannedFile>();
+  for (const file of planned) {
+    const { shared: others = [], ...content } = await file.make();
+    made.push({ ...file, ...content });
+    for (const other of others) shared.set(other.path, other);
+  }
+  return shared.size ? [...made, ...(await makeFiles([...shared.values()]))] : made;
 }
 
 const br = promisify(brotliCompress);

@@ -97,7 +97,7 @@ async function planSite(
     styles: [],
     fonts,
     icons,
-    dress: async (html) => ({ html: await server.transformIndexHtml('/', html), css: '' }),
+    dress: async (html) => ({ html: await server.transformIndexHtml('/', html), css: '', lateCss: '' }),
   });
   return {
     origin,

@@ -1,5 +1,6 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
+import { startsLate } from '../../ui/island-definition.ts';
 import type { Dress } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
@@ -29,15 +30,33 @@ export function lateStyles(): Plugin {
   };
 }
 
-/** Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need later. */
+/**
+ * Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need by themselves, and
+ * beside it those for what islands show only once a visitor has turned to them.
+ */
 export function dressWithUsedRules(sheet: Uint8Array, islands: Bundle, console: Bundle): Dress {
   const classesOfIslands = islandClasses(islands);
   const consoleClasses = console.flatMap(classesIn);
+  const sheets = new Map<string, { css: string; lateCss: string }>();
+
+  function sheetsFor(now: Markup, ever: Markup) {
+    return {
+      css: rulesOf(sheet, (selectors) => anyUsed(selectors, now)),
+      lateCss: rulesOf(sheet, (selectors) => !anyUsed(selectors, now) && anyUsed(selectors, ever)),
+    };
+  }
+
   return async (rendered, target) => {
-    const { html, css } = hoistInlineStyles(rendered);
     const isConsole = 'role' in target && target.role === 'console';
-    const later = isConsole ? consoleClasses : classesOfIslands(html);
-    return { html, css: usedRules(sheet, markupOf(html, later)) + css };
+    const soon = isConsole ? consoleClasses : classesOfIslands(rendered, (when) => !startsLate(when));
+    const now = markupOf(rendered, soon);
+    const ever = markupOf(rendered, [...soon, ...classesOfIslands(rendered, startsLate)]);
+    // A page is mostly the same in every language.
+    const key = `${nameOf(now)} ${nameOf(ever)}`;
+    const { css, lateCss } = sheets.get(key) ?? sheetsFor(now, ever);
+    sheets.set(key, { css, lateCss });
+    const hoisted = hoistInlineStyles(rendered);
+    return { html: hoisted.html, css: css + hoisted.css, lateCss };
   };
 }
 
@@ -60,11 +79,15 @@ function markupOf(html: string, later: readonly string[]): Markup {
   return { classes, tags, open: later.length > 0 || html.includes('data-island=') };
 }
 
+function nameOf({ classes, tags, open }: Markup): string {
+  return JSON.stringify([[...classes].sort(), [...tags].sort(), open]);
+}
+
 function matches(part: SelectorComponent, markup: Markup): boolean {
   if (part.type === 'class') return markup.classes.has(part.name);
   if (part.type === 'type') return markup.open || markup.tags.has(part.name);
   if (part.type === 'pseudo-class' && 'selectors' in part && part.kind !== 'not') {
-    return (part.selectors as Selector[]).some((selector) => used(selector, markup));
+    return anyUsed(part.selectors as Selector[], markup);
   }
   return true;
 }
@@ -73,8 +96,12 @@ function used(selector: Selector, markup: Markup): boolean {
   return selector.every((part) => matches(part, markup));
 }
 
-/** The rules of the whole site that this page uses, minified. */
-function usedRules(css: Uint8Array, markup: Markup): string {
+function anyUsed(selectors: Selector[], markup: Markup): boolean {
+  return selectors.some((selector) => used(selector, markup));
+}
+
+/** The rules of a sheet that are wanted, minified. */
+function rulesOf(css: Uint8Array, wanted: (selectors: Selector[]) => boolean): string {
   const { code } = transform({
     filename: 'site.css',
     code: css,
@@ -85,13 +112,24 @@ function usedRules(css: Uint8Array, markup: Markup): string {
       Rule: {
         style(rule) {
           // Whole rules only: a rule handed back changed does not survive Lightning CSS's own reading.
-          return rule.value.selectors.some((selector) => used(selector, markup)) ? undefined : [];
+          return wanted(rule.value.selectors) ? undefined : [];
         },
       },
     },
   });
-  // Blocks whose every rule is gone.
-  return code.toString().replace(/@(?:media|supports|container)[^{}]*\{\}/g, '');
+  return withoutEmptyBlocks(withoutUnusedAnimations(code.toString()));
+}
+
+function withoutUnusedAnimations(css: string): string {
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (frames, name) =>
+    css.split(name).length > 2 ? frames : '',
+  );
+}
+
+/** Without `@media` and the like whose every rule is gone. They may be inside each other. */
+function withoutEmptyBlocks(css: string): string {
+  const shorter = css.replace(/@[\w-]+[^{};]*\{\}/g, '');
+  return shorter === css ? css : withoutEmptyBlocks(shorter);
 }
 
 /**
@@ -113,8 +151,11 @@ function hoistInlineStyles(html: string): { html: string; css: string } {
   return { html: hoisted, css };
 }
 
-/** For a page's HTML, the classes its islands may add later: all in their chunks that have no style sheet of their own. */
-function islandClasses(bundle: Bundle): (html: string) => string[] {
+/**
+ * For a page's HTML, the classes that its islands with certain triggers may add: all in their chunks that have no style
+ * sheet of their own.
+ */
+function islandClasses(bundle: Bundle): (html: string, wanted: (when: string) => boolean) => string[] {
   const classes = new Map<string, string[]>();
   for (const file of bundle) {
     const name = islandName(file);
@@ -122,8 +163,10 @@ function islandClasses(bundle: Bundle): (html: string) => string[] {
     const chunks = [...chunksFrom(bundle, file.fileName, 'ever')];
     classes.set(name, chunks.filter((chunk) => !chunk.viteMetadata?.importedCss.size).flatMap(classesIn));
   }
-  return (html) =>
-    [...html.matchAll(/data-island="([^"]+)"/g)].flatMap(([, name = '']) => classes.get(name) ?? []);
+  return (html, wanted) =>
+    [...html.matchAll(/data-island="([^"]+)" data-when="([^"]+)"/g)].flatMap(([, name = '', when = '']) =>
+      wanted(when) ? (classes.get(name) ?? []) : [],
+    );
 }
 
 function islandName(file: Bundle[number]): string | undefined {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../contract/site-manifest.ts';
 import type { SiteAssets } from '../document.tsx';
 import type { Target } from '../render.tsx';
+import { contentHash } from './cache.ts';
 import { type BuiltFont, fontFaceCss, fontPreloads } from './fonts.ts';
 import type { Icon } from './icons.ts';
 import { ogImage } from './og.ts';
@@ -17,10 +18,12 @@ export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | '
 
 export interface MadeFile extends Pick<SiteFile, 'page'> {
   body: string | Uint8Array;
+  /** Files that other pages may name too. */
+  shared?: PlannedFile[];
 }
 
-/** Prepares the HTML of a page for the styles it needs besides the fonts. */
-export type Dress = (html: string, target: Target) => Promise<{ html: string; css: string }>;
+/** Prepares the HTML of a page for the styles it needs besides the fonts, at once and when an island starts late. */
+export type Dress = (html: string, target: Target) => Promise<{ html: string; css: string; lateCss: string }>;
 
 export interface Ingredients {
   origin: string;
@@ -32,6 +35,8 @@ export interface Ingredients {
   icons: Icon[];
   dress: Dress;
 }
+
+const css = 'text/css; charset=utf-8';
 
 /** Every file of the site. */
 export function siteFiles(renderer: Renderer, ingredients: Ingredients): PlannedFile[] {
@@ -56,15 +61,17 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
         const { html, noindex, worker } = await renderer.renderPage(target, ingredients.assets, origin);
         const dressed = await ingredients.dress(html, target);
         const sheet = faces + dressed.css;
+        const late = dressed.lateCss && `assets/late-${contentHash(dressed.lateCss).slice(0, 8)}.css`;
         const body = dressed.html
           .replace('<style></style>', `<style>${sheet}</style>`)
-          .replace('<body>', `<body>${preloads}`);
+          .replace('<body>', `<body${late && ` data-late="/${late}"`}>${preloads}`);
         const inlineScripts =
           /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
         const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
         return {
           body,
           page: { locale, scripts: hashes, styles: [inlineHash(sheet)], noindex, ...(worker && { worker }) },
+          ...(late && { shared: [hashed(late, css, dressed.lateCss)] }),
         };
       },
     };
@@ -90,7 +97,7 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
   return [
     ...fonts.flatMap(({ files }) => files).map(({ path, body }) => hashed(path, 'font/woff2', body)),
     ...scripts.map(({ fileName, code }) => hashed(fileName, 'text/javascript; charset=utf-8', code)),
-    ...styles.map(({ fileName, code }) => hashed(fileName, 'text/css; charset=utf-8', code)),
+    ...styles.map(({ fileName, code }) => hashed(fileName, css, code)),
     ...icons.map(({ path, type, body }) => file(path, type, async () => body)),
     ...renderer.allTargets().flatMap((target) => [page(target), ...socialImage(target)]),
     ...renderer.sampleDecks.map(({ path, type, write }) => file(path, type, write)),

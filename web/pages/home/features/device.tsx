@@ -2,6 +2,7 @@ import { ChartTable } from '../../../ui/charts/chart-table.tsx';
 import { devices, type Device as Kind, rates } from '../../../ui/charts/device-rates.ts';
 import { line, type Point } from '../../../ui/charts/path.ts';
 import plot from '../../../ui/charts/plot.module.css';
+import { Readable } from '../../../ui/charts/readable.tsx';
 import { usePage } from '../../../ui/page.tsx';
 import s from './device.module.css';
 import f from './feature.module.css';
@@ -18,27 +19,29 @@ export function Device() {
   return (
     <Feature words={t} place={f.device}>
       <figure>
-        <div className={`${plot.plot} ${s.plot}`}>
-          <svg viewBox="0 0 552 260" preserveAspectRatio="none" role="img" aria-label={t.label}>
-            <path className={s.grid} d="M0 208h552M0 156h552M0 104h552M0 52h552" />
-            {devices.toReversed().map((device) => (
-              <path key={device} className={s[device]} d={pathOf(device)} />
-            ))}
-          </svg>
-          <div aria-hidden="true">
-            <i className={s.two}>{format.percent(0.02)}</i>
-            <i className={s.four}>{format.percent(0.04)}</i>
-            <b className={s.mobileLabel}>{t.mobile}</b>
-            <b className={s.desktopLabel}>{t.desktop}</b>
-            <b className={s.tabletLabel}>{t.tablet}</b>
-            <span className={s.cross}>{t.cross}</span>
+        <Readable className={s.columns}>
+          <div className={`${plot.plot} ${s.plot}`}>
+            <svg viewBox="0 0 552 260" preserveAspectRatio="none" role="img" aria-label={t.label}>
+              <path className={s.grid} d="M0 208h552M0 156h552M0 104h552M0 52h552" />
+              {devices.toReversed().map((device) => (
+                <path key={device} className={s[device]} d={pathOf(device)} />
+              ))}
+            </svg>
+            <div aria-hidden="true">
+              <i className={s.two}>{format.percent(0.02)}</i>
+              <i className={s.four}>{format.percent(0.04)}</i>
+              <b className={s.mobileLabel}>{t.mobile}</b>
+              <b className={s.desktopLabel}>{t.desktop}</b>
+              <b className={s.tabletLabel}>{t.tablet}</b>
+              <span className={s.cross}>{t.cross}</span>
+            </div>
           </div>
-        </div>
-        <div className={s.hours} aria-hidden="true">
-          {[0, 6, 12, 18, 23].map((hour) => (
-            <i key={hour}>{format.clock(hour)}</i>
-          ))}
-        </div>
+          <div className={s.hours} aria-hidden="true">
+            {[0, 6, 12, 18, 23].map((hour) => (
+              <i key={hour}>{format.clock(hour)}</i>
+            ))}
+          </div>
+        </Readable>
         <figcaption className={s.caption}>
           {t.caption}
           <ChartTable
