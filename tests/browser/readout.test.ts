@@ -9,13 +9,14 @@ import { horizontalOverflow } from './layout.ts';
 
 const { visit } = browseSite(serveSite);
 
-/** The chart that can be read, what it says, and the rows of its table. */
-function chartOf(page: Page) {
-  const readout = page.locator('[data-island="readout"] > div').first();
+/** A chart that can be read, what it says, and the rows of its figure's table. */
+function chartOf(page: Page, chart = 0) {
+  const readout = page.locator('[data-island="readout"] > div').nth(chart);
+  const figure = readout.locator('xpath=ancestor::figure');
   const said = () => readout.getByRole('status').locator('b').allTextContents();
-  const row = (index: number) =>
-    page.locator('tbody').first().locator('tr').nth(index).locator('th, td').allTextContents();
-  return { readout, said, row };
+  const row = (index: number, table = 0) =>
+    figure.locator('tbody').nth(table).locator('tr').nth(index).locator('th, td').allTextContents();
+  return { readout, figure, said, row };
 }
 
 test('a column says under the pointer what its row of the table says', async () => {
@@ -64,26 +65,55 @@ test('a touched column stays readable after the finger is lifted', async () => {
   }
 });
 
-test('the home page’s chart is read where its lines have their points, in every language', async () => {
+test('the home page’s device chart is read where its lines have their points, in every language', async () => {
   for (const locale of locales) {
     const page = await visit(localPath(locale, '/'), phone);
-    const { readout, said } = chartOf(page);
-    const figure = page.locator('figure', { has: readout });
-    const rows = figure.locator('tbody tr');
+    const { readout, figure, said, row } = chartOf(page, 1);
     const drawing = await boxOf(figure.locator('svg'));
     const lastHour = 23;
     for (const hour of [0, 17, lastHour]) {
       const point = drawing.x + (drawing.width * hour) / lastHour;
       const area = await boxOf(readout);
       await readout.tap({ position: { x: point - area.x, y: 60 } });
-      const row = await rows.nth(hour).locator('th, td').allTextContents();
-      await eventually(async () => expect(await said()).toEqual(row));
+      await eventually(async () => expect(await said()).toEqual(await row(hour)));
       const column = await boxOf(readout.locator('i'));
       expect(column.x + column.width / 2).toBeCloseTo(point, 0);
     }
     expect(await horizontalOverflow(page)).toEqual([]);
     expect(await axeViolations(page)).toEqual([]);
   }
+});
+
+test('the hero’s chart is read at rest and as of another day', async () => {
+  const page = await visit('/', desktop);
+  const { readout, said, row } = chartOf(page);
+  const { width, height } = await boxOf(readout);
+  const week = 20;
+  const place = { x: (width * (week + 0.5)) / 26, y: height * 0.8 };
+  const values = async (cells: Promise<string[]>) => (await cells).filter((cell) => cell !== '–');
+  await eventually(async () => {
+    await readout.hover({ position: { ...place, x: place.x - 1 } });
+    await readout.hover({ position: place });
+    expect(await said()).toEqual(await values(row(week)));
+  });
+  const atRest = await said();
+
+  const flag = page.getByRole('slider');
+  await flag.focus();
+  await flag.press('ArrowLeft');
+  await eventually(async () => {
+    await readout.hover({ position: { ...place, x: place.x - 1 } });
+    await readout.hover({ position: place });
+    expect(await said()).toEqual(await values(row(week, 1)));
+    expect(await said()).not.toEqual(atRest);
+  });
+  // It is still the grip that moves Today.
+  const grip = await boxOf(page.locator('[data-region="plot"] > [data-handle]'));
+  const under = await page.evaluate(
+    ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.hasAttribute('data-handle'),
+    [grip.x + 8, grip.y + 8],
+  );
+  expect(under).toBe(true);
 });
 
 async function boxOf(element: Locator) {

@@ -4,6 +4,7 @@ import type { home } from '../../../content/messages/en/home.ts';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots, line } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
+import { Readout } from '../../ui/charts/readable.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Chevron } from './chevron.tsx';
 import s from './fan-chart.module.css';
@@ -42,6 +43,7 @@ export function FanChart() {
         <div className={h.rest}>
           <FanDrawing view={view} label={label} words={words} format={format} />
         </div>
+        <Readout />
         <i className={s.today} />
         <button type="button" className={s.grip} tabIndex={-1} aria-hidden="true" data-handle="">
           <Chevron to="left" />

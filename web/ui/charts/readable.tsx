@@ -9,7 +9,12 @@ export function Readable({ children, className }: { children: ReactNode; classNa
   return (
     <div className={className ? `${s.area} ${className}` : s.area}>
       {children}
-      <Island of={island} when="interaction" props={{ label: useMessages().layout.readout }} />
+      <Readout />
     </div>
   );
+}
+
+/** The part that reads, for a drawing that has a positioned box of its own. */
+export function Readout() {
+  return <Island of={island} when="interaction" props={{ label: useMessages().layout.readout }} />;
 }
