@@ -111,6 +111,7 @@ export const delivery = z.object({
   /** Operators get mails too: invitations, and links to a new password. */
   subjectKind: z.union([subjectKind, z.literal('operator')]),
   subjectId: z.uuid(),
+  subjectTitle: z.nullable(z.string()),
 });
 export type Delivery = z.output<typeof delivery>;
 

@@ -22,7 +22,13 @@ export type Person = z.output<typeof person>;
 export const erased = z.object({ removed: z.number() });
 
 export const auditPage = z.object({
-  events: z.array(z.extend(event, { subjectKind: z.string(), subjectId: z.uuid() })),
+  events: z.array(
+    z.extend(event, {
+      subjectKind: z.string(),
+      subjectId: z.uuid(),
+      subjectTitle: z.nullable(z.string()),
+    }),
+  ),
   next: z.nullable(z.string()),
 });
 

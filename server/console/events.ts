@@ -8,6 +8,7 @@ import { events } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
+import { titleOfSubject } from './inbox/subjects.ts';
 
 interface NewEvent {
   subjectKind: string;
@@ -26,13 +27,14 @@ export async function writeEvent(db: Db, event: NewEvent): Promise<void> {
 interface ReadEvent extends Event, Record<string, unknown> {
   subjectKind: string;
   subjectId: string;
+  subjectTitle: string | null;
 }
 
 /** Events, newest first; the actor is given by email address. */
 export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
   const { rows } = await db.execute<ReadEvent>(sql`
     select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
-      subject_kind as "subjectKind", subject_id as "subjectId"
+      subject_kind as "subjectKind", subject_id as "subjectId", ${titleOfSubject} as "subjectTitle"
     from events left join operators on operators.id = events.actor
     where ${where} order by at desc, events.id desc limit ${most}`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));

@@ -24,7 +24,12 @@ onEachEngine((on) => {
     await vi.waitFor(async () => expect(await inState('dead')).toHaveLength(2), patience);
     expect((await get(consoleApi.counts)).json()).toMatchObject({ dead: 2 });
     const [dead] = await inState('dead');
-    expect(dead).toMatchObject({ topic: 'mail', attempts: 1, lastError: expect.stringContaining('not now') });
+    expect(dead).toMatchObject({
+      topic: 'mail',
+      attempts: 1,
+      lastError: expect.stringContaining('not now'),
+      subjectTitle: 'Nordlicht',
+    });
     sink.refuseWith = 0;
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
     await vi.waitFor(() => expect(sink.mails).toHaveLength(1), patience);
@@ -37,6 +42,7 @@ onEachEngine((on) => {
       kind: 'resent',
       actor: operator.email,
       detail: { delivery: dead?.id },
+      subjectTitle: 'Nordlicht',
     });
     expect((await post(consoleApi.resend(dead?.id ?? ''))).statusCode).toBe(200);
     await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
 import { writeEvent } from './events.ts';
-import { toIso } from './inbox/subjects.ts';
+import { titleOfSubject, toIso } from './inbox/subjects.ts';
 
 export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
   return [
@@ -59,7 +59,7 @@ interface FoundDelivery extends Delivery, Record<string, unknown> {}
 export async function readDeliveries(db: Db, where: SQL, most: number): Promise<Delivery[]> {
   const { rows } = await db.execute<FoundDelivery>(sql`
     select id, created_at as "createdAt", topic, template, state, attempts, due_at as "dueAt", sent_at as "sentAt",
-      last_error as "lastError", ${answer} as answer, subject_kind as "subjectKind", subject_id as "subjectId"
+      last_error as "lastError", ${answer} as answer, subject_kind as "subjectKind", subject_id as "subjectId", ${titleOfSubject} as "subjectTitle"
     from outbox where ${where} order by created_at desc, id desc limit ${most}`);
   return rows.map((row) => ({
     ...row,

@@ -124,7 +124,7 @@ test('an outbox entry links to its submission', async () => {
   await apply();
   await failConfirmation();
   const page = await enter('editor', '?pane=outbox&state=dead');
-  await page.getByRole('link', { name: 'Application', exact: true }).click();
+  await page.getByRole('link', { name: 'Nordlicht' }).click();
   const detail = page.getByRole('region', { name: 'Nordlicht' });
   await detail.getByText('Mail failed').waitFor();
   await detail.getByRole('button', { name: 'Send again' }).click();

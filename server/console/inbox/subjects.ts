@@ -110,6 +110,15 @@ export function nameKey({ title }: Subject): SQL {
   return sql`fold(${title}) collate "C"`;
 }
 
+/** The title of the submission that a row of another table is about; null once it is erased. */
+export const titleOfSubject = sql`case subject_kind ${sql.join(
+  Object.entries(subjects).map(
+    ([kind, { table, title }]) =>
+      sql`when ${kind} then (select ${title} from ${table} where ${table.id} = subject_id)`,
+  ),
+  sql` `,
+)} end`;
+
 /** An instant as an ISO 8601 string in UTC. */
 export function isoInUtc(instant: SQL | PgColumn): SQL {
   return sql`to_char(${instant} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

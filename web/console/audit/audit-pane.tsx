@@ -61,7 +61,7 @@ function AuditRow({ event }: { event: Audited }) {
         )}
       </th>
       <td role="cell" data-label="On" className={subject === event.actor ? a.own : undefined}>
-        {kind ? <SubjectLink kind={kind} id={event.subjectId} /> : subject}
+        {kind ? <SubjectLink kind={kind} id={event.subjectId} title={event.subjectTitle} /> : subject}
       </td>
       <td role="cell" data-label="By">
         {event.actor ?? (isByStranger(event) ? 'Unknown' : 'Command line')}

@@ -82,9 +82,9 @@ function OutboxRow({ delivery: one }: { delivery: Delivery }) {
       </td>
       <td role="cell">
         {one.subjectKind === 'operator' ? (
-          'Operator'
+          <Operator id={one.subjectId} />
         ) : (
-          <SubjectLink kind={one.subjectKind} id={one.subjectId} />
+          <SubjectLink kind={one.subjectKind} id={one.subjectId} title={one.subjectTitle} />
         )}
       </td>
       <td role="cell" className={s.mono}>
@@ -98,5 +98,15 @@ function OutboxRow({ delivery: one }: { delivery: Delivery }) {
         <Resend delivery={one} />
       </td>
     </tr>
+  );
+}
+
+function Operator({ id }: { id: string }) {
+  const { operators } = useConsole();
+  return (
+    <span className={s.subject}>
+      {operators.find((operator) => operator.id === id)?.email}
+      <small>Operator</small>
+    </span>
   );
 }

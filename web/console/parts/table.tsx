@@ -99,12 +99,19 @@ export function ClientAddress({ children }: { children: string }) {
   return <span className={s.address}>{children}</span>;
 }
 
-/** Opens a submission by its kind, where its name is not known. */
-export function SubjectLink({ kind, id }: { kind: SubjectKind; id: string }) {
-  const about = kindLabels[kind].one;
+/** Opens a submission. Once it is erased, only its kind is known. */
+export function SubjectLink({ kind, id, title }: { kind: SubjectKind; id: string; title: string | null }) {
+  const { one } = kindLabels[kind];
   return (
-    <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
-      {about.charAt(0).toUpperCase() + about.slice(1)}
-    </ConsoleLink>
+    <span className={s.subject}>
+      <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
+        {title || capitalized(one)}
+      </ConsoleLink>
+      {title && <small>{capitalized(one)}</small>}
+    </span>
   );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
