@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { formatter } from '../../content/format.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
@@ -82,8 +82,29 @@ test('on a phone a choice closes its list, in all languages, and nothing is wide
     await says(page, said(locale, { market: 3, device: 2 }));
     expect(await page.getByRole('radio').first().isVisible()).toBe(false);
     expect(await horizontalOverflow(page), locale).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectVerdictsBesideTheirLines(page);
   }
 });
+
+/** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
+async function expectVerdictsBesideTheirLines(page: Page): Promise<void> {
+  const figure = page.locator('figure', { has: page.getByText(/[+−]\d/) }).last();
+  const boxesOf = (what: Locator) =>
+    what.locator('visible=true').evaluateAll((found) => found.map((each) => each.getBoundingClientRect()));
+  const [plot] = await boxesOf(figure.locator('svg'));
+  const [frame] = await boxesOf(figure);
+  const verdicts = await boxesOf(figure.locator('li:has(strong)'));
+  expect(verdicts).toHaveLength(5);
+  if (!plot || !frame) throw new Error('The slope is not on the page');
+  for (const [i, { top, bottom, left, right }] of verdicts.entries()) {
+    expect(top).toBeGreaterThan(plot.top);
+    expect(bottom).toBeLessThan(plot.bottom);
+    expect(left).toBeGreaterThan(plot.right);
+    expect(right).toBeLessThanOrEqual(frame.right);
+    expect(top).toBeGreaterThan(verdicts[i - 1]?.bottom ?? 0);
+  }
+}
 
 test('by keyboard alone the hours, the week and the segments follow the chosen device', async () => {
   const page = await visit('/device-analysis', desktop);

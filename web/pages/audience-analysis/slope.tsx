@@ -44,7 +44,7 @@ export function Slope({ rows, words, format, today }: Shown & { today: string })
         <div className={s.now}>
           {byNow.map(({ name, now }, i) => (
             <p key={name} style={at(besideNow[i] ?? 0)}>
-              {names[name]} <b>{format.number(now)}</b>
+              <span>{names[name]}</span> <b>{format.number(now)}</b>
             </p>
           ))}
         </div>
