@@ -37,3 +37,13 @@ test.each(locales)('the days of a year are written as Intl writes them in %s', (
     expect(formats.weekdayName(day, 'short')).toBe(unstopped(short(day)));
   }
 });
+
+test('a week has a short name for labels and one for sentences', () => {
+  const names = locales.map((locale) => [dateFormats(locale).week(34), dateFormats(locale).weekInText(34)]);
+  expect(names).toEqual([
+    ['W34', 'week\u00a034'],
+    ['KW\u00a034', 'KW\u00a034'],
+    ['S34', 'semana\u00a034'],
+    ['S34', 'semaine\u00a034'],
+  ]);
+});

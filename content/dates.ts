@@ -12,6 +12,7 @@ interface Words {
   /** How many letters the short form of a weekday has. */
   short: number;
   week: string;
+  weekInText: string;
   day(day: number, month: string): string;
   /** What comes before a year. */
   of: { afterDay: string; afterMonth: string };
@@ -31,6 +32,7 @@ const languages: Record<Locale, Words> = {
     weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
     short: 3,
     week: 'W',
+    weekInText: 'week\u00a0',
     day: (day, month) => `${month} ${day}`,
     of: { afterDay: ', ', afterMonth: ' ' },
     afterWeekday: ', ',
@@ -41,6 +43,7 @@ const languages: Record<Locale, Words> = {
     weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
     short: 2,
     week: 'KW\u00a0',
+    weekInText: 'KW\u00a0',
     day: (day, month) => `${day}. ${month}`,
     of: { afterDay: ' ', afterMonth: ' ' },
     afterWeekday: ', ',
@@ -53,6 +56,7 @@ const languages: Record<Locale, Words> = {
     weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
     short: 3,
     week: 'S',
+    weekInText: 'semana\u00a0',
     day: (day, month) => `${day} de ${month}`,
     of: { afterDay: ' de ', afterMonth: ' de ' },
     afterWeekday: ', ',
@@ -63,6 +67,7 @@ const languages: Record<Locale, Words> = {
     weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
     short: 3,
     week: 'S',
+    weekInText: 'semaine\u00a0',
     // Only the first of a month is an ordinal.
     day: (day, month) => `${day === 1 ? '1er' : day} ${month}`,
     of: { afterDay: ' ', afterMonth: ' ' },
@@ -72,14 +77,17 @@ const languages: Record<Locale, Words> = {
 
 /** Days, weeks and months as each language writes them, in UTC unless another zone is given. */
 export function dateFormats(locale: Locale) {
-  const { months, shortMonths, weekdays, short, week, day, of, afterWeekday } = languages[locale];
+  const { months, shortMonths, weekdays, short, week, weekInText, day, of, afterWeekday } = languages[locale];
   const monthOf = (date: Date) => months[date.getUTCMonth()] ?? '';
   const weekdayOf = (date: Date) => weekdays[date.getUTCDay()] ?? '';
   const dayOfMonth = (date: Date) => day(date.getUTCDate(), monthOf(date));
   const withYear = (date: Date) => `${dayOfMonth(date)}${of.afterDay}${date.getUTCFullYear()}`;
 
   return {
+    /** `W34`, `KW 34`, `S34`. */
     week: (n: number) => `${week}${n}`,
+    /** `week 34`, `KW 34`, `semana 34`. */
+    weekInText: (n: number) => `${weekInText}${n}`,
     /** `Jul`, `Sept`. */
     month: (date: Date) => monthOf(date).slice(0, Number(shortMonths[date.getUTCMonth()])),
     /** `July 2026`. */

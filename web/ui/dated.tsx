@@ -10,14 +10,15 @@ export function Week({ offset }: { offset: number }) {
   return <span data-week={offset}>{format.week(weekFrom(today, offset))}</span>;
 }
 
-/** A sentence that names a week. */
+/** A sentence that names a week: `from week 47`. */
 export function WithWeek({ offset, text }: { offset: number; text: (week: string) => string }) {
+  const { format, today } = usePage();
   const mark = '\0';
   const [before, after] = text(mark).split(mark);
   return (
     <>
       {before}
-      <Week offset={offset} />
+      <span data-week={offset}>{format.weekInText(weekFrom(today, offset))}</span>
       {after}
     </>
   );

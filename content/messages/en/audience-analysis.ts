@@ -12,7 +12,7 @@ export const audienceAnalysis = {
   title: 'Find the segment that pays.',
   lede: `Return on ad spend by audience, week by week, with the next ${f.forecastMonthsWord} months already in view. Break any of it down by geo or device; your filters stay on.`,
   map: {
-    title: 'Return on ad spend, index 100 = account average',
+    title: 'Return on ad spend, index\u00a0100 = account average',
     filters: {
       label: 'Filters in this view',
       market: { name: 'Geo', all: 'All markets' },
@@ -53,7 +53,7 @@ export const audienceAnalysis = {
       lookalike: 'Lookalike',
       visitors: 'New visitors',
     },
-    // These follow a number: "160 now, 169 expected in W39".
+    // These follow a number: "160 now, 169 expected in week 39".
     now: 'now',
     expected: (week: string) => `expected in ${week}`,
     measured: 'Measured',

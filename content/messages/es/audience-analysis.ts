@@ -57,7 +57,7 @@ export const audienceAnalysis: typeof english = {
     },
     // Siguen a una cifra: «160 ahora, 169 esperado en S39».
     now: 'ahora',
-    expected: (week) => `esperado en ${week}`,
+    expected: (week) => `esperado en la ${week}`,
     measured: 'Medido',
     forecast: 'Previsión',
     scale: 'Más oscuro, más alto',
@@ -65,7 +65,7 @@ export const audienceAnalysis: typeof english = {
   slope: {
     title: 'A quién retener, a quién buscar y cuándo parar.',
     lede: 'Las mismas cinco filas, solo con el principio y el final. Una línea que sube pide más presupuesto; la que se queda por debajo de 100 lo libera.',
-    caption: (week) => `Ahora y en ${week}`,
+    caption: (week) => `Ahora y en la ${week}`,
     note: 'Índice 100 = media de la cuenta. Barras: la mitad de los resultados cae dentro',
     reading: (v) => `${v.segment}: ${v.now} ahora, ${v.end} esperado. ${v.verdict}.`,
     verdicts: { keep: 'Retener', find: 'Buscar más', hold: 'Mantener', test: 'Probar o parar' },

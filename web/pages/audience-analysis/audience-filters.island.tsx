@@ -41,7 +41,8 @@ async function wordsIn(locale: Locale): Promise<Words> {
 function viewOf(choice: Choice, words: Words, { locale, table, today }: FilterProps): View {
   const format = formatter(locale);
   const week = (offset: number) => format.week(weekFrom(localDay(), offset));
-  const withLastWeek = (text: (week: string) => string) => text(week(lastWeek));
+  const last = format.weekInText(weekFrom(localDay(), lastWeek));
+  const withLastWeek = (text: (week: string) => string) => text(last);
   const shown: Shown = { rows: rowsOf(choice), words, format, week, withLastWeek, table };
   return {
     finding: findingOf(choice, { words, format }),

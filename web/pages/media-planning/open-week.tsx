@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { conversions, range50, range90 } from '../../ui/charts/series.ts';
-import { Week, WithWeek } from '../../ui/dated.tsx';
+import { WithWeek } from '../../ui/dated.tsx';
 import { Filled } from '../../ui/filled.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
@@ -141,7 +141,7 @@ function ClientCopy() {
     <aside className={s.copy}>
       <p>{t.label}</p>
       <h3>
-        <Week offset={openedWeek} />
+        <WithWeek offset={openedWeek} text={(name) => name} />
       </h3>
       <p>
         <Filled
