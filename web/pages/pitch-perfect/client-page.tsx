@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { capitalized } from '../../../content/format.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { type Forecast, range50 } from '../../ui/charts/series.ts';
@@ -80,7 +81,7 @@ export function ClientPage() {
               <Filled
                 text={t.result}
                 parts={{
-                  weeks: format.number(to - from),
+                  weeks: capitalized(format.spelled(to - from)),
                   more: <mark>{t.more(money(more))}</mark>,
                   extra: <mark>{t.extra(format.number(extra))}</mark>,
                   price: money(price),
