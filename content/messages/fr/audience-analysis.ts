@@ -11,7 +11,7 @@ export const audienceAnalysis: typeof english = {
     description: `Quelle audience rapporte\u00a0? Le ROAS par segment et par semaine, mesuré jusqu’à aujourd’hui, prévu sur les ${f.forecastMonthsWord} prochains mois, par zone et par appareil.`,
   },
   title: 'Trouvez le segment qui rapporte.',
-  lede: `Le ROAS par audience, semaine par semaine, avec les ${f.forecastMonthsWord} prochains mois déjà en vue. Ventilez-le par zone ou par appareil\u00a0: les filtres vous suivent.`,
+  lede: `Le ROAS par audience, semaine par semaine, avec les ${f.forecastMonthsWord} prochains mois déjà en vue. À ventiler par zone ou par appareil\u00a0: les filtres vous suivent.`,
   map: {
     title: 'ROAS, indice 100 = moyenne du compte',
     filters: {
