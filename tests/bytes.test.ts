@@ -23,7 +23,7 @@ test('every page is within its brotli budget, including styles', () => {
 test('what the forecaster shows later brings its styles with its script: the page has none of them', () => {
   const ofType = (type: string) => manifest.files.filter((file) => file.type.startsWith(type));
   const scripts = ofType('text/javascript').map((file) => read(file));
-  const sheets = ofType('text/css');
+  const sheets = ofType('text/css').filter(({ path }) => !path?.includes('/late-'));
   expect(sheets.map(({ path }) => path).join()).toMatch(/filters-.*plan-section-.*reading-/);
   for (const sheet of sheets) {
     const { path = '' } = sheet;
@@ -35,6 +35,25 @@ test('what the forecaster shows later brings its styles with its script: the pag
         `${path} in ${page.name}`,
       ).toEqual([]);
   }
+});
+
+test('what islands add on interaction has its rules in a sheet that the page names, and not in the page', () => {
+  const sheets = manifest.files.filter(({ path }) => path?.startsWith('/assets/late-'));
+  const named = new Set<string>();
+  for (const { name, html } of pages) {
+    const path = /<body data-late="([^"]+)">/.exec(html)?.[1];
+    if (!path) continue;
+    named.add(path);
+    const sheet = sheets.find((file) => file.path === path);
+    const rules = (sheet ? read(sheet) : '').match(/[^{}]+\{[^{}]+\}/g) ?? [];
+    expect(rules.length, name).toBeGreaterThan(0);
+    expect(
+      rules.filter((rule) => html.includes(`}${rule}`)),
+      name,
+    ).toEqual([]);
+  }
+  expect([...named].sort()).toEqual(sheets.map(({ path }) => path).sort());
+  expect(named.size).toBeGreaterThan(0);
 });
 
 test('the inline script is at most 1.5 KB and no page loads a script file by itself', () => {
@@ -55,7 +74,7 @@ test('the fonts together are at most 75 KB', () => {
 
 test('the three fonts above the fold, at most 60 KB, are preloaded in the body so that they do not delay the first paint', () => {
   for (const { name, html } of pages) {
-    const [head = '', body = ''] = html.split('<body>');
+    const [head = '', body = ''] = html.split(/<body[^>]*>/);
     expect(head, name).not.toContain('rel="preload"');
     const links = /^(?:<link rel="preload"[^>]*>)+/.exec(body)?.[0] ?? '';
     const paths = [...links.matchAll(/ href="([^"]+)"/g)].map(([, path]) => path);
