@@ -30,6 +30,18 @@ function shown(page: Page): Promise<number[]> {
   );
 }
 
+/** How far the flag of Today ends from the end of a week. Within a week it would hide half of a number. */
+function flagBesideWeek(page: Page): Promise<number> {
+  return page.locator('figure').evaluate((figure) => {
+    const flag = [...figure.querySelectorAll('i > b > span')].find(
+      (each) => getComputedStyle(each).opacity === '1',
+    );
+    const end = flag?.getBoundingClientRect().right ?? 0;
+    const weeks = [...figure.querySelectorAll('[data-week]')];
+    return Math.min(...weeks.map((week) => Math.abs(week.getBoundingClientRect().right - end)));
+  });
+}
+
 const states = [
   [1, 0, 0, 0],
   [0, 1, 0, 0],
@@ -50,7 +62,10 @@ test.each([
       .locator('[data-build] > ol > li')
       .nth(step)
       .evaluate((li, part) => scrollBy(0, li.getBoundingClientRect().top + 40 - innerHeight * part), at);
-    await eventually(async () => expect(await shown(page)).toEqual(states[step]));
+    await eventually(async () => {
+      expect(await shown(page)).toEqual(states[step]);
+      expect(await flagBesideWeek(page)).toBeLessThan(3);
+    });
     // At the top of the page it is not beside its first step yet.
     if (step === 0) continue;
     const figure = await page.locator('figure').first().boundingBox();

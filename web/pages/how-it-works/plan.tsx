@@ -8,11 +8,17 @@ import { alert, forecast, measured, passed, total } from './plan.ts';
 import { Budget, PlanRows } from './plan-rows.tsx';
 import state from './state.module.css';
 
+/** For a flag that hides whole weeks, so that no number beside it is cut off. Its font is monospaced. */
+function width(text: string): CSSProperties {
+  return { '--characters': text.length } as CSSProperties;
+}
+
 /** The plan as it is in each of the four steps. */
 export function Plan() {
   const { format, messages, today } = usePage();
   const t = messages.howItWorks.plan;
   const { note, week } = messages.home.fan;
+  const starting = messages.layout.ruler.today;
   const alarm = {
     spent: format.moneyShort(alert.spent),
     planned: format.moneyShort(alert.planned),
@@ -46,8 +52,10 @@ export function Plan() {
         <Budget />
         <i className={s.today}>
           <b>
-            <span className={state.starting}>{messages.layout.ruler.today}</span>
-            <span className={state.running}>
+            <span className={state.starting} style={width(starting)}>
+              {starting}
+            </span>
+            <span className={state.running} style={width(t.later)}>
               <em>3</em>
               {t.later}
             </span>
