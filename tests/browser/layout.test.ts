@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newPage, sharedBrowser } from './launch.ts';
+import { locales, localPath } from '../../contract/locales.ts';
+import { newPage, serveSite, sharedBrowser } from './launch.ts';
 import { horizontalOverflow } from './layout.ts';
 
 test('a page that scrolls horizontally is found', async () => {
@@ -7,4 +8,29 @@ test('a page that scrolls horizontally is found', async () => {
   await page.setContent('<body style="margin:0"><div style="width:800px">x</div></body>');
   expect(await horizontalOverflow(page)).toEqual(['scrolls to 800']);
   await page.context().close();
+});
+
+test('the words of the team’s calendar stay in their boxes, in every language', async () => {
+  const site = await serveSite();
+  const page = await newPage(await sharedBrowser());
+  const outside: string[] = [];
+  for (const locale of locales) {
+    await page.goto(site.url + localPath(locale, '/team'));
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const words = await page.locator('figure ol li').evaluateAll((boxes) => {
+        const range = document.createRange();
+        return boxes.flatMap((box) => {
+          range.selectNodeContents(box.querySelector('b') ?? box);
+          const { right } = range.getBoundingClientRect();
+          return right > box.getBoundingClientRect().right ? [range.toString()] : [];
+        });
+      });
+      outside.push(...words.map((text) => `${locale} at ${width}: ${text}`));
+    }
+  }
+  await page.context().close();
+  await site.close();
+  expect(outside).toEqual([]);
 });

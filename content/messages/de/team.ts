@@ -80,6 +80,7 @@ export const team: typeof english = {
       disapproved: 'Warum wurde diese Anzeige abgelehnt, und was ginge durch?',
       second: 'Können wir noch in der Testphase einen zweiten Kunden dazunehmen?',
       broken: 'Etwas ist kaputt, und es ist Sonntag.',
+      numbers: 'Wer sieht die Zahlen unserer Kunden?',
     },
   },
   closer: {

@@ -79,6 +79,7 @@ export const team = {
       disapproved: 'Why was this ad disapproved, and what would pass?',
       second: 'Can we add a second client before the trial ends?',
       broken: 'Something is broken and it’s Sunday.',
+      numbers: 'Who can see our clients’ numbers?',
     },
   },
   closer: { title: 'Ask a team, or join one.', meet: 'Schedule a meeting', careers: 'Careers' },

@@ -53,7 +53,7 @@ export const team: typeof english = {
       check: 'Última semana: ¿acierto?',
       questions: 'Resuelve sus dudas',
       draft: 'Un borrador del plan para enseñar a un cliente',
-      change: 'Cambiarlo',
+      change: 'Editarlo',
       last: 'Última llamada',
       decide: 'Usted decide',
     },
@@ -80,6 +80,7 @@ export const team: typeof english = {
       disapproved: '¿Por qué han rechazado este anuncio y cuál pasaría?',
       second: '¿Podemos añadir un segundo cliente antes de que acabe la prueba?',
       broken: 'Algo no funciona y es domingo.',
+      numbers: '¿Quién puede ver los datos de nuestros clientes?',
     },
   },
   closer: {

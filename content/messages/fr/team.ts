@@ -80,6 +80,7 @@ export const team: typeof english = {
       disapproved: 'Pourquoi cette annonce a-t-elle été refusée, et laquelle passerait\u00a0?',
       second: 'Peut-on ajouter un deuxième client avant la fin de l’essai\u00a0?',
       broken: 'Quelque chose ne marche plus et c’est dimanche.',
+      numbers: 'Qui voit les chiffres de nos clients\u00a0?',
     },
   },
   closer: {

@@ -23,13 +23,14 @@ export function AfterTrial() {
   );
 }
 
-const asked = ['range', 'access', 'disapproved', 'second', 'broken'] as const;
+const asked = ['range', 'access', 'disapproved', 'second', 'broken', 'numbers'] as const;
 const answering = {
   range: 'forecasting',
   access: 'data',
   disapproved: 'campaign',
   second: 'onboarding',
   broken: 'care',
+  numbers: 'data',
 } as const;
 
 /** The teams, and a question for each of them. */
