@@ -195,6 +195,9 @@ test.each([
   const figure = page.locator('figure');
   await figure.getByText(`${catalogue.en.support.day.now} ${now}`).waitFor();
   expect(await figure.locator('figcaption').innerText()).toBe(`${day}, on your clock ${offset}`);
+  const bar = await figure.locator('b:has-text("at any hour")').boundingBox();
+  const noon = await figure.getByText('12:00', { exact: true }).boundingBox();
+  expect((noon?.x ?? 0) + (noon?.width ?? 0) / 2).toBeCloseTo((bar?.x ?? 0) + (bar?.width ?? 0) / 2, 0);
   expect(await horizontalOverflow(page)).toEqual([]);
   expect(await shift()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { timeSlots } from '../../../contract/meeting.ts';
 import { usePage } from '../../ui/page.tsx';
 import s from './your-day.module.css';
 
-const hours = [0, 3, 6, 9, 12, 15, 18, 21];
+const hours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** Who can be reached in the visitor's 24 hours. A script adds where in them it is now: see `show-now.ts`. */
 export function YourDay({ callsEnd }: { callsEnd: number }) {
@@ -32,7 +32,7 @@ export function YourDay({ callsEnd }: { callsEnd: number }) {
           </span>
           <div>
             <b className={s.calls} aria-hidden="true">
-              {spoken}
+              <i>{spoken}</i>
             </b>
           </div>
         </div>
