@@ -136,6 +136,9 @@ async function chooseTime(page: Page, index: number): Promise<string> {
 test('a question and a call are sent together, and the button says so', async () => {
   const page = await visit('en');
   await fill(page, 'en', '202 555 0142');
+  await page.getByRole('link', { name: catalogue.en.sales.slots.title }).click();
+  const group = page.getByRole('group', { name: catalogue.en.sales.slots.title });
+  await group.getByText(/Your time, GMT/).waitFor();
   expect(await chooseTime(page, 2)).toMatch(/^Contact Sales and book \w+day, \w+ \d+, \d\d:\d\d$/);
   expect(await axeViolations(page)).toEqual([]);
   await send(page, 'en');

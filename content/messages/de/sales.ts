@@ -24,7 +24,7 @@ export const sales: typeof english = {
     ],
   },
   talk: {
-    title: 'Lieber direkt sprechen?',
+    title: 'So erreichen Sie uns auch',
     book: { link: `Buchen Sie ${f.callMinutes} Minuten`, after: ' mit uns.' },
     call: 'Rufen Sie an: ',
     write: 'Schreiben Sie an ',

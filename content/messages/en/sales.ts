@@ -24,7 +24,7 @@ export const sales = {
     ],
   },
   talk: {
-    title: 'Rather talk?',
+    title: 'Other ways to reach us',
     book: { link: `Book ${f.callMinutes} minutes`, after: ' with us.' },
     call: 'Call ',
     write: 'Write to ',

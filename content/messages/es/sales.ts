@@ -24,7 +24,7 @@ export const sales: typeof english = {
     ],
   },
   talk: {
-    title: '¿Prefiere hablar?',
+    title: 'Otras formas de contacto',
     book: { link: `Reserve ${f.callMinutes} minutos`, after: ' con nosotros.' },
     call: 'Llame al ',
     write: 'Escriba a ',

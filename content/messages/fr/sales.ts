@@ -24,7 +24,7 @@ export const sales: typeof english = {
     ],
   },
   talk: {
-    title: 'Plutôt de vive voix\u00a0?',
+    title: 'Nous joindre autrement',
     book: { link: `Réservez ${f.callMinutes} minutes`, after: ' avec nous.' },
     call: 'Appelez le ',
     write: 'Écrivez à ',

@@ -37,7 +37,11 @@ export function Inquiry() {
             hints,
             placeholders,
             submit,
-            slots: { ...slots, today: messages.layout.ruler.today },
+            slots: {
+              ...slots,
+              today: messages.layout.ruler.today,
+              yourTime: messages.schedule.meeting.yourTime,
+            },
           },
           calendar: href('/ScheduleMeeting'),
           use: {

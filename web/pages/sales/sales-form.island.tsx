@@ -30,7 +30,7 @@ interface Props {
   words: FormMessages;
   locale: Locale;
   text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'> & {
-    slots: typeof sales.slots & { today: string };
+    slots: typeof sales.slots & { today: string; yourTime: string };
   };
   /** Where all free times are. */
   calendar: string;
@@ -78,6 +78,9 @@ function SalesForm(props: Props) {
   const when = chosen && loaded?.parts.nameOf(chosen, locale);
   return (
     <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
+      <a href="#talk" className={s.toTimes}>
+        {text.slots.title}
+      </a>
       <div className={`${panel.panel} ${s.fields}`}>
         <Banner state={state} close={words.close} onClose={dismiss} />
         {isKept && (
@@ -123,7 +126,7 @@ function SalesForm(props: Props) {
         </div>
         <Honeypot label={words.leaveEmpty} />
       </div>
-      <fieldset className={s.slots}>
+      <fieldset id="talk" className={s.slots}>
         <legend>{text.slots.title}</legend>
         <div ref={place} className={s.times}>
           {loaded && (

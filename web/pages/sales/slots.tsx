@@ -15,6 +15,7 @@ import {
 } from '../../../contract/meeting.ts';
 import type { createLead } from '../../../contract/sales.ts';
 import { call } from '../../api.ts';
+import { offsetName } from '../../ui/clocks.ts';
 import { ownOffset } from '../schedule/choice.ts';
 import s from './slots.module.css';
 
@@ -72,6 +73,7 @@ export function nameOf(slot: Slot, locale: Locale): string {
 
 export interface SlotWords {
   today: string;
+  yourTime: string;
   /** `{end}` is a time. */
   until: string;
   /** Today, tomorrow, the day after. */
@@ -98,9 +100,12 @@ export function SlotChoice(props: {
         <input {...radio} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
         <span>{words.none}</span>
       </label>
-      {slots.length > 0 && (
+      {slots[0] && (
         <div className={s.line}>
-          <b aria-hidden="true">{words.today}</b>
+          <div>
+            <b aria-hidden="true">{words.today}</b>
+            {words.yourTime}, {offsetName(0 - startOf(slots[0]).getTimezoneOffset() / 60)}
+          </div>
           {slots.map((slot) => (
             <label key={slot.date + slot.time}>
               <input {...radio} checked={slot === chosen} onChange={() => onChoose(slot)} />
