@@ -111,6 +111,8 @@ test.each([
   expect(await current.allInnerTexts()).toEqual(['Job Description']);
   await page.getByRole('heading', { name: 'Requirements' }).evaluate((heading) => heading.scrollIntoView());
   await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Requirements']));
+  await page.evaluate(() => scrollTo(0, 0));
+  await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
 });
 
 test('without a script a posting shows the working day of the role alone', async () => {

@@ -37,22 +37,16 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
 /** Marks the link of the section that is being read. */
 export function markSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
-  const mark = (current: Element | undefined) => {
-    for (const link of links)
-      if (link === current) link.setAttribute('aria-current', 'true');
+  const sections = links.map(({ hash }) => document.querySelector(hash));
+  const mark = () => {
+    // The last section that begins above the lower edge of the observed line, a third down the window.
+    const line = innerHeight * 0.34 + 1;
+    const at = sections.findLastIndex((section) => section && section.getBoundingClientRect().top <= line);
+    for (const [i, link] of links.entries())
+      if (i === Math.max(at, 0)) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
   };
-  mark(links[0]);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting);
-      if (seen) mark(links.find(({ hash }) => hash === `#${seen.target.id}`));
-    },
-    // A line a third down the window.
-    { rootMargin: '-33% 0px -66%' },
-  );
-  for (const { hash } of links) {
-    const section = document.querySelector(hash);
-    if (section) observer.observe(section);
-  }
+  mark();
+  const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66%' });
+  for (const section of sections) if (section) observer.observe(section);
 }
