@@ -34,19 +34,21 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   figure.dataset.known = shared ? 'shared' : '';
 }
 
-/** Marks the link of the section that is being read. */
+/** Marks the link of the section that is being read: the last that begins above a line a third down the window. */
 export function markSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
   const sections = links.map(({ hash }) => document.querySelector(hash));
-  const mark = () => {
-    // The last section that begins above the lower edge of the observed line, a third down the window.
-    const line = innerHeight * 0.34 + 1;
-    const at = sections.findLastIndex((section) => section && section.getBoundingClientRect().top <= line);
-    for (const [i, link] of links.entries())
-      if (i === Math.max(at, 0)) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-  };
-  mark();
-  const observer = new IntersectionObserver(mark, { rootMargin: '-33% 0px -66%' });
+  const observer = new IntersectionObserver(
+    () => {
+      // A closed posting hides its last section, which then has no box.
+      const isAbove = (section: Element | null) =>
+        Number(section?.getClientRects()[0]?.top) <= innerHeight * 0.34 + 1;
+      const current = Math.max(sections.findLastIndex(isAbove), 0);
+      links.forEach((link, i) => {
+        link.ariaCurrent = i === current ? 'true' : null;
+      });
+    },
+    { rootMargin: '-33% 0px -66%' },
+  );
   for (const section of sections) if (section) observer.observe(section);
 }
