@@ -1,10 +1,9 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
 import { fan } from '../../ui/charts/fan.ts';
 import { dots, line } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { Readout } from '../../ui/charts/readable.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { Chevron } from './chevron.tsx';
 import s from './fan-chart.module.css';
@@ -25,7 +24,7 @@ function at(week: number, value: number): CSSProperties {
 }
 
 /** The hero's chart: the past, and the forecast as a range. */
-export function FanChart() {
+export function FanChart({ readout }: { readout: ReactNode }) {
   const { format, messages } = usePage();
   const { fan: words, moveToday } = messages.home;
   const view = viewAt(realToday);
@@ -43,7 +42,7 @@ export function FanChart() {
         <div className={h.rest}>
           <FanDrawing view={view} label={label} words={words} format={format} />
         </div>
-        <Readout />
+        {readout}
         <i className={s.today} />
         <button type="button" className={s.grip} tabIndex={-1} aria-hidden="true" data-handle="">
           <Chevron to="left" />

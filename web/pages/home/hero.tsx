@@ -1,4 +1,5 @@
 import { ButtonLink, WaitlistButton } from '../../ui/button.tsx';
+import { Readout } from '../../ui/charts/readable.tsx';
 import { useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
@@ -28,7 +29,8 @@ export function Hero() {
           <p>{hero.terms}</p>
         </div>
       </div>
-      <FanChart />
+      {/* Passed in: the browser draws the chart with the same file, which must not bring the server's renderer along. */}
+      <FanChart readout={<Readout />} />
       <MediaPlan />
     </Sheet>
   );
