@@ -25,6 +25,20 @@ test('the link of an article is copied, or shown where copying is refused', asyn
   expect(await page.getByLabel('Link kopieren').isVisible()).toBe(true);
 });
 
+test.each([
+  ['/first-blog', 'Mon', [8, 5, 4, 9, 10]],
+  ['/third-blog', 'Jan', [5, 4, 5, 4, 4, 4]],
+])('a name under the chart of %s is as wide as what it names', async (article, first, parts) => {
+  const page = await visit(article, desktop);
+  const axis = page.locator('#figure').getByText(first, { exact: true }).locator('..');
+  const widths = await axis
+    .locator('i')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().width));
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  for (const [i, part] of parts.entries())
+    expect((widths[i] ?? 0) / sum(widths)).toBeCloseTo(part / sum(parts), 2);
+});
+
 test('without script an article shows its link', async () => {
   const page = await visit(path, { ...desktop, javaScriptEnabled: false });
   await page.getByText('Link kopieren').click();

@@ -168,6 +168,17 @@ test('each row shows the working day of the job by the visitor’s clock', async
     '10:00–18:00',
     expect.stringMatching(/^0[45]:30–1[23]:30$/),
   ]);
+  const hour = await page
+    .locator('section')
+    .getByText('06', { exact: true })
+    .evaluate((label) => {
+      const text = document.createRange();
+      text.selectNodeContents(label);
+      const { left, width } = text.getBoundingClientRect();
+      const axis = label.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      return ((left + width / 2 - axis.left) / axis.width) * 24;
+    });
+  expect(hour).toBeCloseTo(6, 1);
 });
 
 test('a page that is never idle hydrates anyway', async () => {

@@ -108,9 +108,17 @@ test.each([
   await hours.getByText(shared).waitFor();
   expect(await hours.getByText('09:00–17:00').isVisible()).toBe(true);
   const current = page.locator('[data-contents] [aria-current]');
-  expect(await current.allInnerTexts()).toEqual(['Job Description']);
+  await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
   await page.getByRole('heading', { name: 'Requirements' }).evaluate((heading) => heading.scrollIntoView());
   await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Requirements']));
+  await page.evaluate(() => scrollTo(0, 0));
+  await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
+});
+
+test('a closed posting marks the section that is being read too', async () => {
+  const page = await visitAt('/business-manager-uk', { at: '2027-06-10T11:00:00Z', zone: 'UTC' });
+  const current = page.locator('[data-contents] [aria-current]');
+  await eventually(async () => expect(await current.allInnerTexts()).toEqual(['Job Description']));
 });
 
 test('without a script a posting shows the working day of the role alone', async () => {

@@ -58,7 +58,7 @@ export const mediaPlanning = {
       note: 'Drafted from the plan and current on the day you send it.',
     },
   },
-  closing: `Put your next ${f.planMonthsWord} months on one page.`,
+  closing: `Put your next ${f.planMonthsWord}\u00a0months on one page.`,
 };
 
 declare module '../messages.ts' {

@@ -59,5 +59,5 @@ export const mediaPlanning: typeof english = {
       note: 'Redactada a partir del plan y al día cuando la envía.',
     },
   },
-  closing: `Ponga en una página sus próximos ${f.planMonthsWord} meses.`,
+  closing: `Ponga en una\u00a0página sus próximos ${f.planMonthsWord} meses.`,
 };

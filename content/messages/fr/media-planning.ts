@@ -59,5 +59,5 @@ export const mediaPlanning: typeof english = {
       note: 'Rédigée d’après le plan et à jour le jour de l’envoi.',
     },
   },
-  closing: `Mettez vos ${f.planMonthsWord} prochains mois sur une seule page.`,
+  closing: `Mettez vos ${f.planMonthsWord}\u00a0prochains mois sur une seule page.`,
 };

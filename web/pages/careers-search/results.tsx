@@ -37,7 +37,7 @@ export function Results(props: {
           </h2>
         </div>
         {chips.length > 0 && <Chips chips={chips} words={words} />}
-        <DayKey words={words.day} />
+        {jobs.length > 0 && <DayKey words={words.day} />}
       </div>
       <noscript>
         <p className={s.noScript}>{words.noScript}</p>

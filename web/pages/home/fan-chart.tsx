@@ -23,8 +23,8 @@ function at(week: number, value: number): CSSProperties {
   return { '--x': week, '--y': ((y(value) / box.height) * 100).toFixed(1) } as CSSProperties;
 }
 
-/** The hero's chart: the past, and the forecast as a range. An island of it is passed in: the script that moves Today imports this file. */
-export function FanChart({ children }: { children: ReactNode }) {
+/** The hero's chart: the past, and the forecast as a range. */
+export function FanChart({ readout }: { readout: ReactNode }) {
   const { format, messages } = usePage();
   const { fan: words, moveToday } = messages.home;
   const view = viewAt(realToday);
@@ -42,7 +42,7 @@ export function FanChart({ children }: { children: ReactNode }) {
         <div className={h.rest}>
           <FanDrawing view={view} label={label} words={words} format={format} />
         </div>
-        {children}
+        {readout}
         <i className={s.today} />
         <button type="button" className={s.grip} tabIndex={-1} aria-hidden="true" data-handle="">
           <Chevron to="left" />

@@ -29,9 +29,8 @@ export function Hero() {
           <p>{hero.terms}</p>
         </div>
       </div>
-      <FanChart>
-        <Readout />
-      </FanChart>
+      {/* Passed in: the browser draws the chart with the same file, which must not bring the server's renderer along. */}
+      <FanChart readout={<Readout />} />
       <MediaPlan />
     </Sheet>
   );

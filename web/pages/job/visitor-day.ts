@@ -34,25 +34,21 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   figure.dataset.known = shared ? 'shared' : '';
 }
 
-/** Marks the link of the section that is being read. */
+/** Marks the link of the section that is being read: the last that begins above a line a third down the window. */
 export function markSection(contents: HTMLElement): void {
   const links = [...contents.querySelectorAll('a')];
-  const mark = (current: Element | undefined) => {
-    for (const link of links)
-      if (link === current) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-  };
-  mark(links[0]);
+  const sections = links.map(({ hash }) => document.querySelector(hash));
   const observer = new IntersectionObserver(
-    (entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting);
-      if (seen) mark(links.find(({ hash }) => hash === `#${seen.target.id}`));
+    () => {
+      // A closed posting hides its last section, which then has no box.
+      const isAbove = (section: Element | null) =>
+        Number(section?.getClientRects()[0]?.top) <= innerHeight * 0.34 + 1;
+      const current = Math.max(sections.findLastIndex(isAbove), 0);
+      links.forEach((link, i) => {
+        link.ariaCurrent = i === current ? 'true' : null;
+      });
     },
-    // A line a third down the window.
     { rootMargin: '-33% 0px -66%' },
   );
-  for (const { hash } of links) {
-    const section = document.querySelector(hash);
-    if (section) observer.observe(section);
-  }
+  for (const section of sections) if (section) observer.observe(section);
 }

@@ -6,7 +6,7 @@ import { type PageContext, useMessages, usePage } from '../../../ui/page.tsx';
 import s from './chart-figure.module.css';
 import { lastDay } from './week-columns.ts';
 
-type KeyMark = 'actual' | 'earlier' | 'miss' | 'plan' | 'half' | 'nine' | 'thin' | 'dot';
+type KeyMark = 'actual' | 'bar' | 'earlier' | 'miss' | 'plan' | 'half' | 'nine' | 'thin' | 'dot';
 
 /** Caption, legend, plot, table and conclusion of an article's chart. */
 export function ChartFigure(props: {
@@ -41,13 +41,14 @@ export function ChartFigure(props: {
   );
 }
 
-/** The drawing with its labels, and the day on which it was looked at as a line at its right edge. */
+/** The drawing with its labels, and the day on which it was looked at as a line at its right edge, unless it is of no date. */
 export function Plot(props: {
   label: string;
   width: number;
   height: number;
   children: ReactNode;
   labels?: ReactNode;
+  undated?: boolean;
 }) {
   const { format } = usePage();
   return (
@@ -62,9 +63,11 @@ export function Plot(props: {
       </svg>
       <div aria-hidden="true">
         {props.labels}
-        <i className={s.today}>
-          <b>{format.dayOfMonth(new Date(lastDay))}</b>
-        </i>
+        {!props.undated && (
+          <i className={s.today}>
+            <b>{format.dayOfMonth(new Date(lastDay))}</b>
+          </i>
+        )}
       </div>
     </div>
   );
@@ -84,7 +87,7 @@ export function XAxis({ columns }: { columns: readonly { name: string; width?: n
   return (
     <div className={columns.length > 8 ? `${s.x} ${s.many}` : s.x} aria-hidden="true">
       {columns.map(({ name, width }) => (
-        <i key={name} style={width === undefined ? undefined : { flexGrow: width }}>
+        <i key={name} style={width === undefined ? undefined : ({ '--columns': width } as CSSProperties)}>
           {name}
         </i>
       ))}

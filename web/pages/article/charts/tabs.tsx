@@ -113,7 +113,7 @@ function Chart() {
       title={t.title}
       note={t.note}
       keys={[
-        ['actual', t.inTab],
+        ['bar', t.inTab],
         ['thin', t.change],
       ]}
       finding={t.finding(words)}
@@ -132,6 +132,7 @@ function Chart() {
           label={t.label(words)}
           width={width}
           height={height}
+          undated
           labels={tabs.map((tab, i) => (
             <span key={tab} className={s.tab} style={{ '--row': i } as CSSProperties}>
               {t.tabs[tab]}
