@@ -12,7 +12,7 @@ export const deviceAnalysis: typeof english = {
       'Conversion-Rate für Mobil, Desktop und Tablet zu jeder Stunde des Tages, übersetzt in Gebote für die nächste Woche. Geändert wird nur, was Sie freigeben.',
   },
   title: 'Wissen, welches Gerät verkauft.',
-  lede: 'Conversion-Rate nach Gerät und Stunde, übersetzt in die Gebote der nächsten Woche. Das Handy eröffnet den Tag, am Schreibtisch wird gekauft, das Sofa hat das letzte Wort.',
+  lede: 'Conversion-Rate nach Gerät und Stunde, übersetzt in Gebote für nächste Woche. Morgens das Handy, tagsüber der Desktop, abends das Sofa.',
   day: {
     title: `Conversion-Rate nach Uhrzeit, letzte ${f.forecastWeeksWord} Wochen`,
     rates: (v) =>
