@@ -41,7 +41,7 @@ test('what islands add on interaction has its rules in a sheet that the page nam
   const sheets = manifest.files.filter(({ path }) => path?.startsWith('/assets/late-'));
   const named = new Set<string>();
   for (const { name, html } of pages) {
-    const path = /<body data-late="([^"]+)">/.exec(html)?.[1];
+    const path = / data-late="([^"]+)"/.exec(html)?.[1];
     if (!path) continue;
     named.add(path);
     const sheet = sheets.find((file) => file.path === path);

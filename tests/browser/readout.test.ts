@@ -9,10 +9,10 @@ import { horizontalOverflow } from './layout.ts';
 
 const { visit } = browseSite(serveSite);
 
-/** A chart that can be read, what it says, and the rows of its figure's table. */
+/** A chart that can be read, what it says, and the rows of the table nearest to it. */
 function chartOf(page: Page, chart = 0) {
   const readout = page.locator('[data-island="readout"] > div').nth(chart);
-  const figure = readout.locator('xpath=ancestor::figure');
+  const figure = readout.locator('xpath=ancestor::*[.//table][1]');
   const said = () => readout.getByRole('status').locator('b').allTextContents();
   const row = (index: number, table = 0) =>
     figure.locator('tbody').nth(table).locator('tr').nth(index).locator('th, td').allTextContents();

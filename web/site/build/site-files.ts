@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteFile } from '../../../contract/site-manifest.ts';
+import { startsLate } from '../../ui/island-definition.ts';
 import type { SiteAssets } from '../document.tsx';
 import type { Target } from '../render.tsx';
 import { contentHash } from './cache.ts';
@@ -64,7 +65,10 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
         const late = dressed.lateCss && `assets/late-${contentHash(dressed.lateCss).slice(0, 8)}.css`;
         const body = dressed.html
           .replace('<style></style>', `<style>${sheet}</style>`)
-          .replace('<body>', `<body${late && ` data-late="/${late}"`}>${preloads}`);
+          .replace(/ data-when="([a-z]+)"/g, (trigger, when) =>
+            late && startsLate(when) ? `${trigger} data-late="/${late}"` : trigger,
+          )
+          .replace('<body>', `<body>${preloads}`);
         const inlineScripts =
           /<script(?: data-islands="[^"]*" data-today="[^"]*"| type="speculationrules")>(.*?)<\/script>/gs;
         const hashes = [...body.matchAll(inlineScripts)].map(([, text = '']) => inlineHash(text));
