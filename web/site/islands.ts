@@ -19,7 +19,7 @@ export async function hydrate(hole: HTMLElement & { kept?: Event[] }, event?: Ev
   const { island: name = '', props = '', late } = hole.dataset;
   const path = Object.keys(modules).find((file) => file.endsWith(`/${name}.island.tsx`)) as string;
   const load = modules[path] as () => Promise<Definition>;
-  // They are asked for first and are much smaller than the script.
+  // Requested before the script, which is much larger.
   const styles = { rel: 'stylesheet', href: late };
   if (late) document.head.append(Object.assign(document.createElement('link'), styles));
   const { Component } = await load();

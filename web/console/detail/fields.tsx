@@ -1,3 +1,4 @@
+import { capitalized } from '../../../content/format.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
@@ -51,7 +52,7 @@ function Value({ name, value }: { name: string; value: string }) {
 /** `reportingTools` → `Reporting tools` */
 function spelledOut(name: string): string {
   const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 function position(name: string): number {

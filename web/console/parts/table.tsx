@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalized } from '../../../content/format.ts';
 import type { Delivery, Row } from '../../../contract/console/inbox.ts';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import t from '../../ui/text.module.css';
@@ -110,8 +111,4 @@ export function SubjectLink({ kind, id, title }: { kind: SubjectKind; id: string
       {title && <small>{capitalized(one)}</small>}
     </span>
   );
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
