@@ -8,6 +8,8 @@ export default defineConfig({
       'tests/browser/prepare-browser.ts',
     ],
     include: ['{contract,content,forecast,server,web,tests}/**/*.test.ts'],
+    // Slow and wide tests: `npm run test:all` runs them too, with vitest.sweeps.config.ts.
+    exclude: ['**/node_modules/**', '**/*.sweep.test.ts'],
     // Browser files share two cores: more at once only makes each of them slower.
     maxWorkers: 2,
     // No file changes what another one imports: loading the server anew for each would take two fifths of the time.

@@ -38,6 +38,15 @@ const tasks = {
     ],
   },
   test: { built: true, steps: [['vitest', 'run']], before: 'check' },
+  'test:sweeps': { built: true, steps: [['vitest', 'run', '--config', 'vitest.sweeps.config.ts']] },
+  'test:all': {
+    built: true,
+    steps: [
+      ['vitest', 'run'],
+      ['vitest', 'run', '--config', 'vitest.sweeps.config.ts'],
+    ],
+    before: 'check',
+  },
   bench: { built: true, steps: [['node', 'bench/run.ts']] },
   export: { built: true, steps: [['node', 'server/site/export/main.ts']] },
   forecast: { steps: [['node', 'bin/forecast.ts']] },
