@@ -17,10 +17,17 @@ type BulkState =
   | { is: 'done'; text: string; left: BulkResult[]; undo?: () => void }
   | { is: 'failed'; message: string };
 
-/** One request after the other, so that none takes long and the progress can be shown. */
+/**
+ * One request after the other, so that none takes long and the progress can be shown. Each kind has a result of its own:
+ * it is there again, with its Undo, when the operator comes back to the list.
+ */
 export function useBulk(kind: SubjectKind) {
   const { refresh, announce } = useConsole();
-  const [state, setState] = useState<BulkState>({ is: 'idle' });
+  const [states, setStates] = useState<Partial<Record<SubjectKind, BulkState>>>({});
+  const state: BulkState = states[kind] ?? { is: 'idle' };
+  function setState(next: BulkState) {
+    setStates((before) => ({ ...before, [kind]: next }));
+  }
 
   /** The results so far; undefined if the server refused or did not answer. */
   async function send(change: BulkChange, items: readonly BulkItem[]): Promise<BulkResult[] | undefined> {

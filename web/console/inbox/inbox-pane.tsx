@@ -30,9 +30,11 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const keys = useShortcuts(pane);
   const selection = useSelection(kind, view);
   const bulk = useBulk(kind);
-  const [answering, setAnswering] = useState<BulkAct>();
+  const [begun, setBegun] = useState<{ kind: SubjectKind; act: BulkAct }>();
   useTitle(title);
 
+  // Replies that were begun for another kind are not for this one.
+  const answering = begun?.kind === kind ? begun.act : undefined;
   const most = view.q ? mostFound : mostCounted;
   const fresh = counts?.fresh[kind] ?? 0;
   const total = settled ? shown?.total : undefined;
@@ -50,7 +52,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           <h1>{title}</h1>
           <Exports kind={kind} view={view} />
         </div>
-        <Filters key={kind} kind={kind} view={view} />
+        <Filters key={`filters ${kind}`} kind={kind} view={view} />
         <SavedViews key={`views ${kind}`} kind={kind} view={view} />
         {refused && <Notice>{refused}</Notice>}
         {mayEdit && selection.rows.size > 0 && (
@@ -60,10 +62,10 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
             bulk={bulk}
             total={shown?.total ?? 0}
             totalLabel={amountLabel(shown?.total ?? 0, most)}
-            onAnswer={setAnswering}
+            onAnswer={(act) => setBegun({ kind, act })}
           />
         )}
-        <BulkResult key={kind} bulk={bulk} />
+        <BulkResult bulk={bulk} />
         {settled && shown?.rows.length === 0 ? (
           <Empty kind={kind} view={view} />
         ) : (
@@ -109,9 +111,9 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           act={answering}
           rows={[...selection.rows.values()]}
           bulk={bulk}
-          onClose={() => setAnswering(undefined)}
+          onClose={() => setBegun(undefined)}
           onSent={() => {
-            setAnswering(undefined);
+            setBegun(undefined);
             selection.clear();
           }}
         />
