@@ -7,6 +7,7 @@ export default defineConfig({
       'server/testing/postgres-server.ts',
       'tests/browser/prepare-browser.ts',
     ],
+    setupFiles: ['tests/browser/fail-on-page-errors.ts'],
     include: ['{contract,content,forecast,server,web,tests}/**/*.test.ts'],
     // Slow and wide tests: `npm run test:all` runs them too, with vitest.sweeps.config.ts.
     exclude: ['**/node_modules/**', '**/*.sweep.test.ts'],

