@@ -5,6 +5,7 @@ import { checkTag } from '../../contract/tag-check.ts';
 import { axeViolations } from './axe.ts';
 import { formReady, phone } from './browse-site.ts';
 import { check, checkSite, fieldOf, heading, pathOf } from './check-page.ts';
+import { allowPageError } from './page-errors.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -113,6 +114,7 @@ test('an empty field gets an error, and the keyboard is enough', async () => {
 
 test('a page posted before its script loaded hydrates with the result', async () => {
   const { answer } = catalogue.en.checkGaTag;
+  allowPageError(/Failed to fetch dynamically imported module/);
   const page = await blankPage(phone);
   await page.route('**/*.js', (route) => route.abort());
   await Promise.all([page.waitForEvent('pageerror'), page.goto(site.url + pathOf('en'))]);
