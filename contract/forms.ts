@@ -6,8 +6,11 @@ export const honeypot = 'projectCode';
 /** After how many days the browser forgets what was typed and not sent. Not in `facts.ts`, which forms need not load. */
 export const draftDays = 30;
 
-/** Nobody fills in a form faster than this. */
-export const shortestFillMs = 3_000;
+/**
+ * Nobody opens a form, fills it in and sends it faster than this: with a password manager it takes two clicks. Programs
+ * that post at once are faster by far.
+ */
+export const minFillMs = 1_000;
 
 /** Sent with every form. `openMs` is how long it was open; a form posted without JavaScript has none. */
 export const trapFields = {
@@ -21,7 +24,7 @@ export type Flag = (typeof flags)[number];
 /** Why a form looks like spam, or null. */
 export function flagOf(sent: { [honeypot]?: string | undefined; openMs?: number | undefined }): Flag | null {
   if (sent[honeypot]) return 'honeypot';
-  return sent.openMs !== undefined && sent.openMs < shortestFillMs ? 'tooFast' : null;
+  return sent.openMs !== undefined && sent.openMs < minFillMs ? 'tooFast' : null;
 }
 
 /** How long the message above a form is shown. */

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { shortestFillMs } from '../../contract/forms.ts';
+import { minFillMs } from '../../contract/forms.ts';
 import { newPage, type RunningSite, sharedBrowser } from './launch.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -51,5 +51,5 @@ export function asLongAsAPerson(page: Page): Promise<void> {
   return page.evaluate((ms) => {
     const { now } = Date;
     Date.now = () => now() + ms;
-  }, shortestFillMs);
+  }, minFillMs);
 }
