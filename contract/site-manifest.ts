@@ -4,6 +4,8 @@ import type { Locale } from './locales.ts';
 export interface SiteManifest {
   /** The origin that canonical links, alternates and feeds were written for. */
   origin: string;
+  /** The day of the build in UTC, `2026-11-18`; unknown where `npm run dev` serves the pages. */
+  builtOn?: string;
   files: SiteFile[];
   /** Permanent redirects: exact request path to target path. */
   redirects: Record<string, string>;

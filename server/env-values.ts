@@ -14,6 +14,11 @@ export const port = z
   )
   .transform(Number);
 
+export const wholeNumber = z
+  .string()
+  .refine((value) => /^[1-9]\d{0,8}$/.test(value), 'must be a whole number of 1 or more')
+  .transform(Number);
+
 export const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
 
 export const locale = z.enum(locales, `must be one of ${locales.join(', ')}`);

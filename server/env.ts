@@ -16,6 +16,7 @@ import {
   trustedProxies,
   urlOf,
   webhookSecret,
+  wholeNumber,
 } from './env-values.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -26,6 +27,16 @@ export const envSchema = z.object({
     './data',
     text.transform((path) => resolve(path)),
     'Folder of the built-in database.',
+  ),
+  MIN_FREE_DISK_MB: withDefault(
+    '256',
+    wholeNumber,
+    'Below so many free megabytes at DATA_DIR the console warns that the disk is nearly full.',
+  ),
+  HELD_DAYS: withDefault(
+    '30',
+    wholeNumber,
+    'After so many days what looks like spam is deleted, unless an operator released it.',
   ),
   DATABASE_URL: optional(
     urlOf('postgres', 'postgresql'),

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { imprintGaps, settings } from '../content/settings.ts';
 import { buildApp } from './app.ts';
+import { readHealth } from './console/health/health.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
 import { createLogger } from './log.ts';
@@ -48,7 +49,14 @@ export async function start(
   // Such as a data folder that another server has locked: waiting would not help.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
   const services = startServices({ env, database, logger, ...deps });
-  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(() => readBacklog(database.db));
+  const { db } = database;
+  const metrics =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : createMetrics(
+          () => readBacklog(db),
+          () => readHealth({ db, env, checks: [], builtOn: site.builtOn }),
+        );
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
     await services.stop();

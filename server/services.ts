@@ -7,6 +7,7 @@ import { careersDeliveries } from './careers/deliveries.ts';
 import { readJobTitles, readLastDays } from './careers/job-titles.ts';
 import { careersRoutes } from './careers/routes.ts';
 import { consoleRoutes } from './console/console.ts';
+import { readHealth } from './console/health/health.ts';
 import { operatorDeliveries } from './console/people/deliveries.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
@@ -75,6 +76,7 @@ export function startServices(deps: ServiceDependencies): Services {
   const retention = startRetention({
     db,
     dataDir: env.DATA_DIR,
+    heldDays: env.HELD_DAYS,
     whenReady: database.whenReady,
     logger,
   });
@@ -85,8 +87,10 @@ export function startServices(deps: ServiceDependencies): Services {
     return places;
   }
 
+  const checks = [{ name: 'database', run: () => database.check() }];
+
   return {
-    checks: [{ name: 'database', run: () => database.check() }],
+    checks,
     addRoutes(app, site) {
       openApi(app, env.ALLOWED_ORIGINS, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
@@ -99,7 +103,10 @@ export function startServices(deps: ServiceDependencies): Services {
         tagCheckRoutes(api, { site, tagCheck, rateLimit });
         formCountRoutes(api, { db, rateLimit });
       });
-      consoleRoutes(app, site, { db, env, outbox, rateLimit });
+      consoleRoutes(app, site, {
+        ...{ db, env, outbox, rateLimit },
+        readHealth: (timeZone) => readHealth({ db, env, checks, builtOn: site.builtOn }, timeZone),
+      });
       app.register((docs, _options, done) => {
         docsRoutes(docs);
         done();

@@ -18,6 +18,8 @@ export const bulkChange = z.discriminatedUnion('do', [
   z.object({ do: z.literal('status'), status, isUndo: z.optional(z.boolean()) }),
   z.object({ do: z.literal('assign'), assignee: z.nullable(z.uuid()) }),
   z.object({ do: z.literal('unflag') }),
+  /** Deletes what is held as spam, and only that: unlike `erase`, nothing else of the same address. */
+  z.object({ do: z.literal('deleteHeld') }),
   z.object({ do: z.literal('answer'), act: z.enum(['invite', 'decline']) }),
   z.object({ do: z.literal('undoAnswer') }),
   z.object({ do: z.literal('erase') }),

@@ -77,8 +77,19 @@ export const columns = {
   'job-application': { title: 'fullName', second: 'job', third: 'email' },
 } as const;
 
+/** What is held of one kind: how many, when the oldest and the newest were received, and the newest's title. */
+const heldSummary = z.object({
+  count: z.number(),
+  oldest: z.string(),
+  newest: z.string(),
+  title: z.string(),
+});
+export type HeldSummary = z.output<typeof heldSummary>;
+
 export const list = z.object({
   rows: z.array(row),
+  /** Null if nothing is held, and on later pages. */
+  held: z.nullable(heldSummary),
   next: z.nullable(z.string()),
   /** Counted up to `mostCounted` + 1, or `mostFound` + 1 for a search. */
   total: z.number(),
@@ -151,6 +162,8 @@ export const counts = z.object({
   fresh: z.record(subjectKind, z.number()),
   /** Dead deliveries. */
   dead: z.number(),
+  /** Deliveries that were tried and did not arrive: dead ones, and those waiting for another attempt. */
+  failing: z.number(),
   version: z.string(),
 });
 export type Counts = z.output<typeof counts>;

@@ -6,7 +6,8 @@ import { delivery, event } from './inbox.ts';
 import { subjectKind } from './subjects.ts';
 
 export const outboxQuery = z.object({
-  state: z.optional(z.enum(['waiting', 'held', 'sent', 'dead'])),
+  /** `failing` is every delivery that was tried and did not arrive, waiting or dead. */
+  state: z.optional(z.enum(['failing', 'waiting', 'held', 'sent', 'dead'])),
   after: z.optional(z.string().check(z.maxLength(500))),
 });
 export const outboxPage = z.object({ deliveries: z.array(delivery), next: z.nullable(z.string()) });

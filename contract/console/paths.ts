@@ -67,6 +67,7 @@ export const consoleApi = {
   removeCode: `${api}/code/remove`,
   renewRecoveryCodes: `${api}/code/recovery`,
   counts: `${api}/counts`,
+  health: `${api}/health`,
   numbers: `${api}/numbers`,
   audit: `${api}/audit`,
   outbox: `${api}/outbox`,
@@ -82,6 +83,8 @@ export const consoleApi = {
   /** `id` is the answer's, which is also that of its delivery. */
   undoAnswer: (id: string) => `${api}/answers/${id}/undo`,
   list: (kind: SubjectKind) => `${api}/inbox/${kind}`,
+  /** What looks like spam and waits for an operator. */
+  held: (kind: SubjectKind) => `${api}/held/${kind}`,
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,

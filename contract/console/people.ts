@@ -13,7 +13,15 @@ const person = z.extend(operator, {
 export type Person = z.output<typeof person>;
 
 /** Somebody who was invited and has not joined yet. */
-export const invitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.string() });
+export const openInvitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.string() });
+export type OpenInvitation = z.output<typeof openInvitation>;
+
+/** The same as admins see them. */
+const invitation = z.extend(openInvitation, {
+  /** Whether its mail has gone out. `failing`: it was tried and will be tried again, or was given up. */
+  mail: z.enum(['sent', 'waiting', 'failing']),
+  mailError: z.nullable(z.string()),
+});
 export type Invitation = z.output<typeof invitation>;
 
 export const people = z.object({ people: z.array(person), invitations: z.array(invitation) });

@@ -12,6 +12,7 @@ import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands
 import { bulkCommand } from './commands/bulk.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { exportCommand, resumeCommand } from './commands/export.ts';
+import { healthCommand } from './commands/health.ts';
 import { hostCommand } from './commands/host.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
 import { numbersCommand } from './commands/numbers.ts';
@@ -22,6 +23,7 @@ import { templateCommand } from './commands/template.ts';
 import { openAdminDatabase } from './open-admin-database.ts';
 
 const commands: readonly AdminCommand[] = [
+  healthCommand,
   listCommand,
   showCommand,
   statusCommand,

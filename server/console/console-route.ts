@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { Health } from '../../contract/console/health.ts';
 import type { Operator, Role } from '../../contract/console/session.ts';
 import type { RateLimit } from '../api/limits.ts';
 import type { Db } from '../db/db.ts';
@@ -64,6 +65,8 @@ export interface ConsoleDependencies {
   env: Env;
   outbox: Outbox;
   rateLimit: RateLimit;
+  /** "Today" in it begins at midnight in the time zone, UTC without one. */
+  readHealth: (timeZone?: string) => Promise<Health>;
 }
 
 /** Headers that make browsers save a file rather than display it. */

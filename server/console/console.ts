@@ -16,6 +16,8 @@ import { diaryRoutes } from './diary/routes.ts';
 import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
+import { healthRoutes } from './health/health.ts';
+import { heldRoutes } from './held/held.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { numbersRoutes } from './numbers.ts';
@@ -32,6 +34,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...singleSignOnRoutes(deps),
     ...peopleRoutes(deps),
     ...inboxRoutes(deps),
+    ...heldRoutes(deps),
     ...savedViewRoutes(deps),
     ...answerRoutes(deps),
     ...bulkRoutes(deps),
@@ -40,6 +43,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...personRoutes(deps),
     ...outboxRoutes(deps),
     ...numbersRoutes(deps),
+    ...healthRoutes(deps),
     ...auditRoutes(deps),
   ];
 }

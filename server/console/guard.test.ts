@@ -17,6 +17,7 @@ const routes = allConsoleRoutes({
   env: readEnv({}),
   outbox: { nudge() {}, stop: async () => {} },
   rateLimit: async () => {},
+  readHealth: undefined as never,
 });
 const guarded = routes.filter(({ role }) => role !== 'anyone');
 

@@ -5,6 +5,7 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { isFailing } from '../outbox/store.ts';
 import { Refusal } from '../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
@@ -75,7 +76,7 @@ export async function listDeliveries(
   most = pageSize,
 ): Promise<z.output<typeof outboxPage>> {
   const cursor = decodeTimeCursor(after);
-  const ofState = state === undefined ? sql`true` : sql`state = ${state}`;
+  const ofState = state === undefined ? sql`true` : state === 'failing' ? isFailing : sql`state = ${state}`;
   const afterCursor = cursor
     ? sql`(created_at, id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`
     : sql`true`;
@@ -85,8 +86,9 @@ export async function listDeliveries(
   return { deliveries, next: last && found.length > most ? encodeTimeCursor(last.createdAt, last.id) : null };
 }
 
+/** The error stays: until it arrives, the delivery counts as failing. */
 const sendNow = sql`state = 'waiting', attempts = 0, due_at = date_trunc('milliseconds', now()), leased_until = null,
-  sent_at = null, last_error = null`;
+  sent_at = null`;
 
 /** Queues a sent or dead entry again. Returns whether there was such an entry. */
 export async function resend(db: Db, id: string, actor: string | null): Promise<boolean> {

@@ -68,7 +68,7 @@ test.each([
   sink.refusal = { words, at };
   expect(await send(sink.url)).toEqual({
     final: true,
-    reason: `The mail server refused the mail: ${code} ${words}`,
+    reason: `The mail server refused the ${at === 'RCPT TO' ? 'address' : 'mail'}: ${code} ${words}`,
   });
 });
 
@@ -78,7 +78,7 @@ test('the reason contains no address, however the server repeats it', async () =
   const words = '5.1.1 <zoe.mueller@agency.example>: Zoe.Mueller is unknown, ask postmaster@agency.example';
   sink.refusal = { words, at: 'RCPT TO' };
   const { reason } = (await send(sink.url)) as { reason: string };
-  expect(reason).toBe('The mail server refused the mail: 550 5.1.1 <…>: … is unknown, ask …');
+  expect(reason).toBe('The mail server refused the address: 550 5.1.1 <…>: … is unknown, ask …');
 });
 
 test('a login is not sent to another machine unencrypted', async () => {

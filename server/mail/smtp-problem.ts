@@ -1,3 +1,4 @@
+import type { MailCause } from '../../contract/console/health.ts';
 import { Undeliverable } from '../outbox/store.ts';
 
 /** The fields we read of nodemailer's errors. */
@@ -19,9 +20,26 @@ interface SmtpError extends Error {
 export function smtpProblem(cause: unknown, { url, to }: { url: string; to: string }): Error {
   const error = cause as SmtpError;
   const reply = withoutAddresses(error.response ?? error.message, to);
-  if (isFinal(error)) return new Undeliverable(`The mail server refused the mail: ${reply}`);
+  if (isFinal(error))
+    return new Undeliverable(`${isAboutAddress(error) ? refusedAddress : refusedMail}: ${reply}`);
   const { explanation, advice } = diagnose(error, url);
   return new Error(`${explanation}: ${reply}${advice && ` (${advice})`}`);
+}
+
+/** The beginnings of reasons that `findMailCause` and the console's health tell apart. */
+export const refusedForGood = 'The mail server refused the ';
+export const refusedAddress = `${refusedForGood}address`;
+const refusedMail = `${refusedForGood}mail`;
+
+/** The cause of a failed mail, from the reason that `smtpProblem` gave. */
+export function findMailCause(reason: string): MailCause {
+  if (/ refused the login: /.test(reason)) return 'password';
+  if (/ cannot be reached: /.test(reason)) return 'unreachable';
+  return /certificate has expired/i.test(reason) ? 'expiredCertificate' : 'other';
+}
+
+function isAboutAddress({ code, command, responseCode }: SmtpError): boolean {
+  return command === 'RCPT TO' || (code === 'EENVELOPE' && responseCode === undefined);
 }
 
 function diagnose(error: SmtpError, url: string): { explanation: string; advice: string } {

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Health } from '../../contract/console/health.ts';
 import { buildApp } from '../app.ts';
+import { readHealth } from '../console/health/health.ts';
 import { sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { readEnv } from '../env.ts';
@@ -10,8 +12,8 @@ import { onPostgres } from '../testing/on-each-engine.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { type Backlog, createMetrics, readBacklog, serveMetrics } from './metrics.ts';
 
-async function watchedServer(readBacklog: () => Promise<Backlog[]>) {
-  const metrics = createMetrics(readBacklog);
+async function watchedServer(readBacklog: () => Promise<Backlog[]>, readHealth?: () => Promise<Health>) {
+  const metrics = createMetrics(readBacklog, readHealth);
   const site = await loadSite(await writeTestSite());
   const app = buildApp({ env: readEnv({}), site, metrics, logger: createLogger('silent') });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -78,6 +80,34 @@ test('the age of a retried mail is its own, not that of its next attempt', async
     { state: 'held', entries: 0, oldestSeconds: 0 },
     { state: 'waiting', entries: 2, oldestSeconds: expect.closeTo(3_600, -2) },
   ]);
+});
+
+test('the metrics contain the figures of the console’s health strip, and none that is not known', async () => {
+  const env = readEnv({ ...on.database.env, SMTP_URL: 'smtp://127.0.0.1' });
+  const { db } = on.database;
+  await on.run(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, state, attempts, created_at, due_at, last_error)
+    values
+      (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'waiting', 4, now() - interval '1 hour', now() + interval '1 hour', 'x'),
+      (${uuid7()}, 'webhook', 'x', 'lead', ${uuid7()}, 'dead', 9, now(), now(), 'x'),
+      (${uuid7()}, 'mail', 'x', 'lead', ${uuid7()}, 'waiting', 0, now(), now() - interval '1 hour', null)`);
+  await on.run(sql`
+    insert into applications (id, language, full_name, email, email_key, flag)
+    values (${uuid7()}, 'en', 'x', 'x', 'x', 'honeypot')`);
+  const read = (builtOn?: string) => () => readHealth({ db, env, checks: [], builtOn });
+  const { metricsUrl } = await watchedServer(() => readBacklog(db), read('2026-11-18'));
+  const text = await textOf(`${metricsUrl}/metrics`);
+  expect(Number(/^mail_stopped_seconds (\d+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(3_600);
+  expect(text).toContain('mail_failing 1\n');
+  expect(text).toContain('webhooks_failing 1\n');
+  expect(text).toContain('outbox_untried 1\n');
+  expect(text).toContain('invitations_failing 0\n');
+  expect(text).toContain('submissions_held{kind="application"} 1\n');
+  expect(text).toContain('submissions_to_answer{kind="lead"} 0\n');
+  expect(text).toContain(`site_built_timestamp_seconds ${Date.UTC(2026, 10, 18) / 1_000}\n`);
+  expect(text).toMatch(/^disk_free_bytes \d+/m);
+  const unknown = await watchedServer(() => readBacklog(db), read());
+  expect(await textOf(`${unknown.metricsUrl}/metrics`)).not.toMatch(/^site_built_timestamp_seconds \d/m);
 });
 
 test('an empty outbox counts 0 in every state', async () => {

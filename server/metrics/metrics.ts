@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Health } from '../../contract/console/health.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
 
@@ -21,7 +22,10 @@ export interface Backlog {
   oldestSeconds: number;
 }
 
-export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
+export function createMetrics(
+  readBacklog: () => Promise<Backlog[]>,
+  readHealth: () => Promise<Health> = () => Promise.reject(new Error('No health to read')),
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -75,6 +79,7 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
     'How long the oldest of them has waited.',
     ({ oldestSeconds }) => oldestSeconds,
   );
+  addHealthGauges(registry, readHealth);
 
   return {
     registry,
@@ -89,6 +94,84 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
       });
     },
   };
+}
+
+/** The figures of the console's health strip. What is not known has no value. */
+function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>): void {
+  let asked: Promise<Health | undefined> | undefined;
+  function askOnce(): Promise<Health | undefined> {
+    asked ??= readHealth()
+      .catch(() => undefined)
+      .finally(() => {
+        asked = undefined;
+      });
+    return asked;
+  }
+  function gauge(name: string, help: string, figure: (health: Health) => number | null): void {
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.reset();
+        const health = await askOnce();
+        const value = health ? figure(health) : null;
+        if (value === null) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+  function gaugeByKind(
+    name: string,
+    help: string,
+    figures: (health: Health) => Record<string, number>,
+  ): void {
+    new Gauge({
+      ...{ name, help, labelNames: ['kind'], registers: [registry] },
+      async collect() {
+        this.reset();
+        const health = await askOnce();
+        for (const [kind, value] of Object.entries(health ? figures(health) : {})) this.set({ kind }, value);
+      },
+    });
+  }
+  gauge(
+    'mail_stopped_seconds',
+    'How long no mail has gone out though some were tried; 0 while mail goes out.',
+    (health) => (health.mail.stoppedSince === null ? 0 : secondsSince(health.mail.stoppedSince)),
+  );
+  gauge(
+    'mail_failing',
+    'Mails that were tried and did not arrive; without addresses refused more than a week ago.',
+    ({ mail }) => mail.retrying + mail.givenUp + mail.refusedAddresses,
+  );
+  gauge(
+    'webhooks_failing',
+    'Webhook calls that were tried and did not arrive.',
+    ({ webhooks }) => webhooks.failing,
+  );
+  gauge(
+    'outbox_untried',
+    'Mails and webhook calls that were due minutes ago and not tried.',
+    ({ untried }) => untried.count,
+  );
+  gauge(
+    'invitations_failing',
+    'Open invitations to the console whose mail failed.',
+    (health) => health.failedInvitations,
+  );
+  gauge('disk_free_bytes', 'Free space where the data folder is.', ({ disk }) => disk.freeBytes);
+  gauge('site_built_timestamp_seconds', 'The day the pages were built.', ({ builtOn }) =>
+    builtOn === null ? null : Date.parse(`${builtOn}T00:00:00Z`) / 1_000,
+  );
+  gaugeByKind('submissions_held', 'Submissions held as spam, up to 1,001.', ({ held }) => held);
+  gaugeByKind(
+    'submissions_to_answer',
+    'Submissions from before today (UTC) that are still new, up to 1,001.',
+    ({ toAnswer }) => toAnswer,
+  );
+}
+
+function secondsSince(instant: string): number {
+  return Math.max(1, (Date.now() - Date.parse(instant)) / 1_000);
 }
 
 /** Every state except `sent`. A state without entries counts 0, so that alerts can tell it from missing data. */

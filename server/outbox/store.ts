@@ -83,6 +83,9 @@ export async function bringForward(db: Db): Promise<void> {
     where state = 'waiting' and (due_at > ${due} or leased_until > ${free})`);
 }
 
+/** Tried and not delivered, whether it will be tried again or was given up. */
+export const isFailing = sql.raw(`(state in ('waiting', 'dead') and last_error is not null)`);
+
 interface SubmissionRecord {
   flag: Flag | null;
   /** The dedupe key: one confirmation per key and day. Undefined if there is no address to send one to. */

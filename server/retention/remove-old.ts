@@ -1,17 +1,30 @@
 import { type SubjectKind, subjectKinds } from '../../contract/console/subjects.ts';
 import { facts } from '../../contract/facts.ts';
-import { subjects } from '../console/inbox/subjects.ts';
+import { deleteSubmissions, isHeld } from '../console/held/held.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { keptMails, removeMails } from '../mail/postman.ts';
 
 const filesAtOnce = 1_000;
+const dayMs = 86_400_000;
 
-/** Deletes everything older than the privacy policy allows. Several instances may run it at once. */
-export async function removeOld(db: Db, dataDir: string, now = new Date()): Promise<void> {
+/**
+ * Deletes everything older than the privacy policy allows, and what was held as spam for `heldDays`. Several instances
+ * may run it at once.
+ */
+export async function removeOld(
+  db: Db,
+  { dataDir, heldDays }: { dataDir: string; heldDays: number },
+  now = new Date(),
+): Promise<void> {
+  const heldBefore = new Date(now.valueOf() - heldDays * dayMs).toISOString();
   for (const kind of subjectKinds) {
-    const before = monthsBefore(now, monthsKept(kind));
-    for await (const mails of removeSubjects(db, kind, before)) await removeMails(dataDir, mails);
+    const before = monthsBefore(now, monthsKept(kind)).toISOString();
+    const isOld = sql`updated_at < ${before} and ${lastContact(kind)} < ${before}`;
+    const isHeldTooLong = sql`updated_at < ${heldBefore} and ${isHeld(kind)}`;
+    for (const where of [isOld, isHeldTooLong]) {
+      for await (const mails of removeSubjects(db, kind, where)) await removeMails(dataDir, mails);
+    }
   }
   await removeMails(dataDir, await removeTraces(db, monthsBefore(now, facts.retentionMonths)));
   await removeLeftMails(db, dataDir);
@@ -44,26 +57,12 @@ function lastContact(kind: SubjectKind): SQL {
   return kind === 'meeting' ? sql`greatest(updated_at, ends_at)` : sql`updated_at`;
 }
 
-/** Deletes submissions from before a date, with their history and deliveries. Yields the ids of the deliveries. */
-async function* removeSubjects(db: Db, kind: SubjectKind, before: Date): AsyncGenerator<string[]> {
-  const cutoff = before.toISOString();
-  const { table } = subjects[kind];
+/** Deletes submissions with their history and deliveries, in batches. Yields the ids of the deliveries. */
+async function* removeSubjects(db: Db, kind: SubjectKind, where: SQL): AsyncGenerator<string[]> {
   for (let removed = batch; removed === batch; ) {
-    const { rows } = await db.execute<{ removed: number; mails: string[] }>(sql`
-      with gone as (
-        delete from ${table} where id in (
-          select id from ${table}
-          where updated_at < ${cutoff} and ${lastContact(kind)} < ${cutoff}
-          order by updated_at limit ${batch} for update skip locked
-        ) returning id
-      ), history as (
-        delete from events using gone where subject_kind = ${kind} and subject_id = gone.id
-      ), mails as (
-        delete from outbox using gone where subject_kind = ${kind} and subject_id = gone.id returning outbox.id
-      )
-      select (select count(*)::integer from gone) as removed, array(select id from mails) as mails`);
-    removed = rows[0]?.removed ?? 0;
-    yield rows[0]?.mails ?? [];
+    const { count, mails } = await deleteSubmissions(db, kind, where, batch);
+    removed = count;
+    yield mails;
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { consoleApi } from '../../contract/console/paths.ts';
 import { facts } from '../../contract/facts.ts';
 import { openConsole } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
@@ -13,6 +14,7 @@ import { removeOld } from './remove-old.ts';
 import { startRetention } from './worker.ts';
 
 const patience = { timeout: 30_000 };
+const heldDays = 30;
 const submissions = ['applications', 'leads', 'support_requests', 'meetings', 'job_applications', 'resumes'];
 
 onEachEngine((on) => {
@@ -49,20 +51,36 @@ onEachEngine((on) => {
     await book(on.database.db, { ...visitor, start, end: new Date(start.valueOf() + 1), webhook: false });
     const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
     await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
-    await removeOld(on.database.db, dataDir, later(-1, facts.jobRetentionMonths));
+    await removeOld(on.database.db, { dataDir, heldDays }, later(-1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 1, 1]);
-    await removeOld(on.database.db, dataDir, later(1, facts.jobRetentionMonths));
+    await removeOld(on.database.db, { dataDir, heldDays }, later(1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
     const ofJobs = sql`select from outbox where subject_kind = 'job-application'`;
     expect((await on.database.db.execute(ofJobs)).rows).toEqual([]);
-    await removeOld(on.database.db, dataDir, later(-1));
+    await removeOld(on.database.db, { dataDir, heldDays }, later(-1));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
     // The meeting itself was the last contact.
-    await removeOld(on.database.db, dataDir, later(1));
+    await removeOld(on.database.db, { dataDir, heldDays }, later(1));
     expect(await counts(...submissions)).toEqual([0, 0, 0, 1, 0, 0]);
-    await removeOld(on.database.db, dataDir, later(6));
+    await removeOld(on.database.db, { dataDir, heldDays }, later(6));
     expect(await counts(...submissions, 'outbox', 'events')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
     expect(await readdir(keptMailsFolder(dataDir))).toEqual([]);
+  });
+
+  test('what is held as spam is deleted after 30 days with everything about it; what was released stays', async () => {
+    const { apply, ask, post, dataDir } = await openConsole(on.database);
+    await apply({ email: 'spam@agency.example', projectCode: 'x' });
+    await apply({ email: 'person@agency.example', projectCode: 'x' });
+    await ask();
+    const [released] = await on.run(sql`select id from applications where email like 'person%'`);
+    await post(consoleApi.act('application', String(released?.id), 'unflag'));
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    await removeOld(on.database.db, { dataDir, heldDays }, inDays(29));
+    expect(await counts('applications', 'leads')).toEqual([2, 1]);
+    await removeOld(on.database.db, { dataDir, heldDays }, inDays(31));
+    expect(await on.run(sql`select email from applications`)).toEqual([{ email: 'person@agency.example' }]);
+    expect(await counts('leads')).toEqual([1]);
+    expect(await on.run(sql`select from outbox where state = 'held'`)).toEqual([]);
   });
 
   test('several batches are deleted, by several instances at once', async () => {
@@ -70,7 +88,9 @@ onEachEngine((on) => {
       insert into applications (id, created_at, updated_at, language, full_name, email, email_key)
       select gen_random_uuid(), now() - interval '3 years', now() - interval '3 years', 'en', 'x', i::text, i::text
       from generate_series(1, 1200) as i`);
-    await Promise.all([1, 2, 3].map(() => removeOld(on.database.db, on.database.env.DATA_DIR)));
+    await Promise.all(
+      [1, 2, 3].map(() => removeOld(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays })),
+    );
     expect(await counts('applications')).toEqual([0]);
   });
 
@@ -95,7 +115,7 @@ onEachEngine((on) => {
     await on.database.db.execute(sql`
       insert into password_resets (id, expires_at) values
         (gen_random_uuid(), now() - interval '1 minute'), (gen_random_uuid(), now() + interval '1 minute')`);
-    await removeOld(on.database.db, dataDir);
+    await removeOld(on.database.db, { dataDir, heldDays });
     const tables = ['form_counts', 'events', 'rate_limits', 'invitations', 'password_resets'];
     expect(await counts(...tables)).toEqual([1, 1, 1, 1, 1]);
     expect(await readdir(keptMailsFolder(dataDir))).toEqual(['notes.txt']);
@@ -107,7 +127,7 @@ onEachEngine((on) => {
       select gen_random_uuid(), now() - make_interval(days => days), 'operator', gen_random_uuid(), 'signed-in',
         '{"address": "203.0.113.7", "network": "203.0.113.0/24"}'
       from (values (89), (91)) as ago (days)`);
-    await removeOld(on.database.db, on.database.env.DATA_DIR);
+    await removeOld(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays });
     const { rows } = await on.database.db.execute(sql`select detail from events order by at`);
     expect(rows).toEqual([
       { detail: { network: '203.0.113.0/24' } },
@@ -122,7 +142,7 @@ onEachEngine((on) => {
       values (gen_random_uuid(), now() - make_interval(years => ${years}), 'en', 'x', 'x', 'x', 'x', 'x', '+14155552671', 'US', 'x')`);
     const { db, whenReady, env } = on.database;
     const logger = createLogger('error');
-    const { stop } = startRetention({ db, dataDir: env.DATA_DIR, whenReady, logger, steadyMs: 10 });
+    const { stop } = startRetention({ db, dataDir: env.DATA_DIR, heldDays, whenReady, logger, steadyMs: 10 });
     onTestFinished(stop);
   }
 

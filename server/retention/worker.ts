@@ -18,12 +18,14 @@ interface Retention {
 export function startRetention(deps: {
   db: Db;
   dataDir: string;
+  /** After so many days what is held as spam is deleted. */
+  heldDays: number;
   whenReady: Promise<void>;
   logger: Logger;
   /** How long the clock must have run without being adjusted. */
   steadyMs?: number;
 }): Retention {
-  const { db, dataDir, logger, steadyMs = hourMs } = deps;
+  const { db, dataDir, heldDays, logger, steadyMs = hourMs } = deps;
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve(), { once: true });
@@ -39,7 +41,7 @@ export function startRetention(deps: {
       await pause(steadyMs);
       if (stopping.signal.aborted || Math.abs(clockOrigin() - origin) > hourMs) continue;
       await earlierClock(db)
-        .then((now) => removeOld(db, dataDir, now))
+        .then((now) => removeOld(db, { dataDir, heldDays }, now))
         .catch((err) => logger.warn({ err }, 'old data could not be deleted'));
       await pause(dayMs - steadyMs);
     }

@@ -17,6 +17,7 @@ export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> 
   const redirects = Object.entries(manifest.redirects);
   return {
     origin: manifest.origin,
+    builtOn: manifest.builtOn,
     files: new Map(files.flatMap(({ path, resource }) => (path ? [[path, resource]] : []))),
     redirects: new Map(redirects),
     spellings: new Map([

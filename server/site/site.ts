@@ -5,6 +5,8 @@ import type { Resource } from './resource.ts';
 export interface Site {
   /** The origin of its canonical links. */
   origin: string;
+  /** The day of the build, if known. */
+  builtOn: string | undefined;
   files: ReadonlyMap<string, Resource>;
   redirects: ReadonlyMap<string, string>;
   /** Maps the `spelling` of a path to its canonical form. */

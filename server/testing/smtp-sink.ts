@@ -12,6 +12,8 @@ interface SmtpSink {
   refuseWith: number;
   /** The text of the refusal, and the command it replies to. */
   refusal: { words: string; at: 'MAIL FROM' | 'RCPT TO' | 'DATA' };
+  /** Refuses every login, as after a change of the password. */
+  refusesLogins: boolean;
   /** The attempted logins, and whether they were encrypted. */
   logins: { user: string; password: string; encrypted: boolean }[];
   /** The URL of this server with a login, local or as if on another machine. */
@@ -23,13 +25,24 @@ interface SmtpSink {
 /** The only valid login. */
 export const smtpLogin = { user: 'site', password: 'right' };
 
-/** A local SMTP server that stores its mails. Its STARTTLS, if any, has a self-signed certificate. */
-export async function smtpSink({ login = false, starttls = false } = {}): Promise<SmtpSink> {
+interface SmtpSinkOptions {
+  login?: boolean;
+  starttls?: boolean;
+  /** Of its STARTTLS; smtp-server's own self-signed one by default. */
+  certificate?: { key: string; cert: string };
+}
+
+/** A local SMTP server that stores its mails, until the test ends. */
+export async function smtpSink(
+  { login = false, starttls = false, certificate }: SmtpSinkOptions = {},
+  onFinished: (stop: () => Promise<void>) => void = onTestFinished,
+): Promise<SmtpSink> {
   const sink: SmtpSink = {
     url: '',
     mails: [],
     refuseWith: 0,
     refusal: { words: 'not now', at: 'DATA' },
+    refusesLogins: false,
     logins: [],
     urlWith(user, from = 'here') {
       const url = new URL(sink.url);
@@ -50,16 +63,24 @@ export async function smtpSink({ login = false, starttls = false } = {}): Promis
     return Object.assign(new Error(refusal.words), { responseCode: refuseWith });
   }
   const server = new SMTPServer({
+    ...certificate,
     authOptional: !login,
     disabledCommands: starttls ? [] : ['STARTTLS'],
     logger: false,
     onAuth({ username, password }, { secure: encrypted }, done) {
       const user = username ?? '';
       sink.logins.push({ user, password: password ?? '', encrypted });
-      if (user === smtpLogin.user && password === smtpLogin.password) done(null, { user });
+      const isRight = user === smtpLogin.user && password === smtpLogin.password && !sink.refusesLogins;
+      if (isRight) done(null, { user });
       else done(new Error(`5.7.8 authentication failed for ${user}`));
     },
-    onMailFrom: (_address, _session, done) => done(refusedAt('MAIL FROM')),
+    // Connections that logged in before are refused from here on too.
+    onMailFrom: (_address, _session, done) =>
+      done(
+        sink.refusesLogins
+          ? Object.assign(new Error('5.7.8 log in again'), { responseCode: 535 })
+          : refusedAt('MAIL FROM'),
+      ),
     onRcptTo: (_address, _session, done) => done(refusedAt('RCPT TO')),
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
@@ -83,6 +104,6 @@ export async function smtpSink({ login = false, starttls = false } = {}): Promis
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   sink.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  onFinished(() => new Promise((resolve) => server.close(() => resolve())));
   return sink;
 }

@@ -18,20 +18,23 @@ import { Refusal } from '../../refusal.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
 import { idValue, kindNames, subjectOf } from './arguments.ts';
+import { healthCommand } from './health.ts';
 
 /** The console's actions on a submission. Their actor in the history is null, for the command line. */
 
 export const statusCommand: DatabaseCommand = {
   name: 'status',
-  about: 'changes the status of what a visitor sent',
-  usage: ['status <id> <status> [--reason <text>] [--send-nothing]'],
+  about: 'changes the status of what a visitor sent; without an id it is `health`',
+  usage: ['status', 'status <id> <status> [--reason <text>] [--send-nothing]'],
   values: [
     idValue,
     ['<status>', ...subjectKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
     ['--reason', 'why, for the history'],
     ['--send-nothing', 'needed to invite or decline an applicant without telling them; `answer` does both'],
   ],
-  async run(args, { db, env, print }) {
+  async run(args, tools) {
+    if (args.length === 0) return healthCommand.run(args, tools);
+    const { db, env, print } = tools;
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,

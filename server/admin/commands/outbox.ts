@@ -13,7 +13,7 @@ export const outboxCommand: DatabaseCommand = {
   about: 'lists mails and webhook calls, and sends them again',
   usage: ['outbox list [--state <state>] [--after <page>]', 'outbox resend <id>', 'outbox resend --all'],
   values: [
-    ['--state', delivery.shape.state.options.join(', ')],
+    ['--state', `${delivery.shape.state.options.join(', ')}, or failing: tried and not delivered`],
     ['--after', 'the next page, as the one before named it'],
     ['<id>', 'of a delivery that was sent or is dead, as `outbox list` shows it'],
     ['--all', 'everything that failed: what is dead, and what waits for its next attempt'],

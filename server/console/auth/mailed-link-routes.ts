@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { invitation } from '../../../contract/console/people.ts';
+import { openInvitation } from '../../../contract/console/people.ts';
 import { mailedLink, passwordByLink, resetRequest } from '../../../contract/console/session.ts';
 import { emailKey } from '../../../contract/text.ts';
 import { Refusal } from '../../refusal.ts';
@@ -20,7 +20,7 @@ export function mailedLinkRoutes({ db, passwords, rateLimit, outbox }: AuthDepen
       method: 'POST',
       path: consoleApi.readInvitation,
       body: mailedLink,
-      reply: invitation,
+      reply: openInvitation,
       async handle({ body, request }) {
         await rateLimit('signIns', request.ip);
         const found = await findInvitation(db, body.token);

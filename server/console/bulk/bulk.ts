@@ -15,6 +15,7 @@ import { Refusal, refusalOf } from '../../refusal.ts';
 import { sendAnswer, undoAnswer } from '../answers/answers.ts';
 import { readTemplates } from '../answers/templates.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
+import { deleteHeld } from '../held/held.ts';
 import { changeStatus, isDuplicate, refuseUnlessDone, unflag } from '../inbox/acts.ts';
 import { canBecome } from '../inbox/routes.ts';
 import { subjects } from '../inbox/subjects.ts';
@@ -92,6 +93,9 @@ async function changeOne(
     }
     case 'unflag':
       refuseUnlessDone(await unflag(db, act));
+      return;
+    case 'deleteHeld':
+      if (!(await deleteHeld(db, { ...act, dataDir: env.DATA_DIR }))) throw new Refusal(404);
       return;
     case 'undoAnswer':
       await undoAnswer(db, answer, actor);

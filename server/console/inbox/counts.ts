@@ -2,6 +2,7 @@ import { type Counts, mostCounted } from '../../../contract/console/inbox.ts';
 import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
+import { isFailing } from '../../outbox/store.ts';
 import { isAudited } from '../events.ts';
 import { isOpen, subjects } from './subjects.ts';
 
@@ -24,16 +25,18 @@ export async function readCounts(db: Db): Promise<Counts> {
       (select max(updated_at) from ${table}) as changed`;
   });
   const { rows } = await db.execute<CountedRow>(sql.join(perKind, sql` union all `));
-  const { rows: others } = await db.execute<{ dead: number; version: string }>(sql`
+  const { rows: others } = await db.execute<{ dead: number; failing: number; version: string }>(sql`
     select (select count(*)::integer from (select from outbox where state = 'dead' limit ${most}) as given_up) as dead,
+      (select count(*)::integer from (select from outbox where ${isFailing} limit ${most}) as failing) as failing,
       concat_ws(' ', (select max(created_at) from outbox), (select max(sent_at) from outbox),
         (select id from events where ${isAudited} order by at desc, id desc limit 1)) as version`);
-  const { dead = 0, version = '' } = others[0] ?? {};
+  const { dead = 0, failing = 0, version = '' } = others[0] ?? {};
   return {
     open: numbersOf(rows, 'open'),
     fresh: numbersOf(rows, 'fresh'),
     dead,
-    version: [...rows.map(({ changed }) => changed), dead, version].join(' '),
+    failing,
+    version: [...rows.map(({ changed }) => changed), dead, failing, version].join(' '),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
+import { summarizeHeld } from '../held/held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
 import { rowColumns, subjects, toRow } from './subjects.ts';
 import { filtersOf, leadingFilterOf, orderOf, readCursor, searchText, writeCursor } from './view.ts';
@@ -43,6 +44,7 @@ export async function listSubjects(
     rows: rows.map(toRow),
     next: last && found.rows.length > most ? writeCursor(sort, last.key, last.id, total) : null,
     total,
+    held: cursor === undefined ? await summarizeHeld(db, kind) : null,
   };
 }
 

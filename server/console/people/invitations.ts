@@ -1,9 +1,10 @@
-import { type Invitation, invitationDays } from '../../../contract/console/people.ts';
+import { type Invitation, invitationDays, type OpenInvitation } from '../../../contract/console/people.ts';
 import type { Role } from '../../../contract/console/session.ts';
 import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
+import { isFailing } from '../../outbox/store.ts';
 import { createToken, hashOf } from '../auth/tokens.ts';
 import { writeEvent } from '../events.ts';
 
@@ -19,6 +20,7 @@ export async function invite(
   return db.transaction(async (tx) => {
     const key = emailKey(email);
     const id = uuid7();
+    await removeUnsent(tx, sql`select id from invitations where email_key = ${key}`);
     await tx.execute(sql`delete from invitations where email_key = ${key}`);
     const { rowCount } = await tx.execute(sql`
       insert into invitations (id, email, email_key, role, expires_at)
@@ -36,6 +38,7 @@ export async function invite(
 
 export async function withdrawInvitation(db: Db, id: string, actor: string): Promise<boolean> {
   return db.transaction(async (tx) => {
+    await removeUnsent(tx, sql`${id}::uuid`);
     const { rowCount } = await tx.execute(sql`delete from invitations where id = ${id}`);
     if (rowCount === 0) return false;
     await note(tx, id, 'invitation-withdrawn', actor);
@@ -43,13 +46,28 @@ export async function withdrawInvitation(db: Db, id: string, actor: string): Pro
   });
 }
 
-interface Found extends Record<string, unknown>, Invitation {}
+/** A mail whose invitation is gone would not be sent, but be marked as sent. */
+async function removeUnsent(tx: Db, ids: SQL): Promise<void> {
+  await tx.execute(sql`
+    delete from outbox where subject_kind = 'operator' and template = 'operator.invitation' and state <> 'sent'
+      and subject_id in (${ids})`);
+}
+
+interface Found extends Record<string, unknown>, OpenInvitation {}
+interface Listed extends Record<string, unknown>, Invitation {}
 
 /** Also those that have expired, so that somebody notices. */
 export async function listInvitations(db: Db): Promise<Invitation[]> {
-  const { rows } = await db.execute<Found>(
-    sql`select id, email, role, expires_at as "expiresAt" from invitations order by email_key`,
-  );
+  const { rows } = await db.execute<Listed>(sql`
+    select id, email, role, expires_at as "expiresAt",
+      coalesce(case when ${isFailing} then 'failing' when state = 'sent' then 'sent' end, 'waiting') as mail,
+      case when ${isFailing} then last_error end as "mailError"
+    from invitations left join lateral (
+      select state, last_error from outbox
+      where subject_kind = 'operator' and subject_id = invitations.id and template = 'operator.invitation'
+      order by created_at desc limit 1
+    ) as delivery on true
+    order by email_key`);
   return rows.map(withInstant);
 }
 
@@ -57,7 +75,7 @@ export async function listInvitations(db: Db): Promise<Invitation[]> {
 export async function issueInvitation(
   db: Db,
   id: string,
-): Promise<(Invitation & { token: string }) | undefined> {
+): Promise<(OpenInvitation & { token: string }) | undefined> {
   const token = createToken();
   const { rows } = await db.execute<Found>(sql`
     update invitations set token_hashes = array_append(token_hashes, ${hashOf(token)})
@@ -67,7 +85,7 @@ export async function issueInvitation(
 }
 
 /** The invitation that a link belongs to. */
-export async function findInvitation(db: Db, token: string): Promise<Invitation | undefined> {
+export async function findInvitation(db: Db, token: string): Promise<OpenInvitation | undefined> {
   const { rows } = await db.execute<Found>(sql`
     select id, email, role, expires_at as "expiresAt" from invitations
     where ${hashOf(token)} = any (token_hashes) and expires_at > now()`);
@@ -92,7 +110,7 @@ export async function acceptInvitation(db: Db, token: string, passwordHash: stri
   });
 }
 
-function withInstant(row: Found): Invitation {
+function withInstant<Row extends OpenInvitation>(row: Row): Row {
   return { ...row, expiresAt: new Date(row.expiresAt).toISOString() };
 }
 

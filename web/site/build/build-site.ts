@@ -37,7 +37,8 @@ export async function buildSite(
     dress: dressWithUsedRules(sheet, islands, console),
   });
   const files = await makeFiles(planned);
-  await writeSite(outDir, { origin, redirects: siteRedirects(renderer) }, files);
+  const builtOn = new Date().toISOString().slice(0, 10);
+  await writeSite(outDir, { origin, builtOn, redirects: siteRedirects(renderer) }, files);
 }
 
 async function bundle(builder: ViteBuilder, environment: string): Promise<Bundle> {
@@ -96,7 +97,7 @@ const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|ima
 /** Writes every file with its compressed versions, and the manifest the server reads. */
 async function writeSite(
   dir: string,
-  site: Pick<SiteManifest, 'origin' | 'redirects'>,
+  site: Omit<SiteManifest, 'files'>,
   outputs: (PlannedFile & MadeFile)[],
 ): Promise<void> {
   await rm(join(dir, 'site'), { recursive: true, force: true });
