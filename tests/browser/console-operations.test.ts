@@ -115,7 +115,8 @@ test('everything that failed can be resent after confirmation', async () => {
     const entries = await console.site.db.select().from(outbox);
     expect(entries.map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
-  await expect.poll(() => page.getByRole('button', { name: 'Send all again' }).count()).toBe(0);
+  const again = page.getByRole('button', { name: 'Send all again' });
+  await expect.poll(() => again.count(), { timeout: 20_000 }).toBe(0);
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByText('Sent again: all that failed (2)').waitFor();
 });

@@ -68,7 +68,11 @@ export function consoleSite(
       return page;
     },
     apply: (
-      changes: Partial<typeof answers> & { firstVisit?: string; toolResults?: string } = {},
+      changes: Partial<typeof answers> & {
+        firstVisit?: string;
+        toolResults?: string;
+        projectCode?: string;
+      } = {},
       language = 'en',
     ) => post(site, createApplication.path, { ...answers, ...changes }, language),
   };

@@ -1,6 +1,7 @@
 import type { AnswerAct } from '../../contract/console/answers.ts';
 import type { Delivery, Event } from '../../contract/console/inbox.ts';
 import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
+import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 
 export const kindLabels: Record<SubjectKind, { title: string; one: string; many: string }> = {
@@ -96,7 +97,13 @@ export function valueLabel(field: string, value: string): string {
 
 export const flagLabels: Readonly<Record<string, string>> = {
   honeypot: 'it filled in the field that people do not see',
-  tooFast: 'it was sent faster than anyone types',
+  tooFast: 'it was sent within seconds of opening the form',
+};
+
+/** Why something is held, for the list of what is. */
+export const heldReasons: Record<Flag, string> = {
+  honeypot: 'hidden field filled',
+  tooFast: 'sent within seconds of opening the form',
 };
 
 export const stateLabels: Record<Delivery['state'], string> = {
@@ -161,6 +168,7 @@ const plain: Readonly<Record<string, string>> = {
   moved: 'Moved to another time',
   cancelled: 'Canceled by the visitor',
   unflagged: 'Marked as not spam, mails sent',
+  'deleted-as-spam': 'Deleted as spam',
   note: 'Wrote a note',
   'host-added': 'Added a host',
   'host-changed': 'Changed a host',

@@ -29,6 +29,8 @@ export interface ConsoleLocation {
   /** The open submission is being answered. */
   answer: AnswerAct | undefined;
   view: View;
+  /** What is held as spam, in place of the list. */
+  isHeld: boolean;
   /** The outbox's filter. */
   state: DeliveryState | undefined;
   /** The diary's day, how many days it shows, and whose; all hosts if undefined. */
@@ -43,6 +45,7 @@ const start: ConsoleLocation = {
   id: undefined,
   answer: undefined,
   view: {},
+  isHeld: false,
   state: undefined,
   day: undefined,
   days: undefined,
@@ -62,6 +65,7 @@ function parseLocation(search: string): ConsoleLocation {
     id: query.id || undefined,
     answer: answer.shape.act.safeParse(query.answer).data,
     view: Object.fromEntries(filters),
+    isHeld: query.held === 'all',
     state: outboxQuery.shape.state.safeParse(query.state).data,
     day: query.day !== undefined && isDay(query.day) ? query.day : undefined,
     days: diarySpans.find((days) => days === query.days),
@@ -70,9 +74,10 @@ function parseLocation(search: string): ConsoleLocation {
 }
 
 export function urlOf(target: Partial<ConsoleLocation>): string {
-  const { pane, kind, id, answer: act, view: shown, state, day, days, host } = { ...start, ...target };
+  const all = { ...start, ...target };
+  const { pane, kind, id, answer: act, view: shown, isHeld, state, day, days, host } = all;
   if (pane !== 'inbox') return `${consolePath}?${queryOf({ pane, state, day, days, host })}`;
-  return `${consolePath}?${queryOf({ kind, ...shown, id, answer: act })}`;
+  return `${consolePath}?${queryOf({ kind, ...shown, id, answer: act, held: isHeld ? 'all' : undefined })}`;
 }
 
 export function queryOf(values: Readonly<Record<string, string | undefined>>): string {

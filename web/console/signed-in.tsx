@@ -14,9 +14,12 @@ import { DiaryPane } from './diary/diary-pane.tsx';
 import { ErasePane } from './erase/erase-pane.tsx';
 import s from './frame/frame.module.css';
 import { Announcer, Header, OfflineNotice, SignedInAs, useAnnouncer } from './frame/frame.tsx';
+import { HealthStrip } from './frame/health-strip.tsx';
 import { Navigation } from './frame/navigation.tsx';
+import { useHealth } from './frame/use-health.ts';
+import { HeldPane } from './held/held-pane.tsx';
 import { InboxPane } from './inbox/inbox-pane.tsx';
-import { useConsoleLocation } from './location.ts';
+import { type ConsoleLocation, useConsoleLocation } from './location.ts';
 import { NumbersPane } from './numbers/numbers-pane.tsx';
 import { OutboxPane } from './outbox/outbox-pane.tsx';
 import { Button } from './parts/controls.tsx';
@@ -36,6 +39,12 @@ const panes = {
   account: AccountPane,
 };
 
+function findPane({ pane, id, answer, isHeld }: ConsoleLocation) {
+  if (pane !== 'inbox') return panes[pane];
+  if (isHeld) return HeldPane;
+  return id && answer ? AnswerPane : InboxPane;
+}
+
 /** The navigation, and beside it the pane that the URL names. */
 export function SignedIn(props: { session: Session; reload: () => void; offline: boolean }) {
   const { operator, operators, recoveryCodesLeft } = props.session;
@@ -46,6 +55,7 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
   const changed = () => setChanges((before) => before + 1);
   const [mustSetUp, setMustSetUp] = useState(props.session.mustSetUpCode);
   const { counts, poll } = useCounts(changed, !mustSetUp);
+  const health = useHealth(!mustSetUp, changes + reconnects);
 
   useEffect(() => {
     if (nothingHasFocus()) document.getElementById('main')?.focus({ preventScroll: true });
@@ -61,8 +71,7 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
     changed();
     poll();
   }
-  const Pane =
-    location.pane === 'inbox' && location.id && location.answer ? AnswerPane : panes[location.pane];
+  const Pane = findPane(location);
   return (
     <ConsoleProvider
       value={{
@@ -87,6 +96,7 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
         </Button>
       </Header>
       <Announcer announcements={announcements} />
+      {!mustSetUp && <HealthStrip state={health} />}
       {mustSetUp ? (
         <SetUpFirst onDone={() => setMustSetUp(false)} />
       ) : (

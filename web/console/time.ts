@@ -29,6 +29,24 @@ export function dayAndTime(instant: string, now = new Date()): string {
   return `${day}, ${clockFormat.format(at)}`;
 }
 
+/** `09:42` today, `2 Jul, 09:42` on any other day. */
+export function clockOrDay(instant: string): string {
+  const isToday = new Date(instant).toDateString() === new Date().toDateString();
+  return isToday ? clockOf(instant) : dayAndTime(instant);
+}
+
+/** Whether an instant is before today in the operator's own time zone. */
+export function isBeforeToday(instant: string): boolean {
+  return new Date(instant).valueOf() < new Date().setHours(0, 0, 0, 0);
+}
+
+/** Yesterday in the operator's own time zone, as `2026-07-02`. */
+export function yesterday(): string {
+  const today = new Date();
+  const day = new Date(Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - 1));
+  return day.toISOString().slice(0, 10);
+}
+
 export function fullTime(instant: string): string {
   return fullFormat.format(new Date(instant));
 }

@@ -13,10 +13,10 @@ export function Pipeline({ detail }: { detail: Detail }) {
       {steps.map((step, i) => (
         <li key={step.word} className={[s[step.state], i === today && s.today].filter(Boolean).join(' ')}>
           {step.word}
-          {step.at && (
-            <time dateTime={step.at} title={dayAndTime(step.at)}>
-              {timeOf(step, steps)}
-            </time>
+          {(step.note || step.at) && (
+            <small>
+              {step.note} {step.at && <StepTime step={step} first={steps[0]} />}
+            </small>
           )}
         </li>
       ))}
@@ -25,13 +25,20 @@ export function Pipeline({ detail }: { detail: Detail }) {
 }
 
 /** Later steps of the same day show the time only. */
-function timeOf({ at = '' }: Step, [first]: Step[]): string {
+function StepTime({ step: { at = '', state }, first }: { step: Step; first: Step | undefined }) {
   const sameDay = new Date(at).toDateString() === new Date(first?.at ?? '').toDateString();
-  return sameDay && at !== first?.at ? clockOf(at) : shortTime(at);
+  const isShort = sameDay && (at !== first?.at || state === 'failed');
+  return (
+    <time dateTime={at} title={dayAndTime(at)}>
+      {isShort ? clockOf(at) : shortTime(at)}
+    </time>
+  );
 }
 
 interface Step {
   word: string;
+  /** Under the word, before the time if there is one. */
+  note?: string;
   at: string | undefined;
   state: 'done' | 'ahead' | 'failed';
 }
@@ -49,8 +56,14 @@ function pipelineSteps(detail: Detail): Step[] {
     .toSorted((a, b) => b.at.localeCompare(a.at))[0];
   return [
     { word: 'Received', at: row.createdAt, state: 'done' },
-    ...sending(toVisitor, { sent: 'Mail sent', waiting: 'Mail', held: 'Mail held', dead: 'Mail failed' }),
-    ...sending(toTeam, { sent: 'Notified', waiting: 'Notify', held: 'Notice held', dead: 'Notice failed' }),
+    ...sending(toVisitor, {
+      ...{ sent: 'Mail sent', waiting: 'Mail', held: 'Mail held', dead: 'Mail failed' },
+      late: (since) => ({ word: 'Mail waits', at: since, note: 'since' }),
+    }),
+    ...sending(toTeam, {
+      ...{ sent: 'Notified', waiting: 'Notify', held: 'Notice held', dead: 'Notice failed' },
+      late: () => ({ word: 'Not notified', at: undefined, note: 'waits' }),
+    }),
     isOpen
       ? { word: nextAct(detail), at: undefined, state: 'ahead' }
       : {
@@ -67,8 +80,15 @@ function nextAct({ kind, fields }: Detail): string {
   return kind === 'lead' ? 'Call' : 'Decide';
 }
 
-function sending(deliveries: readonly Delivery[], words: Record<Delivery['state'], string>): Step[] {
+interface SendingLabels extends Record<Delivery['state'], string> {
+  /** It was tried and waits for the next attempt. */
+  late: (since: string) => Pick<Step, 'word' | 'at' | 'note'>;
+}
+
+function sending(deliveries: readonly Delivery[], words: SendingLabels): Step[] {
   if (deliveries.length === 0) return [];
+  const late = deliveries.findLast(({ state, lastError }) => state === 'waiting' && lastError !== null);
+  if (late) return [{ ...words.late(late.createdAt), state: 'failed' }];
   const worst = (['dead', 'held', 'waiting'] as const).find((state) =>
     deliveries.some((delivery) => delivery.state === state),
   );

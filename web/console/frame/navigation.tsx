@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { mostCounted } from '../../../contract/console/inbox.ts';
 import { hasRole, type Role } from '../../../contract/console/session.ts';
 import { subjectKinds } from '../../../contract/console/subjects.ts';
@@ -19,38 +19,68 @@ const tools: readonly { pane: Pane; name: string; role?: Role }[] = [
   { pane: 'account', name: 'Account' },
 ];
 
+/** The sections. On a phone they are behind one button, which names the current one. */
 export function Navigation({ location }: { location: ConsoleLocation }) {
   const { counts, operator } = useConsole();
-  const nav = useRef<HTMLElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
   const current = location.pane === 'inbox' ? location.kind : location.pane;
-  const isCounted = counts !== undefined;
-  // On a phone the current entry may be scrolled out of view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the current entry changes, or the counts push it away
-  useEffect(() => {
-    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (nav.current && chosen) nav.current.scrollLeft = chosen.offsetLeft - 20;
-  }, [current, isCounted]);
+  const name =
+    location.pane === 'inbox'
+      ? kindLabels[location.kind].title
+      : tools.find(({ pane }) => pane === location.pane)?.name;
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    setIsOpen(false);
+    toggle.current?.focus();
+  }
   return (
-    <nav ref={nav} className={s.nav} aria-label="Console">
-      {subjectKinds.map((kind) => (
-        <ConsoleLink key={kind} to={{ kind }} aria-current={current === kind ? 'page' : undefined}>
-          <span>{kindLabels[kind].title}</span>
-          {counts && <Count of={counts.open[kind]} meaning="open" />}
-        </ConsoleLink>
-      ))}
-      <hr />
-      {tools
-        .filter(({ role = 'viewer' }) => hasRole(operator.role, role))
-        .map(({ pane, name }) => (
-          <ConsoleLink key={pane} to={{ pane }} aria-current={current === pane ? 'page' : undefined}>
-            <span>{name}</span>
-            {pane === 'outbox' && counts && (
-              <Count of={counts.dead} meaning="given up" alarm={counts.dead > 0} />
-            )}
+    <nav className={s.nav} aria-label="Console" onKeyDown={closeOnEscape}>
+      <button
+        ref={toggle}
+        type="button"
+        className={s.toggle}
+        aria-expanded={isOpen}
+        aria-controls="sections"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span>{name}</span>
+        {counts && location.pane === 'inbox' && <Count of={counts.open[location.kind]} meaning="open" />}
+        {counts && location.pane === 'outbox' && <Failing count={counts.failing} />}
+        <svg viewBox="0 0 10 6" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: closes when a link in it is followed */}
+      <div
+        id="sections"
+        className={isOpen ? `${s.links} ${s.open}` : s.links}
+        onClick={() => setIsOpen(false)}
+      >
+        {subjectKinds.map((kind) => (
+          <ConsoleLink key={kind} to={{ kind }} aria-current={current === kind ? 'page' : undefined}>
+            <span>{kindLabels[kind].title}</span>
+            {counts && <Count of={counts.open[kind]} meaning="open" />}
           </ConsoleLink>
         ))}
+        <hr />
+        {tools
+          .filter(({ role = 'viewer' }) => hasRole(operator.role, role))
+          .map(({ pane, name }) => (
+            <ConsoleLink key={pane} to={{ pane }} aria-current={current === pane ? 'page' : undefined}>
+              <span>{name}</span>
+              {pane === 'outbox' && counts && <Failing count={counts.failing} />}
+            </ConsoleLink>
+          ))}
+      </div>
     </nav>
   );
+}
+
+/** Deliveries that were tried and did not arrive. */
+function Failing({ count }: { count: number }) {
+  return <Count of={count} meaning="failing" alarm={count > 0} />;
 }
 
 function Count({ of, meaning, alarm }: { of: number; meaning: string; alarm?: boolean }) {

@@ -9,6 +9,7 @@ import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';
 import { useConsole } from '../context.ts';
 import { DetailPane } from '../detail/detail-pane.tsx';
+import { findHeldIndex, HeldLine, leavesHeldOut } from '../held/held-line.tsx';
 import { amountLabel, kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
@@ -36,6 +37,8 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   // Replies that were begun for another kind are not for this one.
   const answering = begun?.kind === kind ? begun.act : undefined;
   const most = view.q ? mostFound : mostCounted;
+  const held = leavesHeldOut(view) ? shown?.held : null;
+  const heldLine = held && <HeldLine kind={kind} held={held} bulk={bulk} />;
   const fresh = counts?.fresh[kind] ?? 0;
   const total = settled ? shown?.total : undefined;
   const sayTotal = useEffectEvent((count: number) =>
@@ -67,7 +70,10 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
         )}
         <BulkResult bulk={bulk} />
         {settled && shown?.rows.length === 0 ? (
-          <Empty kind={kind} view={view} />
+          <>
+            {heldLine && <div className={s.held}>{heldLine}</div>}
+            <Empty kind={kind} view={view} />
+          </>
         ) : (
           <ListTable
             kind={kind}
@@ -75,6 +81,11 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
             openId={id}
             rows={shown?.rows}
             busy={!settled}
+            held={
+              held && shown
+                ? { index: findHeldIndex(shown.rows, held, view.sort), line: heldLine }
+                : undefined
+            }
             selection={mayEdit ? selection : undefined}
           />
         )}

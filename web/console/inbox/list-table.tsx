@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from 'react';
 import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import { type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 import { columnLabels, kindLabels, valueLabel } from '../labels.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
 import { StatusPill, TableHead, Timestamp } from '../parts/table.tsx';
+import { isBeforeToday } from '../time.ts';
 import s from './list-table.module.css';
 
 const waitingRows = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -15,10 +17,12 @@ export function ListTable(props: {
   openId: string | undefined;
   rows: readonly Row[] | undefined;
   busy: boolean;
+  /** What the list leaves out as spam, and the index of the row that it is shown before. */
+  held: { index: number; line: ReactNode } | undefined;
   /** Undefined for viewers. */
   selection: Selection | undefined;
 }) {
-  const { kind, view, openId, rows, busy, selection } = props;
+  const { kind, view, openId, rows, busy, held, selection } = props;
   const words = columnLabels[kind];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -29,21 +33,34 @@ export function ListTable(props: {
           of={[words.title, words.second, words.third, 'Status', 'Lang.', 'Received']}
         />
         <tbody role="rowgroup">
-          {rows?.map((row) => (
-            <ListRow
-              key={row.id}
-              kind={kind}
-              view={view}
-              row={row}
-              isOpen={row.id === openId}
-              isSelected={selection?.rows.has(row.id)}
-              onSelect={selection && ((isRange) => selection.toggle(row, isRange, rows))}
-            />
+          {rows?.map((row, i) => (
+            <Fragment key={row.id}>
+              {held?.index === i && <HeldRow line={held.line} />}
+              <ListRow
+                kind={kind}
+                view={view}
+                row={row}
+                isOpen={row.id === openId}
+                isSelected={selection?.rows.has(row.id)}
+                onSelect={selection && ((isRange) => selection.toggle(row, isRange, rows))}
+              />
+            </Fragment>
           ))}
+          {rows && held?.index === rows.length && <HeldRow line={held.line} />}
           {!rows && waitingRows.map((row) => <WaitingRow key={row} />)}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function HeldRow({ line }: { line: ReactNode }) {
+  return (
+    <tr role="row" className={s.held}>
+      <td role="cell" colSpan={6}>
+        {line}
+      </td>
+    </tr>
   );
 }
 
@@ -105,9 +122,15 @@ function ListRow(props: {
       </td>
       <td role="cell" className={s.mono}>
         <Timestamp at={row.createdAt} />
+        {isToAnswer(kind, row) && <small className={s.due}>answer today</small>}
       </td>
     </tr>
   );
+}
+
+/** As the health strip counts them. */
+function isToAnswer(kind: SubjectKind, { status, flag, createdAt }: Row): boolean {
+  return kind !== 'meeting' && flag === null && status === statuses[kind][0] && isBeforeToday(createdAt);
 }
 
 function Cell({ kind, row, column }: { kind: SubjectKind; row: Row; column: 'second' | 'third' }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { list, type Row, type View } from '../../../contract/console/inbox.ts';
+import { type HeldSummary, list, type Row, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { get } from '../api.ts';
@@ -13,6 +13,7 @@ interface Loaded {
   rows: Row[];
   next: string | null;
   total: number;
+  held: HeldSummary | null;
   pages: number;
 }
 
@@ -78,6 +79,7 @@ async function load(kind: SubjectKind, query: string, pages: number, signal: Abo
   let rows: Row[] = [];
   let next: string | null = null;
   let total = 0;
+  let held: HeldSummary | null = null;
   for (let page = 0; page < pages; page += 1) {
     if (page > 0 && next === null) break;
     const after = next === null ? '' : `&${queryOf({ after: next })}`;
@@ -86,8 +88,9 @@ async function load(kind: SubjectKind, query: string, pages: number, signal: Abo
     if (answer.is !== 'done') return undefined;
     rows = appended(rows, answer.reply.rows);
     ({ next, total } = answer.reply);
+    held ??= answer.reply.held;
   }
-  return { rows, next, total, pages };
+  return { rows, next, total, held, pages };
 }
 
 function getList(kind: SubjectKind, query: string, signal: AbortSignal) {

@@ -12,9 +12,11 @@ import { usePages } from '../use-fetch.ts';
 import tabs from './outbox-pane.module.css';
 import { Resend, ResendAll } from './resend.tsx';
 
-const states = delivery.shape.state.options;
+const states = ['failing', ...delivery.shape.state.options] as const;
+const labels = { ...stateLabels, failing: 'Failing' };
 
-const nothing: Record<Delivery['state'], string> = {
+const nothing: Record<(typeof states)[number], string> = {
+  failing: 'Nothing fails. Here is what was tried and did not arrive.',
   waiting: 'Nothing waits to be sent.',
   held: 'Nothing is held back. Mails of flagged forms wait here.',
   sent: 'Nothing was sent yet.',
@@ -44,7 +46,7 @@ export function OutboxPane({ location }: { location: ConsoleLocation }) {
             to={{ pane: 'outbox', state: one }}
             aria-current={state === one ? 'page' : undefined}
           >
-            {stateLabels[one]}
+            {labels[one]}
           </ConsoleLink>
         ))}
       </nav>

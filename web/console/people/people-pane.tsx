@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Invitation, type Person, people } from '../../../contract/console/people.ts';
+import { type Person, people } from '../../../contract/console/people.ts';
 import { hasRole, type Role, roles } from '../../../contract/console/session.ts';
 import { valuesOf } from '../../ui/form/controls.ts';
 import { useConsole } from '../context.ts';
@@ -8,9 +8,9 @@ import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import table from '../parts/table.module.css';
 import { TableHead, Timestamp } from '../parts/table.tsx';
-import { dayAndTime } from '../time.ts';
 import { useAction } from '../use-action.ts';
 import { useFetch } from '../use-fetch.ts';
+import { InvitationRow, roleNames } from './invitation-row.tsx';
 import s from './people-pane.module.css';
 
 /** Who may use the console. For admins. */
@@ -88,8 +88,6 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-export const roleNames: Record<Role, string> = { viewer: 'Viewer', editor: 'Editor', admin: 'Admin' };
-
 function RoleOptions() {
   return roles.map((role) => (
     <option key={role} value={role}>
@@ -162,49 +160,6 @@ function PersonRow({ person }: { person: Person }) {
             </Button>
           </div>
         )}
-      </td>
-    </tr>
-  );
-}
-
-function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) {
-  const { run, busy, problem } = useAction();
-  const hasExpired = new Date(expiresAt) < new Date();
-  return (
-    <tr role="row">
-      <th role="rowheader" scope="row">
-        <span className={s.who}>{email}</span>
-        <span className={`${table.pill} ${table.off}`}>Invited</span>
-        {problem && <Notice>{problem}</Notice>}
-      </th>
-      <td role="cell">{roleNames[role]}</td>
-      <td role="cell" />
-      <td role="cell" className={table.mono}>
-        {hasExpired ? 'expired' : `until ${dayAndTime(expiresAt)}`}
-      </td>
-      <td role="cell">
-        <div className={s.ways}>
-          {hasExpired && (
-            <Button
-              look="link"
-              disabled={busy}
-              aria-label={`Invite ${email} again`}
-              onClick={() => run(consoleApi.invite, { email, role }, `${email} is invited again`)}
-            >
-              Invite again
-            </Button>
-          )}
-          <Button
-            look="link"
-            disabled={busy}
-            aria-label={`Withdraw the invitation of ${email}`}
-            onClick={() =>
-              run(consoleApi.withdrawInvitation(id), {}, `The invitation of ${email} is withdrawn`)
-            }
-          >
-            Withdraw
-          </Button>
-        </div>
       </td>
     </tr>
   );

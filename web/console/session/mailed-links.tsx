@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Invitation, invitation } from '../../../contract/console/people.ts';
+import { type OpenInvitation, openInvitation } from '../../../contract/console/people.ts';
 import { shortestPassword } from '../../../contract/console/session.ts';
 import { valuesOf } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
@@ -31,7 +31,7 @@ const titles = { invitation: 'Join the console', reset: 'Choose a new password' 
 /** A new operator's first password, or a new one for a forgotten one. */
 export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignInNews) => void }) {
   const { purpose, token } = props.link;
-  const [invited, setInvited] = useState<Invitation>();
+  const [invited, setInvited] = useState<OpenInvitation>();
   const [problem, setProblem] = useState('');
   const [expired, setExpired] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -44,7 +44,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
   useEffect(() => {
     if (purpose !== 'invitation') return;
-    post(consoleApi.readInvitation, { token }, invitation).then((answer) => {
+    post(consoleApi.readInvitation, { token }, openInvitation).then((answer) => {
       if (answer.is === 'done') setInvited(answer.reply);
       note(answer);
     });

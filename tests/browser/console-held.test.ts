@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../server/db/drizzle.ts';
+import { applications, events, outbox } from '../../server/db/schema.ts';
+import { axeViolations } from './axe.ts';
+import { phone } from './browse-site.ts';
+import { consoleSite, shows } from './console-site.ts';
+import { horizontalOverflow } from './layout.ts';
+
+const console = consoleSite();
+const { enter, apply } = console;
+
+/** Between two honest ones, three are held: two by bots, one sent at once from its own domain. */
+beforeEach(async () => {
+  for (const table of [outbox, events, applications]) await console.site.db.delete(table);
+  await apply({ agencyName: 'Older', email: 'a@older.example' });
+  for (const name of ['Boost', 'Cheap'])
+    await apply({ agencyName: name, email: `${name}@mailer.example`, projectCode: 'x' });
+  const faro = { agencyName: 'Faro', email: 'ana@faro.example', companyWebsite: 'https://faro.example' };
+  await apply({ ...faro, openMs: 400 });
+  await apply({ agencyName: 'Newer', email: 'a@newer.example' });
+});
+
+function line(page: Awaited<ReturnType<typeof enter>>) {
+  return page.getByRole('row', { name: /held as spam/ });
+}
+
+test('what is held is one line at its place in the list, and is in the strip', async () => {
+  const page = await enter('editor');
+  await line(page).getByText('3 held as spam').waitFor();
+  await expect
+    .poll(async () =>
+      (await page.getByRole('main').getByRole('row').allInnerTexts()).map((row) => row.split('\n')[0]),
+    )
+    .toEqual([expect.stringContaining('Agency'), 'Newer', '3 held as spam', 'Older']);
+  await line(page).getByText('newest: “Faro”').waitFor();
+  await page.getByRole('region', { name: 'Health' }).getByRole('link', { name: '3 held as spam' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  // Filters choose what is shown: a line about something else would be in the way.
+  await page.getByRole('searchbox').fill('older');
+  await shows(page, ['Older']);
+  expect(await line(page).count()).toBe(0);
+});
+
+test('the doubtful one comes first with its only sign, the sure ones are deleted at once', async () => {
+  const page = await enter('editor');
+  await line(page).getByRole('link', { name: 'Look through' }).click();
+  await page.getByRole('heading', { name: 'Held as spam', level: 1 }).waitFor();
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect.poll(() => items.count()).toBe(3);
+  expect(await items.first().innerText()).toContain(
+    'Only one sign: sent within seconds of opening the form. Website and address match.',
+  );
+  expect(await items.nth(1).innerText()).toContain('Held because: hidden field filled');
+  await page.getByText('Held ones are deleted after 30 days.').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Delete the 2 sure ones' }).click();
+  await page.getByRole('main').getByText('2 applications deleted.').waitFor();
+  await expect.poll(() => items.count()).toBe(1);
+  await page.getByRole('button', { name: 'Release Faro' }).click();
+  await page.getByText('No applications are held as spam.').waitFor();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await shows(page, ['Newer', 'Faro', 'Older']);
+  expect(await line(page).count()).toBe(0);
+  const { rows } = await console.site.db.execute(sql`select from outbox where state = 'held'`);
+  expect(rows).toEqual([]);
+});
+
+test('releasing or deleting all asks first, and deleting one asks too', async () => {
+  const page = await enter('editor');
+  await line(page).getByRole('button', { name: 'Delete all' }).click();
+  await line(page).getByText('Delete 3 applications for good?').waitFor();
+  await line(page).getByRole('button', { name: 'Keep them' }).click();
+  await line(page).getByRole('link', { name: 'Look through' }).click();
+  await page.getByRole('button', { name: 'Delete Cheap' }).click();
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('main').getByText('1 application deleted.').waitFor();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await line(page).getByRole('button', { name: 'Release all' }).click();
+  await line(page).getByText('Release 2 applications? Each gets its confirmation by mail.').waitFor();
+  await line(page).getByRole('button', { name: 'Release them' }).click();
+  await page.getByRole('main').getByText('2 applications released. Their mails go out.').waitFor();
+  await shows(page, ['Newer', 'Faro', 'Boost', 'Older']);
+});
+
+test('a list with nothing open still says what is held', async () => {
+  await console.site.db.execute(sql`delete from applications where flag is null`);
+  const page = await enter('editor');
+  await page.getByRole('main').getByText('3 held as spam').waitFor();
+  await page.getByRole('heading', { name: 'All done' }).waitFor();
+});
+
+test('a viewer reads what is held and has no buttons to change it; a phone shows it without scrolling sideways', async () => {
+  const page = await enter('viewer', '', phone);
+  await line(page).getByText('3 held as spam').waitFor();
+  expect(await line(page).getByRole('button').count()).toBe(0);
+  expect(await horizontalOverflow(page)).toEqual([]);
+  await line(page).getByRole('link', { name: 'Look through' }).click();
+  await page.getByText('Only one sign').waitFor();
+  expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+  expect(await horizontalOverflow(page)).toEqual([]);
+});
