@@ -46,12 +46,14 @@ onEachEngine((on) => {
     await sink.arrived(3);
     const mail = sink.mails.find(({ subject }) => subject === 'Forespan: your onboarding call');
     expect(mail).toMatchObject({
-      to: [{ address: 'ops@agency.example' }],
-      cc: [{ address: 'Zoe@agency.example' }],
+      to: [{ address: 'Zoe@agency.example' }],
+      cc: [{ address: 'ops@agency.example' }],
       replyTo: [{ address: 'desk@forespan.example' }],
     });
     expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted');
-    expect(mail?.text).toMatch(/because an application of .+ named this address as its point of contact\./);
+    expect(mail?.text).toMatch(
+      /because you applied for access on .+, or because that application named you as its point of contact\./,
+    );
     expect(mail?.text).toContain('Hello Zoë Müller,\n\nWe’ve read your application for Nordlicht');
     expect(mail?.text).toContain('Pick a time:\nhttps://x.example/ScheduleMeeting\n\nWould you rather not?');
     expect((await send(answer)).statusCode).toBe(200);

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/console/answers.ts';
 import type { Status } from '../../../contract/console/subjects.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
+import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import {
@@ -126,11 +127,11 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
   };
 }
 
-/** Applicants get every answer, also those that go to the point of contact whom they named. */
+/** Every reply goes to the person who wrote; a point of contact is only copied, never written to instead. */
 function addressesOf({ fields }: Answered, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
   const { email = '', pointOfContactEmail: contact = '' } = fields;
-  if (recipient === 'sender' || contact === '' || contact === email) return { to: email };
-  return { to: contact, cc: email };
+  const isOther = contact !== '' && emailKey(contact) !== emailKey(email);
+  return { to: email, ...(recipient === 'contact' && isOther && { cc: contact }) };
 }
 
 function reasonFor({ kind, createdAt }: Answered, { cc }: Pick<Mail, 'cc'>, locale: Locale): string {

@@ -52,11 +52,16 @@ onEachEngine((on) => {
       [...[null, null, null]],
     );
     const mails = await on.run(sql`
-      select mail ->> 'subject' as subject, mail ->> 'cc' as cc from outbox where mail is not null order by cc`);
+      select mail ->> 'subject' as subject, mail ->> 'to' as to, mail ->> 'cc' as cc
+      from outbox where mail is not null order by mail ->> 'to'`);
     expect(mails).toEqual([
-      { subject: 'Forespan\u00a0: votre appel d’onboarding', cc: 'one@agency.example' },
-      { subject: 'Forespan: your onboarding call', cc: 'three@agency.example' },
-      { subject: 'Forespan: your onboarding call', cc: 'two@agency.example' },
+      {
+        subject: 'Forespan\u00a0: votre appel d’onboarding',
+        to: 'one@agency.example',
+        cc: 'ops@agency.example',
+      },
+      { subject: 'Forespan: your onboarding call', to: 'three@agency.example', cc: 'ops@agency.example' },
+      { subject: 'Forespan: your onboarding call', to: 'two@agency.example', cc: 'ops@agency.example' },
     ]);
     await run(opened, { do: 'undoAnswer' }, items);
     expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
