@@ -124,6 +124,7 @@ const operatorMails: Readonly<Record<string, string>> = {
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
   'opt-in': 'Address check to the sender',
+  change: 'Check of a proposed change to the sender',
   invitation: 'Invitation to the sender',
   cancellation: 'Cancellation to the sender',
   'reminder-day': 'Reminder to the sender, a day before',
@@ -145,7 +146,7 @@ export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | '
 
 export function isToVisitor(template: string): boolean {
   if (template in operatorMails) return false;
-  return /\.(confirmation|opt-in|invitation|cancellation|reminder-.+)$/.test(template);
+  return /\.(confirmation|opt-in|change|invitation|cancellation|reminder-.+)$/.test(template);
 }
 
 /** The server stops counting at `most`. */
@@ -157,6 +158,10 @@ const plain: Readonly<Record<string, string>> = {
   created: 'Received',
   updated: 'Sent again with changes',
   confirmed: 'Address confirmed by its owner',
+  'change-proposed': 'Change proposed: sent again with other values',
+  'change-confirmed': 'Change confirmed by the owner of the address',
+  'change-accepted': 'Change accepted',
+  'change-dismissed': 'Change dismissed',
   booked: 'Booked',
   moved: 'Moved to another time',
   cancelled: 'Canceled by the visitor',

@@ -1,7 +1,7 @@
 import type { Delivery, Detail, Event } from '../../../contract/console/inbox.ts';
 import { useConsole } from '../context.ts';
 import { MoveMeeting } from '../diary/move-meeting.tsx';
-import { deliveryLabel, eventLabel } from '../labels.ts';
+import { deliveryLabel, eventLabel, fieldLabels } from '../labels.ts';
 import { Resend } from '../outbox/resend.tsx';
 import { buttonClasses, ConsoleLink } from '../parts/controls.tsx';
 import { DeliveryPill, StatusPill, Timestamp } from '../parts/table.tsx';
@@ -10,6 +10,7 @@ import s from './detail-view.module.css';
 import { Eligibility, Fields, Resume } from './fields.tsx';
 import { Notes } from './notes.tsx';
 import { Pipeline } from './pipeline.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
 import { Assignee, Flagged, StatusChange } from './triage.tsx';
 
 /** Everything about one submission. */
@@ -19,6 +20,7 @@ export function DetailView({ detail }: { detail: Detail }) {
     <article className={s.view}>
       <StatusChange detail={detail} />
       <Answers detail={detail} />
+      <ProposedChanges detail={detail} />
       {detail.row.flag !== null && <Flagged detail={detail} flag={detail.row.flag} />}
       <Pipeline detail={detail} />
       <Fields detail={detail} />
@@ -119,12 +121,14 @@ function HistoryLine({ event }: { event: Event }) {
   const { operators } = useConsole();
   const assignee = operators.find(({ id }) => id === event.detail.assignee)?.email;
   const reason = typeof event.detail.reason === 'string' ? event.detail.reason : '';
+  const changed = Object.keys(event.kind.startsWith('change-') ? (event.detail.before ?? {}) : {});
   return (
     <li>
       <span>
         {eventLabel(event)}
         {assignee && ` to ${assignee}`}
         {reason && <small>{reason}</small>}
+        {changed.length > 0 && <small>{changed.map((name) => fieldLabels[name] ?? name).join(', ')}</small>}
         {event.actor && <small>by {event.actor}</small>}
       </span>
       <Timestamp at={event.at} long className={s.time} />
