@@ -1,5 +1,6 @@
 import type { AnswerAct } from '../../contract/console/answers.ts';
 import type { Delivery, Event } from '../../contract/console/inbox.ts';
+import type { Erased } from '../../contract/console/operations.ts';
 import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
 import type { Locale } from '../../contract/locales.ts';
 
@@ -147,6 +148,24 @@ export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | '
 export function isToVisitor(template: string): boolean {
   if (template in operatorMails) return false;
   return /\.(confirmation|opt-in|change|invitation|cancellation|reminder-.+)$/.test(template);
+}
+
+/** What was erased, and what was not. */
+export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
+  const things = (count: number, one: string, many: string) =>
+    `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  if (removed + cleaned + accounts === 0) return 'Nothing was erased: nothing was found.';
+  return [
+    `${things(removed, 'submission was', 'submissions were')} erased.`,
+    ...(cleaned > 0
+      ? [`The address was taken out of ${things(cleaned, 'other entry', 'other entries')}.`]
+      : []),
+    ...(accounts > 0
+      ? [
+          `${things(accounts, 'operator account with the address stays', 'operator accounts with the address stay')}.`,
+        ]
+      : []),
+  ].join(' ');
 }
 
 /** The server stops counting at `most`. */

@@ -86,6 +86,36 @@ onEachEngine((on) => {
     expect((await rowsOf(opened)).map(({ id }) => id)).toEqual([all[3]?.id]);
   });
 
+  test('rows without an address are erased by themselves, and the response counts what was removed', async () => {
+    const opened = await openConsole(on.database);
+    await opened.write({ email: '', name: 'Nameless', message: 'First' });
+    await opened.write({ email: '', name: 'Nameless', message: 'Second' });
+    await opened.write({ message: 'First of Zoë' });
+    await opened.write({ message: 'Second of Zoë' });
+    await opened.ask();
+    const { rows } = (await opened.get(consoleApi.list('support'))).json<List>();
+    const erase = (wanted: Row[]) =>
+      opened.post(consoleApi.bulk('support'), {
+        change: { do: 'erase' },
+        items: wanted.map(({ id }) => ({ id })),
+      });
+    const [first, ...others] = rows.filter(({ title }) => title === 'Nameless');
+    expect((await erase(first ? [first] : [])).json()).toEqual({
+      results: [{ id: first?.id, updatedAt: null, refused: null }],
+      erased: { removed: 1, cleaned: 0, accounts: 0 },
+    });
+    expect((await on.rows('support_requests')).map(({ id }) => id)).not.toContain(first?.id);
+    expect(await on.run(sql`select from events where subject_id = ${first?.id}`)).toEqual([]);
+    expect(await on.run(sql`select from outbox where subject_id = ${first?.id}`)).toEqual([]);
+    // Two rows of one person: both are erased, and so is their lead.
+    const both = rows.filter(({ title }) => title !== 'Nameless');
+    const again = (await erase([...both, ...(first ? [first] : [])])).json();
+    expect(again.results.map(({ refused }: BulkResult) => refused)).toEqual([null, null, expect.any(String)]);
+    expect(again.erased).toEqual({ removed: 3, cleaned: 0, accounts: 0 });
+    expect((await on.rows('support_requests')).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(await on.rows('leads')).toEqual([]);
+  });
+
   test('decisions are not a status for many, and a request has a limit', async () => {
     const { post } = await openConsole(on.database);
     const send = (change: object, items: object[] = []) =>

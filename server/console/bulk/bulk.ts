@@ -2,7 +2,7 @@ import { isAnswerKind, type Template } from '../../../contract/console/answers.t
 import {
   type BulkChange,
   type BulkItem,
-  type BulkResult,
+  type BulkOutcome,
   bulk,
   bulkResults,
   bulkStatuses,
@@ -18,7 +18,7 @@ import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../co
 import { changeStatus, isDuplicate, refuseUnlessDone, unflag } from '../inbox/acts.ts';
 import { canBecome } from '../inbox/routes.ts';
 import { subjects } from '../inbox/subjects.ts';
-import { erasePerson } from '../person/erase.ts';
+import { type Erasure, eraseSubmission, sumErasures } from '../person/erase.ts';
 import { assignAll, type Bulk, readResults, setStatuses } from './whole-batches.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
@@ -32,9 +32,9 @@ export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbo
       body: bulk,
       reply: bulkResults,
       async handle({ body: { change, items }, operator }) {
-        const results = await changeAll(deps, { kind, change, items, actor: operator.id });
+        const done = await changeAll(deps, { kind, change, items, actor: operator.id });
         deps.outbox.nudge();
-        return { results };
+        return done;
       },
     }),
   );
@@ -49,14 +49,15 @@ function refuseUnlessPossible(kind: SubjectKind, change: BulkChange): void {
 }
 
 /** One after the other, by the rules for each: what cannot be changed is left out, with the reason. */
-export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResult[]> {
+export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkOutcome> {
   const { db } = deps;
   const { kind, change, items } = all;
   refuseUnlessPossible(kind, change);
-  if (change.do === 'assign') return assignAll(db, all, change.assignee);
+  if (change.do === 'erase') return eraseAll(deps, all);
+  if (change.do === 'assign') return { results: await assignAll(db, all, change.assignee) };
   if (change.do === 'status') {
     try {
-      return await setStatuses(db, all, change.status);
+      return { results: await setStatuses(db, all, change.status) };
     } catch (error) {
       // Some would be a second open entry of the same person: each is tried by itself.
       if (!isDuplicate(error)) throw error;
@@ -73,7 +74,24 @@ export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResu
       refused.set(item.id, refusal.problem('en').message);
     }
   }
-  return readResults(db, kind, items, ({ id }) => refused.get(id) ?? null);
+  return { results: await readResults(db, kind, items, ({ id }) => refused.get(id) ?? null) };
+}
+
+/** Erases the submissions and everything from the same addresses. A row that is still there counts as left out. */
+async function eraseAll({ db, env }: Dependencies, { kind, items, actor }: Bulk): Promise<BulkOutcome> {
+  const missing = new Refusal(404).problem('en').message;
+  const before = await readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
+  const reasons = new Map(before.map(({ id, refused }) => [id, refused]));
+  const erasures: Erasure[] = [];
+  for (const { id } of items) {
+    // Undefined if it was erased with another one of the same person.
+    const erasure = await eraseSubmission(db, { kind, id, actor, dataDir: env.DATA_DIR });
+    if (erasure) erasures.push(erasure);
+  }
+  const results = await readResults(db, kind, items, ({ id }, isThere) =>
+    isThere ? new Refusal(409).problem('en').message : (reasons.get(id) ?? null),
+  );
+  return { results, erased: sumErasures(erasures) };
 }
 
 async function changeOne(
@@ -96,11 +114,6 @@ async function changeOne(
     case 'undoAnswer':
       await undoAnswer(db, answer, actor);
       return;
-    case 'erase': {
-      const email = await textOf(db, kind, id, sql`email`);
-      await erasePerson(db, { email, actor, dataDir: env.DATA_DIR });
-      return;
-    }
     case 'answer': {
       const language = await textOf(db, kind, id, sql`language`);
       const template = templates.find(
