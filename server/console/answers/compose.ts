@@ -34,6 +34,7 @@ export interface Answered {
   createdAt: Date;
   updatedAt: string;
   status: Status;
+  statusReason: string | null;
   flag: string | null;
 }
 
@@ -45,9 +46,11 @@ export async function readAnswered(tx: Db, kind: AnswerKind, id: string): Promis
     createdAt: string;
     updatedAt: string;
     status: Status;
+    statusReason: string | null;
     flag: string | null;
   }>(sql`
-    select ${fieldsOf(subjects[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status, flag
+    select ${fieldsOf(subjects[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status,
+      status_reason as "statusReason", flag
     from ${table} where id = ${id} for update`);
   const [found] = rows;
   if (!found) return undefined;
@@ -74,6 +77,7 @@ export function sampleAnswered(kind: AnswerKind): Answered {
     createdAt: new Date(),
     updatedAt: '',
     status: 'new',
+    statusReason: null,
     flag: null,
   };
 }

@@ -19,7 +19,7 @@ import { changeStatus, isDuplicate, refuseUnlessDone, unflag } from '../inbox/ac
 import { canBecome } from '../inbox/routes.ts';
 import { subjects } from '../inbox/subjects.ts';
 import { type Erasure, eraseSubmission, sumErasures } from '../person/erase.ts';
-import { assignAll, type Bulk, readResults, setStatuses } from './whole-batches.ts';
+import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './whole-batches.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
 
@@ -41,9 +41,12 @@ export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbo
 }
 
 function refuseUnlessPossible(kind: SubjectKind, change: BulkChange): void {
+  // Each change of a meeting sends mails, so there is none of many, and none to undo.
   const isPossible =
     change.do === 'status'
-      ? canBecome(kind, change.status) && (change.isUndo || bulkStatuses(kind).includes(change.status))
+      ? kind !== 'meeting' &&
+        canBecome(kind, change.status) &&
+        (change.isUndo || bulkStatuses(kind).includes(change.status))
       : change.do !== 'answer' || isAnswerKind(kind);
   if (!isPossible) throw new Refusal(422, { fields: new Map([['change', 'invalidChoice']]) });
 }
@@ -57,7 +60,7 @@ export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkOutc
   if (change.do === 'assign') return { results: await assignAll(db, all, change.assignee) };
   if (change.do === 'status') {
     try {
-      return { results: await setStatuses(db, all, change.status) };
+      return { results: await setStatuses(db, all, change) };
     } catch (error) {
       // Some would be a second open entry of the same person: each is tried by itself.
       if (!isDuplicate(error)) throw error;
@@ -103,8 +106,10 @@ async function changeOne(
   const act = { kind, id, actor };
   switch (change.do) {
     case 'status': {
-      const { status, isUndo: withoutAnswer } = change;
-      const more = { reason: '', seen, actor, webhook: false, withoutAnswer };
+      const { status, isUndo } = change;
+      const reason = isUndo ? await readUndoneReason(db, { kind, id, status }) : '';
+      if (reason === undefined) throw new Refusal(409, { code: 'changedMeanwhile' });
+      const more = { reason, seen, actor, webhook: false, withoutAnswer: isUndo };
       refuseUnlessDone(await changeStatus(db, kind, id, { status, ...more }));
       return;
     }
