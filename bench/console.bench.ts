@@ -197,7 +197,7 @@ async function bulkChange(db: Database['db']): Promise<() => Promise<void>> {
       if (next === 0) status = status === 'new' ? 'reviewing' : 'new';
       const change = { do: 'status', status } as const;
       const actor = '00000000-0000-7000-8000-000000000000';
-      const results = await setStatuses(db, { kind: 'application', change, items: batch, actor }, status);
+      const results = await setStatuses(db, { kind: 'application', change, items: batch, actor }, change);
       const seen = new Map(results.map(({ id, updatedAt }) => [id, updatedAt ?? '']));
       items = items.map((item) => ({ ...item, seen: seen.get(item.id) ?? item.seen }));
       next = next + bulkSize >= items.length ? 0 : next + bulkSize;

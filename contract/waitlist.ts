@@ -32,7 +32,8 @@ export const firstVisitKey = 'from';
 
 export const createApplication = endpoint({
   path: '/wish-list/create',
-  summary: 'Apply for the waitlist. The same email address again updates the open application.',
+  summary:
+    'Apply for the waitlist. The same email address again proposes a change, which its owner confirms by mail.',
   body: z.extend(application, {
     ...trapFields,
     /** What linked to the first page of the visit, which may be empty, a space, and that page's path and query. */

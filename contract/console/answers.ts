@@ -88,7 +88,7 @@ export const templates = z.object({ templates: z.array(template) });
 export const templateChange = z.extend(draft, which);
 export const templateReset = z.object(which);
 
-/** The address that an answer goes to: the sender's, or the point of contact that the sender named. */
+/** A reply goes to the sender. With `contact`, the point of contact whom an applicant named gets a copy. */
 const recipient = z.enum(['sender', 'contact']);
 export type Recipient = z.output<typeof recipient>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decisions } from './answers.ts';
 import { isInstant } from './inbox.ts';
+import { erased } from './operations.ts';
 import { type Status, type SubjectKind, status, statuses } from './subjects.ts';
 
 /** So many at once fit into a request and finish within its time; the browser sends the next ones after them. */
@@ -44,7 +45,10 @@ export const bulkResults = z.object({
   results: z.array(
     z.object({ id: z.uuid(), updatedAt: z.nullable(z.string()), refused: z.nullable(z.string()) }),
   ),
+  /** What erasing them removed, and what stays. */
+  erased: z.optional(erased),
 });
+export type BulkOutcome = z.output<typeof bulkResults>;
 export type BulkResult = z.output<typeof bulkResults>['results'][number];
 
 /** Rows to export. */

@@ -65,6 +65,8 @@ export const row = z.object({
   contact: z.string(),
   second: z.string(),
   third: z.string(),
+  /** A change to the application waits for its owner or an operator. */
+  hasProposedChange: z.boolean(),
 });
 export type Row = z.output<typeof row>;
 
@@ -126,6 +128,16 @@ export const delivery = z.object({
 });
 export type Delivery = z.output<typeof delivery>;
 
+/** An application sent again with other values, which nobody has confirmed, accepted or dismissed yet. */
+export const proposedChange = z.object({
+  id: z.uuid(),
+  createdAt: z.string(),
+  language: z.enum(locales),
+  /** Every value that was sent, by its name in the form, except the address. */
+  fields: z.record(z.string(), z.string()),
+});
+export type ProposedChange = z.output<typeof proposedChange>;
+
 /** Everything about one submission. `fields` holds the submitted values by their names in the form. */
 export const detail = z.object({
   kind: subjectKind,
@@ -134,6 +146,8 @@ export const detail = z.object({
   fields: z.record(z.string(), z.string()),
   events: z.array(event),
   deliveries: z.array(delivery),
+  /** Newest first; empty for kinds other than applications. */
+  proposedChanges: z.array(proposedChange),
   /** Other applications from the same website domain, newest first. */
   sameAgency: z.array(row),
   /** Reasons for and against an application; empty for other kinds. */
@@ -153,6 +167,8 @@ export const statusChange = z.object({
   withoutAnswer: z.optional(z.boolean()),
 });
 export const note = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(5_000)) });
+/** An operator accepts a change; `seen` is the `updatedAt` of the application that it was compared with. */
+export const changeAcceptance = z.object({ seen: z.string() });
 export const assignment = z.object({ assignee: z.nullable(z.uuid()) });
 
 /** Polled for the navigation: `version` changes whenever a list may have changed. */

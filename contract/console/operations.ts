@@ -16,11 +16,28 @@ export const outboxPage = z.object({ deliveries: z.array(delivery), next: z.null
 export const personQuery = z.object({ email: z.string().check(z.maxLength(320)) });
 export const person = z.object({
   email: z.string(),
-  found: z.array(z.object({ kind: subjectKind, id: z.uuid(), title: z.string(), createdAt: z.string() })),
+  found: z.array(
+    z.object({
+      kind: subjectKind,
+      id: z.uuid(),
+      title: z.string(),
+      createdAt: z.string(),
+      /** Somebody else sent it, and it contains the address: in a field, a note, its history or a mail. */
+      isMention: z.boolean(),
+    }),
+  ),
 });
 export type Person = z.output<typeof person>;
-/** The total number of erased submissions and mentions. */
-export const erased = z.object({ removed: z.number() });
+/** What was erased, and what was not. */
+export const erased = z.object({
+  /** Submissions of the person, gone with their history and mails. */
+  removed: z.number(),
+  /** Whatever else the address was taken out of: other people's submissions, templates, saved views. */
+  cleaned: z.number(),
+  /** Operators' accounts and invitations with the address, which stay. */
+  accounts: z.number(),
+});
+export type Erased = z.output<typeof erased>;
 
 export const auditPage = z.object({
   events: z.array(

@@ -88,6 +88,9 @@ export const consoleApi = {
   detail: (kind: SubjectKind, id: string) => `${api}/inbox/${kind}/${id}`,
   act: (kind: SubjectKind, id: string, act: 'status' | 'note' | 'assign' | 'unflag' | 'answer') =>
     `${api}/inbox/${kind}/${id}/${act}`,
+  /** Accepts or dismisses a proposed change of an application. */
+  decideChange: (id: string, change: string, decision: 'accept' | 'dismiss') =>
+    `${api}/inbox/application/${id}/changes/${change}/${decision}`,
   /** The operator's own views with names. */
   views: `${api}/views`,
   removeView: (id: string) => `${api}/views/${id}/remove`,

@@ -10,6 +10,7 @@ import { assignCommand, noteCommand, statusCommand, unflagCommand } from './comm
 import { answerCommand, moveCommand } from './commands/answer.ts';
 import { backupCommand, moveToPostgresCommand, restoreCommand } from './commands/backup.ts';
 import { bulkCommand } from './commands/bulk.ts';
+import { changeCommand } from './commands/change.ts';
 import { eraseCommand } from './commands/erase.ts';
 import { exportCommand, resumeCommand } from './commands/export.ts';
 import { healthCommand } from './commands/health.ts';
@@ -32,6 +33,7 @@ const commands: readonly AdminCommand[] = [
   noteCommand,
   assignCommand,
   unflagCommand,
+  changeCommand,
   bulkCommand,
   templateCommand,
   resumeCommand,

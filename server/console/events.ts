@@ -43,7 +43,8 @@ export async function readEvents(db: Db, where: SQL, most: number): Promise<Read
 /** Operators' actions, in the console and on the command line. Must match the condition of the index. */
 export const isAudited = sql.raw(
   `(actor is not null or subject_kind in ('operator', 'person', 'outbox', 'export', 'host', 'template')
-    or kind in ('status', 'note', 'assigned', 'unflagged', 'resent', 'answered', 'answer-undone')
+    or kind in ('status', 'note', 'assigned', 'unflagged', 'resent', 'answered', 'answer-undone', 'change-accepted',
+      'change-dismissed')
     or (kind = 'moved' and detail ? 'from'))`,
 );
 

@@ -27,7 +27,7 @@ function call(
   headers: Record<string, string>,
   method: 'GET' | 'HEAD' | 'POST' = own,
 ) {
-  const url = path.replace(':id', '00000000-0000-7000-8000-000000000000').replace(':kind', 'application');
+  const url = path.replaceAll(/:(id|change)/g, '00000000-0000-7000-8000-000000000000');
   return app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) });
 }
 

@@ -66,7 +66,7 @@ function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: A
     },
     async handler(request, answer) {
       const params = request.params as Record<string, string>;
-      if (params.id !== undefined && !z.safeParse(z.uuid(), params.id).success) throw new Refusal(404);
+      if (Object.values(params).some((id) => !z.safeParse(z.uuid(), id).success)) throw new Refusal(404);
       const call = {
         ...request.signedIn,
         params,

@@ -1,6 +1,7 @@
 import { type HostSettings, holidayCountries } from '../../contract/console/diary.ts';
 import { roles } from '../../contract/console/session.ts';
 import { statuses } from '../../contract/console/subjects.ts';
+import { locales } from '../../contract/locales.ts';
 import { tagCheckStates } from '../../contract/tag-check.ts';
 import type { Application } from '../../contract/waitlist.ts';
 import {
@@ -73,6 +74,20 @@ export const applications = pgTable('applications', {
   utmMedium: text('utm_medium').notNull().default(''),
   utmCampaign: text('utm_campaign').notNull().default(''),
 } satisfies Answered<Application>);
+
+export const changeStates = ['pending', 'applied', 'dismissed', 'replaced'] as const;
+
+/** The values of an application that was sent again, by field name; empty once the change is settled. */
+export const proposedChanges = pgTable('proposed_changes', {
+  id: uuid('id').primaryKey(),
+  createdAt: instant('created_at').notNull().default(now),
+  applicationId: uuid('application_id').notNull(),
+  language: text('language', { enum: locales }).notNull(),
+  fields: jsonb('fields').$type<Partial<Record<keyof Application, string>>>().notNull(),
+  contentHash: text('content_hash').notNull(),
+  state: text('state', { enum: changeStates }).notNull().default('pending'),
+  settledAt: instant('settled_at'),
+});
 
 /** Null is as in the settings, and of hours at any time. */
 export const hosts = pgTable('hosts', {
@@ -177,6 +192,8 @@ export const outbox = pgTable('outbox', {
   sentAt: instant('sent_at'),
   lastError: text('last_error'),
   mail: jsonb('mail').$type<Record<string, unknown>>(),
+  /** The change that a mail asks to confirm. */
+  proposedChangeId: uuid('proposed_change_id'),
 });
 
 /** Answer templates that operators changed. */

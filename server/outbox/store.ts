@@ -18,6 +18,8 @@ export interface OutboxEntry {
   attempts: number;
   /** A mail that an operator wrote. */
   mail: Mail | null;
+  /** The change to an application that a mail asks to confirm. */
+  proposedChangeId: string | null;
 }
 
 /** Delivers an entry, or throws. */
@@ -45,7 +47,7 @@ export async function claim(db: Db, most: number): Promise<OutboxEntry[]> {
       order by due_at limit ${most} for update skip locked
     )
     returning id, created_at as "createdAt", topic, template,
-      subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail`);
+      subject_kind as "subjectKind", subject_id as "subjectId", attempts, mail, proposed_change_id as "proposedChangeId"`);
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 

@@ -1,3 +1,4 @@
+import { addMonths, dayAt, monthOf, sameDayIn } from '../../contract/calendar.ts';
 import { type SubjectKind, subjectKinds } from '../../contract/console/subjects.ts';
 import { facts } from '../../contract/facts.ts';
 import { deleteSubmissions, isHeld } from '../console/held/held.ts';
@@ -35,10 +36,11 @@ function monthsKept(kind: SubjectKind): number {
   return kind === 'job-application' ? facts.jobRetentionMonths : facts.retentionMonths;
 }
 
-function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now);
-  before.setUTCMonth(before.getUTCMonth() - months);
-  return before;
+/** The same day and time some calendar months earlier; in a shorter month its last day. */
+export function monthsBefore(now: Date, months: number): Date {
+  const day = dayAt(now.valueOf());
+  const earlier = sameDayIn(addMonths(monthOf(day), -months), day);
+  return new Date(`${earlier}${now.toISOString().slice(day.length)}`);
 }
 
 /** A mail may have been written just as its entry was deleted. */

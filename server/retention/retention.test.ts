@@ -10,7 +10,7 @@ import { createLogger } from '../log.ts';
 import { keptMailsFolder } from '../mail/postman.ts';
 import { book } from '../meetings/store.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { removeOld } from './remove-old.ts';
+import { monthsBefore, removeOld } from './remove-old.ts';
 import { startRetention } from './worker.ts';
 
 const patience = { timeout: 30_000 };
@@ -81,6 +81,39 @@ onEachEngine((on) => {
     expect(await on.run(sql`select email from applications`)).toEqual([{ email: 'person@agency.example' }]);
     expect(await counts('leads')).toEqual([1]);
     expect(await on.run(sql`select from outbox where state = 'held'`)).toEqual([]);
+  });
+
+  test('retention counts calendar months: six months before August 31 is the last day of February', async () => {
+    await on.database.db.execute(sql`
+      insert into job_applications (id, updated_at, language, job, full_name, email, email_key, cover_letter, words_key)
+      select gen_random_uuid(), day, 'en', 'x', 'x', 'x', 'x', 'x', day::text
+      from generate_series('2023-01-31T12:00:00Z'::timestamptz, '2024-09-01T12:00:00Z', '1 day') as day`);
+    const oldest = async (now: string) => {
+      await removeOld(on.database.db, { dataDir: on.database.env.DATA_DIR, heldDays }, new Date(now));
+      const { rows } = await on.database.db.execute<{ day: string }>(
+        sql`select to_char(min(updated_at) at time zone 'utc', 'YYYY-MM-DD') as day from job_applications`,
+      );
+      return rows[0]?.day;
+    };
+    expect(facts.jobRetentionMonths).toBe(6);
+    expect(await oldest('2023-08-31T11:00:00Z')).toBe('2023-02-28');
+    expect(await oldest('2023-08-31T13:00:00Z')).toBe('2023-03-01');
+    expect(await oldest('2023-09-02T11:00:00Z')).toBe('2023-03-02');
+    expect(await oldest('2024-08-30T11:00:00Z')).toBe('2024-02-29');
+    expect(await oldest('2024-08-31T11:00:00Z')).toBe('2024-02-29');
+  });
+
+  test('the cutoff is the one of PostgreSQL’s calendar on every day of four years', async () => {
+    for (const months of [1, facts.jobRetentionMonths, facts.retentionMonths]) {
+      const { rows } = await on.database.db.execute<{ now: string; cutoff: string }>(sql`
+        select now::text || 'Z' as now, (now - make_interval(months => ${months}))::text || 'Z' as cutoff
+        from generate_series('2024-01-01 13:14:15'::timestamp, '2027-12-31 13:14:15', '1 day') as now`);
+      expect(rows).toHaveLength(1_461);
+      const wrong = rows.filter(
+        ({ now, cutoff }) => monthsBefore(new Date(now), months).valueOf() !== Date.parse(cutoff),
+      );
+      expect(wrong).toEqual([]);
+    }
   });
 
   test('several batches are deleted, by several instances at once', async () => {

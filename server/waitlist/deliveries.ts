@@ -1,5 +1,3 @@
-import { formatter } from '../../content/format.ts';
-import { adSpendRanges } from '../../contract/ad-spend.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import { type Application, applicationFields } from '../../contract/waitlist.ts';
@@ -8,8 +6,10 @@ import { type Env, linkOrigin } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import { greeting, type Mail, step } from '../mail/letter.ts';
 import { writeLetter } from '../mail/write-letter.ts';
-import { mailMessages, waitlistMessages } from '../messages.ts';
+import { mailMessages } from '../messages.ts';
 import type { OutboxEntry } from '../outbox/store.ts';
+import { fieldLabel, fieldText } from './field-texts.ts';
+import { findChange, type ProposedChange } from './proposed-changes.ts';
 import { answersIn, findApplication, type StoredApplication } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
@@ -19,9 +19,13 @@ export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   const origin = linkOrigin(env);
   return {
-    async mail({ template, subjectId }: OutboxEntry): Promise<Mail | undefined> {
+    async mail({ template, subjectId, proposedChangeId }: OutboxEntry): Promise<Mail | undefined> {
       const application = await findApplication(db, subjectId);
       if (!application) return undefined;
+      if (template === 'application.change') {
+        const { change } = (await findChange(db, proposedChangeId ?? '')) ?? {};
+        return change && changeMail(application, change, origin, await links.token('change', change.id));
+      }
       if (template === 'application.confirmation') return confirmationMail(application, origin);
       if (template === 'application.opt-in') {
         return optInMail(application, origin, await links.token('opt-in', subjectId));
@@ -44,6 +48,35 @@ function confirmationMail(application: StoredApplication, origin: string): Mail 
 /** To the applicant: please confirm your address. */
 function optInMail(application: StoredApplication, origin: string, token: string): Mail {
   return mailToApplicant(application, 'applicationOptIn', origin, `/confirm-application/${token}`);
+}
+
+/** To the owner of the address: was it you who sent the form again? It repeats nothing that was sent. */
+function changeMail(
+  { email, fullName, createdAt }: StoredApplication,
+  change: ProposedChange,
+  origin: string,
+  token: string,
+): Mail {
+  const locale = change.language;
+  const t = mailMessages[locale];
+  const { subject, title, text, action } = t.applicationChange;
+  return {
+    to: email,
+    subject,
+    ...writeLetter({
+      locale,
+      title,
+      steps: {
+        done: [step(locale, 'applied', createdAt), step(locale, 'sentAgain', change.createdAt)],
+        ahead: [step(locale, 'confirm', 'oneClick')],
+      },
+      greeting: greeting(locale, fullName),
+      paragraphs: text,
+      action: { label: action, url: `${origin}${localPath(locale, `/confirm-application/${token}`)}` },
+      signature: t.signature,
+      footer: { reason: t.reason, origin },
+    }),
+  };
 }
 
 function mailToApplicant(
@@ -115,17 +148,7 @@ function webhookData(application: StoredApplication): object {
 }
 
 function rowsOf(application: Record<keyof Application, string>, locale: Locale): [string, string][] {
-  const labels = { ...waitlistMessages[locale].fields, ...mailMessages[locale].applicationNotice.labels };
   return applicationFields
     .filter((field) => application[field] !== '')
-    .map((field) => [
-      labels[field],
-      field === 'monthlyAdSpend' ? adSpend(application[field], locale) : application[field],
-    ]);
-}
-
-function adSpend(band: string, locale: Locale): string {
-  const range = adSpendRanges[band as keyof typeof adSpendRanges];
-  // The options may have changed since.
-  return range ? formatter(locale).moneyBand(range) : band;
+    .map((field) => [fieldLabel(locale, field), fieldText(locale, field, application[field])]);
 }

@@ -1,26 +1,18 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { ApiMessages } from '../../content/messages/en/api.ts';
-import { flagOf, sentId } from '../../contract/forms.ts';
-import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { flagOf } from '../../contract/forms.ts';
+import { locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilled } from '../api/fill-page.ts';
-import { type FormDependencies, formRoutes, plainForm, plainForms } from '../api/form-routes.ts';
-import type { Db } from '../db/db.ts';
-import type { Env } from '../env.ts';
-import type { PrivateLinks } from '../links/private-link.ts';
-import { apiMessages, comingSoonMessages, formMessages } from '../messages.ts';
-import type { Outbox } from '../outbox/worker.ts';
+import { formRoutes, plainForms } from '../api/form-routes.ts';
+import { comingSoonMessages, formMessages } from '../messages.ts';
+import { type ConfirmDependencies, confirmRoutes } from './confirm-routes.ts';
 import { readFirstVisit } from './first-visit.ts';
-import { confirmApplication, fileApplication, findApplication, sendOptInAgain } from './store.ts';
+import { fileApplication } from './store.ts';
 import type { WebsiteChecks } from './website-checks.ts';
 
-interface WaitlistDependencies extends FormDependencies {
-  db: Db;
-  env: Pick<Env, 'DOUBLE_OPT_IN' | 'WEBHOOK_URL'>;
-  links: PrivateLinks;
-  outbox: Pick<Outbox, 'nudge'>;
+interface WaitlistDependencies extends ConfirmDependencies {
   /** Undefined if the websites of applicants are not looked at. */
   websites: Pick<WebsiteChecks, 'nudge'> | undefined;
 }
@@ -47,7 +39,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
     },
   });
   comingSoonRoutes(app, deps);
-  optInRoutes(app, deps);
+  confirmRoutes(app, deps);
 }
 
 /** Without JavaScript the address typed on the Coming soon page is carried into the waitlist form. */
@@ -67,65 +59,5 @@ function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies):
         });
       });
     }
-  });
-}
-
-/**
- * The page behind the link in the mail, and the form that has the mail sent again. The link only opens a page with a
- * button, because mail scanners follow links too.
- */
-function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
-  const { db, env, links, outbox, site } = deps;
-  const path = '/confirm-application';
-  const hidden = { schema: { hide: true } };
-
-  function show(
-    reply: FastifyReply,
-    locale: Locale,
-    state: keyof ApiMessages['confirmation'],
-    token = '',
-  ): FastifyReply {
-    const isBroken = state === 'broken';
-    return sendFilled(site, reply, localPath(locale, path), {
-      status: isBroken ? 404 : 200,
-      values: { token },
-      slots: {
-        texts: apiMessages[locale].confirmation[state],
-        hrefs: {},
-        only: [isBroken ? 'none' : state],
-        below: isBroken ? '' : `/${token}`,
-      },
-    });
-  }
-
-  plainForms(app, (plain) => {
-    for (const locale of locales) {
-      const page = localPath(locale, path);
-      plain.get<{ Params: { token: string } }>(`${page}/:token(.+)`, hidden, async ({ params }, reply) => {
-        const id = await links.idOf('opt-in', params.token);
-        const application = id === undefined ? undefined : await findApplication(db, id);
-        if (!application) return show(reply, locale, 'broken');
-        return show(reply, locale, application.optedInAt ? 'confirmed' : 'waiting', params.token);
-      });
-      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, hidden, async ({ body }, reply) => {
-        const token = body?.token ?? '';
-        const id = await links.idOf('opt-in', token);
-        const webhook = env.WEBHOOK_URL !== undefined;
-        if (id === undefined || !(await confirmApplication(db, id, webhook))) {
-          return show(reply, locale, 'broken');
-        }
-        outbox.nudge();
-        return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
-      });
-    }
-    plainForm(plain, deps, path, {
-      body: z.object({ email }),
-      limit: 'forms',
-      next: `${path}#${sentId}`,
-      async receive(sent) {
-        if (env.DOUBLE_OPT_IN) await sendOptInAgain(db, sent.email);
-        outbox.nudge();
-      },
-    });
   });
 }

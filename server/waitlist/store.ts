@@ -6,7 +6,7 @@ import { emailKey } from '../../contract/text.ts';
 import { type Application, applicationFields } from '../../contract/waitlist.ts';
 import { type Db, runPrepared } from '../db/db.ts';
 import { eq, type SQL, sql } from '../db/drizzle.ts';
-import { insertInto, list } from '../db/insert-into.ts';
+import { contentHash, insertInto, list } from '../db/insert-into.ts';
 import { applications } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import type { FirstVisit } from './first-visit.ts';
@@ -25,83 +25,95 @@ export interface Filing {
   webhook: boolean;
 }
 
-const answers = columnNames(applicationFields);
-const update = list([
-  ...columnNames(['language', 'flag', 'websiteDomain', ...applicationFields]).map(
-    (name) => sql`${name} = excluded.${name}`,
-  ),
-  // Another website is looked at again.
-  ...columnNames(['websiteState', 'websiteCheckedAt']).map(
-    (name) =>
-      sql`${name} = case when applications.company_website = excluded.company_website then applications.${name} end`,
-  ),
-]);
-const answersDiffer = sql`(${list(answers.map((name) => sql`applications.${name}`))})
-  is distinct from (${list(answers.map((name) => sql`excluded.${name}`))})`;
+/** The fields that a second submission can change: not the address, which it is recognized by. */
+export const changeableFields = applicationFields.filter((field) => field !== 'email');
+
+/** Further ones replace the oldest. */
+const maxPendingChanges = 10;
 
 /**
- * Whether the mail with the confirmation link may be sent (again) for an application, and its dedupe key, which lets
- * only one of several concurrent requests send it. Anybody can ask for this mail, so an address gets few.
+ * Whether a mail with a confirmation link may be sent (again) about an application, and its dedupe key, which lets only
+ * one of several concurrent requests send it. Anybody can cause these mails, so an address gets few.
  */
-function optInMail(application: SQL): SQL {
-  const { optInMailMinutes: minutes, optInMailsPerDay: most } = facts;
+export function linkMailAllowance(
+  template: 'application.opt-in' | 'application.change',
+  application: SQL,
+): SQL {
+  const { optInMailMinutes: minutes, optInMailsPerDay: max } = facts;
   return sql`
-    select count(*) < ${most} and coalesce(max(created_at) < now() - make_interval(mins => ${minutes}), true) as may_send,
-      'application.opt-in:' || ${application} || ':' || floor(extract(epoch from now()) / ${60 * minutes}) as key
+    select count(*) < ${max} and coalesce(max(created_at) < now() - make_interval(mins => ${minutes}), true) as may_send,
+      ${template} || ':' || ${application} || ':' || floor(extract(epoch from now()) / ${60 * minutes}) as key
     from outbox
-    where subject_kind = 'application' and subject_id = ${application} and template = 'application.opt-in'
+    where subject_kind = 'application' and subject_id = ${application} and template = ${template}
       and created_at > now() - interval '1 day'`;
 }
 
 /**
- * Stores an application and puts what is to be sent about it into the outbox, in one statement: both or neither. The
- * same address again updates the open application; the same answers again change nothing, but send the mail with the
- * confirmation link again. Where the visit began stays what it was the first time. What looks like spam has an open application of its own, and its mails are held.
+ * Stores an application and puts what is to be sent about it into the outbox, in one statement: both or neither. Other
+ * content from the address of an open application is kept as a proposed change and changes nothing by itself, see
+ * `applyChange`; the same content again proposes nothing, but sends a lost confirmation link again. Where the visit
+ * began is recorded the first time. What looks like spam has an open application of its own, and its mails are held.
  */
 export async function fileApplication(db: Db, filing: Filing): Promise<void> {
   const { sent, visit, locale, flag, optIn, webhook } = filing;
-  const key = emailKey(sent.email);
   const row = {
     id: uuid7(),
     language: locale,
     flag,
     ...answersIn(sent),
-    emailKey: key,
-    websiteDomain: domainOf(sent.companyWebsite),
+    emailKey: emailKey(sent.email),
+    websiteDomain: websiteDomain(sent.companyWebsite),
     ...visit,
   };
   const state = flag ? 'held' : 'waiting';
+  const columns = list(columnNames(changeableFields).map((name) => sql`applications.${name}`));
+  const values = changeableFields.map((field) => sent[field]);
+  const fields = JSON.stringify(Object.fromEntries(changeableFields.map((field) => [field, sent[field]])));
+  const hash = contentHash(...values);
   const statement = sql`
-    with before as (
-      select id, opted_in_at, to_jsonb(applications) - 'search' as row from applications
-      where email_key = ${key} and (flag is not null) = ${flag !== null} and status in ('new', 'reviewing')
-    ), saved as (
+    with entry as (
       ${insertInto(applications, row)}
-      on conflict (email_key, (flag is not null)) where status in ('new', 'reviewing') do update set
-        updated_at = date_trunc('milliseconds', now()), ${update}
-      where ${answersDiffer}
-      returning id, opted_in_at, case when xmax = 0 then 'created' else 'updated' end as act
+      on conflict (email_key, (flag is not null)) where status in ('new', 'reviewing')
+        -- Changes nothing, but waits for concurrent requests and returns the row as they left it.
+        do update set language = applications.language
+      returning id, xmax = 0 as is_new, ${optIn} and opted_in_at is null as is_unconfirmed,
+        (${columns}) is distinct from (${list(values.map((value) => sql`${value}::text`))}) as differs
+    ), proposed as (
+      insert into proposed_changes (id, application_id, language, fields, content_hash)
+      select ${uuid7()}::uuid, id, ${locale}, ${fields}::jsonb, ${hash} from entry where differs
+      on conflict (application_id, content_hash) where state = 'pending'
+        do update set application_id = excluded.application_id
+      returning id, application_id, xmax = 0 as is_new
+    ), replaced as (
+      update proposed_changes set state = 'replaced', fields = '{}', settled_at = date_trunc('milliseconds', now())
+      where id in (
+        select older.id from proposed_changes as older join entry on entry.id = older.application_id
+        where entry.differs and older.state = 'pending' and older.content_hash <> ${hash}
+        order by older.created_at desc, older.id desc offset ${maxPendingChanges - 1}
+      ) returning id
+    ), unsent as (
+      delete from outbox using replaced
+      where proposed_change_id = replaced.id and state in ('waiting', 'held') and leased_until is null
     ), noted as (
       insert into events (id, subject_kind, subject_id, kind, detail)
-      select ${uuid7()}::uuid, 'application', saved.id, saved.act, (select row from before)
-      from saved where saved.act = 'updated'
-    ), filed as (
-      select id, act, ${optIn} and opted_in_at is null as unconfirmed from saved
-      union all
-      select id, 'unchanged', ${optIn} and opted_in_at is null from before where not exists (select from saved)
+      select ${uuid7()}::uuid, 'application', application_id, 'change-proposed', jsonb_build_object('change', id)
+      from proposed where is_new
     )
-    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state)
-    select letter.id::uuid, letter.topic, letter.template, 'application', filed.id, letter.key, ${state}
-    from filed
-    cross join lateral (${optInMail(sql`filed.id`)}) as opt_in
+    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, state, proposed_change_id)
+    select letter.id::uuid, letter.topic, letter.template, 'application', entry.id, letter.key, ${state}, letter.change
+    from entry
+    cross join lateral (${linkMailAllowance('application.opt-in', sql`entry.id`)}) as opt_in
+    cross join lateral (${linkMailAllowance('application.change', sql`entry.id`)}) as change
+    left join proposed on true
     cross join lateral (values
-      (${uuid7()}, 'mail', 'application.opt-in', opt_in.key, filed.unconfirmed and opt_in.may_send),
-      (${uuid7()}, 'mail', 'application.confirmation', 'application.confirmation:' || filed.id || ':' || current_date,
-        not filed.unconfirmed and filed.act <> 'unchanged'),
-      (${uuid7()}, 'mail', 'application.' || filed.act, null, not filed.unconfirmed and filed.act <> 'unchanged'),
-      (${uuid7()}, 'webhook', 'application.' || filed.act, null,
-        not filed.unconfirmed and filed.act <> 'unchanged' and ${webhook})
-    ) as letter (id, topic, template, key, wanted)
+      (${uuid7()}, 'mail', 'application.opt-in', opt_in.key, null::uuid,
+        is_unconfirmed and not differs and opt_in.may_send),
+      (${uuid7()}, 'mail', 'application.change', change.key, proposed.id, differs and change.may_send),
+      (${uuid7()}, 'mail', 'application.confirmation', 'application.confirmation:' || entry.id || ':' || current_date,
+        null, entry.is_new and not is_unconfirmed),
+      (${uuid7()}, 'mail', 'application.created', null, null, entry.is_new and not is_unconfirmed),
+      (${uuid7()}, 'webhook', 'application.created', null, null, entry.is_new and not is_unconfirmed and ${webhook})
+    ) as letter (id, topic, template, key, change, wanted)
     where letter.wanted
     on conflict (dedupe_key) do nothing`;
   await runPrepared(db, 'file-application', statement);
@@ -112,7 +124,7 @@ export async function sendOptInAgain(db: Db, email: string): Promise<void> {
   await db.execute(sql`
     insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key)
     select ${uuid7()}::uuid, 'mail', 'application.opt-in', 'application', applications.id, opt_in.key
-    from applications cross join lateral (${optInMail(sql`applications.id`)}) as opt_in
+    from applications cross join lateral (${linkMailAllowance('application.opt-in', sql`applications.id`)}) as opt_in
     where email_key = ${emailKey(email)} and flag is null and status in ('new', 'reviewing')
       and opted_in_at is null and opt_in.may_send
     on conflict (dedupe_key) do nothing`);
@@ -154,6 +166,6 @@ function columnNames(fields: (keyof StoredApplication)[]) {
 }
 
 /** The agency's registrable domain, the same for all its subdomains. */
-function domainOf(website: string): string {
+export function websiteDomain(website: string): string {
   return getDomain(website) ?? new URL(website).hostname;
 }

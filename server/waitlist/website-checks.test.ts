@@ -57,6 +57,13 @@ onEachEngine((on) => {
     expect(await looks(on)).toEqual([['not-allowed', true]]);
     expect(visits).toEqual([]);
     await postApplication(app, { ...application, companyWebsite: 'suedlicht.example' });
+    expect(await looks(on)).toEqual([['not-allowed', true]]);
+    const { headers } = await signedIn(on.database.db, 'editor');
+    const list = (await app.inject({ url: consoleApi.list('application'), headers })).json<List>();
+    const { id = '', updatedAt: seen } = list.rows[0] ?? {};
+    const [change] = await on.rows('proposed_changes');
+    const url = consoleApi.decideChange(id, String(change?.id), 'accept');
+    await app.inject({ method: 'POST', url, headers, payload: { seen } });
     expect(await looks(on)).toEqual([[null, false]]);
   });
 

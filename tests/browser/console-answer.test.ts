@@ -33,7 +33,10 @@ test('an applicant is invited in their language, and the invitation can be undon
   await detail.getByRole('link', { name: 'Write the invitation' }).click();
   await page.getByRole('heading', { name: 'Answer', level: 1 }).waitFor();
   expect(await page.getByLabel('Language').inputValue()).toBe('de');
-  expect(await page.getByRole('combobox', { name: 'To', exact: true }).inputValue()).toBe('contact');
+  const to = page.getByRole('combobox', { name: 'To', exact: true });
+  expect(await to.locator('option:checked').textContent()).toBe(
+    'zoe@nordlicht.example, copy to ops@nordlicht.example (point of contact)',
+  );
   await page.getByLabel('Subject').fill('{agency}: Ihr Gespräch');
   const mail = page.frameLocator('iframe');
   await mail.getByText('wir haben Ihre Bewerbung für Nordlicht gelesen').last().waitFor();
@@ -52,8 +55,8 @@ test('an applicant is invited in their language, and the invitation can be undon
   expect(await detail.getByRole('combobox', { name: 'Status' }).inputValue()).toBe('invited');
   expect(await written()).toMatchObject([
     {
-      to: 'ops@nordlicht.example',
-      cc: 'zoe@nordlicht.example',
+      to: 'zoe@nordlicht.example',
+      cc: 'ops@nordlicht.example',
       state: 'waiting',
       template: 'application.invite',
     },

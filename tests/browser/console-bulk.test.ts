@@ -135,7 +135,7 @@ test('a failed export says so, spam is released, and people are erased only when
   const erase = page.getByRole('button', { name: 'Erase', exact: true });
   await erase.press('Enter');
   const question = page.getByRole('group', {
-    name: 'Erase everything about the people behind 2 applications? This cannot be undone.',
+    name: 'Erase 2 applications and everything else from the same addresses? This cannot be undone.',
   });
   await question.waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -144,7 +144,7 @@ test('a failed export says so, spam is released, and people are erased only when
   expect(await statuses()).toHaveLength(3);
   await erase.click();
   await question.getByRole('button', { name: 'Erase for good' }).click();
-  await main.getByText('The people behind 2 applications were erased.').waitFor();
+  await main.getByText('2 submissions were erased.').waitFor();
   expect(await main.getByRole('button', { name: 'Undo' }).count()).toBe(0);
   await shows(page, ['Second']);
   expect(await statuses()).toEqual([['Second', 'new']]);

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { createSupportRequest } from '../../contract/support.ts';
 import { eq, sql } from '../../server/db/drizzle.ts';
-import { applications, events, outbox } from '../../server/db/schema.ts';
+import { applications, events, outbox, supportRequests } from '../../server/db/schema.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { axeViolations } from './axe.ts';
-import { consoleSite, downloaded, shows } from './console-site.ts';
+import { consoleSite, downloaded, post, shows } from './console-site.ts';
 
 const console = consoleSite();
 const { enter, apply } = console;
@@ -63,18 +64,37 @@ test('a person’s data can be found, exported, and erased after retyping the ad
   expect(file.text).not.toContain('Bystander');
 
   await page.getByLabel(/^Type zoe/).fill('zoe@wrong.example');
-  await page.getByRole('button', { name: 'Erase it' }).click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
   await page.getByText('Nothing was erased.').waitFor();
   expect(await console.site.db.select().from(applications)).toHaveLength(2);
   await page.getByLabel(/^Type zoe/).fill('Zoe@nordlicht.example');
-  await page.getByRole('button', { name: 'Erase it' }).click();
-  await page.getByText('Erased: 1 thing from zoe@nordlicht.example.').waitFor();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText('zoe@nordlicht.example: 1 submission was erased.').waitFor();
   expect(await console.site.db.select().from(applications)).toMatchObject([{ agencyName: 'Bystander' }]);
   await page.getByRole('button', { name: 'Find what is known' }).click();
   await page.getByRole('heading', { name: 'Nothing is known about zoe@nordlicht.example' }).waitFor();
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.getByText('Erased a person').waitFor();
   expect(await page.getByRole('main').textContent()).not.toContain('zoe');
+});
+
+test('a support request without an address is erased by itself, once that is confirmed', async () => {
+  const request = { name: 'Nameless', email: '', message: 'It does not load.', openMs: 60_000 };
+  await post(console.site, createSupportRequest.path, request);
+  const page = await enter('editor', '?kind=support');
+  await page.getByRole('link', { name: 'Nameless' }).click();
+  await page.getByRole('button', { name: 'Erase this' }).click();
+  const question = page.getByRole('group', { name: /^Erase this for good/ });
+  await question.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  // The focus is on Cancel.
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  expect(await console.site.db.select().from(supportRequests)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Erase this' }).click();
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await shows(page, []);
+  expect(await console.site.db.select().from(supportRequests)).toEqual([]);
 });
 
 test('dead outbox entries are counted, listed and can be resent', async () => {

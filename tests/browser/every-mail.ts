@@ -44,6 +44,7 @@ async function submitAll(app: FastifyInstance, language: Locale): Promise<void> 
       { ...application, fullName: name, companyWebsite: longWord, additionalInfo },
       headers,
     ),
+    await postApplication(app, { ...application, fullName: name, agencyName: 'Westlicht' }, headers),
     await postLead(app, { ...lead, fullName: name, comments: additionalInfo }, headers),
     await postSupportRequest(app, { ...supportRequest, name, message: additionalInfo }, headers),
     await postJobApplication(app, { ...jobApplication, fullName: name }, jobApplicationPath, headers),
@@ -84,12 +85,13 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
     const template = `${kind}.${act}`;
     const createdAt = new Date('2100-01-01');
     const entry = { id, createdAt, topic: 'mail', template, subjectKind: kind, subjectId: id } as const;
-    const mail = await nouns[kind].mail({ ...entry, attempts: 1, mail: null });
+    const proposedChangeId = await onlyId(db, 'proposed_changes');
+    const mail = await nouns[kind].mail({ ...entry, attempts: 1, mail: null, proposedChangeId });
     if (!mail) throw new Error(`There is no mail for ${template}`);
     mails.set(`${kind}.${as}`, mail);
   }
 
-  for (const act of ['confirmation', 'opt-in', 'created', 'updated'])
+  for (const act of ['confirmation', 'opt-in', 'change', 'created', 'updated'])
     await write('application', act, ids.application);
   for (const kind of ['lead', 'support', 'job-application'] as const) {
     for (const act of ['confirmation', 'created']) await write(kind, act, ids[kind]);

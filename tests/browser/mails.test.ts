@@ -15,6 +15,7 @@ onTheSecondOfJuly();
 /** Between them they have every part that a mail can have. */
 const withEveryPart = [
   'application.opt-in',
+  'application.change',
   'application.created',
   'application.decline',
   'meeting.reminder-day',

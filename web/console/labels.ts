@@ -1,5 +1,6 @@
 import type { AnswerAct } from '../../contract/console/answers.ts';
 import type { Delivery, Event } from '../../contract/console/inbox.ts';
+import type { Erased } from '../../contract/console/operations.ts';
 import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
@@ -131,6 +132,7 @@ const operatorMails: Readonly<Record<string, string>> = {
 const templateLabels: Readonly<Record<string, string>> = {
   confirmation: 'Confirmation to the sender',
   'opt-in': 'Address check to the sender',
+  change: 'Check of a proposed change to the sender',
   invitation: 'Invitation to the sender',
   cancellation: 'Cancellation to the sender',
   'reminder-day': 'Reminder to the sender, a day before',
@@ -152,7 +154,25 @@ export function deliveryLabel({ template, topic }: Pick<Delivery, 'template' | '
 
 export function isToVisitor(template: string): boolean {
   if (template in operatorMails) return false;
-  return /\.(confirmation|opt-in|invitation|cancellation|reminder-.+)$/.test(template);
+  return /\.(confirmation|opt-in|change|invitation|cancellation|reminder-.+)$/.test(template);
+}
+
+/** What was erased, and what was not. */
+export function erasedLabel({ removed, cleaned, accounts }: Erased): string {
+  const things = (count: number, one: string, many: string) =>
+    `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+  if (removed + cleaned + accounts === 0) return 'Nothing was erased: nothing was found.';
+  return [
+    `${things(removed, 'submission was', 'submissions were')} erased.`,
+    ...(cleaned > 0
+      ? [`The address was taken out of ${things(cleaned, 'other entry', 'other entries')}.`]
+      : []),
+    ...(accounts > 0
+      ? [
+          `${things(accounts, 'operator account with the address stays', 'operator accounts with the address stay')}.`,
+        ]
+      : []),
+  ].join(' ');
 }
 
 /** The server stops counting at `most`. */
@@ -164,6 +184,10 @@ const plain: Readonly<Record<string, string>> = {
   created: 'Received',
   updated: 'Sent again with changes',
   confirmed: 'Address confirmed by its owner',
+  'change-proposed': 'Change proposed: sent again with other values',
+  'change-confirmed': 'Change confirmed by the owner of the address',
+  'change-accepted': 'Change accepted',
+  'change-dismissed': 'Change dismissed',
   booked: 'Booked',
   moved: 'Moved to another time',
   cancelled: 'Canceled by the visitor',

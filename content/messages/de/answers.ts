@@ -162,7 +162,7 @@ export const answers: AnswerMessages = {
     application: (day) =>
       `Sie erhalten diese E-Mail, weil Sie sich am ${day} mit dieser Adresse beworben haben.`,
     contact: (day) =>
-      `Sie erhalten diese E-Mail, weil Sie in einer Bewerbung vom ${day} als Kontaktperson genannt wurden.`,
+      `Sie erhalten diese E-Mail, weil Sie sich am ${day} beworben haben oder in dieser Bewerbung als Kontaktperson genannt sind.`,
     job: (day) =>
       `Sie erhalten diese E-Mail, weil Sie sich am ${day} mit dieser Adresse auf eine Stelle beworben haben.`,
     wrote: (day) => `Sie erhalten diese E-Mail, weil Sie uns am ${day} geschrieben haben.`,

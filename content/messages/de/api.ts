@@ -58,6 +58,26 @@ export const api: ApiMessages = {
       title: 'Ihre Adresse ist bestätigt.',
       lede: 'Danke, Sie stehen auf der Warteliste. Wir lesen jede Bewerbung: Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson; passt es nicht, sagen wir Ihnen auch das.',
     },
+    change: {
+      title: 'Ihre Bewerbung ändern?',
+      lede: 'Das Formular für die Warteliste wurde noch einmal mit Ihrer Adresse abgeschickt. Geändert ist noch nichts. Sehen Sie sich die neuen Angaben an und bestätigen Sie sie, wenn sie von Ihnen stammen.',
+    },
+    changed: {
+      title: 'Diese Änderung ist übernommen.',
+      lede: 'Wir haben die neuen Angaben in Ihre Bewerbung übernommen. Sie müssen nichts weiter tun.',
+    },
+    dismissed: {
+      title: 'Diese Änderung wurde nicht übernommen.',
+      lede: 'Unser Team hat sich dagegen entschieden, der Link gilt deshalb nicht mehr. Um Ihre Bewerbung zu ändern, schicken Sie das Formular noch einmal ab.',
+    },
+    replaced: {
+      title: 'Diese Änderung wurde ersetzt.',
+      lede: 'Mit derselben Adresse wurden neuere Änderungen abgeschickt, der Link gilt deshalb nicht mehr. Nutzen Sie den Link in der letzten E-Mail oder schicken Sie das Formular noch einmal ab.',
+    },
+    closed: {
+      title: 'Diese Bewerbung ist abgeschlossen.',
+      lede: 'Wir haben bereits über sie entschieden, sie lässt sich nicht mehr ändern. Sie können sich jederzeit neu bewerben.',
+    },
     broken: {
       title: 'Dieser Link funktioniert nicht.',
       lede: 'Vielleicht ist er unvollständig, oder wir haben die Bewerbung nicht mehr. Öffnen Sie den Link direkt in der E-Mail oder lassen Sie sich die E-Mail noch einmal senden.',

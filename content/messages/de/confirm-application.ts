@@ -14,6 +14,15 @@ export const confirmApplication: typeof english = {
   lede: 'Klicken Sie auf den Link in unserer E-Mail, dann lesen wir Ihre Bewerbung. Nicht angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-Mail noch einmal senden.',
   action: 'Bewerbung bestätigen',
   note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite einfach: Die Bewerbung wird dann nicht weiterbearbeitet.',
+  change: {
+    caption: 'Was sich ändern würde',
+    field: 'Angabe',
+    before: 'Bisher',
+    after: 'Neu',
+    action: 'Änderung bestätigen',
+    note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls die neuen Angaben nicht von Ihnen stammen, schließen Sie diese Seite einfach.',
+    again: 'Zum Formular der Warteliste',
+  },
   again: {
     formLabel: 'Bestätigungs-E-Mail noch einmal senden',
     email: 'E-Mail-Adresse aus Ihrer Bewerbung',
@@ -21,7 +30,7 @@ export const confirmApplication: typeof english = {
     apply: 'Oder noch einmal bewerben',
     sent: {
       title: 'Sehen Sie in Ihrem Posteingang nach.',
-      text: `Falls eine Bewerbung mit dieser Adresse noch nicht bestätigt ist, ist die E-Mail unterwegs. Wir senden höchstens eine alle ${f.optInMailMinutes}\u00a0Minuten und ${f.optInMailsPerDayWord} am Tag.`,
+      text: `Falls eine Bewerbung oder Änderung mit dieser Adresse noch nicht bestätigt ist, ist die E-Mail unterwegs. Wir senden höchstens eine alle ${f.optInMailMinutes}\u00a0Minuten und ${f.optInMailsPerDayWord} am Tag.`,
     },
   },
 };

@@ -17,6 +17,7 @@ export const mails: MailMessages = {
     applied: 'Bewerbung',
     appliedForJob: 'Bewerbung',
     confirm: 'Bestätigung',
+    sentAgain: 'Neu gesendet',
     oneClick: 'ein Klick',
     read: 'Wir lesen',
     call: 'Gespräch',
@@ -45,7 +46,7 @@ export const mails: MailMessages = {
     text: [
       'vielen Dank für Ihre Bewerbung. Gelesen wird sie von einem Menschen, nicht von einem Filter.',
       `Wenn es passt, meldet sich das Onboarding-Team bei der von Ihnen genannten Kontaktperson und vereinbart ein ${f.callMinutes}-minütiges Onboarding-Gespräch. Danach beginnt Ihre ${f.trialDays}-tägige Testphase. Passt es nicht, sagen wir Ihnen auch das.`,
-      'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal: Die neuen Angaben ersetzen die alten.',
+      'Ist etwas falsch oder fehlt etwas? Senden Sie das Formular mit derselben E-Mail-Adresse noch einmal und bestätigen Sie die Änderung über den Link, den wir Ihnen dann mailen.',
     ],
     action: 'Angaben ändern',
   },
@@ -56,6 +57,15 @@ export const mails: MailMessages = {
       'Sie haben sich mit dieser E-Mail-Adresse um einen Platz auf unserer Warteliste beworben. Bitte bestätigen Sie, dass die Adresse Ihnen gehört. Bis dahin ruht Ihre Bewerbung.',
     ],
     action: 'Bewerbung bestätigen',
+  },
+  applicationChange: {
+    subject: `Bitte bestätigen Sie die Änderung Ihrer Bewerbung bei ${brand}`,
+    title: 'Haben Sie Ihre Bewerbung geändert?',
+    text: [
+      'das Formular für die Warteliste wurde noch einmal mit dieser E-Mail-Adresse abgeschickt, mit anderen Angaben. Geändert ist noch nichts. Bitte sehen Sie sich die neuen Angaben an und bestätigen Sie sie, wenn sie von Ihnen stammen.',
+      'Falls Sie das nicht waren, ignorieren Sie diese E-Mail einfach.',
+    ],
+    action: 'Änderung ansehen',
   },
   openInConsole: 'In der Konsole öffnen',
   applicationNotice: {

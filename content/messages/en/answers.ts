@@ -155,7 +155,7 @@ export const answers = {
     application: (day: string) =>
       `You’re receiving this email because you applied for access with this address on ${day}.`,
     contact: (day: string) =>
-      `You’re receiving this email because an application of ${day} named this address as its point of contact.`,
+      `You’re receiving this email because you applied for access on ${day}, or because that application named you as its point of contact.`,
     job: (day: string) =>
       `You’re receiving this email because you applied for a job with this address on ${day}.`,
     wrote: (day: string) => `You’re receiving this email because you wrote to us on ${day}.`,

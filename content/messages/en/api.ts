@@ -55,6 +55,27 @@ export const api = {
       title: 'Your address is confirmed.',
       lede: 'Thank you for joining the waitlist. We read every application: if yours is a fit, the onboarding team will email your point of contact; if it isn’t, we’ll let you know.',
     },
+    /** The link to a proposed change of an application. */
+    change: {
+      title: 'Change your application?',
+      lede: 'The waitlist form was submitted again with your address. Nothing has changed yet. Check the new answers, and confirm them if they’re yours.',
+    },
+    changed: {
+      title: 'This change has been made.',
+      lede: 'We’ve added the new answers to your application. There’s nothing left to do.',
+    },
+    dismissed: {
+      title: 'This change wasn’t made.',
+      lede: 'Our team decided against it, so the link no longer works. To change your application, submit the form again.',
+    },
+    replaced: {
+      title: 'This change was replaced.',
+      lede: 'Newer changes were submitted with the same address, so the link no longer works. Use the link in the latest email, or submit the form again.',
+    },
+    closed: {
+      title: 'This application is closed.',
+      lede: 'We’ve already decided about it, so it can no longer be changed. You can apply again at any time.',
+    },
     broken: {
       title: 'This link doesn’t work.',
       lede: 'It may be incomplete, or we no longer have the application. Open the link from the email itself, or have the email sent again.',

@@ -14,6 +14,16 @@ export const confirmApplication = {
   lede: 'Click the link in the email we sent you, and we’ll read your application. Can’t find it? Check your spam folder, or have it sent again.',
   action: 'Confirm application',
   note: 'Nothing happens until you click the button. If you didn’t apply, just close this page: the application will go no further.',
+  /** The link to a proposed change. */
+  change: {
+    caption: 'What would change',
+    field: 'Answer',
+    before: 'Now',
+    after: 'New',
+    action: 'Confirm the change',
+    note: 'Nothing happens until you click the button. If the new answers aren’t yours, just close this page.',
+    again: 'Open the waitlist form',
+  },
   /** The form for another mail. */
   again: {
     formLabel: 'Send the confirmation email again',
@@ -23,7 +33,7 @@ export const confirmApplication = {
     /** The same for every address: nobody learns who has applied. */
     sent: {
       title: 'Check your inbox.',
-      text: `If an application from this address is still waiting to be confirmed, the email is on its way. We send at most one every ${f.optInMailMinutes}\u00a0minutes and ${f.optInMailsPerDayWord} a day.`,
+      text: `If an application or a change from this address is still waiting to be confirmed, the email is on its way. We send at most one every ${f.optInMailMinutes}\u00a0minutes and ${f.optInMailsPerDayWord} a day.`,
     },
   },
 };

@@ -19,6 +19,7 @@ export const mails = {
     applied: 'You applied',
     appliedForJob: 'You applied',
     confirm: 'You confirm',
+    sentAgain: 'Sent again',
     oneClick: 'one click',
     read: 'We read it',
     call: 'Call',
@@ -47,7 +48,7 @@ export const mails = {
     text: [
       'Thank you for applying. Your application will be read by a person, not a filter.',
       `If it’s a fit, the onboarding team will email your point of contact to set up a ${f.callMinutes}-minute onboarding call, and then your ${f.trialDays}-day trial will start. If it isn’t, we’ll let you know.`,
-      'Something wrong or missing? Submit the form again with the same email address, and the new answers will replace the old ones.',
+      'Something wrong or missing? Submit the form again with the same email address, and confirm the change with the link we’ll email you.',
     ],
     action: 'Change your answers',
   },
@@ -58,6 +59,15 @@ export const mails = {
       'You applied to join the waitlist with this address. Please confirm that it’s yours; until you do, your application is on hold.',
     ],
     action: 'Confirm application',
+  },
+  applicationChange: {
+    subject: `Please confirm the change to your ${brand} application`,
+    title: 'Did you change your application?',
+    text: [
+      'The waitlist form was submitted again with this address, and with different answers. Nothing has changed yet. Please look at the new answers, and confirm them if they’re yours.',
+      'If it wasn’t you, just ignore this email.',
+    ],
+    action: 'See the change',
   },
   /** The link in every mail to the operator. */
   openInConsole: 'Open in the console',

@@ -156,7 +156,7 @@ export const answers: AnswerMessages = {
   reasons: {
     application: (day) => `Recibe este correo porque presentó una solicitud con esta dirección el ${day}.`,
     contact: (day) =>
-      `Recibe este correo porque una solicitud del ${day} indica esta dirección como persona de contacto.`,
+      `Recibe este correo porque presentó una solicitud el ${day} o porque esa solicitud le indica como persona de contacto.`,
     job: (day) => `Recibe este correo porque presentó una candidatura con esta dirección el ${day}.`,
     wrote: (day) => `Recibe este correo porque nos escribió el ${day}.`,
   },

@@ -53,6 +53,26 @@ export const api: ApiMessages = {
       title: 'Su dirección está confirmada.',
       lede: 'Gracias por unirse a la lista de espera. Leemos todas las solicitudes: si la suya encaja, el equipo de onboarding escribirá a su persona de contacto; si no encaja, también se lo diremos.',
     },
+    change: {
+      title: '¿Cambiar su solicitud?',
+      lede: 'El formulario de la lista de espera se ha enviado de nuevo con su dirección. Todavía no ha cambiado nada. Revise las respuestas nuevas y confírmelas si son suyas.',
+    },
+    changed: {
+      title: 'Este cambio ya está hecho.',
+      lede: 'Hemos incorporado las respuestas nuevas a su solicitud. No tiene que hacer nada más.',
+    },
+    dismissed: {
+      title: 'Este cambio no se ha hecho.',
+      lede: 'Nuestro equipo lo ha descartado, así que el enlace ya no sirve. Para cambiar su solicitud, envíe el formulario de nuevo.',
+    },
+    replaced: {
+      title: 'Este cambio ha sido reemplazado.',
+      lede: 'Se han enviado cambios más recientes con la misma dirección, así que el enlace ya no sirve. Use el enlace del último correo o envíe el formulario de nuevo.',
+    },
+    closed: {
+      title: 'Esta solicitud está cerrada.',
+      lede: 'Ya hemos decidido sobre ella, así que no se puede cambiar. Puede presentar otra cuando quiera.',
+    },
     broken: {
       title: 'Este enlace no funciona.',
       lede: 'Puede que esté incompleto o que ya no tengamos la solicitud. Abra el enlace desde el propio correo o pida que se lo enviemos de nuevo.',

@@ -17,6 +17,7 @@ export const mails: MailMessages = {
     applied: 'Solicitud',
     appliedForJob: 'Candidatura',
     confirm: 'Confirmación',
+    sentAgain: 'Nuevo envío',
     oneClick: 'un clic',
     read: 'La leemos',
     call: 'Llamada',
@@ -45,7 +46,7 @@ export const mails: MailMessages = {
     text: [
       'Gracias por su solicitud. La leerá una persona, no un filtro.',
       `Si encaja, el equipo de onboarding escribirá a la persona de contacto que ha indicado para acordar una llamada de onboarding de ${f.callMinutes}\u00a0minutos. Después empezará su prueba de ${f.trialDays}\u00a0días. Si no encaja, también se lo diremos.`,
-      '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con la misma dirección de correo: las respuestas nuevas sustituirán a las anteriores.',
+      '¿Hay algo que corregir o añadir? Envíe de nuevo el formulario con la misma dirección de correo y confirme el cambio con el enlace que le enviaremos.',
     ],
     action: 'Cambiar las respuestas',
   },
@@ -56,6 +57,15 @@ export const mails: MailMessages = {
       'Ha solicitado entrar en la lista de espera con esta dirección. Confirme que la dirección es suya; hasta entonces, su solicitud queda pendiente.',
     ],
     action: 'Confirmar la solicitud',
+  },
+  applicationChange: {
+    subject: `Confirme el cambio de su solicitud para ${brand}`,
+    title: '¿Ha cambiado su solicitud?',
+    text: [
+      'El formulario de la lista de espera se ha enviado de nuevo con esta dirección y con otras respuestas. Todavía no ha cambiado nada. Revise las respuestas nuevas y confírmelas si son suyas.',
+      'Si no ha sido usted, basta con ignorar este correo.',
+    ],
+    action: 'Ver el cambio',
   },
   openInConsole: 'Abrir en la consola',
   applicationNotice: {

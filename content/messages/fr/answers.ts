@@ -162,7 +162,7 @@ export const answers: AnswerMessages = {
     application: (day) =>
       `Vous recevez cet e-mail parce que vous avez présenté une candidature avec cette adresse le ${day}.`,
     contact: (day) =>
-      `Vous recevez cet e-mail parce qu’une candidature du ${day} indique cette adresse comme contact principal.`,
+      `Vous recevez cet e-mail parce que vous avez présenté une candidature le ${day}, ou parce qu’elle vous indique comme contact principal.`,
     job: (day) =>
       `Vous recevez cet e-mail parce que vous avez postulé à une offre d’emploi avec cette adresse le ${day}.`,
     wrote: (day) => `Vous recevez cet e-mail parce que vous nous avez écrit le ${day}.`,

@@ -53,6 +53,26 @@ export const api: ApiMessages = {
       title: 'Votre adresse est confirmée.',
       lede: 'Merci d’avoir rejoint la liste d’attente. Nous lisons chaque candidature\u00a0: si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué\u00a0; dans le cas contraire, nous vous le dirons aussi.',
     },
+    change: {
+      title: 'Modifier votre candidature\u00a0?',
+      lede: 'Le formulaire de la liste d’attente a été envoyé de nouveau avec votre adresse. Rien n’a encore changé. Vérifiez les nouvelles réponses et confirmez-les si elles viennent de vous.',
+    },
+    changed: {
+      title: 'Cette modification est faite.',
+      lede: 'Nous avons repris les nouvelles réponses dans votre candidature. Vous n’avez plus rien à faire.',
+    },
+    dismissed: {
+      title: 'Cette modification n’a pas été faite.',
+      lede: 'Notre équipe ne l’a pas retenue\u00a0; le lien ne fonctionne plus. Pour modifier votre candidature, renvoyez le formulaire.',
+    },
+    replaced: {
+      title: 'Cette modification a été remplacée.',
+      lede: 'Des modifications plus récentes ont été envoyées avec la même adresse\u00a0; le lien ne fonctionne plus. Utilisez le lien du dernier e-mail ou renvoyez le formulaire.',
+    },
+    closed: {
+      title: 'Cette candidature est close.',
+      lede: 'Nous avons déjà pris notre décision\u00a0; elle ne peut plus être modifiée. Vous pouvez présenter une nouvelle candidature à tout moment.',
+    },
     broken: {
       title: 'Ce lien ne fonctionne pas.',
       lede: 'Il est peut-être incomplet, ou nous n’avons plus cette candidature. Ouvrez le lien depuis l’e-mail lui-même ou faites-vous renvoyer l’e-mail.',

@@ -14,6 +14,15 @@ export const confirmApplication: typeof english = {
   lede: 'Cliquez sur le lien de l’e-mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans vos indésirables ou faites-vous renvoyer l’e-mail.',
   action: 'Confirmer la candidature',
   note: 'Rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Si la demande ne vient pas de vous, fermez cette page\u00a0: la candidature n’ira pas plus loin.',
+  change: {
+    caption: 'Ce qui changerait',
+    field: 'Réponse',
+    before: 'Actuellement',
+    after: 'Nouveau',
+    action: 'Confirmer la modification',
+    note: 'Rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Si les nouvelles réponses ne viennent pas de vous, fermez simplement cette page.',
+    again: 'Ouvrir le formulaire',
+  },
   again: {
     formLabel: 'Renvoyer l’e-mail de confirmation',
     email: 'Adresse e-mail de votre candidature',
@@ -21,7 +30,7 @@ export const confirmApplication: typeof english = {
     apply: 'Ou envoyer une nouvelle candidature',
     sent: {
       title: 'Consultez votre boîte de réception.',
-      text: `Si une candidature envoyée avec cette adresse attend encore sa confirmation, l’e-mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes, et ${f.optInMailsPerDayWord} par jour.`,
+      text: `Si une candidature ou une modification envoyée avec cette adresse attend encore sa confirmation, l’e-mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes, et ${f.optInMailsPerDayWord} par jour.`,
     },
   },
 };

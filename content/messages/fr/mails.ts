@@ -17,6 +17,7 @@ export const mails: MailMessages = {
     applied: 'Candidature',
     appliedForJob: 'Candidature',
     confirm: 'Confirmation',
+    sentAgain: 'Nouvel envoi',
     oneClick: 'un clic',
     read: 'Lecture',
     call: 'Appel',
@@ -45,7 +46,7 @@ export const mails: MailMessages = {
     text: [
       'Merci pour votre candidature. C’est une personne qui la lira, pas un filtre.',
       `Si votre candidature est retenue, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué pour convenir d’un appel d’onboarding de ${f.callMinutes}\u00a0minutes, puis votre essai de ${f.trialDays}\u00a0jours commencera. Sinon, nous vous le dirons aussi.`,
-      'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail\u00a0: les nouvelles réponses remplaceront les anciennes.',
+      'Une erreur, un oubli\u00a0? Renvoyez le formulaire avec la même adresse e-mail, puis confirmez la modification par le lien que nous vous enverrons.',
     ],
     action: 'Modifier vos réponses',
   },
@@ -56,6 +57,15 @@ export const mails: MailMessages = {
       'Vous avez demandé à rejoindre la liste d’attente avec cette adresse. Confirmez qu’elle est bien à vous\u00a0; d’ici là, votre candidature reste en attente.',
     ],
     action: 'Confirmer la candidature',
+  },
+  applicationChange: {
+    subject: `Confirmez la modification de votre candidature ${brand}`,
+    title: 'Avez-vous modifié votre candidature\u00a0?',
+    text: [
+      'Le formulaire de la liste d’attente a été envoyé de nouveau avec cette adresse, et avec d’autres réponses. Rien n’a encore changé. Vérifiez les nouvelles réponses et confirmez-les si elles viennent de vous.',
+      'Si ce n’était pas vous, ignorez simplement cet e-mail.',
+    ],
+    action: 'Voir la modification',
   },
   openInConsole: 'Ouvrir dans la console',
   applicationNotice: {

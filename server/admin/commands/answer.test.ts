@@ -30,7 +30,9 @@ onEachEngine((on) => {
       'contact',
       '--preview',
     );
-    expect(preview).toContain('To: ops@agency.example\nSubject: Forespan: Ihr Onboarding-Gespräch\n');
+    expect(preview).toContain(
+      'To: Zoe@agency.example\nCc: ops@agency.example\nSubject: Forespan: Ihr Onboarding-Gespräch\n',
+    );
     expect(preview).toContain('wir haben Ihre Bewerbung für Nordlicht gelesen');
     expect(await on.run(sql`select from outbox where mail is not null`)).toHaveLength(0);
     await expect(run(answerCommand, id, 'ask')).rejects.toThrow(StartProblem);

@@ -38,7 +38,7 @@ export const answerCommand: DatabaseCommand = {
     ],
     ['--words', `your own words, where the template has ${wordsGap}`],
     ['--language', `${locales.join(', ')}; the visitor's by default`],
-    ['--to', 'sender (the default), or contact: the point of contact that an applicant named'],
+    ['--to', 'sender (the default), or contact: with a copy to the point of contact that an applicant named'],
     ['--preview', 'prints the mail and sends nothing'],
     ['<answer>', `the id that was printed; a mail can be taken back for ${undoSeconds} seconds`],
   ],
@@ -101,7 +101,8 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
       recipient: written.data.recipient,
     };
     const mail = composeAnswer(answered, written.data, { ...sending, ...addresses });
-    const lines = [`To: ${mail.to}`, `Subject: ${mail.subject}`, '', ...mail.text.split('\n')];
+    const copy = mail.cc === undefined ? [] : [`Cc: ${mail.cc}`];
+    const lines = [`To: ${mail.to}`, ...copy, `Subject: ${mail.subject}`, '', ...mail.text.split('\n')];
     return print(lines.map(inOneLine).join('\n'));
   }
   await explained(() => sendAnswer(db, { kind, id: subject.id, actor: null }, written.data, addresses));

@@ -16,6 +16,7 @@ import { uuid7 } from '../../db/uuid7.ts';
 import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
 import { explained, operatorNamed } from './acts.ts';
 import { kindNames, kindOf, kindValue, viewOf, viewOptions, viewValues } from './arguments.ts';
+import { describeErased } from './erase.ts';
 import { lineOf } from './show.ts';
 
 /** The console's changes of many. Without `--yes` it only lists what would be changed. */
@@ -41,7 +42,7 @@ export const bulkCommand: DatabaseCommand = {
     ['<operator>', 'the email address of one of `operator list`, or nobody'],
     ['unflag', 'takes the spam flag, and sends the mails that were held back'],
     ['invite, decline', `mails each in its own language; \`answer undo\` works for ${undoSeconds} seconds`],
-    ['erase', 'erases whatever is known about the people behind them; cannot be undone'],
+    ['erase', 'erases them and everything else from the same addresses; cannot be undone'],
     ['--yes', 'does it; without this, what would be changed is only listed'],
     ...viewValues,
   ],
@@ -118,8 +119,10 @@ async function changeRows(
         ...(change.do === 'answer' && { answer: uuid7() }),
       }),
     );
-    const batch = await explained(() => changeAll({ db, env }, { kind, change, items, actor: null }));
+    const outcome = await explained(() => changeAll({ db, env }, { kind, change, items, actor: null }));
+    const { results: batch } = outcome;
     results.push(...batch);
+    if (outcome.erased) print(describeErased(outcome.erased));
     const reasons = new Map(batch.map(({ id, refused }) => [id, refused]));
     for (const { id, answer } of items) {
       const refused = reasons.get(id);

@@ -67,11 +67,18 @@ onEachEngine((on) => {
   });
 
   test('a person is erased only with --yes', async () => {
-    const { ask } = await openConsole(on.database);
+    const { ask, write } = await openConsole(on.database);
     await ask();
     expect(await run(eraseCommand, 'zoe@agency.example')).toContain('To erase this for good, add --yes.');
     expect(await run(listCommand, 'leads')).toContain('1 in all.');
     expect(await run(eraseCommand, 'zoe@agency.example', '--yes')).toBe('Erased: 1.\n');
+    await write({ email: '' });
+    const [nameless] = await on.run(sql`select id from support_requests`);
+    expect(await run(eraseCommand, String(nameless?.id))).toContain('add --yes');
+    expect(await on.run(sql`select from support_requests`)).toHaveLength(1);
+    expect(await run(eraseCommand, String(nameless?.id), '--yes')).toBe('Erased: 1.\n');
+    expect(await on.run(sql`select from support_requests`)).toEqual([]);
+    await expect(run(eraseCommand, String(nameless?.id), '--yes')).rejects.toThrow(StartProblem);
     expect(await run(eraseCommand, 'zoe@agency.example')).toBe('Nothing is known about that address.\n');
     await expect(run(eraseCommand, '--yes')).rejects.toThrow(UsageProblem);
   });
@@ -206,7 +213,7 @@ onEachEngine((on) => {
       { kind: 'unflagged', actor: null },
       { kind: 'answered', actor: null },
     ]);
-    expect(await bulk('erase', '--status', 'reviewing', '--yes')).toBe('Done. 1 in all.\n');
+    expect(await bulk('erase', '--status', 'reviewing', '--yes')).toBe('Erased: 1.\nDone. 1 in all.\n');
     expect(await all()).toMatchObject([
       { name: 'three', flag: null },
       { name: 'two', status: 'invited' },

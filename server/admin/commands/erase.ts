@@ -1,28 +1,58 @@
 import { parseArgs } from 'node:util';
-import { erasePerson } from '../../console/person/erase.ts';
+import * as z from 'zod/mini';
+import type { Erased } from '../../../contract/console/operations.ts';
+import { erasePerson, eraseSubmission, sumErasures } from '../../console/person/erase.ts';
 import { findPerson } from '../../console/person/person.ts';
+import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { subjectOf } from './arguments.ts';
 
-/** Erases everything stored about an address. Without `--yes` it only lists it. */
+/** Erases everything stored about an address, or one submission. Without `--yes` it only lists it. */
 export const eraseCommand: DatabaseCommand = {
   name: 'erase',
-  about: 'erases whatever is known about one address',
-  usage: ['erase <email> [--yes]'],
-  values: [['--yes', 'erases it; without this, it is only listed']],
+  about: 'erases whatever is known about one address, or one thing a visitor sent',
+  usage: ['erase <email> [--yes]', 'erase <id> [--yes]'],
+  values: [
+    ['<email>', 'an address: everything from it, and the address wherever others mention it'],
+    ['<id>', 'as `list` shows it: with everything from its address; alone if it has none'],
+    ['--yes', 'erases it; without this, it is only listed'],
+  ],
   async run(args, { db, env, print }) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
       options: { yes: { type: 'boolean', default: false } },
     });
-    const [email, ...rest] = positionals;
-    if (!email || rest.length > 0) throw new UsageProblem();
-    if (values.yes) {
-      print(`Erased: ${await erasePerson(db, { email, actor: null, dataDir: env.DATA_DIR })}.`);
-      return;
+    const [named, ...rest] = positionals;
+    if (!named || rest.length > 0) throw new UsageProblem();
+    const eraser = { actor: null, dataDir: env.DATA_DIR };
+    if (z.safeParse(z.uuid(), named).success) {
+      const subject = await subjectOf(db, named);
+      if (!values.yes) {
+        print([subject.kind, subject.id].join('\t'));
+        return print('To erase this and everything from its address for good, add --yes.');
+      }
+      const erasure = await eraseSubmission(db, { ...subject, ...eraser });
+      if (!erasure) throw new StartProblem('It was erased just now.');
+      return print(describeErased(sumErasures([erasure])));
     }
-    const { found } = await findPerson(db, email);
-    for (const { kind, id, createdAt } of found) print([createdAt, kind, id].join('\t'));
+    if (values.yes) {
+      return print(describeErased(sumErasures([await erasePerson(db, { email: named, ...eraser })])));
+    }
+    const { found } = await findPerson(db, named);
+    for (const { kind, id, createdAt, isMention } of found) {
+      print([createdAt, kind, id, ...(isMention ? ['mentions the address'] : [])].join('\t'));
+    }
     print(found.length > 0 ? 'To erase this for good, add --yes.' : 'Nothing is known about that address.');
   },
 };
+
+export function describeErased({ removed, cleaned, accounts }: Erased): string {
+  return [
+    `Erased: ${removed}.`,
+    ...(cleaned > 0 ? [`The address was taken out of ${cleaned} more.`] : []),
+    ...(accounts > 0
+      ? [`Kept: ${accounts} operator account${accounts === 1 ? '' : 's'} with the address.`]
+      : []),
+  ].join(' ');
+}

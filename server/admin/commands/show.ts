@@ -92,6 +92,14 @@ function linesOf(detail: Detail, assignee: string | null): string[] {
       'Sent',
       Object.entries(fields).map(([name, value]) => fieldLine(name, value ?? '')),
     ),
+    ...detail.proposedChanges.flatMap((change) =>
+      section(
+        `Proposed change ${change.id}, ${change.createdAt}`,
+        Object.entries(change.fields).flatMap(([name, value]) =>
+          value === fields[name] ? [] : [fieldLine(name, `${fields[name]} → ${value}`)],
+        ),
+      ),
+    ),
     ...section(
       'For and against',
       eligibility.map(({ speaksFor, reason }) => `${speaksFor ? '+' : '-'} ${reason}`),

@@ -46,12 +46,14 @@ onEachEngine((on) => {
     await sink.arrived(3);
     const mail = sink.mails.find(({ subject }) => subject === 'Forespan: your onboarding call');
     expect(mail).toMatchObject({
-      to: [{ address: 'ops@agency.example' }],
-      cc: [{ address: 'Zoe@agency.example' }],
+      to: [{ address: 'Zoe@agency.example' }],
+      cc: [{ address: 'ops@agency.example' }],
       replyTo: [{ address: 'desk@forespan.example' }],
     });
     expect(mail?.headers.map(({ key }) => key)).not.toContain('auto-submitted');
-    expect(mail?.text).toMatch(/because an application of .+ named this address as its point of contact\./);
+    expect(mail?.text).toMatch(
+      /because you applied for access on .+, or because that application named you as its point of contact\./,
+    );
     expect(mail?.text).toContain('Hello Zoë Müller,\n\nWe’ve read your application for Nordlicht');
     expect(mail?.text).toContain('Pick a time:\nhttps://x.example/ScheduleMeeting\n\nWould you rather not?');
     expect((await send(answer)).statusCode).toBe(200);
@@ -118,6 +120,19 @@ onEachEngine((on) => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'answerMissing']);
     expect((await opened.post(path, { ...body, withoutAnswer: true })).statusCode).toBe(200);
     expect((await shown()).events[0]?.detail).toMatchObject({ to: 'declined', withoutAnswer: true });
+  });
+
+  test('an undone reply restores the status and its reason', async () => {
+    const opened = await openConsole(on.database);
+    await opened.apply();
+    const { id, draftOf, send, shown } = await answering(opened);
+    const change = { status: 'reviewing', reason: 'Waits for figures', seen: (await shown()).row.updatedAt };
+    await opened.post(consoleApi.act('application', id, 'status'), change);
+    const reply = await draftOf('decline');
+    await send(reply);
+    expect(await shown()).toMatchObject({ row: { status: 'declined' }, statusReason: null });
+    await opened.post(consoleApi.undoAnswer(reply.id));
+    expect(await shown()).toMatchObject({ row: { status: 'reviewing' }, statusReason: 'Waits for figures' });
   });
 
   test('erasing a person takes their address out of mails to others', async () => {

@@ -59,7 +59,9 @@ export async function sendAnswer(
       update ${subjects[kind].table} set ${bumpUpdatedAt}, status = ${to},
         status_reason = case when status = ${to} then status_reason end
       where id = ${id}`);
-    const detail = { act, delivery: answer.id, from, to };
+    // Undoing the reply restores the reason.
+    const fromReason = from !== to && answered.statusReason !== null && { fromReason: answered.statusReason };
+    const detail = { act, delivery: answer.id, from, to, ...fromReason };
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answered', actor, detail });
   });
 }
@@ -105,7 +107,7 @@ async function queue(
       date_trunc('milliseconds', now() + make_interval(secs => ${delaySeconds})), ${JSON.stringify(mail)}::jsonb)`);
 }
 
-/** Takes an answer back before it is sent, and the change of status with it. */
+/** Takes an answer back before it is sent, and restores the status with its reason. */
 export async function undoAnswer(db: Db, answerId: string, actor: string | null): Promise<void> {
   try {
     await db.transaction((tx) => undoIn(tx, answerId, actor, true));
@@ -123,6 +125,7 @@ async function undoIn(tx: Db, answerId: string, actor: string | null, revertsSta
     act: string;
     from: string;
     to: string;
+    fromReason: string | null;
   }>(sql`
     with gone as (
       delete from outbox
@@ -131,15 +134,18 @@ async function undoIn(tx: Db, answerId: string, actor: string | null, revertsSta
       returning subject_kind, subject_id
     )
     select gone.subject_kind as kind, gone.subject_id as id, detail ->> 'act' as act, detail ->> 'from' as from,
-      detail ->> 'to' as to
+      detail ->> 'to' as to, detail ->> 'fromReason' as "fromReason"
     from gone join events using (subject_kind, subject_id)
     where events.kind = 'answered' and detail ->> 'delivery' = ${answerId}`);
   const [undone] = rows;
   if (!undone) throw new Refusal(409, { code: 'alreadySent' });
-  const { kind, id, act, from, to } = undone;
-  const status = revertsStatus ? sql`case when status = ${to} then ${from} else status end` : sql`status`;
-  await tx.execute(
-    sql`update ${subjects[kind].table} set ${bumpUpdatedAt}, status = ${status} where id = ${id}`,
-  );
+  const { kind, id, act, from, to, fromReason } = undone;
+  // Unless somebody has set another status since.
+  const reverts = sql`${revertsStatus && from !== to} and status = ${to}`;
+  await tx.execute(sql`
+    update ${subjects[kind].table} set ${bumpUpdatedAt},
+      status = case when ${reverts} then ${from} else status end,
+      status_reason = case when ${reverts} then ${fromReason} else status_reason end
+    where id = ${id}`);
   await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answer-undone', actor, detail: { act } });
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../contract/console/answers.ts';
 import type { Status } from '../../../contract/console/subjects.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
+import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import {
@@ -33,6 +34,7 @@ export interface Answered {
   createdAt: Date;
   updatedAt: string;
   status: Status;
+  statusReason: string | null;
   flag: string | null;
 }
 
@@ -44,9 +46,11 @@ export async function readAnswered(tx: Db, kind: AnswerKind, id: string): Promis
     createdAt: string;
     updatedAt: string;
     status: Status;
+    statusReason: string | null;
     flag: string | null;
   }>(sql`
-    select ${fieldsOf(subjects[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status, flag
+    select ${fieldsOf(subjects[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status,
+      status_reason as "statusReason", flag
     from ${table} where id = ${id} for update`);
   const [found] = rows;
   if (!found) return undefined;
@@ -73,6 +77,7 @@ export function sampleAnswered(kind: AnswerKind): Answered {
     createdAt: new Date(),
     updatedAt: '',
     status: 'new',
+    statusReason: null,
     flag: null,
   };
 }
@@ -126,11 +131,11 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
   };
 }
 
-/** Applicants get every answer, also those that go to the point of contact whom they named. */
+/** Every reply goes to the person who wrote; a point of contact is only copied, never written to instead. */
 function addressesOf({ fields }: Answered, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
   const { email = '', pointOfContactEmail: contact = '' } = fields;
-  if (recipient === 'sender' || contact === '' || contact === email) return { to: email };
-  return { to: contact, cc: email };
+  const isOther = contact !== '' && emailKey(contact) !== emailKey(email);
+  return { to: email, ...(recipient === 'contact' && isOther && { cc: contact }) };
 }
 
 function reasonFor({ kind, createdAt }: Answered, { cc }: Pick<Mail, 'cc'>, locale: Locale): string {

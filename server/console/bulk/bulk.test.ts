@@ -3,6 +3,7 @@ import { type BulkChange, type BulkItem, type BulkResult, bulkSize } from '../..
 import type { List, Row } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
+import { book } from '../../meetings/store.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
 
@@ -52,11 +53,16 @@ onEachEngine((on) => {
       [...[null, null, null]],
     );
     const mails = await on.run(sql`
-      select mail ->> 'subject' as subject, mail ->> 'cc' as cc from outbox where mail is not null order by cc`);
+      select mail ->> 'subject' as subject, mail ->> 'to' as to, mail ->> 'cc' as cc
+      from outbox where mail is not null order by mail ->> 'to'`);
     expect(mails).toEqual([
-      { subject: 'Forespan\u00a0: votre appel d’onboarding', cc: 'one@agency.example' },
-      { subject: 'Forespan: your onboarding call', cc: 'three@agency.example' },
-      { subject: 'Forespan: your onboarding call', cc: 'two@agency.example' },
+      {
+        subject: 'Forespan\u00a0: votre appel d’onboarding',
+        to: 'one@agency.example',
+        cc: 'ops@agency.example',
+      },
+      { subject: 'Forespan: your onboarding call', to: 'three@agency.example', cc: 'ops@agency.example' },
+      { subject: 'Forespan: your onboarding call', to: 'two@agency.example', cc: 'ops@agency.example' },
     ]);
     await run(opened, { do: 'undoAnswer' }, items);
     expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
@@ -79,6 +85,99 @@ onEachEngine((on) => {
     expect(body).not.toContain('one@agency.example');
     await run(opened, { do: 'erase' }, all.slice(0, 3));
     expect((await rowsOf(opened)).map(({ id }) => id)).toEqual([all[3]?.id]);
+  });
+
+  test('undo restores the status with its reason, after a change of many and after replies to many', async () => {
+    const opened = await openConsole(on.database);
+    const { ask, get, post } = opened;
+    for (const name of ['one', 'two']) await ask({ email: `${name}@agency.example`, comments: name });
+    const all = async () =>
+      (await get(withQuery(consoleApi.list('lead'), { status: 'any', sort: 'oldest' }))).json<List>().rows;
+    const [called] = await all();
+    const change = { status: 'contacted', reason: 'Waits for figures', seen: called?.updatedAt };
+    await post(consoleApi.act('lead', called?.id ?? '', 'status'), change);
+    const states = () =>
+      on.run(sql`select status, status_reason as reason from leads order by created_at, id`);
+    const before = [
+      { status: 'contacted', reason: 'Waits for figures' },
+      { status: 'new', reason: null },
+    ];
+    expect(await states()).toEqual(before);
+    const runAll = async (sent: BulkChange, items: BulkItem[]): Promise<BulkResult[]> =>
+      (await post(consoleApi.bulk('lead'), { change: sent, items })).json().results;
+    const closed = await runAll({ do: 'status', status: 'closed' }, (await all()).map(seen));
+    expect(new Set((await states()).map(({ reason }) => reason))).toEqual(new Set([null]));
+    for (const [i, status] of (['contacted', 'new'] as const).entries()) {
+      const { id = '', updatedAt } = closed[i] ?? {};
+      await runAll({ do: 'status', status, isUndo: true }, [{ id, seen: updatedAt ?? '' }]);
+    }
+    expect(await states()).toEqual(before);
+
+    const items = (await all()).map((row) => ({ ...seen(row), answer: crypto.randomUUID() }));
+    await runAll({ do: 'answer', act: 'decline' }, items);
+    expect((await states()).map(({ status }) => status)).toEqual(['closed', 'closed']);
+    await runAll({ do: 'undoAnswer' }, items);
+    expect(await states()).toEqual(before);
+  });
+
+  test('undo takes back only what was done: it decides nothing, and does not touch meetings', async () => {
+    const opened = await openConsole(on.database);
+    const [row] = await three(opened);
+    const items = row ? [seen(row)] : [];
+    const [refused] = await run(opened, { do: 'status', status: 'invited', isUndo: true }, items);
+    expect(refused?.refused).toMatch(/changed/);
+    expect((await rowsOf(opened)).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+
+    const start = new Date(Date.now() + 86_400_000);
+    const end = new Date(start.valueOf() + 1_800_000);
+    const visitor = {
+      name: 'Zoë',
+      email: 'zoe@agency.example',
+      offset: 0,
+      locale: 'en',
+      attempt: '',
+    } as const;
+    await book(on.database.db, { ...visitor, flag: null, start, end, webhook: false });
+    const [meeting] = (await opened.get(consoleApi.list('meeting'))).json<List>().rows;
+    for (const status of ['cancelled', 'attended', 'missed'] as const) {
+      const change = { do: 'status', status, isUndo: true };
+      const response = await opened.post(consoleApi.bulk('meeting'), {
+        change,
+        items: meeting ? [seen(meeting)] : [],
+      });
+      expect([status, response.statusCode]).toEqual([status, 422]);
+    }
+    expect(await on.rows('meetings')).toMatchObject([{ status: 'booked', sequence: 0 }]);
+  });
+
+  test('rows without an address are erased by themselves, and the response counts what was removed', async () => {
+    const opened = await openConsole(on.database);
+    await opened.write({ email: '', name: 'Nameless', message: 'First' });
+    await opened.write({ email: '', name: 'Nameless', message: 'Second' });
+    await opened.write({ message: 'First of Zoë' });
+    await opened.write({ message: 'Second of Zoë' });
+    await opened.ask();
+    const { rows } = (await opened.get(consoleApi.list('support'))).json<List>();
+    const erase = (wanted: Row[]) =>
+      opened.post(consoleApi.bulk('support'), {
+        change: { do: 'erase' },
+        items: wanted.map(({ id }) => ({ id })),
+      });
+    const [first, ...others] = rows.filter(({ title }) => title === 'Nameless');
+    expect((await erase(first ? [first] : [])).json()).toEqual({
+      results: [{ id: first?.id, updatedAt: null, refused: null }],
+      erased: { removed: 1, cleaned: 0, accounts: 0 },
+    });
+    expect((await on.rows('support_requests')).map(({ id }) => id)).not.toContain(first?.id);
+    expect(await on.run(sql`select from events where subject_id = ${first?.id}`)).toEqual([]);
+    expect(await on.run(sql`select from outbox where subject_id = ${first?.id}`)).toEqual([]);
+    // Two rows of one person: both are erased, and so is their lead.
+    const both = rows.filter(({ title }) => title !== 'Nameless');
+    const again = (await erase([...both, ...(first ? [first] : [])])).json();
+    expect(again.results.map(({ refused }: BulkResult) => refused)).toEqual([null, null, expect.any(String)]);
+    expect(again.erased).toEqual({ removed: 3, cleaned: 0, accounts: 0 });
+    expect((await on.rows('support_requests')).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+    expect(await on.rows('leads')).toEqual([]);
   });
 
   test('decisions are not a status for many, and a request has a limit', async () => {

@@ -2,7 +2,7 @@ import { isAnswerKind, type Template } from '../../../contract/console/answers.t
 import {
   type BulkChange,
   type BulkItem,
-  type BulkResult,
+  type BulkOutcome,
   bulk,
   bulkResults,
   bulkStatuses,
@@ -19,8 +19,8 @@ import { deleteHeld } from '../held/held.ts';
 import { changeStatus, isDuplicate, refuseUnlessDone, unflag } from '../inbox/acts.ts';
 import { canBecome } from '../inbox/routes.ts';
 import { subjects } from '../inbox/subjects.ts';
-import { erasePerson } from '../person/erase.ts';
-import { assignAll, type Bulk, readResults, setStatuses } from './whole-batches.ts';
+import { type Erasure, eraseSubmission, sumErasures } from '../person/erase.ts';
+import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './whole-batches.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
 
@@ -33,31 +33,35 @@ export function bulkRoutes(deps: Dependencies & Pick<ConsoleDependencies, 'outbo
       body: bulk,
       reply: bulkResults,
       async handle({ body: { change, items }, operator }) {
-        const results = await changeAll(deps, { kind, change, items, actor: operator.id });
+        const done = await changeAll(deps, { kind, change, items, actor: operator.id });
         deps.outbox.nudge();
-        return { results };
+        return done;
       },
     }),
   );
 }
 
 function refuseUnlessPossible(kind: SubjectKind, change: BulkChange): void {
+  // Each change of a meeting sends mails, so there is none of many, and none to undo.
   const isPossible =
     change.do === 'status'
-      ? canBecome(kind, change.status) && (change.isUndo || bulkStatuses(kind).includes(change.status))
+      ? kind !== 'meeting' &&
+        canBecome(kind, change.status) &&
+        (change.isUndo || bulkStatuses(kind).includes(change.status))
       : change.do !== 'answer' || isAnswerKind(kind);
   if (!isPossible) throw new Refusal(422, { fields: new Map([['change', 'invalidChoice']]) });
 }
 
 /** One after the other, by the rules for each: what cannot be changed is left out, with the reason. */
-export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResult[]> {
+export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkOutcome> {
   const { db } = deps;
   const { kind, change, items } = all;
   refuseUnlessPossible(kind, change);
-  if (change.do === 'assign') return assignAll(db, all, change.assignee);
+  if (change.do === 'erase') return eraseAll(deps, all);
+  if (change.do === 'assign') return { results: await assignAll(db, all, change.assignee) };
   if (change.do === 'status') {
     try {
-      return await setStatuses(db, all, change.status);
+      return { results: await setStatuses(db, all, change) };
     } catch (error) {
       // Some would be a second open entry of the same person: each is tried by itself.
       if (!isDuplicate(error)) throw error;
@@ -74,7 +78,24 @@ export async function changeAll(deps: Dependencies, all: Bulk): Promise<BulkResu
       refused.set(item.id, refusal.problem('en').message);
     }
   }
-  return readResults(db, kind, items, ({ id }) => refused.get(id) ?? null);
+  return { results: await readResults(db, kind, items, ({ id }) => refused.get(id) ?? null) };
+}
+
+/** Erases the submissions and everything from the same addresses. A row that is still there counts as left out. */
+async function eraseAll({ db, env }: Dependencies, { kind, items, actor }: Bulk): Promise<BulkOutcome> {
+  const missing = new Refusal(404).problem('en').message;
+  const before = await readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
+  const reasons = new Map(before.map(({ id, refused }) => [id, refused]));
+  const erasures: Erasure[] = [];
+  for (const { id } of items) {
+    // Undefined if it was erased with another one of the same person.
+    const erasure = await eraseSubmission(db, { kind, id, actor, dataDir: env.DATA_DIR });
+    if (erasure) erasures.push(erasure);
+  }
+  const results = await readResults(db, kind, items, ({ id }, isThere) =>
+    isThere ? new Refusal(409).problem('en').message : (reasons.get(id) ?? null),
+  );
+  return { results, erased: sumErasures(erasures) };
 }
 
 async function changeOne(
@@ -86,8 +107,10 @@ async function changeOne(
   const act = { kind, id, actor };
   switch (change.do) {
     case 'status': {
-      const { status, isUndo: withoutAnswer } = change;
-      const more = { reason: '', seen, actor, webhook: false, withoutAnswer };
+      const { status, isUndo } = change;
+      const reason = isUndo ? await readUndoneReason(db, { kind, id, status }) : '';
+      if (reason === undefined) throw new Refusal(409, { code: 'changedMeanwhile' });
+      const more = { reason, seen, actor, webhook: false, withoutAnswer: isUndo };
       refuseUnlessDone(await changeStatus(db, kind, id, { status, ...more }));
       return;
     }
@@ -100,11 +123,6 @@ async function changeOne(
     case 'undoAnswer':
       await undoAnswer(db, answer, actor);
       return;
-    case 'erase': {
-      const email = await textOf(db, kind, id, sql`email`);
-      await erasePerson(db, { email, actor, dataDir: env.DATA_DIR });
-      return;
-    }
     case 'answer': {
       const language = await textOf(db, kind, id, sql`language`);
       const template = templates.find(

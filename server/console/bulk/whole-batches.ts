@@ -1,7 +1,7 @@
 import type { BulkChange, BulkItem, BulkResult } from '../../../contract/console/bulk.ts';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
-import { sql } from '../../db/drizzle.ts';
+import { type SQL, sql } from '../../db/drizzle.ts';
 import { Refusal } from '../../refusal.ts';
 import { bumpUpdatedAt } from '../inbox/acts.ts';
 import { subjects, toIso } from '../inbox/subjects.ts';
@@ -15,11 +15,14 @@ export interface Bulk {
   actor: string | null;
 }
 
-/** Sets a status in one statement, which is many times faster than one after the other. */
+/**
+ * Sets a status in one statement, which is many times faster than one after the other. Undo restores the reason of the
+ * status as well, and leaves out rows that did not come from that status.
+ */
 export async function setStatuses(
   db: Db,
   { kind, items, actor }: Bulk,
-  status: Status,
+  { status, isUndo = false }: { status: Status; isUndo?: boolean | undefined },
 ): Promise<BulkResult[]> {
   const { table } = subjects[kind];
   const ids = items.map(({ id }) => id);
@@ -28,15 +31,20 @@ export async function setStatuses(
     with wanted as (
       select * from unnest(${sql.param(ids)}::uuid[], ${sql.param(seen)}::timestamptz[]) as wanted (id, seen)
     ), before as (
-      select ${table}.id, ${table}.status from ${table} join wanted on wanted.id = ${table}.id
-      where ${table}.updated_at = wanted.seen for update of ${table}
+      select ${table}.id, ${table}.status, ${table}.status_reason as reason, undone.reason as undone_reason
+      from ${table} join wanted on wanted.id = ${table}.id
+      left join lateral (${lastStatusChange(kind, sql`${table}.id`)}) as undone on ${isUndo}
+      where ${table}.updated_at = wanted.seen
+        and (not ${isUndo} or ${table}.status = ${status} or (undone.to, undone.from) = (${table}.status, ${status}))
+      for update of ${table}
     ), changed as (
-      update ${table} set status = ${status}, status_reason = null, ${bumpUpdatedAt}
+      update ${table} set status = ${status}, status_reason = before.undone_reason, ${bumpUpdatedAt}
       from before where ${table}.id = before.id and before.status <> ${status}
     ), noted as (
       insert into events (id, subject_kind, subject_id, kind, actor, detail)
       select gen_random_uuid(), ${kind}, id, 'status', ${actor},
-        jsonb_build_object('from', status, 'to', ${status}::text, 'reason', '')
+        jsonb_build_object('from', status, 'to', ${status}::text, 'reason', coalesce(undone_reason, ''),
+          'fromReason', reason)
       from before where status <> ${status}
     )
     select id from before`);
@@ -44,6 +52,25 @@ export async function setStatuses(
   return readResults(db, kind, items, ({ id }, isThere) =>
     done.has(id) ? null : isThere ? new Refusal(409).problem('en').message : missing,
   );
+}
+
+/** The last change of a submission's status, and the reason that the status before it had. */
+function lastStatusChange(kind: SubjectKind, id: SQL): SQL {
+  return sql`
+    select detail ->> 'from' as from, detail ->> 'to' as to, detail ->> 'fromReason' as reason
+    from events where subject_kind = ${kind} and subject_id = ${id} and events.kind = 'status'
+    order by at desc, events.id desc limit 1`;
+}
+
+/** The reason to restore with a status; undefined if the last change did not leave that status. */
+export async function readUndoneReason(
+  db: Db,
+  { kind, id, status }: { kind: SubjectKind; id: string; status: Status },
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ from: string; reason: string | null }>(
+    lastStatusChange(kind, sql`${id}`),
+  );
+  return rows[0]?.from === status ? (rows[0].reason ?? '') : undefined;
 }
 
 /** Assigns all of them to an editor, or clears their assignee. */

@@ -28,7 +28,8 @@ export async function readCounts(db: Db): Promise<Counts> {
   const { rows: others } = await db.execute<{ dead: number; failing: number; version: string }>(sql`
     select (select count(*)::integer from (select from outbox where state = 'dead' limit ${most}) as given_up) as dead,
       (select count(*)::integer from (select from outbox where ${isFailing} limit ${most}) as failing) as failing,
-      concat_ws(' ', (select max(created_at) from outbox), (select max(sent_at) from outbox),
+      concat_ws(' ', (select max(created_at) from proposed_changes), (select max(created_at) from outbox),
+        (select max(sent_at) from outbox),
         (select id from events where ${isAudited} order by at desc, id desc limit 1)) as version`);
   const { dead = 0, failing = 0, version = '' } = others[0] ?? {};
   return {

@@ -4,6 +4,7 @@ import type { TagCheckState } from '../../../contract/tag-check.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { findMeeting } from '../../meetings/store.ts';
+import { readPendingChanges } from '../../waitlist/proposed-changes.ts';
 import { readEvents } from '../events.ts';
 import { readDeliveries } from '../outbox.ts';
 import { eligibilityOf } from './eligibility.ts';
@@ -34,6 +35,7 @@ export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise
       ...{ id, at, kind, actor, detail },
     })),
     deliveries: await readDeliveries(db, isSubject, most.deliveries),
+    proposedChanges: kind === 'application' ? await readPendingChanges(db, id) : [],
     ...(kind === 'application'
       ? await aboutAgency(db, id, found.fields)
       : { sameAgency: [], eligibility: [] }),

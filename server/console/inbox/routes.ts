@@ -1,5 +1,6 @@
 import {
   assignment,
+  changeAcceptance,
   counts,
   detail,
   list,
@@ -11,6 +12,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
 import { findResume } from '../../careers/store.ts';
 import { Refusal } from '../../refusal.ts';
+import { acceptChange, type ChangeOutcome, dismissChange } from '../../waitlist/proposed-changes.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { addNote, assign, changeStatus, refuseUnlessDone, unflag } from './acts.ts';
 import { readCounts } from './counts.ts';
@@ -31,6 +33,7 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
       handle: () => readCounts(db),
     }),
     ...subjectKinds.flatMap((kind) => kindRoutes(kind, deps)),
+    ...changeRoutes(deps),
     consoleRoute({
       method: 'GET',
       path: consoleApi.resume(':id'),
@@ -42,6 +45,47 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
       },
     }),
   ];
+}
+
+/** An operator decides about a proposed change of an application. */
+function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
+  async function finish(outcome: ChangeOutcome, applicationId: string) {
+    refuseUnlessSettled(outcome);
+    outbox.nudge();
+    const found = await readDetail(db, 'application', applicationId);
+    if (!found) throw new Refusal(404);
+    return found;
+  }
+  return [
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.decideChange(':id', ':change', 'accept'),
+      role: 'editor',
+      body: changeAcceptance,
+      reply: detail,
+      async handle({ params: { id = '', change = '' }, body: { seen }, operator }) {
+        const decision = { applicationId: id, changeId: change, actor: operator.id, seen };
+        const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
+        return finish(await acceptChange(db, decision, settings), id);
+      },
+    }),
+    consoleRoute({
+      method: 'POST',
+      path: consoleApi.decideChange(':id', ':change', 'dismiss'),
+      role: 'editor',
+      reply: detail,
+      async handle({ params: { id = '', change = '' }, operator }) {
+        const decision = { applicationId: id, changeId: change, actor: operator.id };
+        return finish(await dismissChange(db, decision), id);
+      },
+    }),
+  ];
+}
+
+/** Throws the matching error unless the change was accepted or dismissed. */
+export function refuseUnlessSettled(outcome: ChangeOutcome): void {
+  if (outcome === 'gone') throw new Refusal(404);
+  if (outcome !== 'done') throw new Refusal(409, { code: 'changedMeanwhile' });
 }
 
 function kindRoutes(kind: SubjectKind, { db, env, outbox }: Dependencies): ConsoleRoute[] {

@@ -3,7 +3,15 @@ import { openStatuses, type SubjectKind } from '../../../contract/console/subjec
 import { applicationFields } from '../../../contract/waitlist.ts';
 import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
-import { applications, hosts, jobApplications, leads, meetings, supportRequests } from '../../db/schema.ts';
+import {
+  applications,
+  hosts,
+  jobApplications,
+  leads,
+  meetings,
+  proposedChanges,
+  supportRequests,
+} from '../../db/schema.ts';
 import { firstVisitFields } from '../../waitlist/first-visit.ts';
 
 type SubjectTable =
@@ -127,16 +135,24 @@ export function isoInUtc(instant: SQL | PgColumn): SQL {
 export interface FoundRow extends Row, Record<string, unknown> {}
 
 /** The columns of a list row, to be read by `toRow`. */
-export function rowColumns({ title, contact, second, third }: Subject): SQL {
+export function rowColumns({ table, title, contact, second, third }: Subject): SQL {
+  const hasProposedChange =
+    table === applications
+      ? sql`exists (
+          select from ${proposedChanges} where application_id = ${applications.id} and ${proposedChanges.state} = 'pending'
+        )`
+      : sql`false`;
   return sql`id, created_at as "createdAt", updated_at as "updatedAt", status, flag, language, assignee,
-    ${title} as title, ${contact ?? sql`''`} as contact, ${second} as second, ${third} as third`;
+    ${title} as title, ${contact ?? sql`''`} as contact, ${second} as second, ${third} as third,
+    ${hasProposedChange} as "hasProposedChange"`;
 }
 
 export function toRow(found: FoundRow): Row {
   const { id, createdAt, updatedAt, status, flag, language, assignee, title, contact, second, third } = found;
+  const { hasProposedChange } = found;
   return {
     ...{ id, createdAt: toIso(createdAt), updatedAt: toIso(updatedAt) },
-    ...{ status, flag, language, assignee, title, contact, second, third },
+    ...{ status, flag, language, assignee, title, contact, second, third, hasProposedChange },
   };
 }
 

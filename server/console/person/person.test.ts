@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { List } from '../../../contract/console/inbox.ts';
+import type { Detail, List } from '../../../contract/console/inbox.ts';
 import type { Person } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
@@ -33,10 +33,13 @@ onEachEngine((on) => {
       ...other,
       pointOfContactEmail: email,
       additionalInfo: `Ask (${email.toUpperCase()}), not me`,
+      toolResults: `Forecast for ${email}`,
     });
-    await apply({ ...other, pointOfContactEmail: email, agencyName: 'Südlicht II' });
+    await apply({ ...other, pointOfContactEmail: email, additionalInfo: `Ask ${email}`, location: 'Bonn' });
     const list = (await get(consoleApi.list('application'))).json<List>();
-    const id = list.rows.find(({ title }) => title === 'Südlicht II')?.id ?? '';
+    const { id = '', updatedAt: seen } = list.rows.find(({ title }) => title === 'Südlicht') ?? {};
+    const reason = `${email} asked for it`;
+    await post(consoleApi.act('application', id, 'status'), { status: 'reviewing', reason, seen });
     await post(consoleApi.act('application', id, 'note'), { text: `Spoke to\n${email}` });
     const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
     await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
@@ -66,8 +69,16 @@ onEachEngine((on) => {
   test('everything of one address is found, ignoring case; an empty one finds nothing', async () => {
     const { post } = await fill();
     const { found } = (await post(consoleApi.findPerson, { email: ' ZOE@agency.example ' })).json<Person>();
-    expect(found.map(({ kind }) => kind).sort()).toEqual([
-      ...['application', 'application', 'application', 'job-application', 'lead', 'meeting', 'support'],
+    expect(found.map(({ kind, isMention }) => (isMention ? `${kind}, mention` : kind)).sort()).toEqual([
+      ...[
+        'application',
+        'application',
+        'application, mention',
+        'job-application',
+        'lead',
+        'meeting',
+        'support',
+      ],
     ]);
     for (const nobody of ['', ' ', 'oe@agency.example', '%', 'zoe@agency']) {
       expect((await post(consoleApi.findPerson, { email: nobody })).json<Person>().found).toEqual([]);
@@ -84,6 +95,10 @@ onEachEngine((on) => {
     expect(job).toMatchObject({ full_name: 'Zoë Müller', events: [{ kind: 'created' }] });
     expect(Buffer.from(job.resume.content, 'base64').equals(pdf())).toBe(true);
     expect(job.deliveries).toHaveLength(2);
+    const applied = sent.filter(({ kind }: { kind: string }) => kind === 'application');
+    expect(
+      applied.flatMap(({ proposedChanges }: { proposedChanges: object[] }) => proposedChanges),
+    ).toMatchObject([{ fields: { agencyName: 'Nordlicht II' } }]);
     expect(namedAsPointOfContact).toHaveLength(1);
     // Other people's submissions are not included.
     expect(response.body).not.toContain(other.fullName);
@@ -91,9 +106,13 @@ onEachEngine((on) => {
 
   test('an erased person leaves no trace in any table or mail', async () => {
     const { post, get, dataDir } = await fill();
+    await on.run(
+      sql`update outbox set last_error = ${`550 <${email}> unknown`} where template = 'application.created'`,
+    );
     const texts = [email, 'zoë müller', 'zoe muller', 'nordlicht ii'];
     expect((await tracesOf(texts, dataDir)).length).toBeGreaterThan(10);
-    expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({ removed: 7 });
+    const erased = await post(consoleApi.erasePerson, { email });
+    expect(erased.json()).toEqual({ removed: 6, cleaned: 1, accounts: 0 });
     expect(await tracesOf(texts, dataDir)).toEqual([]);
     expect((await on.database.db.execute(sql`select from resumes`)).rows).toEqual([]);
     const { events } = (await get(consoleApi.audit)).json();
@@ -104,14 +123,38 @@ onEachEngine((on) => {
     const { post, get } = await fill();
     await post(consoleApi.erasePerson, { email });
     const { rows } = (await get(consoleApi.list('application'))).json<List>();
-    expect(rows.map(({ title }) => title)).toEqual(['Südlicht II']);
-    const detail = (await get(consoleApi.detail('application', rows[0]?.id ?? ''))).json();
-    expect(detail.fields).toMatchObject({ email: other.email, pointOfContactEmail: '' });
-    expect(detail.events.map(({ detail }: { detail: object }) => detail)).toMatchObject([
+    expect(rows.map(({ title }) => title)).toEqual(['Südlicht']);
+    const detail = (await get(consoleApi.detail('application', rows[0]?.id ?? ''))).json<Detail>();
+    expect(detail.fields).toMatchObject({
+      email: other.email,
+      pointOfContactEmail: '',
+      additionalInfo: 'Ask ([erased]), not me',
+      toolResults: 'Forecast for [erased]',
+    });
+    expect(detail.statusReason).toBe('[erased] asked for it');
+    expect(detail.events.map(({ detail }) => detail)).toMatchObject([
       { text: 'Spoke to\n[erased]' },
-      { additional_info: 'Ask ([erased]), not me', email: other.email },
+      { reason: '[erased] asked for it' },
+      {},
     ]);
-    expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({ removed: 0 });
+    const [{ fields: proposed } = { fields: {} }] = detail.proposedChanges;
+    expect(proposed).toMatchObject({ location: 'Bonn', additionalInfo: 'Ask [erased]' });
+    expect(Object.keys(proposed)).not.toContain('pointOfContactEmail');
+    expect((await post(consoleApi.erasePerson, { email })).json()).toEqual({
+      ...{ removed: 0, cleaned: 0, accounts: 0 },
+    });
+  });
+
+  test('an address that only others mention is found and erased, and an operator’s account with it stays', async () => {
+    const { apply, post, operator } = await openConsole(on.database);
+    await apply({ toolResults: `Sent by ${operator.email}` });
+    const { found } = (await post(consoleApi.findPerson, { email: operator.email })).json<Person>();
+    expect(found).toMatchObject([{ kind: 'application', title: 'Nordlicht', isMention: true }]);
+    expect((await post(consoleApi.erasePerson, { email: operator.email })).json()).toEqual({
+      ...{ removed: 0, cleaned: 1, accounts: 1 },
+    });
+    expect(await on.rows('applications')).toMatchObject([{ tool_results: 'Sent by [erased]' }]);
+    expect(await on.rows('operators')).toMatchObject([{ email: operator.email }]);
   });
 
   test('viewers cannot erase', async () => {

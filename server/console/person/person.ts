@@ -3,9 +3,11 @@ import { type SubjectKind, subjectKinds } from '../../../contract/console/subjec
 import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
+import { readPendingChanges } from '../../waitlist/proposed-changes.ts';
 import { readEvents } from '../events.ts';
 import { subjects, toIso } from '../inbox/subjects.ts';
 import { readDeliveries } from '../outbox.ts';
+import { findAllMentions } from './mentions.ts';
 
 export interface FoundSubject {
   kind: SubjectKind;
@@ -37,11 +39,30 @@ export async function findMentions(db: Db, key: string): Promise<FoundSubject[]>
     .map(({ id, title, createdAt }) => ({ kind: 'application', id, title, createdAt: toIso(createdAt) }));
 }
 
-/** Everything stored about an address. */
+/** Everything stored about an address: submissions from it, and other people's that contain it. */
 export async function findPerson(db: Db, email: string): Promise<Person> {
   const key = keyOf(email);
   if (key === '') return { email: '', found: [] };
-  return { email: key, found: [...(await findSent(db, key)), ...(await findMentions(db, key))] };
+  const sent = await findSent(db, key);
+  const known = new Set(sent.map(({ id }) => id));
+  const mentions: FoundSubject[] = [];
+  for (const { kind, id } of await findAllMentions(db, key)) {
+    const subjectKind = subjectKinds.find((one) => one === kind);
+    if (subjectKind === undefined || known.has(id)) continue;
+    known.add(id);
+    const { table, title } = subjects[subjectKind];
+    const { rows } = await db.execute<{ title: string; createdAt: string }>(
+      sql`select ${title} as title, created_at as "createdAt" from ${table} where id = ${id}`,
+    );
+    if (rows[0]) mentions.push({ ...rows[0], kind: subjectKind, id, createdAt: toIso(rows[0].createdAt) });
+  }
+  return {
+    email: key,
+    found: [
+      ...sent.map((each) => ({ ...each, isMention: false })),
+      ...mentions.map((each) => ({ ...each, isMention: true })),
+    ],
+  };
 }
 
 /** The normalized address. An empty one must not match support requests without an address. */
@@ -77,6 +98,7 @@ async function readWhole(db: Db, { kind, id }: FoundSubject): Promise<object> {
   return {
     kind,
     ...rows[0]?.row,
+    ...(kind === 'application' && { proposedChanges: await readPendingChanges(db, id) }),
     ...(resumes[0] && { resume: resumes[0] }),
     events: await readEvents(db, isSubject, all),
     deliveries: await readDeliveries(db, isSubject, all),

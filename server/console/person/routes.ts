@@ -4,7 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
-import { erasePerson } from './erase.ts';
+import { erasePerson, sumErasures } from './erase.ts';
 import { exportPerson, findPerson } from './person.ts';
 
 /** All are POST: an email address must not appear in a URL, which is logged and kept in histories. */
@@ -46,7 +46,7 @@ export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'
       reply: erased,
       async handle({ body, operator }) {
         const { id: actor } = operator;
-        return { removed: await erasePerson(db, { email: body.email, actor, dataDir: env.DATA_DIR }) };
+        return sumErasures([await erasePerson(db, { email: body.email, actor, dataDir: env.DATA_DIR })]);
       },
     }),
   ];

@@ -13,6 +13,7 @@ import {
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Locale, locales } from '../../../contract/locales.ts';
+import { emailKey } from '../../../contract/text.ts';
 import { answerLabels, languageLabel, statusLabels } from '../labels.ts';
 import { type ConsoleLocation, navigate } from '../location.ts';
 import { Button, Notice } from '../parts/controls.tsx';
@@ -48,7 +49,7 @@ export function Composer(props: {
   const key = `answer/${kind}/${row.id}/${act}/${language}`;
   const [draft, setDraft] = useState(() => readDraft(key, template));
   const contact = fields.pointOfContactEmail ?? '';
-  const hasContact = contact !== '' && contact !== fields.email;
+  const hasContact = contact !== '' && emailKey(contact) !== emailKey(fields.email ?? '');
   const [recipient, setRecipient] = useState<Recipient>(
     act === 'invite' && hasContact ? 'contact' : 'sender',
   );
@@ -101,7 +102,11 @@ export function Composer(props: {
             <span>To</span>
             <select value={recipient} onChange={({ target }) => setRecipient(target.value as Recipient)}>
               <option value="sender">{fields.email}</option>
-              {hasContact && <option value="contact">{contact} (point of contact)</option>}
+              {hasContact && (
+                <option value="contact">
+                  {fields.email}, copy to {contact} (point of contact)
+                </option>
+              )}
             </select>
           </label>
           <label className={s.field}>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { actsOf, isAnswerKind } from '../../../contract/console/answers.ts';
 import { type BulkResult, bulkStatuses } from '../../../contract/console/bulk.ts';
 import type { Row } from '../../../contract/console/inbox.ts';
+import type { Erased } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { hasRole } from '../../../contract/console/session.ts';
 import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
 import { postForFile, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, kindLabels, statusLabels } from '../labels.ts';
+import { answerLabels, erasedLabel, kindLabels, statusLabels } from '../labels.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './bulk.module.css';
 import { messageOf, type useBulk } from './use-bulk.ts';
@@ -175,15 +176,22 @@ function EraseSelected(props: { kind: SubjectKind; selection: Selection; bulk: R
   }
   async function erase() {
     const items = [...selection.rows.keys()].map((id) => ({ id }));
-    const results = await bulk.send({ do: 'erase' }, items);
+    const sum: Erased = { removed: 0, cleaned: 0, accounts: 0 };
+    const results = await bulk.send({ do: 'erase' }, items, ({ removed, cleaned, accounts }) => {
+      sum.removed += removed;
+      sum.cleaned += cleaned;
+      sum.accounts += accounts;
+    });
     setStep('begin');
     if (!results) return;
-    bulk.finish(`The people behind ${counted(kind, doneOf(results))} were erased.`, results);
+    bulk.finish(erasedLabel(sum), results);
     selection.clear();
   }
   return (
     <fieldset className={s.confirm}>
-      <legend>Erase everything about the people behind {counted(kind, count)}? This cannot be undone.</legend>
+      <legend>
+        Erase {counted(kind, count)} and everything else from the same addresses? This cannot be undone.
+      </legend>
       <Button look="destroy" disabled={bulk.busy} onClick={erase}>
         Erase for good
       </Button>

@@ -6,6 +6,7 @@ import {
   bulkResults,
   bulkSize,
 } from '../../../contract/console/bulk.ts';
+import type { Erased } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubjectKind } from '../../../contract/console/subjects.ts';
 import { type Answer, post } from '../api.ts';
@@ -29,8 +30,12 @@ export function useBulk(kind: SubjectKind) {
     setStates((before) => ({ ...before, [kind]: next }));
   }
 
-  /** The results so far; undefined if the server refused or did not answer. */
-  async function send(change: BulkChange, items: readonly BulkItem[]): Promise<BulkResult[] | undefined> {
+  /** The results so far; undefined if the server refused or did not answer. `onErased` gets what each request erased. */
+  async function send(
+    change: BulkChange,
+    items: readonly BulkItem[],
+    onErased?: (erased: Erased) => void,
+  ): Promise<BulkResult[] | undefined> {
     const results: BulkResult[] = [];
     for (let from = 0; from < items.length; from += bulkSize) {
       setState({ is: 'busy', done: from, of: items.length });
@@ -42,6 +47,7 @@ export function useBulk(kind: SubjectKind) {
         return undefined;
       }
       results.push(...answer.reply.results);
+      if (answer.reply.erased) onErased?.(answer.reply.erased);
     }
     refresh();
     return results;

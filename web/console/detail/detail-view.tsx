@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import type { Delivery, Detail, Event } from '../../../contract/console/inbox.ts';
+import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
 import { MoveMeeting } from '../diary/move-meeting.tsx';
-import { deliveryLabel, eventLabel } from '../labels.ts';
+import { deliveryLabel, eventLabel, fieldLabels } from '../labels.ts';
+import { navigate, useConsoleLocation } from '../location.ts';
 import { Resend } from '../outbox/resend.tsx';
-import { buttonClasses, ConsoleLink } from '../parts/controls.tsx';
+import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { DeliveryPill, StatusPill, Timestamp } from '../parts/table.tsx';
+import { useAction } from '../use-action.ts';
 import { Answers } from './answers.tsx';
 import s from './detail-view.module.css';
 import { Eligibility, Fields, Resume } from './fields.tsx';
 import { Notes } from './notes.tsx';
 import { Pipeline } from './pipeline.tsx';
+import { ProposedChanges } from './proposed-changes.tsx';
 import { Assignee, Flagged, StatusChange } from './triage.tsx';
 
 /** Everything about one submission. */
@@ -19,6 +24,7 @@ export function DetailView({ detail }: { detail: Detail }) {
     <article className={s.view}>
       <StatusChange detail={detail} />
       <Answers detail={detail} />
+      <ProposedChanges detail={detail} />
       {detail.row.flag !== null && <Flagged detail={detail} flag={detail.row.flag} />}
       <Pipeline detail={detail} />
       <Fields detail={detail} />
@@ -119,12 +125,14 @@ function HistoryLine({ event }: { event: Event }) {
   const { operators } = useConsole();
   const assignee = operators.find(({ id }) => id === event.detail.assignee)?.email;
   const reason = typeof event.detail.reason === 'string' ? event.detail.reason : '';
+  const changed = Object.keys(event.kind.startsWith('change-') ? (event.detail.before ?? {}) : {});
   return (
     <li>
       <span>
         {eventLabel(event)}
         {assignee && ` to ${assignee}`}
         {reason && <small>{reason}</small>}
+        {changed.length > 0 && <small>{changed.map((name) => fieldLabels[name] ?? name).join(', ')}</small>}
         {event.actor && <small>by {event.actor}</small>}
       </span>
       <Timestamp at={event.at} long className={s.time} />
@@ -133,13 +141,46 @@ function HistoryLine({ event }: { event: Event }) {
 }
 
 /** Passes the email address in the history state: it must not end up in a URL, and so in logs. */
-function EraseLink({ detail: { fields } }: { detail: Detail }) {
-  if (!fields.email) return null;
+function EraseLink({ detail }: { detail: Detail }) {
+  const { fields } = detail;
+  if (!fields.email) return <EraseAlone key={detail.row.id} detail={detail} />;
   return (
     <p className={s.end}>
       <ConsoleLink to={{ pane: 'erase' }} state={{ email: fields.email }} className={buttonClasses.danger}>
         Erase this person’s data
       </ConsoleLink>
     </p>
+  );
+}
+
+/** Without an address there is nobody to look for: only this submission is erased. */
+function EraseAlone({ detail: { kind, row } }: { detail: Detail }) {
+  const { view } = useConsoleLocation();
+  const [asks, setAsks] = useState(false);
+  const erase = useAction();
+  async function confirm() {
+    const body = { change: { do: 'erase' }, items: [{ id: row.id }] };
+    if (await erase.run(consoleApi.bulk(kind), body, `${row.title}: erased`)) navigate({ kind, view });
+  }
+  return (
+    <div className={s.end}>
+      {asks ? (
+        <fieldset className={s.erase}>
+          <legend>Erase this for good, with its notes, history and mails? It cannot be undone.</legend>
+          <Button look="destroy" disabled={erase.busy} onClick={confirm}>
+            Erase for good
+          </Button>
+          {/* The focus is here, so that Enter pressed twice erases nothing. */}
+          <Button look="ghost" autoFocus onClick={() => setAsks(false)}>
+            Cancel
+          </Button>
+        </fieldset>
+      ) : (
+        <Button look="danger" onClick={() => setAsks(true)}>
+          Erase this
+        </Button>
+      )}
+      {erase.problem && <Notice>{erase.problem}</Notice>}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Person, person } from '../../../contract/console/operations.ts';
+import { type Erased, type Person, person } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
+import { erasedLabel } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { noAnswer } from '../use-action.ts';
@@ -13,14 +14,14 @@ import { PersonFound } from './person-found.tsx';
 export function ErasePane() {
   const { mayEdit } = useConsole();
   const [person, setPerson] = useState<Person>();
-  const [erased, setErased] = useState<{ email: string; removed: number }>();
+  const [erased, setErased] = useState<{ email: string; what: Erased }>();
 
   function show(found: Person) {
     setErased(undefined);
     setPerson(found);
   }
-  function done(removed: number) {
-    setErased({ email: person?.email ?? '', removed });
+  function done(what: Erased) {
+    setErased({ email: person?.email ?? '', what });
     setPerson(undefined);
   }
   return (
@@ -32,8 +33,7 @@ export function ErasePane() {
             {erased && (
               <Notice tone="ok">
                 <span role="status">
-                  Erased: {erased.removed} {erased.removed === 1 ? 'thing' : 'things'} from {erased.email}.
-                  The audit says that somebody was erased, not who.
+                  {erased.email}: {erasedLabel(erased.what)} The audit says that somebody was erased, not who.
                 </span>
               </Notice>
             )}

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { erased, type Person } from '../../../contract/console/operations.ts';
+import { type Erased, erased, type Person } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { emailKey } from '../../../contract/text.ts';
 import { post, postForFile, saveFile } from '../api.ts';
@@ -12,7 +12,7 @@ import { noAnswer } from '../use-action.ts';
 import s from './erase-pane.module.css';
 
 /** What is stored about a person: list, export, erase. */
-export function PersonFound({ person, onErased }: { person: Person; onErased: (removed: number) => void }) {
+export function PersonFound({ person, onErased }: { person: Person; onErased: (what: Erased) => void }) {
   const { email, found } = person;
   const { refresh } = useConsole();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
     const answer = await post(consoleApi.erasePerson, { email }, erased);
     setBusy(false);
     if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noAnswer);
-    onErased(answer.reply.removed);
+    onErased(answer.reply);
     refresh();
   }
   return (
@@ -48,13 +48,16 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
       {found.length > 0 && (
         <>
           <ul className={lines.lines}>
-            {found.map(({ kind, id, title: name, createdAt }) => (
+            {found.map(({ kind, id, title: name, createdAt, isMention }) => (
               <li key={id}>
                 <span>
                   <ConsoleLink to={{ kind, id, view: { status: 'any', flagged: 'any' } }}>
                     {name || 'No name'}
                   </ConsoleLink>
-                  <small>{kindLabels[kind].one}</small>
+                  <small>
+                    {kindLabels[kind].one}
+                    {isMention && ' of somebody else, mentions this address'}
+                  </small>
                 </span>
                 <Timestamp at={createdAt} long className={lines.time} />
               </li>
@@ -68,8 +71,8 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
           <form className={s.danger} onSubmit={erase}>
             <h3>Erase all of it, for good</h3>
             <p>
-              Gone afterwards: what they sent, notes and history about it, files, and mails not yet sent. It
-              cannot be undone.
+              Gone afterwards: what they sent, notes and history about it, files, and mails not yet sent.
+              Where others mention the address, only the address is taken out. It cannot be undone.
             </p>
             <label htmlFor="again">Type {email} to go on</label>
             <input
@@ -79,7 +82,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (r
               onChange={({ target }) => setAgain(target.value)}
             />
             <Button type="submit" look="destroy" disabled={busy}>
-              {busy ? 'Erasing …' : found.length === 1 ? 'Erase it' : `Erase all ${found.length}`}
+              {busy ? 'Erasing …' : 'Erase for good'}
             </Button>
           </form>
         </>

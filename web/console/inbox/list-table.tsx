@@ -116,6 +116,7 @@ function ListRow(props: {
       <Cell kind={kind} row={row} column="third" />
       <td role="cell">
         <StatusPill row={row} />
+        {row.hasProposedChange && <small className={s.proposed}>Change proposed</small>}
       </td>
       <td role="cell" className={s.mono}>
         {row.language.toUpperCase()}

@@ -38,14 +38,57 @@ function ConfirmApplication() {
         <p data-only="waiting" hidden>
           {t.note}
         </p>
-        <div data-only="confirmed" hidden>
+        <div data-only="confirmed changed" hidden>
           <ButtonLink to="/" big>
             {thankYou.back}
           </ButtonLink>
         </div>
+        <div data-only="stale" hidden>
+          <ButtonLink to="/join-the-waitlist" big>
+            {t.change.again}
+          </ButtonLink>
+        </div>
       </PageHead>
+      <ProposedChange />
       <SendAgain />
     </Sheet>
+  );
+}
+
+/** The values that a change would replace, and the button that confirms it. The server repeats the row. */
+function ProposedChange() {
+  const { confirmApplication } = useMessages();
+  const { locale } = usePage();
+  const { caption, field, before, after, action, note } = confirmApplication.change;
+  return (
+    <div className={`${panel.panel} ${s.change}`} data-only="change" hidden>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{field}</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-each="changes">
+            <th scope="row" data-text="field">
+              {field}
+            </th>
+            <td data-text="before">–</td>
+            <td data-text="after">–</td>
+          </tr>
+        </tbody>
+      </table>
+      <form method="post" action={localPath(locale, '/confirm-application/confirm')}>
+        <input type="hidden" name="token" value="" />
+        <button type="submit" className={`${button.button} ${button.big}`}>
+          {action}
+        </button>
+      </form>
+      <p>{note}</p>
+    </div>
   );
 }
 

@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { ApiMessages } from '../../content/messages/en/api.ts';
+import { sentId } from '../../contract/forms.ts';
+import { type Locale, languages, locales, localPath } from '../../contract/locales.ts';
+import { email } from '../../contract/text.ts';
+import { type ItemSlots, sendFilled } from '../api/fill-page.ts';
+import { type FormDependencies, plainForm, plainForms } from '../api/form-routes.ts';
+import type { Db } from '../db/db.ts';
+import type { Env } from '../env.ts';
+import type { PrivateLinks } from '../links/private-link.ts';
+import { apiMessages, mailMessages } from '../messages.ts';
+import type { Outbox } from '../outbox/worker.ts';
+import { fieldLabel, fieldText } from './field-texts.ts';
+import {
+  compareFields,
+  confirmChange,
+  findChange,
+  isOpenApplication,
+  type ProposedChange,
+  sendChangeMailAgain,
+} from './proposed-changes.ts';
+import { confirmApplication, findApplication, type StoredApplication, sendOptInAgain } from './store.ts';
+
+export interface ConfirmDependencies extends FormDependencies {
+  db: Db;
+  env: Pick<Env, 'DOUBLE_OPT_IN' | 'WEBHOOK_URL'>;
+  links: PrivateLinks;
+  outbox: Pick<Outbox, 'nudge'>;
+}
+
+/** What the page behind a link says. */
+interface LinkState {
+  state: keyof ApiMessages['confirmation'];
+  rows?: ItemSlots[];
+}
+
+const stale: readonly LinkState['state'][] = ['dismissed', 'replaced', 'closed'];
+const path = '/confirm-application';
+
+/**
+ * The page behind the links in the mails that ask for a confirmation, of an address or of a change, and the form that
+ * has such a mail sent again. A link only opens a page with a button, because mail scanners follow links too.
+ */
+export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): void {
+  const { db, env, links, outbox, site } = deps;
+  const hidden = { schema: { hide: true } };
+  const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
+
+  async function readLink(token: string, locale: Locale): Promise<LinkState> {
+    const id = await links.idOf('opt-in', token);
+    if (id !== undefined) {
+      const application = await findApplication(db, id);
+      if (!application) return { state: 'broken' };
+      return { state: application.optedInAt ? 'confirmed' : 'waiting' };
+    }
+    const changeId = await links.idOf('change', token);
+    const found = changeId === undefined ? undefined : await findChange(db, changeId);
+    return found ? describeChange(found.change, found.application, locale) : { state: 'broken' };
+  }
+
+  /** Returns whether there is something that the link confirms, or once did. */
+  async function confirm(token: string): Promise<boolean> {
+    const id = await links.idOf('opt-in', token);
+    if (id !== undefined) return confirmApplication(db, id, settings.webhook);
+    const changeId = await links.idOf('change', token);
+    return changeId !== undefined && (await confirmChange(db, changeId, settings)) !== 'gone';
+  }
+
+  function show(
+    reply: FastifyReply,
+    locale: Locale,
+    { state, rows = [] }: LinkState,
+    token = '',
+  ): FastifyReply {
+    const isBroken = state === 'broken';
+    return sendFilled(site, reply, localPath(locale, path), {
+      status: isBroken ? 404 : 200,
+      values: { token },
+      slots: {
+        texts: apiMessages[locale].confirmation[state],
+        hrefs: {},
+        only: [isBroken ? 'none' : stale.includes(state) ? 'stale' : state],
+        below: isBroken ? '' : `/${token}`,
+        lists: { changes: rows },
+      },
+    });
+  }
+
+  plainForms(app, (plain) => {
+    for (const locale of locales) {
+      const page = localPath(locale, path);
+      plain.get<{ Params: { token: string } }>(`${page}/:token(.+)`, hidden, async ({ params }, reply) =>
+        show(reply, locale, await readLink(params.token, locale), params.token),
+      );
+      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, hidden, async ({ body }, reply) => {
+        const token = body?.token ?? '';
+        if (!(await confirm(token))) return show(reply, locale, { state: 'broken' });
+        outbox.nudge();
+        return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
+      });
+    }
+    plainForm(plain, deps, path, {
+      body: z.object({ email }),
+      limit: 'forms',
+      next: `${path}#${sentId}`,
+      async receive(sent) {
+        if (env.DOUBLE_OPT_IN) await sendOptInAgain(db, sent.email);
+        await sendChangeMailAgain(db, sent.email);
+        outbox.nudge();
+      },
+    });
+  });
+}
+
+/** The state of a change, and while it is pending each value that it would replace. */
+function describeChange(change: ProposedChange, application: StoredApplication, locale: Locale): LinkState {
+  if (change.state === 'applied') return { state: 'changed' };
+  if (change.state !== 'pending') return { state: change.state };
+  if (!isOpenApplication(application)) return { state: 'closed' };
+  const rows = compareFields(application, change).map(({ field, before, after }) =>
+    toRow(fieldLabel(locale, field), fieldText(locale, field, before), fieldText(locale, field, after)),
+  );
+  if (change.language !== application.language) {
+    const [before, after] = [application.language as Locale, change.language].map(
+      (one) => languages[one].value,
+    );
+    rows.push(toRow(mailMessages[locale].applicationNotice.language, before ?? '', after ?? ''));
+  }
+  // The application has these values by now.
+  return rows.length === 0 ? { state: 'changed' } : { state: 'change', rows };
+}
+
+function toRow(field: string, before: string, after: string): ItemSlots {
+  return { texts: { field, before: before || '–', after: after || '–' } };
+}

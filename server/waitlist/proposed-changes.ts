@@ -1,0 +1,232 @@
+import { openStatuses } from '../../contract/console/subjects.ts';
+import type { Locale } from '../../contract/locales.ts';
+import { emailKey } from '../../contract/text.ts';
+import type { Application } from '../../contract/waitlist.ts';
+import type { Db } from '../db/db.ts';
+import { eq, sql } from '../db/drizzle.ts';
+import { applications, events, proposedChanges } from '../db/schema.ts';
+import { uuid7 } from '../db/uuid7.ts';
+import { changeableFields, linkMailAllowance, type StoredApplication, websiteDomain } from './store.ts';
+
+export type ProposedChange = typeof proposedChanges.$inferSelect;
+
+/** One field that a proposed change would set to another value. */
+export interface FieldChange {
+  field: keyof Application;
+  before: string;
+  after: string;
+}
+
+/** What a change would do to the application as it is now. */
+export function compareFields(application: StoredApplication, { fields }: ProposedChange): FieldChange[] {
+  return changeableFields.flatMap((field) => {
+    const [before, after] = [application[field], fields[field] ?? application[field]];
+    return before === after ? [] : [{ field, before, after }];
+  });
+}
+
+/** A change with its application; undefined if either was erased. */
+export async function findChange(
+  db: Db,
+  id: string,
+): Promise<{ change: ProposedChange; application: StoredApplication } | undefined> {
+  const [found] = await db
+    .select({ change: proposedChanges, application: applications })
+    .from(proposedChanges)
+    .innerJoin(applications, eq(applications.id, proposedChanges.applicationId))
+    .where(eq(proposedChanges.id, id));
+  return found;
+}
+
+export function isOpenApplication({ status }: Pick<StoredApplication, 'status'>): boolean {
+  return openStatuses.application.includes(status);
+}
+
+/** Why a change took no effect: it is gone, settled already, or its application is closed or has changed. */
+export type ChangeOutcome = 'done' | 'gone' | 'settled' | 'closed' | 'changed';
+
+/** An operator accepts or dismisses a change; the actor is null on the command line. */
+export interface ChangeDecision {
+  applicationId: string;
+  changeId: string;
+  actor: string | null;
+}
+
+interface NotificationSettings {
+  /** Operators are notified only about applications whose address is confirmed. */
+  optIn: boolean;
+  webhook: boolean;
+}
+
+/** The owner of the address confirms a change with the mailed link, which also confirms the address. */
+export async function confirmChange(
+  db: Db,
+  id: string,
+  settings: NotificationSettings,
+): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    const pending = await lockChange(tx, id);
+    if (typeof pending === 'string') return pending;
+    if (!isOpenApplication(pending.application)) return 'closed';
+    const { id: applicationId, optedInAt } = pending.application;
+    if (optedInAt === null) {
+      await tx.execute(
+        sql`update applications set opted_in_at = date_trunc('milliseconds', now()) where id = ${applicationId}`,
+      );
+      await record(tx, { applicationId, kind: 'confirmed', actor: null, detail: {} });
+    }
+    const isFirstNotice = settings.optIn && optedInAt === null;
+    await applyChange(tx, pending, {
+      ...{ event: 'change-confirmed', actor: null, webhook: settings.webhook },
+      notice: isFirstNotice ? 'created' : 'updated',
+    });
+    return 'done';
+  });
+}
+
+/** An operator accepts a change, unless the application has changed since it was compared. */
+export async function acceptChange(
+  db: Db,
+  { applicationId, changeId, actor, seen }: ChangeDecision & { seen: string },
+  settings: NotificationSettings,
+): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    const pending = await lockChange(tx, changeId);
+    if (typeof pending === 'string') return pending;
+    const { application } = pending;
+    if (application.id !== applicationId) return 'gone';
+    if (application.updatedAt.toISOString() !== seen) return 'changed';
+    const isAnnounced = !settings.optIn || application.optedInAt !== null;
+    await applyChange(tx, pending, {
+      ...{ event: 'change-accepted', actor, webhook: settings.webhook },
+      notice: isAnnounced ? 'updated' : undefined,
+    });
+    return 'done';
+  });
+}
+
+export async function dismissChange(
+  db: Db,
+  { applicationId, changeId, actor }: ChangeDecision,
+): Promise<ChangeOutcome> {
+  return db.transaction(async (tx) => {
+    const pending = await lockChange(tx, changeId);
+    if (typeof pending === 'string') return pending;
+    if (pending.application.id !== applicationId) return 'gone';
+    await settle(tx, changeId, 'dismissed');
+    await record(tx, { applicationId, kind: 'change-dismissed', actor, detail: { change: changeId } });
+    return 'done';
+  });
+}
+
+interface LockedChange {
+  change: ProposedChange;
+  application: StoredApplication;
+}
+
+/** Locks the application before the change, in the order in which submissions and erasure do. */
+async function lockChange(tx: Db, id: string): Promise<LockedChange | 'gone' | 'settled'> {
+  const found = await findChange(tx, id);
+  if (!found) return 'gone';
+  const { applicationId } = found.change;
+  const [application] = await tx
+    .select()
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for('update');
+  const [change] = await tx.select().from(proposedChanges).where(eq(proposedChanges.id, id)).for('update');
+  if (!application || !change) return 'gone';
+  return change.state === 'pending' ? { change, application } : 'settled';
+}
+
+async function applyChange(
+  tx: Db,
+  { change, application }: LockedChange,
+  by: {
+    event: 'change-confirmed' | 'change-accepted';
+    actor: string | null;
+    notice: 'created' | 'updated' | undefined;
+    webhook: boolean;
+  },
+): Promise<void> {
+  const changes = compareFields(application, change);
+  const website = changes.find(({ field }) => field === 'companyWebsite')?.after;
+  await tx
+    .update(applications)
+    .set({
+      ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
+      language: change.language,
+      updatedAt: sql`greatest(date_trunc('milliseconds', now()), updated_at + interval '1 millisecond')`,
+      // Another website is looked at again.
+      ...(website !== undefined && {
+        websiteDomain: websiteDomain(website),
+        websiteState: null,
+        websiteCheckedAt: null,
+      }),
+    })
+    .where(eq(applications.id, application.id));
+  await settle(tx, change.id, 'applied');
+  const before = Object.fromEntries(changes.map((one) => [one.field, one.before]));
+  await record(tx, {
+    ...{ applicationId: application.id, kind: by.event, actor: by.actor },
+    detail: { change: change.id, before },
+  });
+  const isNews = by.notice === 'created' || changes.length > 0;
+  if (by.notice === undefined || !isNews) return;
+  await tx.execute(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, state)
+    select letter.id::uuid, letter.topic, ${`application.${by.notice}`}, 'application', ${application.id},
+      ${application.flag === null ? 'waiting' : 'held'}
+    from (values (${uuid7()}, 'mail', true), (${uuid7()}, 'webhook', ${by.webhook})) as letter (id, topic, wanted)
+    where letter.wanted`);
+}
+
+/** Settles a change: its content is not kept, and no mail asks to confirm it any more. */
+async function settle(tx: Db, id: string, state: 'applied' | 'dismissed'): Promise<void> {
+  await tx.execute(sql`
+    update proposed_changes set state = ${state}, fields = '{}', settled_at = date_trunc('milliseconds', now())
+    where id = ${id}`);
+  await tx.execute(sql`
+    delete from outbox where proposed_change_id = ${id} and state in ('waiting', 'held') and leased_until is null`);
+}
+
+async function record(
+  tx: Db,
+  event: { applicationId: string; kind: string; actor: string | null; detail: Record<string, unknown> },
+): Promise<void> {
+  const { applicationId, ...rest } = event;
+  await tx.insert(events).values({
+    ...{ id: uuid7(), subjectKind: 'application', subjectId: applicationId },
+    ...rest,
+  });
+}
+
+/** Sends the link to the newest pending change of an address again. */
+export async function sendChangeMailAgain(db: Db, email: string): Promise<void> {
+  await db.execute(sql`
+    insert into outbox (id, topic, template, subject_kind, subject_id, dedupe_key, proposed_change_id)
+    select ${uuid7()}::uuid, 'mail', 'application.change', 'application', applications.id, allowance.key, newest.id
+    from applications
+    cross join lateral (
+      select id from proposed_changes where application_id = applications.id and state = 'pending'
+      order by created_at desc, id desc limit 1
+    ) as newest
+    cross join lateral (${linkMailAllowance('application.change', sql`applications.id`)}) as allowance
+    where email_key = ${emailKey(email)} and flag is null and status in ('new', 'reviewing') and allowance.may_send
+    on conflict (dedupe_key) do nothing`);
+}
+
+interface PendingChange extends Record<string, unknown> {
+  id: string;
+  createdAt: string;
+  language: Locale;
+  fields: Record<string, string>;
+}
+
+/** The pending changes of an application, newest first. */
+export async function readPendingChanges(db: Db, applicationId: string): Promise<PendingChange[]> {
+  const { rows } = await db.execute<PendingChange>(sql`
+    select id, created_at as "createdAt", language, fields from proposed_changes
+    where application_id = ${applicationId} and state = 'pending' order by created_at desc, id desc`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+}
