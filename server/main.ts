@@ -48,7 +48,10 @@ export async function start(
   // Such as a data folder that another server has locked: waiting would not help.
   database.whenReady.catch((error) => error instanceof StartProblem && fail(error));
   const services = startServices({ env, database, logger, ...deps });
-  const metrics = env.METRICS_PORT === undefined ? undefined : createMetrics(() => readBacklog(database.db));
+  const metrics =
+    env.METRICS_PORT === undefined
+      ? undefined
+      : createMetrics({ canStore: services.canStore, readBacklog: () => readBacklog(database.db) });
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
     await services.stop();

@@ -10,8 +10,8 @@ import { onPostgres } from '../testing/on-each-engine.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { type Backlog, createMetrics, readBacklog, serveMetrics } from './metrics.ts';
 
-async function watchedServer(readBacklog: () => Promise<Backlog[]>) {
-  const metrics = createMetrics(readBacklog);
+async function watchedServer(readBacklog: () => Promise<Backlog[]>, canStore = async () => true) {
+  const metrics = createMetrics({ canStore, readBacklog });
   const site = await loadSite(await writeTestSite());
   const app = buildApp({ env: readEnv({}), site, metrics, logger: createLogger('silent') });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,7 +51,8 @@ test('requests are counted by route, files separately, and no visitor input beco
 });
 
 test('metrics are available without the database', async () => {
-  const { metricsUrl } = await watchedServer(() => Promise.reject(new Error('away')));
+  const readBacklog = () => Promise.reject(new Error('away'));
+  const { metricsUrl } = await watchedServer(readBacklog, async () => false);
   const told = await textOf(`${metricsUrl}/metrics`);
   expect(told).toContain('nodejs_eventloop_lag_seconds');
   expect(told).toContain('database_up 0');

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
+import { withTimeout } from '../health/check.ts';
 
 /** Prometheus metrics. They contain no visitor data. */
 export interface Metrics {
@@ -21,7 +22,13 @@ export interface Backlog {
   oldestSeconds: number;
 }
 
-export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
+interface MetricsDependencies {
+  /** Whether the database can store. */
+  canStore(): Promise<boolean>;
+  readBacklog(): Promise<Backlog[]>;
+}
+
+export function createMetrics({ canStore, readBacklog }: MetricsDependencies): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -37,22 +44,23 @@ export function createMetrics(readBacklog: () => Promise<Backlog[]>): Metrics {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,
   });
-  // All gauges are collected together and share one query.
+  // The gauges of the outbox are collected together and share one query.
   let asked: Promise<Backlog[] | undefined> | undefined;
   function askDatabase(): Promise<Backlog[] | undefined> {
-    asked ??= readBacklog()
-      .catch(() => undefined)
-      .finally(() => {
-        asked = undefined;
-      });
+    asked ??= withTimeout(
+      readBacklog().catch(() => undefined),
+      undefined,
+    ).finally(() => {
+      asked = undefined;
+    });
     return asked;
   }
   new Gauge({
     name: 'database_up',
-    help: 'Whether the database answers.',
+    help: 'Whether the database can store.',
     registers,
     async collect() {
-      this.set((await askDatabase()) ? 1 : 0);
+      this.set((await canStore()) ? 1 : 0);
     },
   });
   function outboxGauge(name: string, help: string, figure: (backlog: Backlog) => number): void {

@@ -22,7 +22,7 @@ interface Dashboard {
 const read = (name: string) => readFile(join(import.meta.dirname, '../../deploy', name), 'utf8');
 const rules = (parse(await read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(await read('grafana-dashboard.json')) as Dashboard;
-const { registry } = createMetrics(async () => []);
+const { registry } = createMetrics({ canStore: async () => true, readBacklog: async () => [] });
 /** Labels that Prometheus adds itself. */
 const added = ['job', 'instance', 'le'];
 const functions = new Set(['histogram_quantile', 'clamp_min']);
