@@ -26,13 +26,14 @@ async function startReady(onFinished: OnFinished, variables: NodeJS.ProcessEnv) 
   const run = await runMain({ onFinished, variables: { ...variables, METRICS_PORT, RATE_LIMITS: 'off' } });
   const url = `http://127.0.0.1:${await run.port}`;
   const readStatus = async () => (await fetch(`${url}/readyz`)).status;
-  const readMetric = async () => {
+  const readMetric = async (name: string) => {
     const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
-    return /^database_up (\d)$/m.exec(metrics)?.[1];
+    return new RegExp(`^${name} (\\d+)$`, 'm').exec(metrics)?.[1];
   };
   await vi.waitFor(async () => expect(await readStatus()).toBe(200), { timeout: 30_000, interval: 200 });
   return {
     ...run,
+    readMetric,
     async apply(email: string): Promise<number> {
       const body = JSON.stringify({ ...requiredAnswers, email });
       const headers = { 'content-type': 'application/json' };
@@ -40,10 +41,13 @@ async function startReady(onFinished: OnFinished, variables: NodeJS.ProcessEnv) 
     },
     async reports(isReady: boolean): Promise<void> {
       const expected = isReady ? [200, '1'] : [503, '0'];
-      await vi.waitFor(async () => expect([await readStatus(), await readMetric()]).toEqual(expected), {
-        timeout,
-        interval: 200,
-      });
+      await vi.waitFor(
+        async () => expect([await readStatus(), await readMetric('database_up')]).toEqual(expected),
+        {
+          timeout,
+          interval: 200,
+        },
+      );
     },
   };
 }
@@ -106,7 +110,13 @@ test.concurrent('a PostgreSQL that has become read-only is not ready', async ({
   };
   await setReadOnly('on');
   await server.reports(false);
+  expect(await server.apply('not an address')).toBe(422);
+  expect(await server.readMetric('forms_failed_total')).toBe('0');
   expect(await server.apply('away@agency.example')).toBe(503);
+  expect(await server.readMetric('forms_failed_total')).toBe('1');
+  const reason = 'cannot execute INSERT in a read-only transaction';
+  expect(server.output()).toContain(`"msg":"could not store an application: ${reason}"`);
+  expect(server.output()).not.toMatch(/insert into|away@/);
   await setReadOnly('off');
   await server.reports(true);
 });

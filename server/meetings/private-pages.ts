@@ -39,6 +39,7 @@ export function privatePages(
     return meeting;
   }
   const hidden = { schema: { hide: true } };
+  const cancelling = { ...hidden, config: { action: 'cancel a meeting' } };
 
   function addPages(plain: FastifyInstance, locale: Locale): void {
     const page = localPath(locale, '/meeting');
@@ -57,7 +58,7 @@ export function privatePages(
         slots: slotsOf(meeting, locale, token, asks),
       });
     });
-    plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, hidden, async ({ body, ip }, reply) => {
+    plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, cancelling, async ({ body, ip }, reply) => {
       await rateLimit('meetings', ip);
       const token = body?.token ?? '';
       const { id } = await find(token);

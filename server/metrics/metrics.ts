@@ -44,6 +44,12 @@ export function createMetrics({ canStore, readBacklog }: MetricsDependencies): M
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,
   });
+  // Without labels, so that it begins at 0: Prometheus sees no increase in a series that begins at 1.
+  const failedForms = new Counter({
+    name: 'forms_failed_total',
+    help: 'Forms that could not be stored, or handled in another way, through no fault of the visitor.',
+    registers,
+  });
   // The gauges of the outbox are collected together and share one query.
   let asked: Promise<Backlog[] | undefined> | undefined;
   function askDatabase(): Promise<Backlog[] | undefined> {
@@ -93,6 +99,7 @@ export function createMetrics({ canStore, readBacklog }: MetricsDependencies): M
         const route = request.routeOptions.url ?? 'site';
         const status = String(reply.statusCode);
         requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+        if (reply.statusCode >= 500 && request.routeOptions.config.action !== undefined) failedForms.inc();
         done();
       });
     },

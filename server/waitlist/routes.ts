@@ -29,6 +29,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
   const { db, env, outbox, websites } = deps;
   formRoutes(app, deps, {
     endpoint: createApplication,
+    action: 'store an application',
     limit: 'forms',
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
@@ -78,6 +79,7 @@ function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
   const { db, env, links, outbox, site } = deps;
   const path = '/confirm-application';
   const hidden = { schema: { hide: true } };
+  const confirming = { ...hidden, config: { action: 'confirm an application' } };
 
   function show(
     reply: FastifyReply,
@@ -107,7 +109,7 @@ function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
         if (!application) return show(reply, locale, 'broken');
         return show(reply, locale, application.optedInAt ? 'confirmed' : 'waiting', params.token);
       });
-      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, hidden, async ({ body }, reply) => {
+      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, confirming, async ({ body }, reply) => {
         const token = body?.token ?? '';
         const id = await links.idOf('opt-in', token);
         const webhook = env.WEBHOOK_URL !== undefined;
@@ -120,6 +122,7 @@ function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
     }
     plainForm(plain, deps, path, {
       body: z.object({ email }),
+      action: 'send a confirmation again',
       limit: 'forms',
       next: `${path}#${sentId}`,
       async receive(sent) {

@@ -53,6 +53,12 @@ test.each(queries)('$name uses metrics and labels that the server has', ({ expr,
   expect(outboxStates).toEqual(expect.arrayContaining(states));
 });
 
+test('a single failed form raises an alert at once', () => {
+  const alert = rules.find(({ expr }) => expr.includes('forms_failed_total'));
+  expect(alert?.expr).toBe('sum(increase(forms_failed_total[5m])) > 0');
+  expect(alert).not.toHaveProperty('for');
+});
+
 test('every panel of the dashboard uses the data source that is chosen, and none covers another', () => {
   expect(dashboard.templating.list).toMatchObject([{ name: 'datasource', type: 'datasource' }]);
   const cells = dashboard.panels.flatMap(({ title, datasource, gridPos: { x, y, w, h } }) => {
