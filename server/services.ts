@@ -92,7 +92,7 @@ export function startServices(deps: ServiceDependencies): Services {
     checks: [databaseCheck],
     canStore: () => databaseCheck.passes(),
     addRoutes(app, site) {
-      openApi(app, env.ALLOWED_ORIGINS, (api) => {
+      openApi(app, { allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });

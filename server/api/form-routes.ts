@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { logFailure } from '../log.ts';
 import { formMessages } from '../messages.ts';
-import { invalid, refusalOf, retryLater } from '../refusal.ts';
+import { invalid, type Refusal, refusalOf, refuse, retryLater } from '../refusal.ts';
 import { answerFromSite } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
@@ -116,9 +116,11 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
     // The page again, as the visitor left it, with what is wrong.
-    errorHandler: (error, request, reply) => {
-      const refusal = refusalOf(error);
-      if (refusal.statusCode >= 500) logFailure(request, error);
+    errorHandler: async (error, request, reply) => {
+      const failure = refusalOf(error);
+      if (failure.statusCode >= 500) logFailure(request, error);
+      const refusal = await countFilling(request.ip, failure);
+      if (refusal.code === 'tooMany') return refuse(site, request, reply, refusal);
       retryLater(reply, refusal);
       const { values, gone } = giveBack(request.body, locale);
       const { message, fields } = refusal.problem(locale);
@@ -130,27 +132,34 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       });
     },
   };
+
+  /** Filling in the page costs more than most refusals, so it has a limit of its own. */
+  async function countFilling(address: string, refusal: Refusal): Promise<Refusal> {
+    if (refusal.code === 'tooMany') return refusal;
+    return rateLimit('invalidForms', address).then(() => refusal, refusalOf);
+  }
+
   app.post(page, route);
-  if (linked)
-    app.get(page, { ...route, onRequest: (request, reply, done) => follow(request, reply, done, linked) });
+  if (linked) {
+    app.get(page, { ...route, onRequest: (request, reply) => follow(request, reply, linked) });
+  }
 
   /** Shows the page with its field filled in. Scripts send it from there; without them the browser comes back at once. */
-  function follow(
+  async function follow(
     request: FastifyRequest,
     reply: FastifyReply,
-    done: () => void,
     { parameter, field }: NonNullable<typeof linked>,
-  ): void {
+  ): Promise<FastifyReply | undefined> {
     const query = new Map(Object.entries(request.query ?? {}));
     const typed = query.get(parameter);
-    if (typeof typed !== 'string' || typed.trim() === '') answerFromSite(site, request, reply);
-    else if (query.has(sendNow)) {
+    if (typeof typed !== 'string' || typed.trim() === '') return answerFromSite(site, request, reply);
+    if (query.has(sendNow)) {
       request.body = { [field]: typed };
-      done();
-    } else {
-      const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
-      sendFilled(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
+      return undefined;
     }
+    await rateLimit('filledPages', request.ip);
+    const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
+    return sendFilled(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
   }
 }
 

@@ -190,5 +190,5 @@ test('the file of a client over the rate limit is not read', async () => {
   expect(response.statusCode).toBe(429);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(600);
   expect(response.body).toContain('value="Zoë Müller"');
-  expect(response.body).toContain(formMessages.de.field.fileGone);
+  expect(response.body).toContain(apiMessages.de.tooManyPage.lostFile);
 });

@@ -52,12 +52,13 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
 }
 
 /** Without JavaScript the address typed on the Coming soon page is carried into the waitlist form. */
-function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies): void {
+function comingSoonRoutes(app: FastifyInstance, { site, rateLimit }: WaitlistDependencies): void {
   const body = z.object({ email });
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, '/Comingsoon');
-      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, (request, reply) => {
+      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, async (request, reply) => {
+        await rateLimit('filledPages', request.ip);
         const sent = z.safeParse(body, request.body);
         if (sent.success)
           return sendFilled(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });
@@ -76,7 +77,7 @@ function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies):
  * button, because mail scanners follow links too.
  */
 function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
-  const { db, env, links, outbox, site } = deps;
+  const { db, env, links, outbox, site, rateLimit } = deps;
   const path = '/confirm-application';
   const hidden = { schema: { hide: true } };
   const confirming = { ...hidden, config: { action: 'confirm an application' } };
@@ -103,22 +104,32 @@ function optInRoutes(app: FastifyInstance, deps: WaitlistDependencies): void {
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, path);
-      plain.get<{ Params: { token: string } }>(`${page}/:token(.+)`, hidden, async ({ params }, reply) => {
-        const id = await links.idOf('opt-in', params.token);
-        const application = id === undefined ? undefined : await findApplication(db, id);
-        if (!application) return show(reply, locale, 'broken');
-        return show(reply, locale, application.optedInAt ? 'confirmed' : 'waiting', params.token);
-      });
-      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, confirming, async ({ body }, reply) => {
-        const token = body?.token ?? '';
-        const id = await links.idOf('opt-in', token);
-        const webhook = env.WEBHOOK_URL !== undefined;
-        if (id === undefined || !(await confirmApplication(db, id, webhook))) {
-          return show(reply, locale, 'broken');
-        }
-        outbox.nudge();
-        return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
-      });
+      plain.get<{ Params: { token: string } }>(
+        `${page}/:token(.+)`,
+        hidden,
+        async ({ params, ip }, reply) => {
+          await rateLimit('filledPages', ip);
+          const id = await links.idOf('opt-in', params.token);
+          const application = id === undefined ? undefined : await findApplication(db, id);
+          if (!application) return show(reply, locale, 'broken');
+          return show(reply, locale, application.optedInAt ? 'confirmed' : 'waiting', params.token);
+        },
+      );
+      plain.post<{ Body?: { token?: string } }>(
+        `${page}/confirm`,
+        confirming,
+        async ({ body, ip }, reply) => {
+          await rateLimit('filledPages', ip);
+          const token = body?.token ?? '';
+          const id = await links.idOf('opt-in', token);
+          const webhook = env.WEBHOOK_URL !== undefined;
+          if (id === undefined || !(await confirmApplication(db, id, webhook))) {
+            return show(reply, locale, 'broken');
+          }
+          outbox.nudge();
+          return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
+        },
+      );
     }
     plainForm(plain, deps, path, {
       body: z.object({ email }),
