@@ -11,7 +11,7 @@ import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health/routes.ts';
 import { answerClientError, HttpServer, type patience } from './http-server.ts';
-import { RequestLog } from './log.ts';
+import { logFailure, RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
 import { Refusal, refusalOf, refuse } from './refusal.ts';
@@ -102,7 +102,7 @@ export function buildApp({
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.statusCode >= 500) logFailure(request, error);
     return refuse(site, request, reply, refusal);
   });
 

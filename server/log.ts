@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { withoutParameters } from './db/errors.ts';
+import { describeCause, isDatabaseUnavailable, withoutParameters } from './db/errors.ts';
 import type { Env } from './env.ts';
 import { splitTarget } from './request-path.ts';
 
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** For routes that are polled: requests are logged at debug, whatever the status. */
     quiet?: boolean;
+    /** What a form does, for the log: `store a lead`. Failures of routes that have one raise an alert. */
+    action?: string;
   }
 }
 
@@ -37,6 +39,19 @@ export class RequestLog extends LogController {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log[level]({ ...describeRequest(request), ...describeReply(reply), ms }, 'request');
   }
+}
+
+/** Logs why a request got a 5xx: in one sentence if the database cannot store, as no line of code is to blame. */
+export function logFailure(request: FastifyRequest, error: unknown): void {
+  const { raw, log, routeOptions } = request;
+  if (raw.destroyed && !raw.complete) {
+    log.info('the client hung up while it was sending');
+    return;
+  }
+  const { action } = routeOptions.config;
+  const failure = action === undefined ? 'request failed' : `could not ${action}`;
+  if (isDatabaseUnavailable(error)) log.error(`${failure}: ${describeCause(error as Error)}`);
+  else log.error({ err: error }, failure);
 }
 
 function levelOf(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {

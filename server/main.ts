@@ -53,10 +53,11 @@ export async function start(
   const metrics =
     env.METRICS_PORT === undefined
       ? undefined
-      : createMetrics(
-          () => readBacklog(db),
-          () => readHealth({ db, env, checks: [], builtOn: site.builtOn }),
-        );
+      : createMetrics({
+          canStore: services.canStore,
+          readBacklog: () => readBacklog(db),
+          readHealth: () => readHealth({ db, env, checks: [], builtOn: site.builtOn }),
+        });
   const app = buildApp({ env, site, services, metrics, logger });
   app.addHook('onClose', async () => {
     await services.stop();

@@ -11,6 +11,7 @@ import { apiMessages, formMessages } from './messages.ts';
 import { splitTarget } from './request-path.ts';
 import { sendResource } from './site/send.ts';
 import { type Site, spelling } from './site/site.ts';
+import { sendTooManyPage } from './too-many-page.ts';
 
 type RefusalCode = keyof ApiMessages['refusals'];
 
@@ -94,6 +95,8 @@ export function refuse(
       .serializer(JSON.stringify)
       .send(refusal.problem(locale));
   }
+  if (refusal.code === 'tooMany')
+    return sendTooManyPage(request, reply, locale, refusal.problem(locale).message);
   // Nothing broke if somebody opens the address of an API call: there is no page.
   const isMissing = refusal.statusCode === 404 || refusal.statusCode === 405;
   const page = isMissing ? site.notFound[localeOfPath(path)] : site.failed[locale];

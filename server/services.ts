@@ -12,7 +12,7 @@ import { operatorDeliveries } from './console/people/deliveries.ts';
 import type { Database } from './db/database.ts';
 import type { Env } from './env.ts';
 import { formCountRoutes } from './form-count/routes.ts';
-import type { Check } from './health/routes.ts';
+import { type Check, createCheck } from './health/check.ts';
 import { createPrivateLinks } from './links/private-link.ts';
 import { loadPlaces, type Places } from './locations/places.ts';
 import { locationRoutes } from './locations/routes.ts';
@@ -39,6 +39,8 @@ import { startWebsiteChecks } from './waitlist/website-checks.ts';
 /** Everything behind the API. */
 export interface Services {
   checks: Check[];
+  /** Whether the database can store. Cheap to call often. */
+  canStore(): Promise<boolean>;
   addRoutes(app: FastifyInstance, site: Site): void;
   /** Loads what the first visitor would otherwise wait for. */
   warmUp(): Promise<void>;
@@ -81,18 +83,20 @@ export function startServices(deps: ServiceDependencies): Services {
     logger,
   });
   const rateLimit = createRateLimit(database.pool, env.RATE_LIMITS);
+  const databaseCheck = createCheck('database', () => database.check());
   let places: Promise<Places> | undefined;
   function gazetteer(): Promise<Places> {
     places ??= loadPlaces();
     return places;
   }
 
-  const checks = [{ name: 'database', run: () => database.check() }];
+  const checks = [databaseCheck];
 
   return {
     checks,
+    canStore: () => databaseCheck.passes(),
     addRoutes(app, site) {
-      openApi(app, env.ALLOWED_ORIGINS, (api) => {
+      openApi(app, { allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });

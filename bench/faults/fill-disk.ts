@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { mountSmallDisk } from '../../server/testing/small-disk.ts';
 import { applicationPath, requiredAnswers } from '../../server/waitlist/testing/application.ts';
 import type { FaultRun } from './result.ts';
 import { openEmbeddedRig } from './rig.ts';
 
-const run = promisify(execFile);
 const megabytes = 160;
 const fullMs = 10_000;
 
@@ -49,34 +44,4 @@ async function applyInGerman(url: string): Promise<{ status: number; message: st
   });
   const { message } = (await response.json()) as { message: string };
   return { status: response.status, message };
-}
-
-/** A small file system. */
-interface SmallDisk {
-  folder: string;
-  fill(): Promise<void>;
-  free(): Promise<void>;
-  remove(): Promise<void>;
-}
-
-/** Rejects if this user is not allowed to mount. */
-async function mountSmallDisk(megabytes: number): Promise<SmallDisk> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-disk-'));
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'tmpfs', folder]);
-  const filler = join(folder, 'filler');
-  return {
-    folder,
-    /** Several times, because the server may free a little meanwhile. */
-    async fill() {
-      for (let i = 0; i < 3; i++) {
-        const { bavail, bsize } = await statfs(folder);
-        await writeFile(filler, Buffer.alloc(bavail * bsize), { flag: 'a' }).catch(() => {});
-      }
-    },
-    free: () => rm(filler, { force: true }),
-    async remove() {
-      await run('umount', [folder]);
-      await rm(folder, { recursive: true });
-    },
-  };
 }

@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
+import { refusalOf } from '../refusal.ts';
+import type { RateLimit } from './limits.ts';
 import { onlyFrom } from './origin.ts';
 
 /** The API, described in OpenAPI. `addRoutes` gets an app that checks origin and body. */
 export function openApi(
   app: FastifyInstance,
-  allowedOrigins: readonly string[],
+  { allowedOrigins, rateLimit }: { allowedOrigins: readonly string[]; rateLimit: RateLimit },
   addRoutes: (api: FastifyInstance) => void,
 ): void {
   app.register(swagger, {
@@ -28,7 +30,17 @@ export function openApi(
     api.setValidatorCompiler(validatorCompiler);
     api.setSerializerCompiler(serializerCompiler);
     api.addHook('onRequest', onlyFrom(allowedOrigins));
+    // Then the app's own handler responds: to the invalid input, or to the client that is over its limit.
+    api.setErrorHandler(async (error, request) => {
+      if (isInvalid(error)) await rateLimit('invalidForms', request.ip);
+      throw error;
+    });
     addRoutes(api);
     done();
   });
+}
+
+/** Whether a request was rejected for what it contains. */
+function isInvalid(error: unknown): boolean {
+  return [400, 413, 415, 422].includes(refusalOf(error).statusCode);
 }

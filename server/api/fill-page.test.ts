@@ -49,7 +49,7 @@ test('scripts and styles are unchanged, so that their hashes match', () => {
 });
 
 test('the island gets what was sent as a prop', () => {
-  const [, props = ''] = /data-props="([^"]*)"/.exec(fillPage(page, sent)) ?? [];
+  const [, props = ''] = /data-props='([^']*)'/.exec(fillPage(page, sent)) ?? [];
   const plain = props.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>');
   const read = JSON.parse(plain.replaceAll('&amp;', '&'));
   expect(read).toEqual({ words: { x: '&' }, sent });

@@ -6,17 +6,12 @@ import {
   serializeOuter,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { attribute, elementsOf, escapeHtml, setAttribute } from '../html.ts';
+import { attribute, setAttribute } from '../html.ts';
+import type { Resource } from '../site/resource.ts';
 import type { Site } from '../site/site.ts';
+import { createPageTemplate, type PageTemplate, type SentForm } from './page-template.ts';
 
-export interface SentForm {
-  /** What the visitor typed, by field name. */
-  values: Record<string, string>;
-  /** The error message of each field. */
-  fields: Record<string, string>;
-  /** The error message of the form. */
-  message: string;
-}
+export type { SentForm };
 
 /** What goes into the slots of a page that is made for one reader: elements with these attributes, by their value. */
 export interface PageSlots extends ItemSlots {
@@ -62,43 +57,34 @@ export function sendFilled(
       // The URL may be a private link, which other sites must not learn.
       'referrer-policy': 'same-origin',
     })
-    .send(fillPage(page.body().toString(), { values: {}, fields: {}, message: '', ...sent }, slots, refresh));
+    .send(fillTemplate(templateFor(page), { values: {}, fields: {}, message: '', ...sent }, slots, refresh));
 }
 
-/**
- * The built page of a form with the visitor's values and the error messages filled in, for browsers without JavaScript.
- * Fields are found by name; `data-error-for` and `data-banner` mark where messages go.
- */
+/** Pages are parsed once, when they are first filled in. */
+const templates = new WeakMap<object, PageTemplate>();
+
+function templateFor(page: Resource['identity']): PageTemplate {
+  const template = templates.get(page) ?? createPageTemplate(page.body());
+  templates.set(page, template);
+  return template;
+}
+
+/** A page filled in for one reader: see `PageTemplate`. */
 export function fillPage(html: string, sent: SentForm, slots?: PageSlots, refresh?: string): string {
-  const document = parse(html);
-  if (refresh !== undefined) refreshWithoutScript(document, refresh);
-  if (slots) fillSlots(document, slots);
-  for (const element of elementsOf(document)) {
-    const name = attribute(element, 'name');
-    if (name !== undefined && Object.hasOwn(sent.values, name)) fillField(element, sent.values[name] ?? '');
-    if (name !== undefined && Object.hasOwn(sent.fields, name)) setAttribute(element, 'aria-invalid', 'true');
-    const wrong = sent.fields[attribute(element, 'data-error-for') ?? ''];
-    if (wrong !== undefined) show(element, wrong);
-    if (sent.message && attribute(element, 'data-banner') !== undefined) show(element, sent.message);
-    if (attribute(element, 'data-island') !== undefined) tellIsland(element, sent);
-  }
-  focusProblem([...elementsOf(document)], sent);
-  return serialize(document);
+  return fillTemplate(createPageTemplate(Buffer.from(html)), sent, slots, refresh).toString();
 }
 
-/** The browser opens the page at the first invalid field, or at the message if no field is to blame. */
-function focusProblem(elements: readonly Tree.Element[], { fields, message }: SentForm): void {
-  const invalid = elements.find(
-    (element) =>
-      /^(input|select|textarea)$/.test(element.tagName) &&
-      attribute(element, 'type') !== 'hidden' &&
-      Object.hasOwn(fields, attribute(element, 'name') ?? ''),
-  );
-  const banner = message ? elements.find((e) => attribute(e, 'data-banner') !== undefined) : undefined;
-  const target = invalid ?? banner;
-  if (target === undefined) return;
-  if (target === banner) setAttribute(banner, 'tabindex', '-1');
-  setAttribute(target, 'autofocus', '');
+function fillTemplate(
+  template: PageTemplate,
+  sent: SentForm,
+  slots: PageSlots | undefined,
+  refresh: string | undefined,
+): Buffer {
+  const filled = template.fill(sent, refresh);
+  if (!slots) return filled;
+  const document = parse(filled.toString());
+  fillSlots(document, slots);
+  return Buffer.from(serialize(document));
 }
 
 function fillSlots(parent: Tree.ParentNode, slots: PageSlots): void {
@@ -148,40 +134,6 @@ function copyOf(element: Tree.Element): Tree.Element {
 function stays(element: Tree.Element, only: readonly string[]): boolean {
   const kinds = attribute(element, 'data-only')?.split(' ');
   return kinds === undefined || kinds.some((kind) => only.includes(kind));
-}
-
-function fillField(element: Tree.Element, value: string): void {
-  if (element.tagName === 'textarea') {
-    element.childNodes = [textNode(element, value)];
-  } else if (element.tagName === 'select') {
-    for (const option of elementsOf(element)) {
-      const chosen = option.tagName === 'option' && attribute(option, 'value') === value;
-      setAttribute(option, 'selected', chosen ? '' : undefined);
-    }
-  } else if (element.tagName === 'input' && /^(radio|checkbox)$/.test(attribute(element, 'type') ?? '')) {
-    setAttribute(element, 'checked', attribute(element, 'value') === value ? '' : undefined);
-  } else if (element.tagName === 'input') {
-    setAttribute(element, 'value', value);
-  }
-}
-
-/** Puts a message into an element, in its first span if it has one, and shows it. */
-function show(element: Tree.Element, words: string): void {
-  setAttribute(element, 'hidden', undefined);
-  const [place = element] = [...elementsOf(element)].filter(({ tagName }) => tagName === 'span');
-  place.childNodes = [textNode(place, words)];
-}
-
-function refreshWithoutScript(document: Tree.Document, path: string): void {
-  const head = [...elementsOf(document)].find(({ tagName }) => tagName === 'head');
-  const meta = `<meta http-equiv="refresh" content="0; url=${escapeHtml(path)}">`;
-  head?.childNodes.push(...parseFragment(`<noscript>${meta}</noscript>`).childNodes);
-}
-
-/** So that the island, if its script loads after all, starts from the same state. */
-function tellIsland(element: Tree.Element, sent: SentForm): void {
-  const props = JSON.parse(attribute(element, 'data-props') ?? '{}');
-  setAttribute(element, 'data-props', JSON.stringify({ ...props, sent }));
 }
 
 function textNode(parentNode: Tree.Element, value: string): Tree.TextNode {

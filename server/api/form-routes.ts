@@ -6,8 +6,9 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { logFailure } from '../log.ts';
 import { formMessages } from '../messages.ts';
-import { invalid, refusalOf, retryLater } from '../refusal.ts';
+import { invalid, type Refusal, refusalOf, refuse, retryLater } from '../refusal.ts';
 import { answerFromSite } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
@@ -27,20 +28,22 @@ export interface FormDependencies {
 interface PlainForm<Body extends z.ZodMiniType, Done> {
   body: Body;
   limit: LimitName;
+  /** What receiving it does, for the log: `store a lead`. */
+  action: string;
   receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<Done>;
+  /** A query parameter that fills in a field, so that the form can be linked to. */
+  linked?: { parameter: string; field: string };
   /**
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
    * page itself, filled with them.
    */
-  /** A query parameter that fills in a field, so that the form can be linked to. */
-  linked?: { parameter: string; field: string };
   next: string | ((done: Done, page: string, locale: Locale, sent: z.output<Body>) => string | PageSlots);
 }
 
 /** A form: the endpoint its island calls, and the pages that post to themselves without JavaScript. */
 interface FormRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
-  extends JsonRoute<Body, Reply>,
-    Pick<PlainForm<Body, z.output<Reply>>, 'next' | 'linked'> {
+  extends Omit<JsonRoute<Body, Reply>, 'action'>,
+    Pick<PlainForm<Body, z.output<Reply>>, 'action' | 'next' | 'linked'> {
   /** The paths of the pages that have the form, without language. */
   pages: readonly string[];
 }
@@ -92,13 +95,14 @@ export function plainForm<Body extends z.ZodMiniType, Done>(
 function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { body, limit, next, receive, linked }: PlainForm<Body, Done>,
+  { body, limit, action, next, receive, linked }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
   const page = localPath(locale, path);
   const route: RouteShorthandOptionsWithHandler = {
     schema: { hide: true },
+    config: { action },
     handler: async (request, reply) => {
       const sent = z.safeParse(body, request.body);
       if (!sent.success) throw invalid(sent.error);
@@ -112,9 +116,11 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       return reply.header('cache-control', 'no-store').redirect(target, 303);
     },
     // The page again, as the visitor left it, with what is wrong.
-    errorHandler: (error, request, reply) => {
-      const refusal = refusalOf(error);
-      if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    errorHandler: async (error, request, reply) => {
+      const failure = refusalOf(error);
+      if (failure.statusCode >= 500) logFailure(request, error);
+      const refusal = await countFilling(request.ip, failure);
+      if (refusal.code === 'tooMany') return refuse(site, request, reply, refusal);
       retryLater(reply, refusal);
       const { values, gone } = giveBack(request.body, locale);
       const { message, fields } = refusal.problem(locale);
@@ -126,27 +132,34 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       });
     },
   };
+
+  /** Filling in the page costs more than most refusals, so it has a limit of its own. */
+  async function countFilling(address: string, refusal: Refusal): Promise<Refusal> {
+    if (refusal.code === 'tooMany') return refusal;
+    return rateLimit('invalidForms', address).then(() => refusal, refusalOf);
+  }
+
   app.post(page, route);
-  if (linked)
-    app.get(page, { ...route, onRequest: (request, reply, done) => follow(request, reply, done, linked) });
+  if (linked) {
+    app.get(page, { ...route, onRequest: (request, reply) => follow(request, reply, linked) });
+  }
 
   /** Shows the page with its field filled in. Scripts send it from there; without them the browser comes back at once. */
-  function follow(
+  async function follow(
     request: FastifyRequest,
     reply: FastifyReply,
-    done: () => void,
     { parameter, field }: NonNullable<typeof linked>,
-  ): void {
+  ): Promise<FastifyReply | undefined> {
     const query = new Map(Object.entries(request.query ?? {}));
     const typed = query.get(parameter);
-    if (typeof typed !== 'string' || typed.trim() === '') answerFromSite(site, request, reply);
-    else if (query.has(sendNow)) {
+    if (typeof typed !== 'string' || typed.trim() === '') return answerFromSite(site, request, reply);
+    if (query.has(sendNow)) {
       request.body = { [field]: typed };
-      done();
-    } else {
-      const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
-      sendFilled(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
+      return undefined;
     }
+    await rateLimit('filledPages', request.ip);
+    const again = new URLSearchParams({ [parameter]: typed, [sendNow]: '' });
+    return sendFilled(site, reply, page, { values: { [field]: typed }, refresh: `${page}?${again}` });
   }
 }
 

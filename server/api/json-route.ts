@@ -15,19 +15,21 @@ export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
   limit: LimitName;
+  /** What receiving a form does, for the log; undefined for calls that store nothing a visitor would miss. */
+  action?: string;
   receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<z.output<Reply>>;
 }
 
 export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   rateLimit: RateLimit,
-  { endpoint, limit, receive }: JsonRoute<Body, Reply>,
+  { endpoint, limit, action, receive }: JsonRoute<Body, Reply>,
 ): void {
   const { path, summary, multipart, body, reply } = endpoint;
   const consumes = [multipart ? 'multipart/form-data' : 'application/json'];
   const schema = { summary, consumes, body, response: { 200: reply, default: problem } };
   const hidden = { schema: { hide: true } };
-  app.post(path, { schema }, async (request, answer) => {
+  app.post(path, { schema, config: { ...(action !== undefined && { action }) } }, async (request, answer) => {
     await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
     const done = await receive(request.body as z.output<Body>, locale, request);

@@ -23,6 +23,10 @@ const rules = {
   locations: { points: 240, duration: 60, inProcess: true },
   freeTimes: { points: 120, duration: 60, inProcess: true },
   formsOpened: { points: 60, duration: 3_600, inProcess: true },
+  // Input that is rejected stores nothing, and pages are filled in from links: counted in this process, and roomier than
+  // `forms`, because people mistype.
+  invalidForms: { points: 60, duration: 600, inProcess: true },
+  filledPages: { points: 120, duration: 600, inProcess: true },
   signIns: { points: 30, duration: 600 },
   // docs/console.md says how these work together.
   passwords: { points: 10, duration: 900, byKey: true },

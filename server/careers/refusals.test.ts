@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { apiMessages, formMessages } from '../messages.ts';
+import { apiMessages } from '../messages.ts';
 import { docx, odt, pdf, zip } from '../testing/documents.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { readLastDays } from './job-titles.ts';
@@ -190,5 +190,5 @@ test('the file of a client over the rate limit is not read', async () => {
   expect(response.statusCode).toBe(429);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(600);
   expect(response.body).toContain('value="Zoë Müller"');
-  expect(response.body).toContain(formMessages.de.field.fileGone);
+  expect(response.body).toContain(apiMessages.de.tooManyPage.lostFile);
 });

@@ -25,6 +25,7 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
   const { db, env, lastDays, outbox } = deps;
   formRoutes(app, deps, {
     endpoint: createJobApplication,
+    action: 'store a job application',
     limit: 'forms',
     pages: [...lastDays.keys()].map((job) => `/${job}`),
     next: (_done, page) => `${page}#${sentId}`,

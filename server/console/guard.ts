@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { hasRole, type Operator } from '../../contract/console/session.ts';
+import { logFailure } from '../log.ts';
 import { invalid, Refusal, refusalOf, retryLater } from '../refusal.ts';
 import type { ConsoleRoute } from './console-route.ts';
 
@@ -37,7 +38,7 @@ export function guardedRoutes(
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    if (refusal.statusCode >= 500) logFailure(request, error);
     retryLater(reply, refusal);
     // The console is in English only, for API clients too.
     return reply.code(refusal.statusCode).headers(headers).send(refusal.problem('en'));

@@ -9,6 +9,7 @@ import { type Engine, postgresEngine } from './engine.ts';
 import { type ConnectionProblem, DatabaseUnavailable } from './errors.ts';
 import { migrateWhenReachable } from './migrate.ts';
 import { openPool } from './pool.ts';
+import { proveWrite } from './prove-write.ts';
 
 export interface Database {
   db: Db;
@@ -18,12 +19,14 @@ export interface Database {
   belongsToRunningServer?: true;
   /** Resolves after the migrations. Rejects with a StartProblem if only the operator can help. */
   whenReady: Promise<void>;
-  /** Rejects while the database is unavailable. */
+  /** Rejects while the database cannot store. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
 const closingGraceMs = 2_000;
+/** Shorter than `responseTimeoutMs`: a dead connection is dropped, and the next attempt uses another one. */
+const proofTimeoutMs = 2_000;
 
 /**
  * Opens the operator's PostgreSQL or the built-in database, without waiting for it: until it is ready, queries fail
@@ -64,7 +67,7 @@ export async function openDatabase(
     whenReady,
     async check() {
       if (!isReady) throw new DatabaseUnavailable('The database is not ready');
-      await pool.query('select 1');
+      await proveWrite(pool, engine.name === 'postgres' ? proofTimeoutMs : undefined);
     },
     close() {
       closed ??= close();

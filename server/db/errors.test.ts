@@ -116,6 +116,7 @@ describe.each(engines)('%s', (engine) => {
     const log = await logOf(query.catch((cause) => Promise.reject(new Error('the form failed', { cause }))));
     expect(log).toContain('the form failed');
     expect(log).toContain('Failed query');
+    expect(log).not.toContain('company_website');
     expect(log).not.toMatch(personal);
   });
 });

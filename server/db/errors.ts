@@ -132,8 +132,20 @@ export function withoutParameters(error: Error): LoggableError {
   };
 }
 
+/** The message of the innermost cause: `could not extend file "base/5/1249": No space left on device`. */
+export function describeCause(error: Error): string {
+  const { cause, errors } = error as Error & { errors?: unknown[] };
+  const inner = cause ?? errors?.[0];
+  return inner instanceof Error
+    ? describeCause(inner)
+    : messageOf(error) || String((error as { code?: unknown }).code);
+}
+
 function messageOf(error: Error & { code?: unknown }): string {
-  if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}`;
+  // Enough to find the statement.
+  if (error instanceof DrizzleQueryError) {
+    return `Failed query: ${error.query.replace(/\s+/g, ' ').trim().slice(0, 80)}`;
+  }
   // PostgreSQL quotes invalid values: invalid input syntax for type uuid: "…".
   const isDataException = typeof error.code === 'string' && /^22[0-9A-Z]{3}$/.test(error.code);
   return isDataException ? error.message.replace(/".*"/s, '"…"') : error.message;

@@ -1,6 +1,8 @@
 import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen, testApp } from '../testing/test-app.ts';
+import { createCheck } from './check.ts';
 
 test('a live server reports ok, uncached', async () => {
   const app = await testApp();
@@ -11,7 +13,7 @@ test('a live server reports ok, uncached', async () => {
 });
 
 test('a server whose checks pass is ready', async () => {
-  const app = await testApp({ checks: [{ name: 'database', run: async () => {} }] });
+  const app = await testApp({ checks: [createCheck('database', async () => {})] });
   const response = await app.inject('/readyz');
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ status: 'ready', failed: [] });
@@ -21,8 +23,8 @@ test('a server whose checks pass is ready', async () => {
 test('a failing check is named, but not its reason', async () => {
   const app = await testApp({
     checks: [
-      { name: 'disk', run: async () => {} },
-      { name: 'database', run: () => Promise.reject(new Error('password "hunter2" refused')) },
+      createCheck('disk', async () => {}),
+      createCheck('database', () => Promise.reject(new Error('password "hunter2" refused'))),
     ],
   });
   const response = await app.inject('/readyz');
@@ -32,8 +34,23 @@ test('a failing check is named, but not its reason', async () => {
 });
 
 test('a check that never ends counts as failed', async () => {
-  const app = await testApp({ checks: [{ name: 'database', run: () => new Promise(() => {}) }] });
+  const app = await testApp({ checks: [createCheck('database', () => new Promise(() => {}))] });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'failing', failed: ['database'] });
+});
+
+test('however often it is called, a check runs once in two seconds', async () => {
+  let runs = 0;
+  const run = async () => {
+    runs++;
+  };
+  const app = await testApp({ checks: [createCheck('database', run)] });
+  const responses = await Promise.all(Array.from({ length: 100 }, () => app.inject('/readyz')));
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect(runs).toBe(1);
+  await delay(2_100);
+  await app.inject('/readyz');
+  expect(runs).toBe(2);
 });
 
 test('a closing server is alive but not ready', async () => {

@@ -39,16 +39,19 @@ export function privatePages(
     return meeting;
   }
   const hidden = { schema: { hide: true } };
+  const cancelling = { ...hidden, config: { action: 'cancel a meeting' } };
 
   function addPages(plain: FastifyInstance, locale: Locale): void {
     const page = localPath(locale, '/meeting');
     const movePage = localPath(locale, '/move-meeting');
 
-    plain.get<TokenRoute>(`${page}/:token(.+)`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
+      await rateLimit('filledPages', ip);
       const meeting = await find(token);
       return sendFilled(site, reply, page, { slots: slotsOf(meeting, locale, token, stateOf(meeting)) });
     });
-    plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token }, ip }, reply) => {
+      await rateLimit('filledPages', ip);
       const meeting = await find(token);
       const state = stateOf(meeting);
       const asks = state === 'booked' ? 'cancel' : state;
@@ -57,7 +60,7 @@ export function privatePages(
         slots: slotsOf(meeting, locale, token, asks),
       });
     });
-    plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, hidden, async ({ body, ip }, reply) => {
+    plain.post<{ Body?: { token?: string } }>(`${page}/cancel`, cancelling, async ({ body, ip }, reply) => {
       await rateLimit('meetings', ip);
       const token = body?.token ?? '';
       const { id } = await find(token);
@@ -65,22 +68,28 @@ export function privatePages(
       outbox.nudge();
       return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
     });
-    plain.get<TokenRoute>(`${page}/:token(.+)/meeting.ics`, hidden, async ({ params: { token } }, reply) => {
-      const meeting = await find(token);
-      const { content, filename, method } = invitationFile(
-        { meeting, token, origin: linkOrigin(env) },
-        locale,
-      );
-      return reply
-        .headers({
-          'cache-control': 'no-store',
-          'x-robots-tag': 'noindex',
-          'content-disposition': `attachment; filename="${filename}"`,
-        })
-        .type(`text/calendar; charset=utf-8; method=${method}`)
-        .send(content);
-    });
-    plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token } }, reply) => {
+    plain.get<TokenRoute>(
+      `${page}/:token(.+)/meeting.ics`,
+      hidden,
+      async ({ params: { token }, ip }, reply) => {
+        await rateLimit('filledPages', ip);
+        const meeting = await find(token);
+        const { content, filename, method } = invitationFile(
+          { meeting, token, origin: linkOrigin(env) },
+          locale,
+        );
+        return reply
+          .headers({
+            'cache-control': 'no-store',
+            'x-robots-tag': 'noindex',
+            'content-disposition': `attachment; filename="${filename}"`,
+          })
+          .type(`text/calendar; charset=utf-8; method=${method}`)
+          .send(content);
+      },
+    );
+    plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
+      await rateLimit('filledPages', ip);
       const meeting = await find(token);
       if (stateOf(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
       const now = inWords(timesOf(meeting, locale).visitor);

@@ -88,6 +88,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
 
   formRoutes(app, deps, {
     endpoint: bookMeeting,
+    action: 'book a meeting',
     limit: 'meetings',
     pages: ['/ScheduleMeeting'],
     next: ({ page }) => page,
@@ -110,6 +111,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
 
   formRoutes(app, deps, {
     endpoint: moveMeeting,
+    action: 'move a meeting',
     limit: 'meetings',
     pages: ['/move-meeting'],
     next: ({ page }) => page,

@@ -12,8 +12,11 @@ import { onPostgres } from '../testing/on-each-engine.ts';
 import { writeTestSite } from '../testing/test-site.ts';
 import { type Backlog, createMetrics, readBacklog, serveMetrics } from './metrics.ts';
 
-async function watchedServer(readBacklog: () => Promise<Backlog[]>, readHealth?: () => Promise<Health>) {
-  const metrics = createMetrics(readBacklog, readHealth);
+async function watchedServer(
+  readBacklog: () => Promise<Backlog[]>,
+  { canStore = async () => true, readHealth = () => Promise.reject<Health>(new Error('unknown')) } = {},
+) {
+  const metrics = createMetrics({ canStore, readBacklog, readHealth });
   const site = await loadSite(await writeTestSite());
   const app = buildApp({ env: readEnv({}), site, metrics, logger: createLogger('silent') });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -53,7 +56,8 @@ test('requests are counted by route, files separately, and no visitor input beco
 });
 
 test('metrics are available without the database', async () => {
-  const { metricsUrl } = await watchedServer(() => Promise.reject(new Error('away')));
+  const readBacklog = () => Promise.reject(new Error('away'));
+  const { metricsUrl } = await watchedServer(readBacklog, { canStore: async () => false });
   const told = await textOf(`${metricsUrl}/metrics`);
   expect(told).toContain('nodejs_eventloop_lag_seconds');
   expect(told).toContain('database_up 0');
@@ -95,7 +99,9 @@ test('the metrics contain the figures of the console’s health strip, and none 
     insert into applications (id, language, full_name, email, email_key, flag)
     values (${uuid7()}, 'en', 'x', 'x', 'x', 'honeypot')`);
   const read = (builtOn?: string) => () => readHealth({ db, env, checks: [], builtOn });
-  const { metricsUrl } = await watchedServer(() => readBacklog(db), read('2026-11-18'));
+  const { metricsUrl } = await watchedServer(() => readBacklog(db), {
+    readHealth: read('2026-11-18'),
+  });
   const text = await textOf(`${metricsUrl}/metrics`);
   expect(Number(/^mail_stopped_seconds (\d+)/m.exec(text)?.[1])).toBeGreaterThanOrEqual(3_600);
   expect(text).toContain('mail_failing 1\n');
@@ -106,7 +112,7 @@ test('the metrics contain the figures of the console’s health strip, and none 
   expect(text).toContain('submissions_to_answer{kind="lead"} 0\n');
   expect(text).toContain(`site_built_timestamp_seconds ${Date.UTC(2026, 10, 18) / 1_000}\n`);
   expect(text).toMatch(/^disk_free_bytes \d+/m);
-  const unknown = await watchedServer(() => readBacklog(db), read());
+  const unknown = await watchedServer(() => readBacklog(db), { readHealth: read() });
   expect(await textOf(`${unknown.metricsUrl}/metrics`)).not.toMatch(/^site_built_timestamp_seconds \d/m);
 });
 

@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Health } from '../../contract/console/health.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
+import { withTimeout } from '../health/check.ts';
 
 /** Prometheus metrics. They contain no visitor data. */
 export interface Metrics {
@@ -22,10 +23,14 @@ export interface Backlog {
   oldestSeconds: number;
 }
 
-export function createMetrics(
-  readBacklog: () => Promise<Backlog[]>,
-  readHealth: () => Promise<Health> = () => Promise.reject(new Error('No health to read')),
-): Metrics {
+interface MetricsDependencies {
+  /** Whether the database can store. */
+  canStore(): Promise<boolean>;
+  readBacklog(): Promise<Backlog[]>;
+  readHealth(): Promise<Health>;
+}
+
+export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDependencies): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -41,22 +46,29 @@ export function createMetrics(
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
     registers,
   });
-  // All gauges are collected together and share one query.
+  // Without labels, so that it begins at 0: Prometheus sees no increase in a series that begins at 1.
+  const failedForms = new Counter({
+    name: 'forms_failed_total',
+    help: 'Forms that could not be stored, or handled in another way, through no fault of the visitor.',
+    registers,
+  });
+  // The gauges of the outbox are collected together and share one query.
   let asked: Promise<Backlog[] | undefined> | undefined;
   function askDatabase(): Promise<Backlog[] | undefined> {
-    asked ??= readBacklog()
-      .catch(() => undefined)
-      .finally(() => {
-        asked = undefined;
-      });
+    asked ??= withTimeout(
+      readBacklog().catch(() => undefined),
+      undefined,
+    ).finally(() => {
+      asked = undefined;
+    });
     return asked;
   }
   new Gauge({
     name: 'database_up',
-    help: 'Whether the database answers.',
+    help: 'Whether the database can store.',
     registers,
     async collect() {
-      this.set((await askDatabase()) ? 1 : 0);
+      this.set((await canStore()) ? 1 : 0);
     },
   });
   function outboxGauge(name: string, help: string, figure: (backlog: Backlog) => number): void {
@@ -90,6 +102,7 @@ export function createMetrics(
         const route = request.routeOptions.url ?? 'site';
         const status = String(reply.statusCode);
         requests.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+        if (reply.statusCode >= 500 && request.routeOptions.config.action !== undefined) failedForms.inc();
         done();
       });
     },

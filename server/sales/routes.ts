@@ -18,6 +18,7 @@ export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void
   const { db, env, outbox } = deps;
   formRoutes(app, deps, {
     endpoint: createLeadWithPhone,
+    action: 'store a lead',
     limit: 'forms',
     pages: ['/Sales'],
     next: `/Sales#${sentId}`,

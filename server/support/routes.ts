@@ -18,6 +18,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDependencies): 
   const { db, env, outbox } = deps;
   formRoutes(app, deps, {
     endpoint: createSupportRequest,
+    action: 'store a support request',
     limit: 'forms',
     pages: ['/support'],
     next: `/support#${sentId}`,

@@ -16,6 +16,7 @@ interface TagCheckDependencies extends FormDependencies {
 export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies): void {
   formRoutes(app, deps, {
     endpoint: checkTag,
+    action: 'check a website',
     limit: 'tagCheck',
     pages: ['/check-GA-tag'],
     linked: { parameter: 'url', field: 'websiteUrl' },

@@ -27,11 +27,14 @@ const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'sha
 export async function startPostgres({
   password,
   hasty = false,
+  parent = tmpdir(),
 }: {
   password?: string;
   hasty?: boolean;
+  /** The folder that its own is created in. */
+  parent?: string;
 } = {}): Promise<PostgresServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const folder = await mkdtemp(join(parent, 'postgres-'));
   await chmod(folder, 0o755);
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { type AppDependencies, buildApp } from '../app.ts';
 import { readEnv } from '../env.ts';
-import type { Check } from '../health/routes.ts';
+import type { Check } from '../health/check.ts';
 import { createLogger } from '../log.ts';
 import { loadSite } from '../site/load.ts';
 import { writeTestSite } from './test-site.ts';
@@ -19,7 +19,13 @@ export async function testApp(
     env: readEnv(variables),
     site: await site,
     logger: createLogger('silent'),
-    services: { checks, addRoutes: () => {}, warmUp: async () => {}, stop: async () => {} },
+    services: {
+      checks,
+      canStore: async () => true,
+      addRoutes: () => {},
+      warmUp: async () => {},
+      stop: async () => {},
+    },
     ...rest,
   });
   onTestFinished(() => app.close());

@@ -43,8 +43,9 @@ const path = '/confirm-application';
  * has such a mail sent again. A link only opens a page with a button, because mail scanners follow links too.
  */
 export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): void {
-  const { db, env, links, outbox, site } = deps;
+  const { db, env, links, outbox, site, rateLimit } = deps;
   const hidden = { schema: { hide: true } };
+  const confirming = { ...hidden, config: { action: 'confirm an application' } };
   const settings = { optIn: env.DOUBLE_OPT_IN, webhook: env.WEBHOOK_URL !== undefined };
 
   async function readLink(token: string, locale: Locale): Promise<LinkState> {
@@ -90,18 +91,29 @@ export function confirmRoutes(app: FastifyInstance, deps: ConfirmDependencies): 
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, path);
-      plain.get<{ Params: { token: string } }>(`${page}/:token(.+)`, hidden, async ({ params }, reply) =>
-        show(reply, locale, await readLink(params.token, locale), params.token),
+      plain.get<{ Params: { token: string } }>(
+        `${page}/:token(.+)`,
+        hidden,
+        async ({ params, ip }, reply) => {
+          await rateLimit('filledPages', ip);
+          return show(reply, locale, await readLink(params.token, locale), params.token);
+        },
       );
-      plain.post<{ Body?: { token?: string } }>(`${page}/confirm`, hidden, async ({ body }, reply) => {
-        const token = body?.token ?? '';
-        if (!(await confirm(token))) return show(reply, locale, { state: 'broken' });
-        outbox.nudge();
-        return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
-      });
+      plain.post<{ Body?: { token?: string } }>(
+        `${page}/confirm`,
+        confirming,
+        async ({ body, ip }, reply) => {
+          await rateLimit('filledPages', ip);
+          const token = body?.token ?? '';
+          if (!(await confirm(token))) return show(reply, locale, { state: 'broken' });
+          outbox.nudge();
+          return reply.header('cache-control', 'no-store').redirect(`${page}/${token}`, 303);
+        },
+      );
     }
     plainForm(plain, deps, path, {
       body: z.object({ email }),
+      action: 'send a confirmation again',
       limit: 'forms',
       next: `${path}#${sentId}`,
       async receive(sent) {

@@ -21,6 +21,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
   const { db, env, outbox, websites } = deps;
   formRoutes(app, deps, {
     endpoint: createApplication,
+    action: 'store an application',
     limit: 'forms',
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
@@ -43,12 +44,13 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
 }
 
 /** Without JavaScript the address typed on the Coming soon page is carried into the waitlist form. */
-function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies): void {
+function comingSoonRoutes(app: FastifyInstance, { site, rateLimit }: WaitlistDependencies): void {
   const body = z.object({ email });
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, '/Comingsoon');
-      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, (request, reply) => {
+      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, async (request, reply) => {
+        await rateLimit('filledPages', request.ip);
         const sent = z.safeParse(body, request.body);
         if (sent.success)
           return sendFilled(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });

@@ -22,7 +22,11 @@ interface Dashboard {
 const read = (name: string) => readFile(join(import.meta.dirname, '../../deploy', name), 'utf8');
 const rules = (parse(await read('alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
 const dashboard = JSON.parse(await read('grafana-dashboard.json')) as Dashboard;
-const { registry } = createMetrics(async () => []);
+const { registry } = createMetrics({
+  canStore: async () => true,
+  readBacklog: async () => [],
+  readHealth: () => Promise.reject(new Error('not read')),
+});
 /** Labels that Prometheus adds itself. */
 const added = ['job', 'instance', 'le'];
 const functions = new Set(['histogram_quantile', 'clamp_min']);
@@ -51,6 +55,12 @@ test.each(queries)('$name uses metrics and labels that the server has', ({ expr,
   }
   const states = [...expr.matchAll(/state="(\w+)"/g)].map(([, state = '']) => state);
   expect(outboxStates).toEqual(expect.arrayContaining(states));
+});
+
+test('a single failed form raises an alert at once', () => {
+  const alert = rules.find(({ expr }) => expr.includes('forms_failed_total'));
+  expect(alert?.expr).toBe('sum(increase(forms_failed_total[5m])) > 0');
+  expect(alert).not.toHaveProperty('for');
 });
 
 test('every panel of the dashboard uses the data source that is chosen, and none covers another', () => {

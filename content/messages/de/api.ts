@@ -49,6 +49,13 @@ export const api: ApiMessages = {
   },
   tooManyFor: (time) =>
     `Das waren zu viele Anfragen. Bitte versuchen Sie es in ${time} noch einmal oder schreiben Sie an ${settings.email}.`,
+  tooManyPage: {
+    title: 'Das ist viel auf einmal',
+    kept: 'Ihre Eingaben sind auf dieser Seite aufbewahrt. Senden Sie sie nach der Wartezeit noch einmal.',
+    lostFile: 'Nur die Datei muss neu ausgewählt werden.',
+    sendAgain: 'Noch einmal senden',
+    openAgain: 'Seite noch einmal öffnen',
+  },
   confirmation: {
     waiting: {
       title: 'Ist das Ihre Adresse?',

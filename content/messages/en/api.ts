@@ -45,6 +45,15 @@ export const api = {
   /** If the server knows how long the limit lasts. */
   tooManyFor: (time: string) =>
     `Too many requests. Please try again in ${time}, or write to ${settings.email}.`,
+  /** The page for a client over a rate limit, in a browser without JavaScript. */
+  tooManyPage: {
+    title: 'That’s a lot at once',
+    /** If something was typed. */
+    kept: 'What you typed is kept on this page. Send it again after the wait.',
+    lostFile: 'Only the file has to be chosen again.',
+    sendAgain: 'Send again',
+    openAgain: 'Open the page again',
+  },
   /** The page behind the link that confirms an application: how it is headed in each state. */
   confirmation: {
     waiting: {

@@ -44,6 +44,13 @@ export const api: ApiMessages = {
   },
   tooManyFor: (time) =>
     `Demasiadas peticiones en poco tiempo. Vuelva a intentarlo dentro de ${time} o escriba a ${settings.email}.`,
+  tooManyPage: {
+    title: 'Es mucho de una vez',
+    kept: 'Lo que ha escrito se conserva en esta página. Envíelo de nuevo después de la espera.',
+    lostFile: 'Solo hay que volver a elegir el archivo.',
+    sendAgain: 'Enviar de nuevo',
+    openAgain: 'Abrir la página de nuevo',
+  },
   confirmation: {
     waiting: {
       title: '¿Es suya esta dirección?',

@@ -44,6 +44,13 @@ export const api: ApiMessages = {
   },
   tooManyFor: (time) =>
     `Trop de requêtes en peu de temps. Réessayez dans ${time} ou écrivez à ${settings.email}.`,
+  tooManyPage: {
+    title: 'C’est beaucoup à la fois',
+    kept: 'Votre saisie est conservée sur cette page. Renvoyez-la après ce délai.',
+    lostFile: 'Seul le fichier est à choisir de nouveau.',
+    sendAgain: 'Envoyer de nouveau',
+    openAgain: 'Ouvrir de nouveau la page',
+  },
   confirmation: {
     waiting: {
       title: 'Cette adresse est-elle la vôtre\u00a0?',

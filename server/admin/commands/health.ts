@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeHealth, describeLastMail } from '../../../content/describe-health.ts';
 import { healthQuery } from '../../../contract/console/health.ts';
 import { readHealth } from '../../console/health/health.ts';
+import { createCheck } from '../../health/check.ts';
 import { readManifest } from '../../site/load.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageProblem } from '../command.ts';
@@ -24,7 +25,7 @@ export const healthCommand: DatabaseCommand = {
     const query = healthQuery.safeParse({ timeZone: values['time-zone'] });
     if (!query.success) throw new UsageProblem('There is no such time zone.');
     const { builtOn } = await readManifest(siteDir).catch(() => ({ builtOn: undefined }));
-    const checks = [{ name: 'database', run: () => database.check() }];
+    const checks = [createCheck('database', () => database.check())];
     const health = await readHealth({ db, env, checks, builtOn }, query.data.timeZone);
     const findings = describeHealth(health, { time: inUtc, now: new Date() });
     if (values.json) print(JSON.stringify(health, null, 2));

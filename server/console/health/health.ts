@@ -1,5 +1,4 @@
 import { statfs } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Health, health, healthQuery, refusedAddressDays } from '../../../contract/console/health.ts';
 import { mostCounted } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
@@ -7,7 +6,7 @@ import { type SubjectKind, statuses, subjectKinds } from '../../../contract/cons
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Env } from '../../env.ts';
-import type { Check } from '../../health/routes.ts';
+import type { Check } from '../../health/check.ts';
 import { findMailCause, refusedAddress, refusedForGood } from '../../mail/smtp-problem.ts';
 import { isFailing } from '../../outbox/store.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
@@ -60,21 +59,14 @@ export async function readHealth(sources: HealthSources, timeZone = 'UTC'): Prom
   };
 }
 
-const checkTimeoutMs = 2_000;
 /** A running server tries everything within seconds, unless much is queued. */
 const untriedSeconds = 300;
 
 async function findFailedChecks(checks: readonly Check[]): Promise<string[]> {
-  const failed = checks.map(async (check) => {
-    const timeout = new AbortController();
-    const late = delay(checkTimeoutMs, [check.name], { signal: timeout.signal }).catch(() => []);
-    const run = check.run().then(
-      () => [],
-      () => [check.name],
-    );
-    return Promise.race([run, late]).finally(() => timeout.abort());
-  });
-  return (await Promise.all(failed)).flat();
+  const results = await Promise.all(
+    checks.map(async (check) => ((await check.passes()) ? [] : [check.name])),
+  );
+  return results.flat();
 }
 
 interface FoundDeliveries extends Record<string, unknown> {

@@ -61,7 +61,7 @@ export interface Embedded {
 }
 
 const closingGraceMs = 5_000;
-const waitMs = { first: 250, longest: 15_000 };
+const waitMs = { first: 250, longest: 4_000 };
 
 // V8's optimising compiler takes half a gigabyte for one of PostgreSQL's functions and gains next to nothing here
 // (docs/decisions/0015). The flags are process-wide; nothing else in it uses WebAssembly.

@@ -1,0 +1,233 @@
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { attribute, elementsOf, escapeHtml } from '../html.ts';
+
+/** What a visitor sent, and what is wrong with it. */
+export interface SentForm {
+  /** What the visitor typed, by field name. */
+  values: Record<string, string>;
+  /** The error message of each field. */
+  fields: Record<string, string>;
+  /** The error message of the form. */
+  message: string;
+}
+
+/** A built page that was parsed once and can be filled in for many visitors. */
+export interface PageTemplate {
+  /**
+   * The page with the visitor's values and the error messages, for browsers without JavaScript. Fields are found by
+   * name; `data-error-for` and `data-banner` mark where messages go. `refresh` is where such a browser goes on at once.
+   */
+  fill(sent: SentForm, refresh?: string): Buffer;
+}
+
+/** An element of the page that may change, without the tree around it. Positions are in bytes. */
+interface TemplateElement {
+  tagName: string;
+  /** The values are escaped. */
+  attributes: ReadonlyMap<string, string>;
+  tag: Range;
+  /** Undefined for an element without an end tag. */
+  content: Range | undefined;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+interface Field extends TemplateElement {
+  name: string;
+  /** Of a select, each with its value. */
+  options: readonly { value: string | undefined; option: TemplateElement }[];
+  isChoice: boolean;
+  isVisible: boolean;
+}
+
+/** An element that shows a message, in its first span if it has one. */
+interface MessageElement {
+  container: TemplateElement;
+  target: TemplateElement;
+}
+
+export function createPageTemplate(source: Buffer): PageTemplate {
+  const html = source.toString();
+  const byteOffset = countBytes(html);
+  const elements = [...elementsOf(parse(html, { sourceCodeLocationInfo: true }))].filter(
+    ({ sourceCodeLocation }) => sourceCodeLocation?.startTag,
+  );
+  const having = (name: string) => elements.filter((element) => attribute(element, name) !== undefined);
+  const read = (element: Tree.Element) => readElement(element, byteOffset);
+  const readMessage = (element: Tree.Element) => {
+    const span = elementsOf(element).find(({ tagName }) => tagName === 'span');
+    return { container: read(element), target: read(span ?? element) };
+  };
+  const fields = having('name').map((element) => readField(element, read));
+  const errors = having('data-error-for').map((element) => ({
+    name: attribute(element, 'data-error-for') ?? '',
+    ...readMessage(element),
+  }));
+  const banners = having('data-banner').map(readMessage);
+  const islands = having('data-island').map((element) => findProps(element, html, byteOffset));
+  const head = elements.find(({ tagName }) => tagName === 'head');
+  const headEnd = head && read(head).content?.end;
+
+  return {
+    fill(sent, refresh) {
+      const draft = new Draft();
+      if (refresh !== undefined && headEnd !== undefined)
+        draft.insert(headEnd, refreshWithoutScript(refresh));
+      for (const field of fields) {
+        if (Object.hasOwn(sent.values, field.name)) fillField(draft, field, sent.values[field.name] ?? '');
+        if (Object.hasOwn(sent.fields, field.name)) draft.setAttribute(field, 'aria-invalid', 'true');
+      }
+      for (const error of errors) {
+        if (Object.hasOwn(sent.fields, error.name)) show(draft, error, sent.fields[error.name] ?? '');
+      }
+      if (sent.message) for (const banner of banners) show(draft, banner, sent.message);
+      // So that an island, if its script loads after all, starts from the same state.
+      const state = islands.length > 0 ? escapeHtml(`"sent":${JSON.stringify(sent)}`) : '';
+      for (const { end, before, after } of islands) draft.insert(end, before + state + after);
+      focusProblem(draft, sent, fields, banners);
+      return draft.applyTo(source);
+    },
+  };
+}
+
+function readElement(element: Tree.Element, byteOffset: (offset: number) => number): TemplateElement {
+  const { startTag, endTag } = element.sourceCodeLocation ?? {};
+  const tag = {
+    start: byteOffset(startTag?.startOffset ?? 0),
+    end: byteOffset(startTag?.endOffset ?? 0),
+  };
+  return {
+    tagName: element.tagName,
+    attributes: new Map(element.attrs.map(({ name, value }) => [name, escapeHtml(value)])),
+    tag,
+    content: endTag && { start: tag.end, end: byteOffset(endTag.startOffset) },
+  };
+}
+
+function readField(element: Tree.Element, read: (element: Tree.Element) => TemplateElement): Field {
+  const type = attribute(element, 'type') ?? '';
+  const options = element.tagName === 'select' ? [...elementsOf(element)] : [];
+  return {
+    ...read(element),
+    name: attribute(element, 'name') ?? '',
+    options: options
+      .filter(({ tagName }) => tagName === 'option')
+      .map((option) => ({ value: attribute(option, 'value'), option: read(option) })),
+    isChoice: element.tagName === 'input' && /^(radio|checkbox)$/.test(type),
+    isVisible: /^(input|select|textarea)$/.test(element.tagName) && type !== 'hidden',
+  };
+}
+
+/** The changes of one filling. The template itself never changes. */
+class Draft {
+  readonly #attributes = new Map<TemplateElement, Map<string, string>>();
+  readonly #patches: (Range & { text: string })[] = [];
+
+  /** Without a value the attribute is removed. */
+  setAttribute(element: TemplateElement, name: string, value: string | undefined): void {
+    const attributes = this.#attributes.get(element) ?? new Map(element.attributes);
+    this.#attributes.set(element, attributes);
+    attributes.delete(name);
+    if (value !== undefined) attributes.set(name, escapeHtml(value));
+  }
+
+  setText({ tagName, content }: TemplateElement, text: string): void {
+    if (!content) return;
+    // The parser drops a line break right after the start tag of a textarea.
+    const lead = tagName === 'textarea' && text.startsWith('\n') ? '\n' : '';
+    this.#patches.push({ ...content, text: lead + escapeHtml(text) });
+  }
+
+  insert(offset: number, markup: string): void {
+    this.#patches.push({ start: offset, end: offset, text: markup });
+  }
+
+  applyTo(source: Buffer): Buffer {
+    for (const [{ tagName, tag }, attributes] of this.#attributes) {
+      let text = `<${tagName}`;
+      for (const [name, value] of attributes) text += ` ${name}="${value}"`;
+      this.#patches.push({ ...tag, text: `${text}>` });
+    }
+    const size = this.#patches.reduce((sum, { text }) => sum + Buffer.byteLength(text), source.length);
+    const page = Buffer.allocUnsafe(size);
+    let written = 0;
+    let copied = 0;
+    for (const { start, end, text } of this.#patches.sort((a, b) => a.start - b.start)) {
+      // Inside something that was replaced.
+      if (start < copied) continue;
+      written += source.copy(page, written, copied, start);
+      written += page.write(text, written);
+      copied = end;
+    }
+    written += source.copy(page, written, copied);
+    return page.subarray(0, written);
+  }
+}
+
+/** Converts positions in a text to positions in its UTF-8 encoding. */
+function countBytes(text: string): (offset: number) => number {
+  const offsets = new Uint32Array(text.length + 1);
+  let bytes = 0;
+  for (let i = 0; i < text.length; i++) {
+    offsets[i] = bytes;
+    const code = text.charCodeAt(i);
+    const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+    bytes += code < 0x80 ? 1 : code < 0x800 || isSurrogate ? 2 : 3;
+  }
+  offsets[text.length] = bytes;
+  return (offset) => offsets[offset] ?? bytes;
+}
+
+/** Where one more prop of an island can be inserted, and what goes around it. */
+function findProps(element: Tree.Element, html: string, byteOffset: (offset: number) => number) {
+  const { startTag, attrs } = element.sourceCodeLocation ?? {};
+  const props = attrs?.['data-props'];
+  if (!props)
+    return { end: byteOffset((startTag?.endOffset ?? 1) - 1), before: ' data-props="{', after: '}"' };
+  // Before the bracket and the quotation mark.
+  const end = props.endOffset - 2;
+  if (html[end] !== '}') throw new Error('The props of an island are not an object in quotation marks');
+  return { end: byteOffset(end), before: html[end - 1] === '{' ? '' : ',', after: '' };
+}
+
+function fillField(draft: Draft, field: Field, value: string): void {
+  if (field.tagName === 'textarea') draft.setText(field, value);
+  for (const { value: offered, option } of field.options) {
+    const isChosen = offered === value;
+    if (isChosen !== option.attributes.has('selected'))
+      draft.setAttribute(option, 'selected', isChosen ? '' : undefined);
+  }
+  if (field.isChoice) {
+    const isChosen = field.attributes.get('value') === escapeHtml(value);
+    draft.setAttribute(field, 'checked', isChosen ? '' : undefined);
+  } else if (field.tagName === 'input') {
+    draft.setAttribute(field, 'value', value);
+  }
+}
+
+function show(draft: Draft, { container, target }: MessageElement, message: string): void {
+  draft.setAttribute(container, 'hidden', undefined);
+  draft.setText(target, message);
+}
+
+/** The browser opens the page at the first invalid field, or at the message if no field is to blame. */
+function focusProblem(
+  draft: Draft,
+  { fields: errors, message }: SentForm,
+  fields: readonly Field[],
+  [banner]: readonly MessageElement[],
+): void {
+  const invalid = fields.find(({ name, isVisible }) => isVisible && Object.hasOwn(errors, name));
+  if (invalid) draft.setAttribute(invalid, 'autofocus', '');
+  else if (banner && message) {
+    draft.setAttribute(banner.container, 'tabindex', '-1');
+    draft.setAttribute(banner.container, 'autofocus', '');
+  }
+}
+
+function refreshWithoutScript(path: string): string {
+  return `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(path)}"></noscript>`;
+}

@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** A dependency the server cannot work without. */
+export interface Check {
+  name: string;
+  passes(): Promise<boolean>;
+}
+
+const timeoutMs = 2_000;
+/** However often it is called, a check runs no more often than this. */
+const minIntervalMs = 2_000;
+
+/** `run` rejects while the dependency is unavailable. All callers share its latest result. */
+export function createCheck(name: string, run: () => Promise<void>): Check {
+  let latest: { result: Promise<boolean>; endedAt?: number } | undefined;
+
+  function start(): Promise<boolean> {
+    const begun = run().then(
+      () => true,
+      () => false,
+    );
+    const current: typeof latest = { result: withTimeout(begun, false) };
+    latest = current;
+    // A run that timed out is not joined by a second one while it hangs.
+    void begun.then(() => {
+      current.endedAt = performance.now();
+    });
+    return current.result;
+  }
+
+  return {
+    name,
+    passes() {
+      const isFresh =
+        latest && (latest.endedAt === undefined || performance.now() - latest.endedAt < minIntervalMs);
+      return isFresh && latest ? latest.result : start();
+    },
+  };
+}
+
+/** The result of a promise, or `late` after two seconds. */
+export async function withTimeout<T>(run: Promise<T>, late: T): Promise<T> {
+  const timeout = new AbortController();
+  try {
+    return await Promise.race([run, delay(timeoutMs, late, { signal: timeout.signal })]);
+  } finally {
+    timeout.abort();
+  }
+}
