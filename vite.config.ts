@@ -30,7 +30,14 @@ export default defineConfig({
     },
   },
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
-  build: { target: 'es2023', cssCodeSplit: false, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    // A busy machine is no reason for a warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
@@ -118,24 +125,31 @@ export default defineConfig({
         rolldownOptions: {
           input: { render: 'web/site/render.tsx' },
           output: { entryFileNames: '[name].js' },
+          // The renderer has every language in it. Islands load theirs on demand, which matters in browsers only.
+          checks: { ineffectiveDynamicImport: false },
         },
       },
     },
   },
 });
 
-/** The zip library's own bundle asks for a `require`, and every form would load a stand-in for that. */
+/**
+ * The zip library's own bundle asks for a `require`, and every form would load a stand-in for that. Its sources ask for
+ * Node's streams to find out whether there are any: in a browser there are none.
+ */
 function zipFromSources(): Plugin {
+  const noStreams = '\0no-streams';
   return {
     name: 'forespan-zip-from-sources',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: {
-      filter: { id: /^jszip$/ },
-      handler(_, importer) {
-        return this.resolve('jszip/lib/index.js', importer);
+      filter: { id: /^(jszip|stream)$/ },
+      handler(id, importer) {
+        return id === 'stream' ? noStreams : this.resolve('jszip/lib/index.js', importer);
       },
     },
+    load: { filter: { id: /no-streams$/ }, handler: () => 'export {}' },
   };
 }

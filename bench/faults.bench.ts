@@ -7,10 +7,11 @@ import { type FaultResult, type FaultRun, isBroken, resultLine, resultTable } fr
 import { print } from './report.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 20);
+const kills = Number(process.env.KILLS ?? rounds);
 
 const faults: Record<string, () => Promise<FaultRun | string>> = {
-  'kill-app-embedded': () => killApp('embedded', rounds),
-  'kill-app-postgres': () => killApp('postgres', rounds),
+  'kill-app-embedded': () => killApp('embedded', kills),
+  'kill-app-postgres': () => killApp('postgres', kills),
   'kill-reminding-embedded': () => killReminding('embedded', rounds),
   'kill-reminding-postgres': () => killReminding('postgres', rounds),
   'kill-postgres': () => killPostgres(Math.ceil(rounds / 2)),
@@ -26,8 +27,8 @@ const faults: Record<string, () => Promise<FaultRun | string>> = {
 
 /**
  * Visitors read pages and send forms while things break: everything acknowledged must be kept exactly once, and every
- * page served. ROUNDS is how often the app is killed, FAULTS a comma-separated list of the faults to try. The next
- * fault starts while the outbox of the previous one catches up.
+ * page served. ROUNDS is how often things break, KILLS how often the app is killed under load, FAULTS a comma-separated
+ * list of the faults to try. The next fault starts while the outbox of the previous one catches up.
  */
 export async function bench(): Promise<void> {
   const wanted = process.env.FAULTS?.split(',') ?? Object.keys(faults);

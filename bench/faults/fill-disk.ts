@@ -11,7 +11,7 @@ const fullMs = 10_000;
 export async function fillDisk(times: number): Promise<FaultRun | string> {
   const disk = await mountSmallDisk(megabytes).catch((error: Error) => error);
   if (disk instanceof Error) return `a small disk could not be mounted (${disk.message.trim()})`;
-  const rig = await openEmbeddedRig(disk.folder);
+  const rig = await openEmbeddedRig({ smallDisk: disk.folder });
   const { load } = rig;
   const server = await rig.start();
   const url = `http://127.0.0.1:${server.port}`;

@@ -14,6 +14,8 @@ export interface MixedLoad {
   formAnswers: ReadonlyMap<number, number>;
   pages: { served: number; failed: number; longestMs: number };
   longestFormMs: number;
+  /** The server that is tried first at the moment. */
+  readonly server: string | undefined;
   /** The servers that visitors try, in this order. Failures of requests to an earlier list no longer count. */
   visit(urls: readonly string[]): void;
   /** Resolves with the milliseconds until a form sent after now is accepted. */
@@ -28,7 +30,7 @@ const longestWaitMs = 60_000;
 const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 
 /** Visitors who read pages, search places and send every form, until told to stop. */
-export function startMixedLoad(): MixedLoad {
+export function startMixedLoad(forms: readonly SubmissionKind[] = submissionKinds): MixedLoad {
   const acknowledged: Acknowledged[] = [];
   const formAnswers = new Map<number, number>();
   let servers: readonly string[] = [];
@@ -73,6 +75,9 @@ export function startMixedLoad(): MixedLoad {
     formAnswers,
     pages: { served: 0, failed: 0, longestMs: 0 },
     longestFormMs: 0,
+    get server() {
+      return servers[0];
+    },
     visit(urls) {
       servers = urls;
     },
@@ -90,10 +95,7 @@ export function startMixedLoad(): MixedLoad {
       await running;
     },
   };
-  const running = Promise.all([
-    ...submissionKinds.map(sendForms),
-    ...Array.from({ length: pageClients }, readPages),
-  ]);
+  const running = Promise.all([...forms.map(sendForms), ...Array.from({ length: pageClients }, readPages)]);
   return load;
 }
 

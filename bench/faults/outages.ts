@@ -5,13 +5,23 @@ import { openEmbeddedRig, openPostgresRig } from './rig.ts';
 const postgresDownMs = 1_500;
 const receiversDownMs = 20_000;
 
-/** The server is killed with `kill -9` under load and restarted, as systemd would. */
+/** A run that takes longer is ended early, and says so. */
+const maxKillingMs = 30 * 60_000;
+
+/**
+ * The server is killed with `kill -9` under load and restarted, as systemd would. An operator works in the console
+ * meanwhile. After each kill everything acknowledged until then must be stored once.
+ */
 export async function killApp(engine: 'embedded' | 'postgres', times: number): Promise<FaultRun> {
-  const rig = engine === 'embedded' ? await openEmbeddedRig() : await openPostgresRig();
+  const options = { hasFlagged: true };
+  const rig = engine === 'embedded' ? await openEmbeddedRig(options) : await openPostgresRig(options);
   const { load } = rig;
   let server = await rig.start();
+  await rig.openConsole();
   const recoveries: number[] = [];
-  for (let i = 0; i < times; i++) {
+  const findings: string[] = [];
+  const began = performance.now();
+  for (let i = 0; i < times && performance.now() - began < maxKillingMs; i++) {
     load.visit([`http://127.0.0.1:${server.port}`]);
     await load.nextAccepted();
     await delay(300 + Math.random() * 1_200);
@@ -22,8 +32,19 @@ export async function killApp(engine: 'embedded' | 'postgres', times: number): P
     load.visit([`http://127.0.0.1:${server.port}`]);
     await load.nextAccepted();
     recoveries.push(performance.now() - killed);
+    const { lost, doubled } = await rig.compare();
+    if (lost + doubled > 0) findings.push(`after kill ${i + 1}: ${lost} lost, ${doubled} doubled`);
   }
-  return { result: rig.finish(`\`kill -9\` of the app, ${engine}`, times, recoveries) };
+  const kills = recoveries.length;
+  if (kills < times) findings.push(`ended after ${kills} of ${times} kills`);
+  const finished = rig.finish(`\`kill -9\` of the app, ${engine}`, kills, recoveries);
+  const result = finished.then((counted) => {
+    const { untried, text } = rig.describeConsole();
+    if (untried) findings.push('not every console action was acknowledged');
+    const note = [text, ...findings, `compared after each of ${kills} kills`].join('; ');
+    return { ...counted, note, broken: findings.length > 0 };
+  });
+  return { result };
 }
 
 /** PostgreSQL is killed with `kill -9` under load and restarted; the server keeps running. */

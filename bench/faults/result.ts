@@ -19,6 +19,8 @@ export interface FaultResult extends Tally {
   fault: string;
   times: number;
   acknowledged: number;
+  /** What an operator did and was told is done. */
+  consoleWrites: number;
   pages: MixedLoad['pages'];
   longestFormMs: number;
   /** Forms that were not accepted, by status; 0 is no response. */
@@ -39,6 +41,7 @@ const columns: [heading: string, cell: (result: FaultResult) => string | number]
   ['Fault', ({ fault }) => fault],
   ['Times', ({ times }) => times],
   ['Acknowledged', ({ acknowledged }) => acknowledged],
+  ['Console writes', ({ consoleWrites }) => consoleWrites],
   ['Lost', ({ lost }) => lost],
   ['Doubled', ({ doubled }) => doubled],
   ['Mails and calls missing', ({ unsent }) => unsent],
@@ -80,29 +83,46 @@ function seconds(ms: number): string {
 
 const mailsPerSubmission = 2;
 
+/** Compares the forms that were acknowledged with those that are stored. */
+export async function compareForms(
+  pool: Pool,
+  acknowledged: readonly Acknowledged[],
+): Promise<{ lost: number; doubled: number; stored: number }> {
+  // What is acknowledged from here on may not be in what we read.
+  const expected = [...acknowledged];
+  const stored: Acknowledged[] = [];
+  for (const { table } of submissionKinds) {
+    const { rows } = await pool.query<{ email: string }>(`select email from ${table}`);
+    stored.push(...rows.map(({ email }) => ({ table, email })));
+  }
+  const storedKeys = new Set(stored.map(keyOf));
+  return {
+    lost: expected.filter((one) => !storedKeys.has(keyOf(one))).length,
+    doubled: stored.length - storedKeys.size,
+    stored: storedKeys.size,
+  };
+}
+
 /** Compares what was acknowledged with what is stored, and what is stored with what arrived. */
 export async function tally(
   pool: Pool,
   acknowledged: readonly Acknowledged[],
   { mails, calls }: { mails: readonly string[]; calls: readonly string[] | undefined },
 ): Promise<Tally> {
-  const stored: Acknowledged[] = [];
-  for (const { table } of submissionKinds) {
-    const { rows } = await pool.query<{ email: string }>(`select email from ${table}`);
-    stored.push(...rows.map(({ email }) => ({ table, email })));
-  }
-  const { rows: entries } = await pool.query<{ id: string }>('select id from outbox');
+  const { lost, doubled, stored } = await compareForms(pool, acknowledged);
+  const { rows: entries } = await pool.query<{ id: string; isReply: boolean }>(
+    'select id, mail is not null as "isReply" from outbox',
+  );
   const arrived = [...mails, ...(calls ?? [])];
-  const storedKeys = new Set(stored.map(keyOf));
-  const outboxIds = new Set(entries.map(({ id }) => id));
   const arrivedIds = new Set(arrived);
-  const expected = storedKeys.size * (mailsPerSubmission + (calls ? 1 : 0));
+  // Replies of operators come on top.
+  const notifications = entries.filter(({ isReply }) => !isReply).length;
+  const expected = stored * (mailsPerSubmission + (calls ? 1 : 0));
   return {
-    lost: acknowledged.filter((one) => !storedKeys.has(keyOf(one))).length,
-    doubled: stored.length - storedKeys.size,
-    unsent:
-      [...outboxIds].filter((id) => !arrivedIds.has(id)).length + Math.max(0, expected - outboxIds.size),
-    sentTwice: arrived.length - arrivedIds.size + Math.max(0, outboxIds.size - expected),
+    lost,
+    doubled,
+    unsent: entries.filter(({ id }) => !arrivedIds.has(id)).length + Math.max(0, expected - notifications),
+    sentTwice: arrived.length - arrivedIds.size + Math.max(0, notifications - expected),
   };
 }
 

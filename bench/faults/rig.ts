@@ -8,9 +8,16 @@ import { createLogger } from '../../server/log.ts';
 import { keptMails } from '../../server/mail/postman.ts';
 import { type PostgresServer, startPostgres } from '../../server/testing/start-postgres.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
+import {
+  type ConsoleLoad,
+  compareConsoleWrites,
+  describeConsoleWrites,
+  startConsoleLoad,
+} from './console-load.ts';
 import { type MixedLoad, startMixedLoad } from './mixed-load.ts';
 import { openReceivers, type Receivers } from './receivers.ts';
-import { type FaultResult, tally } from './result.ts';
+import { compareForms, type FaultResult, tally } from './result.ts';
+import { flaggedSubmission, submissionKinds } from './submissions.ts';
 
 /** What a fault is tried on: a database, receivers for mails and webhook calls, and visitors. */
 export interface Rig {
@@ -22,6 +29,12 @@ export interface Rig {
   start(env?: Record<string, string>): Promise<RunningServer>;
   /** Our own connection to the database. */
   connect(): Promise<pg.Pool>;
+  /** Lets an operator work in the console; call it once a server runs. */
+  openConsole(): Promise<void>;
+  /** How often each console action was acknowledged. */
+  describeConsole(): { untried: boolean; text: string };
+  /** Compares everything that was acknowledged so far with what is stored. */
+  compare(): Promise<{ lost: number; doubled: number }>;
   /** Stops the visitors, waits until the outbox is empty, counts, and cleans up. */
   finish(
     fault: string,
@@ -38,7 +51,12 @@ export interface PostgresRig extends Rig {
 /** Longer than the lease of an entry held by a killed server plus its next two attempts. */
 const patienceMs = 300_000;
 
-export async function openPostgresRig(): Promise<PostgresRig> {
+interface RigOptions {
+  /** Whether some forms look like spam, for the operator of `openConsole`. */
+  hasFlagged?: boolean;
+}
+
+export async function openPostgresRig(options: RigOptions = {}): Promise<PostgresRig> {
   const postgres = await startPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'bench-faults-'));
   async function cleanUp() {
@@ -50,12 +68,16 @@ export async function openPostgresRig(): Promise<PostgresRig> {
     env: { DATABASE_URL: postgres.url },
     connect: async () => new pg.Pool({ connectionString: postgres.url, max: 1 }),
     cleanUp,
+    ...options,
   });
   return { ...rig, postgres };
 }
 
 /** With `smallDisk`, a folder that can get full, mails are kept there as files. */
-export async function openEmbeddedRig(smallDisk?: string): Promise<Rig> {
+export async function openEmbeddedRig({
+  smallDisk,
+  hasFlagged = false,
+}: RigOptions & { smallDisk?: string } = {}): Promise<Rig> {
   const folder = smallDisk ?? (await mkdtemp(join(tmpdir(), 'bench-faults-')));
   return openRig({
     folder,
@@ -64,6 +86,7 @@ export async function openEmbeddedRig(smallDisk?: string): Promise<Rig> {
     cleanUp: async () => {
       if (!smallDisk) await rm(folder, { recursive: true, force: true });
     },
+    hasFlagged,
     ...(smallDisk && { keepsMails: true }),
   });
 }
@@ -74,10 +97,13 @@ async function openRig(options: {
   connect: Rig['connect'];
   cleanUp(): Promise<void>;
   keepsMails?: boolean;
+  hasFlagged?: boolean;
 }): Promise<Rig> {
-  const { folder, connect, cleanUp, keepsMails = false } = options;
+  const { folder, connect, cleanUp, keepsMails = false, hasFlagged = false } = options;
   const receivers = await openReceivers();
-  const load = startMixedLoad();
+  const load = startMixedLoad(hasFlagged ? [...submissionKinds, flaggedSubmission] : submissionKinds);
+  let operator: ConsoleLoad | undefined;
+  let isAlwaysOpen = false;
   const servers = new Set<RunningServer>();
 
   return {
@@ -98,14 +124,31 @@ async function openRig(options: {
       servers.add(server);
       server.process.once('exit', () => servers.delete(server));
       await untilReady(server);
+      if (!isAlwaysOpen) await keepHostsAtWork(await connect());
+      isAlwaysOpen = true;
       return server;
+    },
+    async openConsole() {
+      const pool = await connect();
+      operator = await startConsoleLoad(pool, () => load.server);
+      await pool.end();
+    },
+    describeConsole: () => describeConsoleWrites(operator?.writes ?? []),
+    async compare() {
+      const pool = await connect();
+      const forms = await compareForms(pool, load.acknowledged);
+      const writes = await compareConsoleWrites(pool, operator?.writes ?? []);
+      await pool.end();
+      return { lost: forms.lost + writes.lost, doubled: forms.doubled + writes.doubled };
     },
     async finish(fault, times, recoveriesMs, count = tally) {
       await load.stop();
+      await operator?.stop();
       const pool = await connect();
       await untilAllSent(pool);
       const mails = keepsMails ? await keptMails(folder) : receivers.mails;
       const counts = await count(pool, load.acknowledged, { mails, calls: receivers.calls });
+      const writes = await compareConsoleWrites(pool, operator?.writes ?? []);
       await pool.end();
       await Promise.all([...servers].map((server) => server.stop()));
       await receivers.down();
@@ -115,7 +158,10 @@ async function openRig(options: {
         fault,
         times,
         acknowledged: acknowledged.length,
+        consoleWrites: operator?.writes.filter(({ isAcknowledged }) => isAcknowledged).length ?? 0,
         ...counts,
+        lost: counts.lost + writes.lost,
+        doubled: counts.doubled + writes.doubled,
         pages,
         longestFormMs,
         refused: [...formAnswers].filter(([status]) => status !== 200),
@@ -123,6 +169,12 @@ async function openRig(options: {
       };
     },
   };
+}
+
+/** Visitors of the bench book at all hours. */
+async function keepHostsAtWork(pool: pg.Pool): Promise<void> {
+  await pool.query('update hosts set hours = null, country = null');
+  await pool.end();
 }
 
 async function untilReady({ port }: RunningServer): Promise<void> {

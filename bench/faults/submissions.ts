@@ -1,5 +1,6 @@
 import { settings } from '../../content/settings.ts';
 import { addDays, dayAt, dayOfMonth } from '../../contract/calendar.ts';
+import { honeypot } from '../../contract/forms.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createLead } from '../../contract/sales.ts';
@@ -53,6 +54,14 @@ export const submissionKinds: readonly SubmissionKind[] = [
     },
   },
 ];
+
+/** A form that looks like spam. Its mails are held until an operator clears the flag. */
+export const flaggedSubmission: SubmissionKind = {
+  name: 'flagged',
+  path: createSupportRequest.path,
+  table: 'support_requests',
+  body: (email) => ({ ...supportRequest, email, [honeypot]: 'filled in' }),
+};
 
 const perDay = 48;
 const today = dayAt(Date.now());

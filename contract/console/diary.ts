@@ -122,8 +122,16 @@ export const diary = z.object({
 });
 export type Diary = z.output<typeof diary>;
 
-/** Where an operator moves a meeting: a local time of its new host. */
-export const meetingMove = z.object({ hostId: z.uuid(), start: localTime, seen: z.string() });
+/**
+ * Where an operator moves a meeting: a local time of its new host. `anyway`: although it is outside the host's hours or
+ * on a closed day.
+ */
+export const meetingMove = z.object({
+  hostId: z.uuid(),
+  start: localTime,
+  seen: z.string(),
+  anyway: z.optional(z.boolean()),
+});
 
 /** `1st`, `22nd`. */
 export function ordinal(number: number): string {

@@ -56,8 +56,14 @@ export function isAtWork(host: Timetable, { start, end }: Span): boolean {
   const [from, to] = [localTime(host.timeZone, start), localTime(host.timeZone, end)];
   const day = from.slice(0, 10);
   const isAbsent = host.absences.some((absence) => absence.from < to && from < absence.to);
-  if (isAbsent || holidayOn(host, day) !== undefined) return false;
+  return !isAbsent && holidayOn(host, day) === undefined && isWithinHours(host, { start, end });
+}
+
+/** Whether a span is within the working hours of its day, regardless of holidays and absences. */
+export function isWithinHours(host: Pick<Timetable, 'timeZone' | 'hours'>, { start, end }: Span): boolean {
   if (host.hours === null) return true;
+  const [from, to] = [localTime(host.timeZone, start), localTime(host.timeZone, end)];
+  const day = from.slice(0, 10);
   // Past midnight the hours go on counting, so that a span until 24:00 is inside the day.
   const until = to.slice(0, 10) === day ? to.slice(11) : untilAfterMidnight(day, to);
   return hoursOn(host, day).some((span) => span.from <= from.slice(11) && until <= span.to);

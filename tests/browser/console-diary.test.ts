@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { settings } from '../../content/settings.ts';
 import { sql } from '../../server/db/drizzle.ts';
 import { firstHostId } from '../../server/db/schema.ts';
 import { instantAt, localTime } from '../../server/hosts/working-time.ts';
@@ -134,14 +135,24 @@ test('hours, closures and blocked times are set in the diary', async () => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
+/** Days from today to one that the settings do not close. */
+function daysToOpenDay(): number {
+  const { closedDays } = settings.meetings;
+  const dayOfMonth = (days: number) =>
+    Number(localTime(zone, new Date(Date.now() + days * 86_400_000)).slice(8, 10));
+  return [7, 8].find((days) => !closedDays.includes(dayOfMonth(days))) ?? 9;
+}
+
 test('an operator moves a meeting, and the visitor is told', async () => {
-  const id = await bookOn(7, '10:30', 'Ana');
-  await bookOn(7, '12:30', 'Luc');
+  const days = daysToOpenDay();
+  const id = await bookOn(days, '10:30', 'Ana');
+  await bookOn(days, '12:30', 'Luc');
   const page = await enter('editor', `?kind=meeting&id=${id}`);
   await page.getByRole('button', { name: 'Move the meeting' }).click();
   await page.getByLabel('Start').fill('12:45');
   await page.getByRole('button', { name: 'Move and tell the visitor' }).click();
-  await page.getByRole('alert').getByText('Someone booked that time a moment ago.').waitFor();
+  const taken = 'Onboarding team has another meeting from 12:30 to 13:00 that day. Choose another time.';
+  await page.getByRole('alert').getByText(taken).waitFor();
   await page.getByLabel('Start').fill('16:15');
   await page.getByRole('button', { name: 'Move and tell the visitor' }).click();
   await page.getByText('Moved to another time').waitFor();
@@ -149,6 +160,36 @@ test('an operator moves a meeting, and the visitor is told', async () => {
     sql`select template from outbox where subject_id = ${id} and dedupe_key like '%:1' order by template`,
   );
   expect(rows.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
+});
+
+test('moving a meeting outside the hours of its host asks first', async () => {
+  const id = await bookOn(daysToOpenDay(), '10:30', 'Ana');
+  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }));
+  await console.site.db.execute(
+    sql`update hosts set name = 'New York', hours = ${JSON.stringify(hours)}::jsonb`,
+  );
+  const page = await enter('editor', `?kind=meeting&id=${id}`);
+  await page.getByRole('button', { name: 'Move the meeting' }).click();
+  const start = page.getByLabel('Start');
+  const move = page.getByRole('button', { name: 'Move and tell the visitor' });
+  const question = page
+    .getByRole('alert')
+    .getByText("This is outside New York's hours (09:00–18:00). Move it anyway?");
+  await start.fill('03:15');
+  await move.click();
+  await question.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  // Another time is another question.
+  await start.fill('18:15');
+  await expect.poll(() => question.count()).toBe(0);
+  await move.click();
+  await question.waitFor();
+  await page.getByRole('button', { name: 'Move it anyway' }).click();
+  await page.getByText('Moved to another time').waitFor();
+  const { rows } = await console.site.db.execute<{ at: string }>(
+    sql`select to_char(starts_at at time zone ${zone}, 'HH24:MI') as at from meetings where id = ${id}`,
+  );
+  expect(rows).toEqual([{ at: '18:15' }]);
 });
 
 test('a viewer reads the diary and changes nothing, on a phone too', async () => {

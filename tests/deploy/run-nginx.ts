@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { exportForProxy } from '../../server/site/export/export-for-proxy.ts';
+import { publishExport } from '../../server/site/export/publish-export.ts';
 import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import { findProgram } from '../../server/testing/programs.ts';
 import { freePort } from '../../server/testing/start-server.ts';
@@ -25,6 +26,10 @@ export interface RunningNginx {
   log(): Promise<string>;
   /** The output of `nginx -t`. */
   tested: string;
+  /** Its `/srv/forespan/export`. */
+  exportFolder: string;
+  /** Reads its configuration again, and waits until it is in use. */
+  reload(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +39,9 @@ export async function runNginx(
   { tls = true }: { tls?: boolean } = {},
 ): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  await exportForProxy(join(import.meta.dirname, '../../dist'), join(folder, 'export'));
+  const exportFolder = join(folder, 'export');
+  const dist = join(import.meta.dirname, '../../dist');
+  await publishExport(exportFolder, (version) => exportForProxy(dist, version));
   const [httpsPort, httpPort] = [await freePort(), await freePort()];
   const { key, cert } = selfSigned({ name: 'localhost' });
   await writeFile(join(folder, 'cert.pem'), cert);
@@ -67,6 +74,8 @@ export async function runNginx(
     httpPort,
     ca: cert,
     tested,
+    exportFolder,
+    reload: () => reload(child),
     log: () => readFile(join(folder, 'access.log'), 'utf8'),
     async stop() {
       const ended = once(child, 'exit');
@@ -111,6 +120,19 @@ async function untilListening(port: number): Promise<void> {
       await delay(50);
     }
   }
+}
+
+async function reload(nginxProcess: ChildProcess): Promise<void> {
+  const before = await workersOf(nginxProcess);
+  nginxProcess.kill('SIGHUP');
+  for (let tries = 200; (await workersOf(nginxProcess)).some((pid) => before.includes(pid)); tries--) {
+    if (tries === 0) throw new Error('nginx did not replace its workers');
+    await delay(50);
+  }
+}
+
+async function workersOf({ pid }: ChildProcess): Promise<string[]> {
+  return (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
 }
 
 /** Throws if something to replace is missing, so that the file we ship is the one we test. */

@@ -20,6 +20,8 @@ export const api: ApiMessages = {
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,
     movedTooOften: `Dieser Termin lässt sich nicht noch einmal verlegen. Sagen Sie ihn ab und buchen Sie neu, oder schreiben Sie an ${settings.email}.`,
     meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
+    scheduleConflict:
+      'Zu dieser Zeit arbeitet die Person nicht, die den Termin wahrnimmt. Bestätigen Sie die Zeit, oder wählen Sie eine andere.',
     jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an.',
     meetingAhead: 'Dieser Termin hat noch nicht begonnen, also gibt es noch kein Ergebnis.',
     wrongSignIn: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',

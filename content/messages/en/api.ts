@@ -19,6 +19,7 @@ export const api = {
     meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,
     movedTooOften: `This meeting can’t be moved again. Cancel it and book a new one, or write to ${settings.email}.`,
     meetingOver: 'This meeting has been canceled or is over, so it can no longer be moved.',
+    scheduleConflict: 'The host doesn’t work at that time. Confirm the time, or choose another one.',
     jobClosed: 'This role is closed, so we can no longer take applications for it.',
     meetingAhead: 'This meeting hasn’t started yet, so there’s no outcome to record.',
     wrongSignIn: 'The email address and password don’t match. Please check both.',

@@ -19,6 +19,7 @@ export const api: ApiMessages = {
     meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,
     movedTooOften: `Esta reunión ya no se puede cambiar más veces. Cancélela y reserve otra, o escriba a ${settings.email}.`,
     meetingOver: 'Esta reunión se ha cancelado o ya ha pasado, y no se puede cambiar.',
+    scheduleConflict: 'La persona anfitriona no trabaja a esa hora. Confirme la hora o elija otra.',
     jobClosed: 'Esta oferta está cerrada y ya no admite candidaturas.',
     meetingAhead: 'Esta reunión aún no ha empezado, así que todavía no hay resultado que anotar.',
     wrongSignIn: 'El correo y la contraseña no coinciden. Compruébelos.',

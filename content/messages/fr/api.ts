@@ -19,6 +19,7 @@ export const api: ApiMessages = {
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,
     movedTooOften: `Ce rendez-vous ne peut plus être déplacé. Annulez-le et réservez-en un autre, ou écrivez à ${settings.email}.`,
     meetingOver: 'Ce rendez-vous est annulé ou passé\u00a0: il ne peut plus être déplacé.',
+    scheduleConflict: 'L’hôte ne travaille pas à cette heure. Confirmez l’horaire ou choisissez-en un autre.',
     jobClosed: 'Cette offre est close\u00a0: nous n’acceptons plus de candidatures.',
     meetingAhead: 'Ce rendez-vous n’a pas encore commencé\u00a0: il n’y a pas encore de résultat à noter.',
     wrongSignIn: 'L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',

@@ -68,7 +68,13 @@ onEachEngine((on) => {
     const id = (await book(db, booked)) ?? '';
     await on.run(sql`delete from outbox`);
     const day = new Date(start.valueOf() + 86_400_000).toISOString().slice(0, 10);
-    expect(await run(moveCommand, id, `${day}T16:15`)).toContain(`Moved to ${day}T16:15, America/New_York`);
+    await on.run(sql`update hosts set name = 'New York', hours = '[]'::jsonb`);
+    await expect(run(moveCommand, id, `${day}T16:15`)).rejects.toThrow(
+      /^This is outside New York's hours \(none on \w+days\).*\. Move it anyway\? If so, add --anyway\.$/,
+    );
+    expect(await on.run(sql`select from outbox`)).toEqual([]);
+    const moved = await run(moveCommand, id, `${day}T16:15`, '--anyway');
+    expect(moved).toContain(`Moved to ${day}T16:15, America/New_York`);
     const told = await on.run(sql`select template from outbox where topic = 'mail' order by template`);
     expect(told.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
     expect(await on.run(sql`select kind from events where ${isAudited}`)).toEqual([{ kind: 'moved' }]);

@@ -16,6 +16,7 @@ import { sendAnswer, undoAnswer } from '../../console/answers/answers.ts';
 import { composeAnswer, readAnswered } from '../../console/answers/compose.ts';
 import { readTemplates } from '../../console/answers/templates.ts';
 import { moveMeeting } from '../../console/diary/move-meeting.ts';
+import { ScheduleConflictError } from '../../console/diary/schedule-conflicts.ts';
 import { readDetail } from '../../console/inbox/detail.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { linkOrigin } from '../../env.ts';
@@ -113,18 +114,19 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
 export const moveCommand: DatabaseCommand = {
   name: 'move',
   about: 'moves a meeting to another time, and tells the visitor by mail',
-  usage: ['move <id> <start> [--host <host>]'],
+  usage: ['move <id> <start> [--host <host>] [--anyway]'],
   values: [
     idValue,
     ['<start>', 'such as 2026-12-01T10:30, on the clock of the host'],
     ['--host', 'the name or id of one of `host list`; the meeting keeps its host by default'],
+    ['--anyway', 'even outside the hours of the host, or on a closed day or a holiday'],
   ],
   async run(args, tools) {
     const { db, env, print } = tools;
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { host: { type: 'string' } },
+      options: { host: { type: 'string' }, anyway: { type: 'boolean', default: false } },
     });
     const [id, start, ...rest] = positionals;
     if (rest.length > 0) throw new UsageProblem();
@@ -132,10 +134,18 @@ export const moveCommand: DatabaseCommand = {
     const meeting = subject.kind === 'meeting' ? await findMeeting(db, subject.id) : undefined;
     if (!meeting) throw new StartProblem('Only a meeting can be moved.');
     const host = await hostNamed(tools, values.host ?? meeting.hostId);
-    const to = meetingMove.safeParse({ hostId: host.id, start, seen: meeting.updatedAt.toISOString() });
+    const to = meetingMove.safeParse({
+      ...{ hostId: host.id, start, seen: meeting.updatedAt.toISOString(), anyway: values.anyway },
+    });
     if (!to.success) throw new UsageProblem('A time is written as 2026-12-01T10:30.');
     const by = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
-    await explained(() => moveMeeting(db, meeting.id, to.data, by));
+    await explained(() => moveMeeting(db, meeting.id, to.data, by).catch(nameFlag));
     print(`Moved to ${to.data.start}, ${host.timeZone}, with ${inOneLine(host.name)}. The visitor is told.`);
   },
 };
+
+/** The command line answers a question with a flag. */
+function nameFlag(error: unknown): never {
+  if (!(error instanceof ScheduleConflictError)) throw error;
+  throw new StartProblem(`${error.problem('en').message} If so, add --anyway.`);
+}

@@ -3,6 +3,7 @@ import { onOff, origin } from '../../env-values.ts';
 import { StartProblem } from '../../start-problem.ts';
 import { exportForProxy } from './export-for-proxy.ts';
 import { exportSite } from './export-site.ts';
+import { publishExport } from './publish-export.ts';
 
 /**
  * `node server/site/export/main.ts <folder> [folder of the built site]`: exports for a proxy in front of the server,
@@ -17,7 +18,7 @@ async function run(
   const doubleOptIn = onOff.safeParse(process.env.DOUBLE_OPT_IN || 'off');
   if (!doubleOptIn.success) throw new StartProblem(`DOUBLE_OPT_IN ${doubleOptIn.error.issues[0]?.message}`);
   if (process.env.SITE_API_URL === undefined) {
-    const site = await exportForProxy(dist, folder, doubleOptIn.data);
+    const site = await publishExport(folder, (version) => exportForProxy(dist, version, doubleOptIn.data));
     print(`The files of ${site.origin} are in ${folder}, with what nginx or Caddy needs to serve them.`);
     return;
   }

@@ -88,7 +88,7 @@ sendfile on;
 tcp_nopush on;
 # Our headers alone fill most of the usual 4k.
 request_pool_size 16k;
-# The folder never changes: an update has another one.
+# The folder never changes: each export has another one.
 open_file_cache max=2000 inactive=1h;
 open_file_cache_valid 1h;
 gzip off;

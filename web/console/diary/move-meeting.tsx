@@ -29,19 +29,26 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
   const own = hosts.find(({ id }) => id === hostId) ?? hosts[0];
   const start = nowIn(own?.timeZone ?? 'UTC', new Date(fields.startsAt ?? ''));
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const values = new FormData(event.currentTarget);
+  /** Whether the server asked if the time is meant; any other time is asked about again. */
+  const isAsked = move.state.is === 'refused' && move.state.code === 'scheduleConflict';
+
+  async function send(form: HTMLFormElement, anyway = false) {
+    const values = new FormData(form);
     const body = {
       hostId: values.get('host'),
       start: `${values.get('day')}T${values.get('time')}`,
       seen: row.updatedAt,
+      anyway,
     };
     if (await move.run(consoleApi.moveMeeting(row.id), body, `${row.title}: moved, a mail goes out`))
       setIsOpen(false);
   }
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send(event.currentTarget);
+  }
   return (
-    <form className={s.panel} onSubmit={submit} aria-labelledby="move-title">
+    <form className={s.panel} onSubmit={submit} onChange={move.reset} aria-labelledby="move-title">
       <h3 id="move-title">Move the meeting</h3>
       <div className={s.add}>
         <label>
@@ -69,8 +76,17 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
           Leave it
         </Button>
       </div>
-      {move.problem && <Notice>{move.problem}</Notice>}
-      <p className={s.hint}>Working hours are not checked here, but the time must be free.</p>
+      {move.problem && (
+        <Notice>
+          <p>{move.problem}</p>
+          {isAsked && (
+            <Button look="ghost" onClick={({ currentTarget: { form } }) => form && void send(form, true)}>
+              Move it anyway
+            </Button>
+          )}
+        </Notice>
+      )}
+      <p className={s.hint}>The time must be free. If the host does not work then, you are asked first.</p>
     </form>
   );
 }

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { programEnv } from '../server/testing/programs.ts';
+
+const root = join(import.meta.dirname, '..');
+const sources = ['bin', 'contract', 'content', 'forecast', 'web', 'package.json', 'package-lock.json'];
+
+test('a build prints when it starts and ends, and no warning', async () => {
+  const project = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(project, { recursive: true, force: true }));
+  for (const name of [...sources, 'vite.config.ts']) {
+    await cp(join(root, name), join(project, name), { recursive: true });
+  }
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bin/run.mjs', 'build'], {
+    cwd: project,
+    env: programEnv,
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toMatch(/^Building the site …\nBuilt in [\d.]+ s\.\n$/);
+  expect(status).toBe(0);
+});
