@@ -67,22 +67,25 @@ export function sendFilled(
 
 /**
  * The built page of a form with the visitor's values and the error messages filled in, for browsers without JavaScript.
- * Fields are found by name; `data-error-for` and `data-banner` mark where messages go.
+ * Fields are found by name; `data-error-for`, `data-banner` and `data-field-links` mark where messages go.
  */
 export function fillPage(html: string, sent: SentForm, slots?: PageSlots, refresh?: string): string {
   const document = parse(html);
   if (refresh !== undefined) refreshWithoutScript(document, refresh);
   if (slots) fillSlots(document, slots);
-  for (const element of elementsOf(document)) {
+  const elements = [...elementsOf(document)];
+  for (const element of elements) {
     const name = attribute(element, 'name');
     if (name !== undefined && Object.hasOwn(sent.values, name)) fillField(element, sent.values[name] ?? '');
     if (name !== undefined && Object.hasOwn(sent.fields, name)) setAttribute(element, 'aria-invalid', 'true');
     const wrong = sent.fields[attribute(element, 'data-error-for') ?? ''];
     if (wrong !== undefined) show(element, wrong);
     if (sent.message && attribute(element, 'data-banner') !== undefined) show(element, sent.message);
+    if (attribute(element, 'data-field-links') !== undefined)
+      element.childNodes = linksTo(sent.fields, elements);
     if (attribute(element, 'data-island') !== undefined) tellIsland(element, sent);
   }
-  focusProblem([...elementsOf(document)], sent);
+  focusProblem(elements, sent);
   return serialize(document);
 }
 
@@ -99,6 +102,19 @@ function focusProblem(elements: readonly Tree.Element[], { fields, message }: Se
   if (target === undefined) return;
   if (target === banner) setAttribute(banner, 'tabindex', '-1');
   setAttribute(target, 'autofocus', '');
+}
+
+/** A list item with a link to each invalid field that has a label, as the island renders them. */
+function linksTo(fields: SentForm['fields'], elements: readonly Tree.Element[]): Tree.ChildNode[] {
+  const items = Object.keys(fields).map((name) => {
+    const label = elements.find(
+      (element) => attribute(element, 'for') === name || attribute(element, 'id') === `${name}-label`,
+    );
+    const [text] = label?.childNodes ?? [];
+    const words = text && 'value' in text ? escapeHtml(text.value.trim()) : '';
+    return words && `<li><a href="#${escapeHtml(name)}">${words}</a></li>`;
+  });
+  return parseFragment(items.join('')).childNodes;
 }
 
 function fillSlots(parent: Tree.ParentNode, slots: PageSlots): void {

@@ -7,7 +7,7 @@ import type {
 import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { formMessages } from '../messages.ts';
-import { invalid, refusalOf, retryLater } from '../refusal.ts';
+import { invalid, type RequiredMessages, refusalOf, retryLater } from '../refusal.ts';
 import { answerFromSite } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
@@ -18,6 +18,12 @@ import { uploadForms } from './upload-forms.ts';
 /** The query parameter with which a linked form is sent and not only filled in. */
 const sendNow = 'now';
 
+/**
+ * What a browser posts without JavaScript: a letter of some alphabets takes nine bytes. A text beyond its limit comes
+ * back with its page, so there is room for more than the limits allow.
+ */
+export const maxFormBytes = 256 * 1024;
+
 export interface FormDependencies {
   site: Site;
   rateLimit: RateLimit;
@@ -27,6 +33,7 @@ export interface FormDependencies {
 interface PlainForm<Body extends z.ZodMiniType, Done> {
   body: Body;
   limit: LimitName;
+  required?: RequiredMessages;
   receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<Done>;
   /**
    * Where a plain post redirects to: a path without language, or a function of the answer and the page. PageSlots show the
@@ -92,13 +99,15 @@ export function plainForm<Body extends z.ZodMiniType, Done>(
 function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { body, limit, next, receive, linked }: PlainForm<Body, Done>,
+  { body, limit, required, next, receive, linked }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
   const page = localPath(locale, path);
   const route: RouteShorthandOptionsWithHandler = {
     schema: { hide: true },
+    config: { required },
+    bodyLimit: maxFormBytes,
     handler: async (request, reply) => {
       const sent = z.safeParse(body, request.body);
       if (!sent.success) throw invalid(sent.error);
@@ -117,11 +126,12 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
       retryLater(reply, refusal);
       const { values, gone } = giveBack(request.body, locale);
-      const { message, fields } = refusal.problem(locale);
+      const { message, fields } = refusal.problem(locale, request);
       return sendFilled(site, reply, page, {
         status: refusal.statusCode,
         values,
-        fields: { ...gone, ...fields },
+        // In the order of the form, whose files come last.
+        fields: { ...fields, ...gone, ...fields },
         message,
       });
     },

@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
 import { preferredLocale } from '../accept-headers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RequiredMessages } from '../refusal.ts';
 import type { LimitName, RateLimit } from './limits.ts';
 import { answerPreflight } from './origin.ts';
 
@@ -15,19 +15,20 @@ export type Sender = Pick<FastifyRequest, 'ip' | 'headers'>;
 export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
   limit: LimitName;
+  required?: RequiredMessages;
   receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<z.output<Reply>>;
 }
 
 export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   rateLimit: RateLimit,
-  { endpoint, limit, receive }: JsonRoute<Body, Reply>,
+  { endpoint, limit, required, receive }: JsonRoute<Body, Reply>,
 ): void {
   const { path, summary, multipart, body, reply } = endpoint;
   const consumes = [multipart ? 'multipart/form-data' : 'application/json'];
   const schema = { summary, consumes, body, response: { 200: reply, default: problem } };
   const hidden = { schema: { hide: true } };
-  app.post(path, { schema }, async (request, answer) => {
+  app.post(path, { schema, config: { required } }, async (request, answer) => {
     await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
     const done = await receive(request.body as z.output<Body>, locale, request);

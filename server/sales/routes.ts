@@ -3,7 +3,7 @@ import { flagOf, sentId } from '../../contract/forms.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages, salesMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { createLeadWithPhone } from './phone.ts';
 import { fileLead } from './store.ts';
@@ -19,6 +19,7 @@ export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void
   formRoutes(app, deps, {
     endpoint: createLeadWithPhone,
     limit: 'forms',
+    required: (locale) => salesMessages[locale].required,
     pages: ['/Sales'],
     next: `/Sales#${sentId}`,
     async receive(sent, locale) {

@@ -17,6 +17,7 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
   formRoutes(app, deps, {
     endpoint: checkTag,
     limit: 'tagCheck',
+    required: (locale) => checkMessages[locale].form.required,
     pages: ['/check-GA-tag'],
     linked: { parameter: 'url', field: 'websiteUrl' },
     receive: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),

@@ -1,16 +1,23 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { describeEmailError } from '../../content/describe-field-error.ts';
 import type { ApiMessages } from '../../content/messages/en/api.ts';
 import { flagOf, sentId } from '../../contract/forms.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilled } from '../api/fill-page.ts';
-import { type FormDependencies, formRoutes, plainForm, plainForms } from '../api/form-routes.ts';
+import {
+  type FormDependencies,
+  formRoutes,
+  maxFormBytes,
+  plainForm,
+  plainForms,
+} from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
-import { apiMessages, comingSoonMessages, formMessages } from '../messages.ts';
+import { apiMessages, comingSoonMessages, formMessages, waitlistMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { readFirstVisit } from './first-visit.ts';
 import { confirmApplication, fileApplication, findApplication, sendOptInAgain } from './store.ts';
@@ -30,6 +37,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
   formRoutes(app, deps, {
     endpoint: createApplication,
     limit: 'forms',
+    required: (locale) => waitlistMessages[locale].required,
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
     async receive(sent, locale, { headers: { referer, origin } }) {
@@ -56,14 +64,17 @@ function comingSoonRoutes(app: FastifyInstance, { site }: WaitlistDependencies):
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, '/Comingsoon');
-      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, (request, reply) => {
+      const options = { schema: { hide: true }, bodyLimit: maxFormBytes };
+      plain.post<{ Body?: { email?: string } }>(page, options, (request, reply) => {
         const sent = z.safeParse(body, request.body);
         if (sent.success)
           return sendFilled(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });
+        const value = request.body?.email ?? '';
+        const t = { ...formMessages[locale], ...comingSoonMessages[locale].form };
         return sendFilled(site, reply, page, {
           status: 422,
-          values: { email: request.body?.email ?? '' },
-          fields: { email: comingSoonMessages[locale].form.invalid },
+          values: { email: value },
+          fields: { email: describeEmailError(value, t, locale) },
         });
       });
     }

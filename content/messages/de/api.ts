@@ -7,7 +7,8 @@ export const api: ApiMessages = {
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
     badRequest: 'Wir konnten diese Anfrage nicht lesen.',
     unsupportedType: 'Diese Adresse nimmt Inhalte dieser Art nicht an.',
-    tooLarge: 'Das ist mehr, als wir auf einmal annehmen können.',
+    tooLarge:
+      'Das ist mehr, als wir auf einmal annehmen können. Bitte gehen Sie im Browser zurück und kürzen Sie es.',
     forbidden: 'Diese Seite darf keine Daten an uns senden.',
     tooMany:
       'Das waren zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',

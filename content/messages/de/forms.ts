@@ -30,6 +30,14 @@ export const forms: FormMessages = {
   close: 'Meldung schließen',
   optional: 'Freiwillig',
   leaveEmpty: 'Dieses Feld bitte leer lassen',
+  unconfirmed: 'Wir haben keine Bestätigung, dass das Formular gesendet wurde. Ihre Eingaben sind noch da.',
+  tryAgain: 'Noch einmal versuchen',
+  characters: '{count} von {max} Zeichen',
+  tooLong: {
+    one: '1 Zeichen zu viel. Möglich sind höchstens {max}.',
+    many: '{excess} Zeichen zu viel. Möglich sind höchstens {max}.',
+  },
+  hints: { noAt: 'Darin fehlt das @.', noEnding: '„{typed}“ hat keine Endung wie .de oder .com.' },
   banner: {
     required: 'Bitte füllen Sie alle Pflichtfelder aus.',
     invalidEmail,
@@ -42,7 +50,6 @@ export const forms: FormMessages = {
     notAName,
     ...files,
     tooLong: 'Eine Ihrer Angaben ist zu lang.',
-    unreadable: 'Eine Ihrer Angaben enthält Zeichen, die wir nicht lesen können.',
     wrongType: 'Eine Ihrer Angaben hat nicht die erwartete Form.',
   },
   field: {
@@ -57,8 +64,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Bitte kürzen Sie diesen Text.',
-    unreadable: 'Hier stehen Zeichen, die wir nicht lesen können. Bitte geben Sie den Text neu ein.',
     wrongType: 'Dieser Wert hat nicht die erwartete Form.',
   },
 };

@@ -37,6 +37,11 @@ export const job: typeof english = {
       coverLetter: 'Anschreiben',
       resume: 'Lebenslauf',
     },
+    required: {
+      fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+      email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+      coverLetter: 'Bitte schreiben Sie Ihr Anschreiben.',
+    },
     resumeHint: (megabytes) => `PDF, DOCX oder ODT, höchstens ${megabytes}\u00a0MB.`,
     submit: 'Bewerbung absenden',
     uploading: 'Lebenslauf wird hochgeladen',

@@ -8,7 +8,7 @@ const { brand } = settings;
 export const sales: typeof english = {
   meta: {
     title: `Kontakt zum Vertrieb · ${brand}`,
-    description: `Fragen Sie den Vertrieb von ${brand} nach Zugang, Tarifen für größere Teams oder einer Prognose für Ihren nächsten Markt. Per E-Mail, am Telefon oder in einem Termin.`,
+    description: `Fragen Sie den Vertrieb von ${brand} nach Zugang, Tarifen für größere Teams oder einer Prognose für Ihren nächsten Markt: per E-Mail, am Telefon oder im Termin.`,
   },
   title: 'Kontakt zu unserem Vertrieb',
   lede: 'Fragen Sie nach Zugang, nach Tarifen für größere Teams oder nach einer Prognose für den Markt, in den Sie als Nächstes gehen. Es antwortet jemand, der das Produkt kennt.',
@@ -39,6 +39,13 @@ export const sales: typeof english = {
     phoneCountry: 'Land der Telefonnummer',
     phone: 'Telefonnummer',
     comments: 'Anmerkungen',
+  },
+  required: {
+    fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+    email: 'Bitte geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+    jobTitle: 'Bitte geben Sie Ihre Position ein.',
+    companySize: 'Bitte wählen Sie die Größe Ihres Unternehmens.',
+    phone: 'Bitte geben Sie Ihre Telefonnummer ein.',
   },
   hints: {
     companySize: 'Zahl der Beschäftigten',

@@ -46,6 +46,11 @@ export const schedule: typeof english = {
     name: 'Name',
     email: 'E-Mail-Adresse',
   },
+  required: {
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    offset: 'Bitte wählen Sie Ihre Zeitzone.',
+  },
   hints: {
     day: (v) => `Bis zu ${v.horizon} Tage im Voraus. Der ${v.closed} jedes Monats sind ausgebucht.`,
     timeZone: 'Alle Uhrzeiten gelten in der oben gewählten Zeitzone.',

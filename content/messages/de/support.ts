@@ -36,6 +36,10 @@ export const support: typeof english = {
     supportType: 'Thema',
     message: 'Nachricht',
   },
+  required: {
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    message: 'Bitte schreiben Sie Ihre Nachricht.',
+  },
   hints: { email: 'Ohne sie können wir nicht antworten.' },
   businessTypes: { individual: 'Einzelperson', agency: 'Agentur' },
   supportTypes: {

@@ -47,6 +47,17 @@ export const waitlist: typeof english = {
     additionalInfo: 'Was wir sonst noch wissen sollten',
     toolResults: 'Aus unseren Tools',
   },
+  required: {
+    fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+    email: 'Bitte geben Sie Ihre geschäftliche E-Mail-Adresse ein.',
+    location: 'Bitte geben Sie Ihren Standort ein. Eine Stadt, eine Region oder ein Land genügt.',
+    agencyName: 'Bitte geben Sie den Namen Ihrer Agentur ein.',
+    companyWebsite: 'Bitte geben Sie die Website Ihres Unternehmens ein.',
+    linkedInPage: 'Bitte geben Sie Ihre LinkedIn-Seite ein.',
+    reportingTools: 'Bitte nennen Sie mindestens ein Reporting-Tool. „Keines“ ist auch eine Antwort.',
+    pointOfContactEmail:
+      'Bitte geben Sie eine E-Mail-Adresse ein, an die wir bei einer Zusage schreiben können. Es darf Ihre eigene sein.',
+  },
   remove: 'Entfernen',
   hints: {
     location: 'Nicht dabei? Geben Sie den Ort einfach selbst ein.',

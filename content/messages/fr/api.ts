@@ -7,7 +7,8 @@ export const api: ApiMessages = {
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     badRequest: 'Nous n’avons pas pu lire cette requête.',
     unsupportedType: 'Cette adresse n’accepte pas ce type de contenu.',
-    tooLarge: 'C’est plus que nous ne pouvons recevoir en une fois.',
+    tooLarge:
+      'C’est plus que nous ne pouvons recevoir en une fois. Revenez en arrière dans le navigateur et raccourcissez.',
     forbidden: 'Cette page n’est pas autorisée à nous envoyer des données.',
     tooMany: 'Trop de requêtes en peu de temps. Patientez un instant, puis réessayez.',
     internal: 'Un problème est survenu de notre côté. Réessayez dans un instant.',

@@ -14,6 +14,9 @@ export const checkGaTag: typeof english = {
   lede: 'Collez une adresse. Nous lisons la page et les scripts qu’elle charge, et vous montrons ce que nous avons trouvé, et où.',
   form: {
     label: 'Site web',
+    required: {
+      websiteUrl: 'Indiquez l’adresse d’un site web.',
+    },
     submit: 'Vérifier la balise GA',
     again: 'Vérifier à nouveau',
     submitting: 'Vérification…',

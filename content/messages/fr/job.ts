@@ -33,6 +33,11 @@ export const job: typeof english = {
       coverLetter: 'Lettre de motivation',
       resume: 'CV',
     },
+    required: {
+      fullName: 'Indiquez votre prénom et votre nom.',
+      email: 'Indiquez votre adresse e-mail.',
+      coverLetter: 'Écrivez votre lettre de motivation.',
+    },
     resumeHint: (megabytes) => `PDF, DOCX ou ODT, ${megabytes}\u00a0Mo au plus.`,
     submit: 'Envoyer la candidature',
     uploading: 'Envoi du CV',

@@ -40,6 +40,13 @@ export const sales: typeof english = {
     phone: 'Téléphone',
     comments: 'Commentaires',
   },
+  required: {
+    fullName: 'Indiquez votre prénom et votre nom.',
+    email: 'Indiquez votre e-mail professionnel.',
+    jobTitle: 'Indiquez votre fonction.',
+    companySize: 'Choisissez la taille de votre entreprise.',
+    phone: 'Indiquez votre numéro de téléphone.',
+  },
   hints: {
     companySize: 'Nombre de salariés',
     phone: 'Pour un numéro d’un autre pays, commencez par + et son indicatif.',

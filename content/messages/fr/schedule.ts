@@ -40,6 +40,11 @@ export const schedule: typeof english = {
     selectTime: 'Choisissez maintenant un créneau',
   },
   fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-mail' },
+  required: {
+    name: 'Indiquez votre nom.',
+    email: 'Indiquez votre adresse e-mail.',
+    offset: 'Choisissez votre fuseau horaire.',
+  },
   hints: {
     day: (v) => `Jusqu’à ${v.horizon} jours à l’avance. Les ${v.closed} de chaque mois sont complets.`,
     timeZone: 'Les heures sont celles du fuseau choisi ci-dessus.',

@@ -36,6 +36,10 @@ export const support: typeof english = {
     supportType: 'Sujet',
     message: 'Message',
   },
+  required: {
+    name: 'Indiquez votre nom.',
+    message: 'Écrivez votre message.',
+  },
   hints: { email: 'Sans adresse, pas de réponse possible.' },
   businessTypes: { individual: 'Particulier', agency: 'Agence' },
   supportTypes: {

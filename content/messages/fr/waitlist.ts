@@ -51,6 +51,17 @@ export const waitlist: typeof english = {
     additionalInfo: 'Autre chose à nous dire',
     toolResults: 'De nos outils',
   },
+  required: {
+    fullName: 'Indiquez votre prénom et votre nom.',
+    email: 'Indiquez votre e-mail professionnel.',
+    location: 'Indiquez votre ville. Une région ou un pays suffit aussi.',
+    agencyName: 'Indiquez le nom de votre agence.',
+    companyWebsite: 'Indiquez le site web de votre entreprise.',
+    linkedInPage: 'Indiquez votre page LinkedIn.',
+    reportingTools: 'Citez au moins un outil de reporting. «\u00a0Aucun\u00a0» est aussi une réponse.',
+    pointOfContactEmail:
+      'Indiquez une adresse e-mail à laquelle nous pourrons écrire si c’est oui. Ce peut être la vôtre.',
+  },
   remove: 'Retirer',
   hints: {
     location: 'Absente de la liste\u00a0? Saisissez-la librement.',
