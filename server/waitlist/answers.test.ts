@@ -181,7 +181,7 @@ test.each([{}, { email: '' }, { email: 'a@b.c' }])(
     const refused = await postForm(app, '/de/Comingsoon', sent);
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Coming soon in de');
-    expect(refused.body).toContain('Bitte geben Sie eine gültige geschäftliche E-Mail-Adresse ein.');
+    expect(refused.body).toContain('Bitte geben Sie eine gültige geschäftliche E-\u2060Mail-Adresse ein.');
     expect(refused.body).toContain(`value="${sent.email ?? ''}" aria-invalid="true" autofocus=""`);
   },
 );

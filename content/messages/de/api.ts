@@ -23,7 +23,7 @@ export const api: ApiMessages = {
     meetingOver: 'Dieser Termin ist abgesagt oder vorbei und lässt sich nicht mehr verlegen.',
     jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an.',
     meetingAhead: 'Dieser Termin hat noch nicht begonnen, also gibt es noch kein Ergebnis.',
-    wrongSignIn: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
+    wrongSignIn: 'E-\u2060Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
     wrongCode: 'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',
     wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
@@ -44,9 +44,9 @@ export const api: ApiMessages = {
     wordsMissing: 'Bitte ersetzen Sie zuerst […] durch Ihren eigenen Text.',
     answerMissing:
       'Wer sich bewirbt, bekommt eine Antwort. Schreiben Sie sie, oder wählen Sie, nichts zu senden.',
-    alreadySent: 'Zu spät: Die E-Mail ist bereits verschickt.',
+    alreadySent: 'Zu spät: Die E-\u2060Mail ist bereits verschickt.',
     looksLikeSpam: 'Das sieht nach Spam aus. Heben Sie die Markierung auf, bevor Sie antworten.',
-    noAddress: 'Es wurde keine E-Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
+    noAddress: 'Es wurde keine E-\u2060Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
   },
   tooManyFor: (time) =>
     `Das waren zu viele Anfragen. Bitte versuchen Sie es in ${time} noch einmal oder schreiben Sie an ${settings.email}.`,
@@ -61,7 +61,7 @@ export const api: ApiMessages = {
     },
     broken: {
       title: 'Dieser Link funktioniert nicht.',
-      lede: 'Vielleicht ist er unvollständig, oder wir haben die Bewerbung nicht mehr. Öffnen Sie den Link direkt in der E-Mail oder lassen Sie sich die E-Mail noch einmal senden.',
+      lede: 'Vielleicht ist er unvollständig, oder wir haben die Bewerbung nicht mehr. Öffnen Sie den Link direkt in der E-\u2060Mail oder lassen Sie sich die E-\u2060Mail noch einmal senden.',
     },
   },
   meetings: {
@@ -69,7 +69,7 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Bis zum ${day}!`,
-        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der E-Mail, falls sich Ihre Pläne ändern.',
+        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der E-\u2060Mail, falls sich Ihre Pläne ändern.',
       },
       cancel: {
         title: 'Diesen Termin absagen?',

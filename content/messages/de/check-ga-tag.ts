@@ -280,7 +280,7 @@ export const checkGaTag: typeof english = {
     developer: {
       title: 'Text für Ihre Entwickler',
       copy: 'Text kopieren',
-      mail: 'Per E-Mail senden',
+      mail: 'Per E-\u2060Mail senden',
       subject: 'Google Analytics auf {host}',
       body: 'Geprüfte Seite: {url}\nErgebnis: {title}\nGefunden: {found}\n\n{task}\n\nNoch einmal prüfen: {link}\n',
       part: '{what}: {why}',

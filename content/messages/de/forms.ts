@@ -1,13 +1,14 @@
 import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+const invalidEmail = 'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.';
 const invalidWebsite = 'Bitte geben Sie eine gültige URL für die Website des Unternehmens ein.';
 const invalidLinkedIn = 'Bitte geben Sie eine gültige URL für die LinkedIn-Seite ein.';
 const invalidDate = 'Bitte wählen Sie einen Tag.';
 const noTime = 'Bitte wählen Sie eine Uhrzeit.';
 const invalidChoice = 'Bitte wählen Sie eine der Möglichkeiten.';
-const notAName = 'Bitte geben Sie nur einen Namen ein, ohne Webadressen, E-Mail-Adressen oder lange Zahlen.';
+const notAName =
+  'Bitte geben Sie nur einen Namen ein, ohne Webadressen, E-\u2060Mail-Adressen oder lange Zahlen.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Bitte wählen Sie eine Datei aus.',

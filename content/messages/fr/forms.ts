@@ -1,13 +1,13 @@
 import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
-const invalidEmail = 'Indiquez une adresse e-mail valide.';
+const invalidEmail = 'Indiquez une adresse e-\u2060mail valide.';
 const invalidWebsite = 'Indiquez une URL valide pour le site web de l’entreprise.';
 const invalidLinkedIn = 'Indiquez une URL valide pour la page LinkedIn.';
 const invalidDate = 'Choisissez un jour.';
 const noTime = 'Choisissez une heure.';
 const invalidChoice = 'Choisissez l’une des options.';
-const notAName = 'Indiquez seulement un nom, sans adresse web ou e-mail et sans longs numéros.';
+const notAName = 'Indiquez seulement un nom, sans adresse web ou e-\u2060mail et sans longs numéros.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Choisissez un fichier.',

@@ -39,10 +39,10 @@ export const schedule: typeof english = {
     thenTime: 'Puis un créneau. Les jours non réservables sont hachurés.',
     selectTime: 'Choisissez maintenant un créneau',
   },
-  fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-mail' },
+  fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-\u2060mail' },
   required: {
     name: 'Indiquez votre nom.',
-    email: 'Indiquez votre adresse e-mail.',
+    email: 'Indiquez votre adresse e-\u2060mail.',
     offset: 'Choisissez votre fuseau horaire.',
   },
   hints: {
