@@ -19,10 +19,14 @@ const fieldCodes = [
   'fileWithMacros',
   'fileGone',
   'tooLong',
-  'unreadable',
   'wrongType',
 ] as const;
 export type FieldCode = (typeof fieldCodes)[number];
+
+/** What is wrong with a value; a text that is too long says by how much. */
+export type FieldError =
+  | { code: Exclude<FieldCode, 'tooLong'> }
+  | { code: 'tooLong'; max: number; count: number };
 
 /** The body of every refusal: a sentence for people, a code for programs, and a sentence for each invalid field. */
 export const problem = z.object({
@@ -39,13 +43,23 @@ export function leadingCode(codes: readonly FieldCode[]): FieldCode | undefined 
   return codes.includes('required') ? 'required' : codes[0];
 }
 
-/** The code of each invalid field, in the order of the schema; only the first of each field counts. */
-export function fieldCodesOf(error: Pick<z.core.$ZodError, 'issues'>): Map<string, FieldCode> {
-  const found = new Map<string, FieldCode>();
-  for (const { path, message } of error.issues) {
-    const field = String(path[0] ?? '');
-    const code = fieldCodes.find((known) => known === message) ?? 'wrongType';
-    if (!found.has(field)) found.set(field, code);
+/** The error of each invalid field, in the order of the schema; only the first of each field counts. */
+export function readFieldErrors({ issues }: Pick<z.core.$ZodError, 'issues'>): Map<string, FieldError> {
+  const found = new Map<string, FieldError>();
+  for (const issue of issues) {
+    const field = String(issue.path[0] ?? '');
+    if (!found.has(field)) found.set(field, readFieldError(issue));
   }
   return found;
+}
+
+function readFieldError(issue: z.core.$ZodIssue): FieldError {
+  const code = fieldCodes.find((known) => known === issue.message) ?? 'wrongType';
+  if (code !== 'tooLong') return { code };
+  return issue.code === 'custom' ? (issue.params as FieldError) : { code: 'wrongType' };
+}
+
+/** The code of each invalid field. */
+export function fieldCodesOf(error: Pick<z.core.$ZodError, 'issues'>): Map<string, FieldCode> {
+  return new Map([...readFieldErrors(error)].map(([field, { code }]) => [field, code]));
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { cleanAddress, maxLengths } from './clean-text.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 
 /**
  * The result of a check. Only `found` means that Google Analytics is there. `missing` and `container-only` mean that it
@@ -231,19 +233,11 @@ export const tagCheckReply = z.object({
 });
 export type TagCheckReply = z.output<typeof tagCheckReply>;
 
-const longestUrl = 2_000;
-
 /**
  * Any text is accepted: a URL that cannot be fetched is answered with a state. A name without a scheme stays one, as
  * it is tried with https and then with http.
  */
-const websiteUrl = z.pipe(
-  z.pipe(
-    z.string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'wrongType') }),
-    z.transform((typed: string) => typed.trim()),
-  ),
-  z.string().check(z.minLength(1, 'required'), z.maxLength(longestUrl, 'tooLong')),
-);
+const websiteUrl = text(maxLengths.checkedUrl, cleanAddress);
 
 export const checkTag = endpoint({
   path: '/analytics-check',

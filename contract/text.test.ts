@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { fieldCodesOf } from './problem.ts';
+import { fieldCodesOf, readFieldErrors } from './problem.ts';
 import { choice, email, emailKey, line, paragraph, titleCase, webAddress, withScheme } from './text.ts';
 import { adSpendBands, application, applicationFields } from './waitlist.ts';
 
@@ -29,14 +29,48 @@ describe('a line of text', () => {
     [7, 'wrongType'],
     [['a'], 'wrongType'],
     [' \t ', 'required'],
-    ['a\nb', 'unreadable'],
-    ['a\u202eb', 'unreadable'],
-    ['a\u2066b', 'unreadable'],
-    ['a\u0000', 'unreadable'],
-    ['\ud800', 'unreadable'],
+    ['\u202e\u0000\u200b\ufeff', 'required'],
+    ['\u3164\u115f', 'required'],
+    ['\ud800', 'required'],
     ['x'.repeat(201), 'tooLong'],
+    ['😀'.repeat(201), 'tooLong'],
   ])('%j is refused as %s', (value, code) => {
     expect(codeOf(line, value)).toBe(code);
+  });
+
+  test.each([
+    ['a\u202eb\u202c', 'ab'],
+    ['\u2066a\u2069\u200eb', 'ab'],
+    ['a\u0000b\u0007\u007f', 'ab'],
+    ['\ufeffa\u200bb\u2060\u00ad', 'ab'],
+    ['a\ud83d', 'a'],
+    ['a\u{e0061}\u{e0062}b', 'ab'],
+    ['\u200da \u200cb', 'a b'],
+    ['a\u000bb', 'a b'],
+    ['a\r\nb\u2028c', 'a b c'],
+    ['e\u200b\u0301', 'é'],
+  ])('%j loses what nobody sees: %j', (typed, stored) => {
+    expect(line.parse(typed)).toBe(stored);
+  });
+
+  test.each([
+    'می\u200cخواهم',
+    'ශ්\u200dරී ලංකා',
+    'അവന്\u200d',
+    '👩\u200d👩\u200d👧\u200d👦',
+    '👩🏽\u200d💻',
+    '❤\ufe0f\u200d🔥',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '葛\u{e0100}城市',
+    'ᠮᠣᠩᠭᠣᠯ\u180b',
+  ])('%s keeps the invisible characters that it needs', (text) => {
+    expect(line.parse(text)).toBe(text);
+  });
+
+  test('has up to 200 characters, however many UTF-16 units they take', () => {
+    expect(line.parse('😀'.repeat(200))).toBe('😀'.repeat(200));
+    const { error } = line.safeParse(` ${'😀'.repeat(212)} `);
+    expect(error && readFieldErrors(error).get('')).toEqual({ code: 'tooLong', max: 200, count: 212 });
   });
 
   test('whatever is accepted can be stored and read back: bounded, well formed, without control characters', () => {
@@ -46,19 +80,28 @@ describe('a line of text', () => {
         if (data === undefined) return;
         expect(data).toBe(data.trim().normalize('NFC'));
         expect(data.length).toBeGreaterThan(0);
-        expect(data.length).toBeLessThanOrEqual(200);
+        expect([...data].length).toBeLessThanOrEqual(200);
         expect(data.isWellFormed()).toBe(true);
-        expect(data).not.toMatch(/\p{Cc}/u);
+        expect(data).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\ufeff]/u);
       }),
     );
   });
 
   test('what is accepted once is accepted again and stays the same', () => {
+    const part = fc.constantFrom(
+      ...'ae1 \u0301\u094d\u200c\u200d\u200b\u202e\t\n😀🏴',
+      '\u{e0067}',
+      '\u{e007f}',
+    );
+    const anyParts = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(fc.oneof(anyText, anyParts), (text) => {
         const { data } = line.safeParse(text);
         if (data !== undefined) expect(line.parse(data)).toBe(data);
+        const stored = paragraph.parse(text);
+        expect(paragraph.parse(stored)).toBe(stored);
       }),
+      { numRuns: 2_000 },
     );
   });
 });
@@ -66,7 +109,9 @@ describe('a line of text', () => {
 test('a paragraph may have several lines, or none', () => {
   expect(paragraph.parse('a\r\nb\tc')).toBe('a\nb\tc');
   expect(paragraph.parse(undefined)).toBe('');
-  expect(codeOf(paragraph, 'a\u0007')).toBe('unreadable');
+  expect(paragraph.parse('a\u0007\u202eb\u000bc\u2029d')).toBe('ab\nc\nd');
+  expect(paragraph.parse('שלום\u200f!')).toBe('שלום\u200f!');
+  expect(codeOf(paragraph, 'x'.repeat(8_001))).toBe('tooLong');
 });
 
 describe('an email address', () => {
@@ -77,7 +122,7 @@ describe('an email address', () => {
     'zoe@müller.de',
     'a@xn--mller-kva.de',
   ])('%s is one', (address) => {
-    expect(email.parse(` ${address} `)).toBe(address);
+    expect(email.parse(` \u200b${address}\u200d\ufeff `)).toBe(address);
   });
 
   test.each([
@@ -117,6 +162,7 @@ describe('a web address', () => {
     ['http://agency.example/a?b#c', 'http://agency.example/a?b#c'],
     ['HTTPS://Agency.Example', 'HTTPS://Agency.Example'],
     ['müller.de', 'https://müller.de'],
+    ['\u200bhttps://agency.example\u200d', 'https://agency.example'],
     ['agency.example:8080', 'https://agency.example:8080'],
   ])('%s is one', (typed, stored) => {
     expect(website.parse(typed)).toBe(stored);
@@ -177,6 +223,11 @@ describe('the scheme', () => {
         expect(withScheme(once)).toBe(once);
       }),
     );
+  });
+
+  test('is put before what is visible', () => {
+    expect(withScheme('\u200b\u202ehttps://agency.example')).toBe('https://agency.example');
+    expect(withScheme('\ufeffagency.example')).toBe('https://agency.example');
   });
 
   test('can be typed by hand, letter by letter, in front of any domain', () => {

@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
+import { cleanAddress, cleanLine, cleanParagraph, countCharacters, maxLengths } from './clean-text.ts';
 import { isDomain, isEmail } from './email.ts';
-import type { FieldCode } from './problem.ts';
-
-const limits = { line: 200, email: 254, url: 500, paragraph: 4_000 } as const;
+import type { FieldCode, FieldError } from './problem.ts';
 
 /** One line of text. */
-export const line = text(limits.line);
+export const line = text(maxLengths.line);
 /** Several lines of text; optional. */
-export const paragraph = optionalText(limits.paragraph, true);
-export const requiredParagraph = text(limits.paragraph, true);
-export const optionalLine = optionalText(limits.line);
+export const paragraph = optionalText(maxLengths.paragraph, cleanParagraph);
+export const requiredParagraph = text(maxLengths.paragraph, cleanParagraph);
+export const optionalLine = optionalText(maxLengths.line);
 
 /** An email address: a mailbox in ASCII at a domain of at least two labels, in any script. */
-export const email = text(limits.email).check(matches(isEmail, 'invalidEmail'));
-export const optionalEmail = optionalText(limits.email).check(
+export const email = text(maxLengths.email, cleanAddress).check(matches(isEmail, 'invalidEmail'));
+export const optionalEmail = optionalText(maxLengths.email, cleanAddress).check(
   matches((value) => value === '' || isEmail(value), 'invalidEmail'),
 );
 
 /** The address of a page on the web; one without a scheme gets `https://`. */
 export function webAddress(code: FieldCode) {
   return z.pipe(
-    z.pipe(text(limits.url), z.transform(withScheme)),
+    z.pipe(text(maxLengths.url, cleanAddress), z.transform(withScheme)),
     z.string().check(matches(isWebAddress, code)),
   );
 }
@@ -32,7 +31,7 @@ export function choice<const Options extends readonly [string, ...string[]]>(opt
 
 /** Adds `https://` while typing, as soon as the text can no longer become a scheme itself. */
 export function withScheme(typed: string): string {
-  const start = typed.trimStart();
+  const start = typed.replace(/^[\s\p{Cc}\p{Cf}]+/u, '');
   const lower = start.toLowerCase();
   const schemes = ['http://', 'https://'];
   if (schemes.some((scheme) => scheme.startsWith(lower) || lower.startsWith(scheme))) return start;
@@ -52,29 +51,27 @@ export function emailKey(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-function text(max: number, severalLines = false) {
+/** A text that cannot be left out; `clean` removes what nobody sees. */
+export function text(max: number, clean = cleanLine) {
   return z.pipe(
-    z.pipe(
-      z
-        .string({ error: missingOrWrong })
-        .check(matches((value) => isReadable(value, severalLines), 'unreadable')),
-      z.transform((value) => tidy(value, severalLines)),
-    ),
-    z.string().check(z.minLength(1, 'required'), z.maxLength(max, 'tooLong')),
+    z.pipe(z.string({ error: missingOrWrong }), z.transform(clean)),
+    z.string().check(z.minLength(1, 'required'), maxCharacters(max)),
   );
 }
 
-function optionalText(max: number, severalLines = false) {
+function optionalText(max: number, clean = cleanLine) {
   return z.pipe(
-    z.pipe(
-      z._default(
-        z.string('wrongType').check(matches((value) => isReadable(value, severalLines), 'unreadable')),
-        '',
-      ),
-      z.transform((value) => tidy(value, severalLines)),
-    ),
-    z.string().check(z.maxLength(max, 'tooLong')),
+    z.pipe(z._default(z.string('wrongType'), ''), z.transform(clean)),
+    z.string().check(maxCharacters(max)),
   );
+}
+
+function maxCharacters(max: number) {
+  return z.check<string>(({ value, issues }) => {
+    const count = countCharacters(value);
+    const params = { code: 'tooLong', max, count } satisfies FieldError;
+    if (count > max) issues.push({ code: 'custom', message: params.code, params, input: value });
+  });
 }
 
 /** A missing value was left out; another type is a bug of the client. */
@@ -84,23 +81,6 @@ function missingOrWrong({ input }: { input?: unknown }): FieldCode {
 
 function matches(test: (value: string) => boolean, code: FieldCode) {
   return z.refine<string>(test, { error: code, abort: true });
-}
-
-/** A name copied from a spreadsheet may contain tabs. */
-function tidy(value: string, severalLines: boolean): string {
-  const text = severalLines ? value.replace(/\r\n?/g, '\n') : value.replace(/\t+/g, ' ');
-  return text.normalize('NFC').trim();
-}
-
-/**
- * No lone surrogates or control characters, which break databases and mails, and nothing that displays text in another
- * order than it is stored. Paragraphs in Arabic or Hebrew may embed text of the other direction.
- */
-function isReadable(value: string, severalLines: boolean): boolean {
-  const forbidden = severalLines
-    ? /[^\P{Cc}\n\r\t]|[\u202d\u202e]/u
-    : /[^\P{Cc}\t]|[\u202a-\u202e\u2066-\u2069]/u;
-  return value.isWellFormed() && !forbidden.test(value);
 }
 
 function isWebAddress(value: string): boolean {

@@ -11,6 +11,7 @@ export const jobMessages = await inEveryLanguage('job', 'job');
 export const layoutMessages = await inEveryLanguage('layout', 'layout');
 export const mailMessages = await inEveryLanguage('mails', 'mails');
 export const salesMessages = await inEveryLanguage('sales', 'sales');
+export const scheduleMessages = await inEveryLanguage('schedule', 'schedule');
 export const supportMessages = await inEveryLanguage('support', 'support');
 export const waitlistMessages = await inEveryLanguage('waitlist', 'waitlist');
 

@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
+import { describeFieldError } from '../content/describe-field-error.ts';
 import { waitingTime } from '../content/format.ts';
 import type { ApiMessages } from '../content/messages/en/api.ts';
 import { type Locale, localeOfPath } from '../contract/locales.ts';
-import { type FieldCode, fieldCodesOf, leadingCode, type Problem } from '../contract/problem.ts';
+import {
+  type FieldCode,
+  type FieldError,
+  leadingCode,
+  type Problem,
+  readFieldErrors,
+} from '../contract/problem.ts';
 import { localeOfRequest } from './accept-headers.ts';
 import { isDatabaseUnavailable } from './db/errors.ts';
 import { apiMessages, formMessages } from './messages.ts';
@@ -14,34 +21,56 @@ import { type Site, spelling } from './site/site.ts';
 import { sendTooManyPage } from './too-many-page.ts';
 
 type RefusalCode = keyof ApiMessages['refusals'];
+export type PlainFieldCode = Exclude<FieldCode, 'tooLong'>;
+
+/** The sentences for fields of a form that were left empty, by field name. */
+export type RequiredMessages = (locale: Locale) => Readonly<Record<string, string>>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the form that the route receives. */
+    required?: RequiredMessages | undefined;
+  }
+}
 
 /** Throw one to refuse a request with its status; the message comes from `content/messages`. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
   readonly code: RefusalCode | FieldCode;
-  readonly fields: ReadonlyMap<string, FieldCode>;
+  readonly fields: ReadonlyMap<string, FieldError>;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     statusCode: number,
     more: {
       code?: RefusalCode;
-      fields?: ReadonlyMap<string, FieldCode>;
+      fields?: ReadonlyMap<string, FieldError | PlainFieldCode>;
       retryAfterSeconds?: number;
     } = {},
   ) {
     super(`refused with ${statusCode}`);
     this.statusCode = statusCode;
-    this.fields = more.fields ?? new Map();
-    this.code = more.code ?? leadingCode([...this.fields.values()]) ?? codeOf(statusCode);
+    this.fields = new Map(
+      [...(more.fields ?? [])].map(([name, error]) => [
+        name,
+        typeof error === 'string' ? { code: error } : error,
+      ]),
+    );
+    this.code =
+      more.code ?? leadingCode([...this.fields.values()].map(({ code }) => code)) ?? codeOf(statusCode);
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
-  /** The body of the answer. */
-  problem(locale: Locale): Problem {
-    const { banner, field } = formMessages[locale];
-    const fields = [...this.fields].map(([name, code]) => [name, field[code]]);
+  /** The body of the response. What it says about fields depends on the form and the values of the request. */
+  problem(locale: Locale, request?: Pick<FastifyRequest, 'body' | 'routeOptions'>): Problem {
+    const { banner, ...messages } = formMessages[locale];
+    const t = { ...messages, required: request?.routeOptions.config.required?.(locale) ?? {} };
+    const values = new Map(Object.entries(request?.body ?? {}));
+    const fields = [...this.fields].map(([name, error]) => [
+      name,
+      describeFieldError({ name, value: values.get(name), error }, t, locale),
+    ]);
     return {
       message: this.#tooManyFor(locale) ?? { ...apiMessages[locale].refusals, ...banner }[this.code],
       code: this.code,
@@ -59,7 +88,9 @@ export class Refusal extends Error {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message }) => ({
+    const issues = error.validation.map(({ instancePath, keyword, message, params }) => ({
+      ...params,
+      code: keyword,
       path: instancePath.split('/').slice(1),
       message,
     }));
@@ -71,7 +102,7 @@ export function refusalOf(error: unknown): Refusal {
 
 /** The refusal of a body that does not match its schema. */
 export function invalid(error: Pick<z.core.$ZodError, 'issues'>): Refusal {
-  const fields = fieldCodesOf(error);
+  const fields = readFieldErrors(error);
   // The body itself has the wrong type.
   return fields.has('') ? new Refusal(400) : new Refusal(422, { fields });
 }
@@ -93,7 +124,7 @@ export function refuse(
       .header('content-language', locale)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
-      .send(refusal.problem(locale));
+      .send(refusal.problem(locale, request));
   }
   if (refusal.code === 'tooMany')
     return sendTooManyPage(request, reply, locale, refusal.problem(locale).message);

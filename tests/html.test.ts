@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { locales } from '../contract/locales.ts';
 import { pages } from './built-site.ts';
+import { markupErrors } from './checks/markup.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -34,6 +35,27 @@ test.each(locales)('the pages in %s are valid HTML', async (locale) => {
     }
   }
   expect(problems).toEqual([]);
+});
+
+test('no page has markup that the Nu HTML checker objects to', () => {
+  const found = pages.flatMap(({ name, html }) => markupErrors(html).map((error) => `${name}: ${error}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['<input type="hidden" readonly>', 'readonly on an input of type hidden'],
+  [
+    '<select name="a" required><option value="b">B</option></select>',
+    'required select a without an empty first option',
+  ],
+  [
+    '<button role="tab" id="a" aria-selected="true"></button><div role="tabpanel"></div>',
+    'tab a without a panel',
+  ],
+  ['<h2><span> </span></h2>', 'empty h2'],
+  ['<table><tr><td role="cell"></table>', 'roles on the cells of a table that has none itself'],
+])('%s is found', (html, error) => {
+  expect(markupErrors(html)).toEqual([error]);
 });
 
 test('invalid HTML is found', async () => {

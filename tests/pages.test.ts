@@ -44,7 +44,7 @@ test('titles and descriptions are unique and of reasonable length', () => {
     expect(titles[i]?.length, `title of ${name}: ${titles[i]}`).toBeGreaterThan(9);
     expect(titles[i]?.length, `title of ${name}: ${titles[i]}`).toBeLessThanOrEqual(70);
     expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeGreaterThan(60);
-    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeLessThanOrEqual(175);
+    expect(descriptions[i]?.length, `description of ${name}: ${descriptions[i]}`).toBeLessThanOrEqual(160);
   }
   expect(repeated(titles)).toEqual([]);
   expect(repeated(descriptions)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { localeOfPath } from '../contract/locales.ts';
 import { type Route, routeTable } from '../web/routes.ts';
 import { addressedPages } from './built-site.ts';
-import { invalidProperties, thingsOf } from './checks/structured-data.ts';
+import { invalidProperties, thingsOf, untypedThings } from './checks/structured-data.ts';
 
 /** The types that a page must declare besides Organization and WebPage. */
 const declared: Record<string, string[]> = {
@@ -22,6 +22,7 @@ test('every page has valid structured data of the right types', () => {
     for (const type of ['Organization', 'WebPage', ...(declared[page] ?? [])])
       expect(types, name).toContain(type);
     expect(invalidProperties(things), name).toEqual([]);
+    expect(untypedThings(html), name).toEqual([]);
   }
 });
 

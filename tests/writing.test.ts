@@ -22,6 +22,13 @@ test.each(locales)('%s is written as its editors write', async (locale) => {
   expect(faults).toEqual([]);
 });
 
+test.each(['de', 'fr'])('in %s no line of a page breaks inside "e-mail"', async (locale) => {
+  // Mails have markup for it, and descriptions are shown by search engines.
+  const onPages = (await messagesOf(locale)).filter(([place]) => !/^(mails|answers)\.|\.meta\./.test(place));
+  expect(onPages.filter(([, text]) => /e-\u2060mail/i.test(text)).length).toBeGreaterThan(20);
+  expect(onPages.filter(([, text]) => /\be-mail/i.test(text))).toEqual([]);
+});
+
 test('a German mail goes on in lower case after its salutation', async () => {
   const opening = /^mails\.mails\..*\.(?:text(?:\.0)?|invitation)$|^answers\.answers\..*\.text\.1$/;
   const openings = (await messagesOf('de')).filter(([place]) => opening.test(place));

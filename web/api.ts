@@ -6,7 +6,14 @@ import { problem } from '../contract/problem.ts';
 const refusal = z.omit(problem, { code: true });
 export type Refusal = z.output<typeof refusal>;
 
-export type Answer<Reply> = { ok: true; reply: Reply } | { ok: false; refusal: Refusal | undefined };
+export type Answer<Reply> =
+  | { ok: true; reply: Reply }
+  | {
+      ok: false;
+      refusal: Refusal | undefined;
+      /** The server, or a proxy before it, could not handle the request now. */
+      isTemporary?: boolean;
+    };
 
 /** The URL of an API path. A static export is served from another host than the API. */
 export function onServer(path: string): string {
@@ -29,14 +36,15 @@ export async function call<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
     body: JSON.stringify(body),
     signal,
   });
-  return answerOf(endpoint, response.ok, await response.json().catch(() => null));
+  return answerOf(endpoint, response.status, await response.json().catch(() => null));
 }
 
 /** Throws if the response does not match the endpoint's reply. */
 export function answerOf<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   endpoint: Endpoint<Body, Reply>,
-  ok: boolean,
+  status: number,
   said: unknown,
 ): Answer<z.output<Reply>> {
-  return ok ? { ok, reply: endpoint.reply.parse(said) } : { ok, refusal: refusal.safeParse(said).data };
+  if (status >= 200 && status < 300) return { ok: true, reply: endpoint.reply.parse(said) };
+  return { ok: false, refusal: refusal.safeParse(said).data, isTemporary: status >= 500 || status === 429 };
 }

@@ -34,6 +34,6 @@ export function upload<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   });
 
   async function answered(status: number, said: unknown): Promise<Answer<z.output<Reply>>> {
-    return answerOf(endpoint, status >= 200 && status < 300, said);
+    return answerOf(endpoint, status, said);
   }
 }

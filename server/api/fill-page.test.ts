@@ -32,6 +32,16 @@ test('errors are shown beside the field and above the form', () => {
   expect(filled).toContain('<p data-banner=""><span>Please look again.</span><button>×</button></p>');
 });
 
+test('the banner links to the invalid fields by their labels, in the order of the errors', () => {
+  const labelled = `<p data-banner hidden=""><span></span></p><ul data-field-links=""></ul>
+<label for="email">Work <b>email</b></label><input name="email"><label for="more">A &amp; &lt;b&gt; <span>Optional</span></label>
+<textarea name="more"></textarea><div><span id="time-label">Time</span><input type="radio" name="time"></div>`;
+  const fields = { more: 'Too long', email: 'Wrong', time: 'Choose', token: 'Unknown' };
+  expect(fillPage(labelled, { ...sent, fields })).toContain(
+    '<ul data-field-links=""><li><a href="#more">A &amp; &lt;b&gt;</a></li><li><a href="#email">Work</a></li><li><a href="#time">Time</a></li></ul>',
+  );
+});
+
 test('the first invalid control gets the focus, and only that one', () => {
   const filled = fillPage(page, { ...sent, fields: { more: 'Too long', spend: 'Choose', token: 'Unknown' } });
   expect(filled).toContain('<input type="radio" name="spend" value="a" aria-invalid="true" autofocus="">');

@@ -125,10 +125,11 @@ test.each([
   expect(() => readText(body)).toThrow(Refusal);
 });
 
-test('a text or file over its limit is truncated, and what follows is parsed', () => {
+test('a file over its limit is truncated, and what follows is parsed; a text over its limit is refused', () => {
   const resume = `--x\r\nContent-Disposition: form-data; name="resume"; filename="a.pdf"\r\n\r\n${'c'.repeat(9_000)}\r\n`;
-  const { resume: kept, a } = readText(`${resume}${field('b'.repeat(9_000))}--x--`);
+  const { resume: kept, a } = readText(`${resume}${field('b'.repeat(5_000))}--x--`);
   expect([(kept as File).size, (a as string).length]).toEqual([5_000, 5_000]);
+  expect(() => readText(`${field('b'.repeat(5_001))}--x--`)).toThrow(Refusal);
 });
 
 test.each([

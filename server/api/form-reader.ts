@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** More parts, files or header bytes are refused; longer texts and files are truncated. */
+/** More parts, files, text or header bytes are refused; longer files are truncated. */
 interface FormLimits {
   parts: number;
   files: number;
@@ -117,8 +117,9 @@ export class FormReader {
   #keep(bytes: Buffer): void {
     const part = this.#part;
     const { fileBytes, textBytes } = this.#limits;
-    const most = part.fileName === undefined ? textBytes : fileBytes;
-    const kept = Buffer.from(bytes.subarray(0, most - part.size));
+    const isText = part.fileName === undefined;
+    if (isText && part.size + bytes.length > textBytes) throw new Refusal(413);
+    const kept = Buffer.from(bytes.subarray(0, isText ? textBytes : fileBytes - part.size));
     if (kept.length > 0) part.chunks.push(kept);
     part.size += kept.length;
   }

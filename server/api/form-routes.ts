@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
 import { logFailure } from '../log.ts';
 import { formMessages } from '../messages.ts';
-import { invalid, type Refusal, refusalOf, refuse, retryLater } from '../refusal.ts';
+import { invalid, type Refusal, type RequiredMessages, refusalOf, refuse, retryLater } from '../refusal.ts';
 import { answerFromSite } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import { type PageSlots, type SentForm, sendFilled } from './fill-page.ts';
@@ -18,6 +18,12 @@ import { uploadForms } from './upload-forms.ts';
 
 /** The query parameter with which a linked form is sent and not only filled in. */
 const sendNow = 'now';
+
+/**
+ * What a browser posts without JavaScript: a letter of some alphabets takes nine bytes. A text beyond its limit comes
+ * back with its page, so there is room for more than the limits allow.
+ */
+export const maxFormBytes = 256 * 1024;
 
 export interface FormDependencies {
   site: Site;
@@ -30,6 +36,7 @@ interface PlainForm<Body extends z.ZodMiniType, Done> {
   limit: LimitName;
   /** What receiving it does, for the log: `store a lead`. */
   action: string;
+  required?: RequiredMessages;
   receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<Done>;
   /** A query parameter that fills in a field, so that the form can be linked to. */
   linked?: { parameter: string; field: string };
@@ -95,14 +102,15 @@ export function plainForm<Body extends z.ZodMiniType, Done>(
 function plainRoute<Body extends z.ZodMiniType, Done>(
   app: FastifyInstance,
   { site, rateLimit }: FormDependencies,
-  { body, limit, action, next, receive, linked }: PlainForm<Body, Done>,
+  { body, limit, action, required, next, receive, linked }: PlainForm<Body, Done>,
   locale: Locale,
   path: string,
 ): void {
   const page = localPath(locale, path);
   const route: RouteShorthandOptionsWithHandler = {
     schema: { hide: true },
-    config: { action },
+    config: { action, required },
+    bodyLimit: maxFormBytes,
     handler: async (request, reply) => {
       const sent = z.safeParse(body, request.body);
       if (!sent.success) throw invalid(sent.error);
@@ -123,11 +131,12 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       if (refusal.code === 'tooMany') return refuse(site, request, reply, refusal);
       retryLater(reply, refusal);
       const { values, gone } = giveBack(request.body, locale);
-      const { message, fields } = refusal.problem(locale);
+      const { message, fields } = refusal.problem(locale, request);
       return sendFilled(site, reply, page, {
         status: refusal.statusCode,
         values,
-        fields: { ...gone, ...fields },
+        // In the order of the form, whose files come last.
+        fields: { ...fields, ...gone, ...fields },
         message,
       });
     },

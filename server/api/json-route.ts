@@ -4,7 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
 import { preferredLocale } from '../accept-headers.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, type RequiredMessages } from '../refusal.ts';
 import type { LimitName, RateLimit } from './limits.ts';
 import { answerPreflight } from './origin.ts';
 
@@ -17,19 +17,21 @@ export interface JsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTy
   limit: LimitName;
   /** What receiving a form does, for the log; undefined for calls that store nothing a visitor would miss. */
   action?: string;
+  required?: RequiredMessages;
   receive(sent: z.output<Body>, locale: Locale, sender: Sender): Promise<z.output<Reply>>;
 }
 
 export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   app: FastifyInstance,
   rateLimit: RateLimit,
-  { endpoint, limit, action, receive }: JsonRoute<Body, Reply>,
+  { endpoint, limit, action, required, receive }: JsonRoute<Body, Reply>,
 ): void {
   const { path, summary, multipart, body, reply } = endpoint;
   const consumes = [multipart ? 'multipart/form-data' : 'application/json'];
   const schema = { summary, consumes, body, response: { 200: reply, default: problem } };
   const hidden = { schema: { hide: true } };
-  app.post(path, { schema, config: { ...(action !== undefined && { action }) } }, async (request, answer) => {
+  const config = { required, ...(action !== undefined && { action }) };
+  app.post(path, { schema, config }, async (request, answer) => {
     await rateLimit(limit, request.ip);
     const locale = preferredLocale(request.headers['accept-language']);
     const done = await receive(request.body as z.output<Body>, locale, request);

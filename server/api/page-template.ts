@@ -15,7 +15,7 @@ export interface SentForm {
 export interface PageTemplate {
   /**
    * The page with the visitor's values and the error messages, for browsers without JavaScript. Fields are found by
-   * name; `data-error-for` and `data-banner` mark where messages go. `refresh` is where such a browser goes on at once.
+   * name; `data-error-for`, `data-banner` and `data-field-links` mark where messages go. `refresh` is where such a browser goes on at once.
    */
   fill(sent: SentForm, refresh?: string): Buffer;
 }
@@ -67,6 +67,8 @@ export function createPageTemplate(source: Buffer): PageTemplate {
     ...readMessage(element),
   }));
   const banners = having('data-banner').map(readMessage);
+  const linkLists = having('data-field-links').map(read);
+  const labels = readLabels(elements);
   const islands = having('data-island').map((element) => findProps(element, html, byteOffset));
   const head = elements.find(({ tagName }) => tagName === 'head');
   const headEnd = head && read(head).content?.end;
@@ -84,6 +86,8 @@ export function createPageTemplate(source: Buffer): PageTemplate {
         if (Object.hasOwn(sent.fields, error.name)) show(draft, error, sent.fields[error.name] ?? '');
       }
       if (sent.message) for (const banner of banners) show(draft, banner, sent.message);
+      const links = linkLists.length > 0 ? linksToFields(Object.keys(sent.fields), labels) : '';
+      for (const list of linkLists) draft.setMarkup(list, links);
       // So that an island, if its script loads after all, starts from the same state.
       const state = islands.length > 0 ? escapeHtml(`"sent":${JSON.stringify(sent)}`) : '';
       for (const { end, before, after } of islands) draft.insert(end, before + state + after);
@@ -139,6 +143,10 @@ class Draft {
     // The parser drops a line break right after the start tag of a textarea.
     const lead = tagName === 'textarea' && text.startsWith('\n') ? '\n' : '';
     this.#patches.push({ ...content, text: lead + escapeHtml(text) });
+  }
+
+  setMarkup({ content }: TemplateElement, markup: string): void {
+    if (content) this.#patches.push({ ...content, text: markup });
   }
 
   insert(offset: number, markup: string): void {
@@ -226,6 +234,25 @@ function focusProblem(
     draft.setAttribute(banner.container, 'tabindex', '-1');
     draft.setAttribute(banner.container, 'autofocus', '');
   }
+}
+
+/** The text of each field's label, by the name of the field. */
+function readLabels(elements: readonly Tree.Element[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const element of elements) {
+    const name = attribute(element, 'for') ?? /^(.+)-label$/.exec(attribute(element, 'id') ?? '')?.[1];
+    const [text] = element.childNodes;
+    if (name && text && 'value' in text && !labels.has(name)) labels.set(name, text.value.trim());
+  }
+  return labels;
+}
+
+/** A list item with a link to each invalid field that has a label, as the island renders them. */
+function linksToFields(names: readonly string[], labels: ReadonlyMap<string, string>): string {
+  return names
+    .filter((name) => labels.get(name))
+    .map((name) => `<li><a href="#${escapeHtml(name)}">${escapeHtml(labels.get(name) ?? '')}</a></li>`)
+    .join('');
 }
 
 function refreshWithoutScript(path: string): string {

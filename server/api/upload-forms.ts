@@ -9,7 +9,7 @@ const limits = {
   parts: 21,
   files: 1,
   headerBytes: 16 * 1024,
-  textBytes: 64 * 1024,
+  textBytes: 256 * 1024,
   /** One byte over the limit is enough to tell that a file is too large. */
   fileBytes: maxResumeBytes + 1,
 };

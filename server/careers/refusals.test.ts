@@ -81,13 +81,14 @@ test.each<[string, FormFields, string, string]>([
     'job',
   ],
   ['no address', { ...jobApplication, email: 'zoe@' }, 'invalidEmail', 'email'],
-  ['a book', { ...jobApplication, coverLetter: 'x'.repeat(4_001) }, 'tooLong', 'coverLetter'],
-  ['a library', { ...jobApplication, coverLetter: 'x'.repeat(500_000) }, 'tooLong', 'coverLetter'],
-  ['a control character', { ...jobApplication, fullName: 'Zoë\u0000' }, 'unreadable', 'fullName'],
+  ['a book', { ...jobApplication, coverLetter: 'x'.repeat(8_001) }, 'tooLong', 'coverLetter'],
+  ['a shelf', { ...jobApplication, coverLetter: 'x'.repeat(200_000) }, 'tooLong', 'coverLetter'],
+  ['a library', { ...jobApplication, coverLetter: 'x'.repeat(500_000) }, 'tooLarge', ''],
+  ['a control character', { ...jobApplication, fullName: '\u0000' }, 'required', 'fullName'],
   [
     'a header smuggled in',
     { ...jobApplication, fullName: 'Zoë\r\nBcc: all@example.com' },
-    'unreadable',
+    'notAName',
     'fullName',
   ],
 ])('%s is refused and not stored', async (_what, fields, code, field) => {

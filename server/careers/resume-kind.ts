@@ -1,6 +1,5 @@
 import { type ResumeKind, resumeTypes } from '../../contract/job-application.ts';
-import type { FieldCode } from '../../contract/problem.ts';
-import { Refusal } from '../refusal.ts';
+import { type PlainFieldCode, Refusal } from '../refusal.ts';
 import { pdfState } from './pdf-file.ts';
 import { entryText, type ZipEntry, zipEntries } from './zip-entries.ts';
 
@@ -87,6 +86,6 @@ function begins(bytes: Buffer, mark: string): boolean {
   return bytes.toString('latin1', 0, mark.length) === mark;
 }
 
-function refused(code: FieldCode): Refusal {
+function refused(code: PlainFieldCode): Refusal {
   return new Refusal(422, { fields: new Map([['resume', code]]) });
 }

@@ -6,7 +6,7 @@ import { createJobApplication, resumeTypes } from '../../contract/job-applicatio
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages, jobMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { Refusal } from '../refusal.ts';
 import { fileName } from './file-name.ts';
@@ -27,6 +27,7 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
     endpoint: createJobApplication,
     action: 'store a job application',
     limit: 'forms',
+    required: (locale) => jobMessages[locale].form.required,
     pages: [...lastDays.keys()].map((job) => `/${job}`),
     next: (_done, page) => `${page}#${sentId}`,
     async receive(sent, locale) {

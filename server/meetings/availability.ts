@@ -10,7 +10,6 @@ import {
   weekdayOf,
 } from '../../contract/calendar.ts';
 import { longestBuffer } from '../../contract/console/diary.ts';
-import type { Locale } from '../../contract/locales.ts';
 import {
   daysAround,
   endOf,
@@ -137,8 +136,9 @@ export class Unavailable extends Refusal {
     this.free = day.free;
   }
 
-  override problem(locale: Locale): Problem {
-    const problem = super.problem(locale);
+  override problem(...request: Parameters<Refusal['problem']>): Problem {
+    const problem = super.problem(...request);
+    const [locale] = request;
     if (this.free.length === 0) return { ...problem, free: [] };
     const { stillFree } = apiMessages[locale].meetings;
     const message = `${problem.message} ${stillFree(formatter(locale).list(this.free))}`;

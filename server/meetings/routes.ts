@@ -18,7 +18,7 @@ import { jsonRoute } from '../api/json-route.ts';
 import { networkOf } from '../api/limits.ts';
 import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages, scheduleMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { dayOf, daysFor, hostsFor, lastBookable, spanOf, Unavailable } from './availability.ts';
 import { type MeetingDependencies, privatePages } from './private-pages.ts';
@@ -90,6 +90,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     endpoint: bookMeeting,
     action: 'book a meeting',
     limit: 'meetings',
+    required: (locale) => scheduleMessages[locale].required,
     pages: ['/ScheduleMeeting'],
     next: ({ page }) => page,
     async receive(sent, locale, { ip: address }) {
@@ -113,6 +114,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     endpoint: moveMeeting,
     action: 'move a meeting',
     limit: 'meetings',
+    required: (locale) => scheduleMessages[locale].required,
     pages: ['/move-meeting'],
     next: ({ page }) => page,
     async receive({ meeting, ...requested }, locale) {

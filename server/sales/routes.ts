@@ -3,7 +3,7 @@ import { flagOf, sentId } from '../../contract/forms.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages, salesMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { createLeadWithPhone } from './phone.ts';
 import { fileLead } from './store.ts';
@@ -20,6 +20,7 @@ export function salesRoutes(app: FastifyInstance, deps: SalesDependencies): void
     endpoint: createLeadWithPhone,
     action: 'store a lead',
     limit: 'forms',
+    required: (locale) => salesMessages[locale].required,
     pages: ['/Sales'],
     next: `/Sales#${sentId}`,
     async receive(sent, locale) {

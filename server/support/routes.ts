@@ -4,7 +4,7 @@ import { createSupportRequest } from '../../contract/support.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { formMessages } from '../messages.ts';
+import { formMessages, supportMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { fileSupportRequest } from './store.ts';
 
@@ -20,6 +20,7 @@ export function supportRoutes(app: FastifyInstance, deps: SupportDependencies): 
     endpoint: createSupportRequest,
     action: 'store a support request',
     limit: 'forms',
+    required: (locale) => supportMessages[locale].required,
     pages: ['/support'],
     next: `/support#${sentId}`,
     async receive(sent, locale) {

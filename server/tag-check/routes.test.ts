@@ -74,7 +74,7 @@ test('an empty or missing address is refused in the requested language', async (
       {
         message: formMessages.de.banner.required,
         code: 'required',
-        fields: { websiteUrl: formMessages.de.field.required },
+        fields: checkMessages.de.form.required,
       },
     ]);
   }
@@ -132,7 +132,9 @@ test.each(locales)('without JavaScript the page itself shows the result in %s', 
 
   const empty = await post(path, ' ');
   expect(empty.statusCode).toBe(422);
-  expect(empty.body).toContain(`<p data-error-for="websiteUrl">${formMessages[locale].field.required}</p>`);
+  expect(empty.body).toContain(
+    `<p data-error-for="websiteUrl">${checkMessages[locale].form.required.websiteUrl}</p>`,
+  );
 });
 
 test('the input is repeated as escaped text', async () => {

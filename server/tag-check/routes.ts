@@ -18,6 +18,7 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
     endpoint: checkTag,
     action: 'check a website',
     limit: 'tagCheck',
+    required: (locale) => checkMessages[locale].form.required,
     pages: ['/check-GA-tag'],
     linked: { parameter: 'url', field: 'websiteUrl' },
     receive: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),

@@ -53,19 +53,19 @@ test.each([
   ],
   [
     'a null character',
-    { ...application, fullName: 'a\u0000b' },
-    'unreadable',
-    'One of your answers contains characters we can’t read.',
+    { ...application, fullName: '\u0000' },
+    'required',
+    'Please fill in all required fields.',
   ],
   [
     'half a character',
     { ...application, fullName: '\ud83d' },
-    'unreadable',
-    'One of your answers contains characters we can’t read.',
+    'required',
+    'Please fill in all required fields.',
   ],
   [
     'a book',
-    { ...application, additionalInfo: 'x'.repeat(4_001) },
+    { ...application, additionalInfo: 'x'.repeat(8_001) },
     'tooLong',
     'One of your answers is too long.',
   ],
@@ -86,6 +86,26 @@ test.each(['[]', 'null', '"x"', '7', '{"fullName":'])('the body %s is refused', 
     message: 'Nous n’avons pas pu lire cette requête.',
     code: 'badRequest',
   });
+});
+
+test('invisible characters are removed before anything is stored', async () => {
+  const { app } = await api();
+  const response = await postApplication(app, {
+    ...application,
+    fullName: '\u202eZoë\u0000 Mül\u200bler',
+    email: '\ufeffzoe@agency.example\u200d',
+    agencyName: 'Nord\u000blicht\ud83d',
+    additionalInfo: 'One\u000btwo\u202e three 👩\u200d💻',
+  });
+  expect(response.statusCode).toBe(200);
+  expect(await rows('applications')).toMatchObject([
+    {
+      full_name: 'Zoë Müller',
+      email: 'zoe@agency.example',
+      agency_name: 'Nord licht',
+      additional_info: 'One\ntwo three 👩\u200d💻',
+    },
+  ]);
 });
 
 test('fields we do not know are ignored, and mail headers cannot be smuggled in', async () => {
@@ -161,7 +181,7 @@ test.each([{}, { email: '' }, { email: 'a@b.c' }])(
     const refused = await postForm(app, '/de/Comingsoon', sent);
     expect(refused.statusCode).toBe(422);
     expect(refused.body).toContain('Coming soon in de');
-    expect(refused.body).toContain('Bitte geben Sie eine gültige geschäftliche E-Mail-Adresse ein.');
+    expect(refused.body).toContain('Bitte geben Sie eine gültige geschäftliche E-\u2060Mail-Adresse ein.');
     expect(refused.body).toContain(`value="${sent.email ?? ''}" aria-invalid="true" autofocus=""`);
   },
 );

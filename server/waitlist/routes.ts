@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { describeEmailError } from '../../content/describe-field-error.ts';
 import { flagOf } from '../../contract/forms.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { email } from '../../contract/text.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { sendFilled } from '../api/fill-page.ts';
-import { formRoutes, plainForms } from '../api/form-routes.ts';
-import { comingSoonMessages, formMessages } from '../messages.ts';
+import { formRoutes, maxFormBytes, plainForms } from '../api/form-routes.ts';
+import { comingSoonMessages, formMessages, waitlistMessages } from '../messages.ts';
 import { type ConfirmDependencies, confirmRoutes } from './confirm-routes.ts';
 import { readFirstVisit } from './first-visit.ts';
 import { fileApplication } from './store.ts';
@@ -23,6 +24,7 @@ export function waitlistRoutes(app: FastifyInstance, deps: WaitlistDependencies)
     endpoint: createApplication,
     action: 'store an application',
     limit: 'forms',
+    required: (locale) => waitlistMessages[locale].required,
     pages: ['/join-the-waitlist', '/join-waitlist'],
     next: '/thank-you-page',
     async receive(sent, locale, { headers: { referer, origin } }) {
@@ -49,15 +51,18 @@ function comingSoonRoutes(app: FastifyInstance, { site, rateLimit }: WaitlistDep
   plainForms(app, (plain) => {
     for (const locale of locales) {
       const page = localPath(locale, '/Comingsoon');
-      plain.post<{ Body?: { email?: string } }>(page, { schema: { hide: true } }, async (request, reply) => {
+      const options = { schema: { hide: true }, bodyLimit: maxFormBytes };
+      plain.post<{ Body?: { email?: string } }>(page, options, async (request, reply) => {
         await rateLimit('filledPages', request.ip);
         const sent = z.safeParse(body, request.body);
         if (sent.success)
           return sendFilled(site, reply, localPath(locale, '/join-waitlist'), { values: sent.data });
+        const value = request.body?.email ?? '';
+        const t = { ...formMessages[locale], ...comingSoonMessages[locale].form };
         return sendFilled(site, reply, page, {
           status: 422,
-          values: { email: request.body?.email ?? '' },
-          fields: { email: comingSoonMessages[locale].form.invalid },
+          values: { email: value },
+          fields: { email: describeEmailError(value, t, locale) },
         });
       });
     }

@@ -46,19 +46,21 @@ test('with the keyboard of a phone open, every suggestion can be reached', async
   expect(await page.getByText(catalogue.en.waitlist.hints.location).count()).toBe(1);
 });
 
-test('a web address is neither capitalised nor spell-checked, and a huge paste is cut', async () => {
+test('a web address is neither capitalised nor spell-checked, and a huge paste is kept', async () => {
   const page = await visit('/join-the-waitlist');
   await formReady(page);
   for (const name of ['companyWebsite', 'linkedInPage']) {
     expect(await field(page, name).getAttribute('autocapitalize')).toBe('none');
     expect(await field(page, name).getAttribute('spellcheck')).toBe('false');
   }
-  const text = 'x'.repeat(1_000_000);
+  const text = 'x'.repeat(100_000);
   for (const name of ['fullName', 'location', 'companyWebsite', 'additionalInfo']) {
     await field(page, name).focus();
     await page.keyboard.insertText(text);
-    expect((await field(page, name).inputValue()).length).toBeLessThan(10_000);
+    expect((await field(page, name).inputValue()).length).toBeGreaterThanOrEqual(100_000);
   }
+  await send(page);
+  await page.getByText('92,000 characters too many. The limit is 8,000.').waitFor();
 });
 
 test('a double click sends once', async () => {
@@ -96,7 +98,7 @@ test('input from before the script loaded is kept', async () => {
 });
 
 test('the banner disappears after five seconds or when closed, errors beside the fields stay', async () => {
-  const { forms } = catalogue.en;
+  const { forms, waitlist } = catalogue.en;
   const page = await visit('/join-the-waitlist');
   await formReady(page);
   await send(page);
@@ -108,7 +110,8 @@ test('the banner disappears after five seconds or when closed, errors beside the
   await send(page);
   await banner.waitFor();
   await banner.waitFor({ state: 'hidden', timeout: 12_000 });
-  expect(await page.getByText(forms.field.required).count()).toBe(8);
+  for (const sentence of Object.values(waitlist.required))
+    expect(await page.getByText(sentence).isVisible()).toBe(true);
 });
 
 test('a message too long to read in five seconds stays until it is closed', async () => {
@@ -167,11 +170,11 @@ test('without JavaScript the coming-soon page passes its address on, or says wha
   expect(await field(page, 'email').inputValue()).toBe('early@agency.example');
 });
 
-test('the script of the page is at most 75 KB', async () => {
+test('the script of the page is at most 77 KB', async () => {
   const page = await blankPage(phone);
   const { bytes } = await brotliSize(page, `${site.url}/join-the-waitlist`, () => formReady(page));
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(75 * 1024);
+  expect(bytes).toBeLessThanOrEqual(77 * 1024);
 });
 
 test('the logo links to the home page', async () => {

@@ -49,6 +49,23 @@ function nested(value: unknown): Thing[] {
   return '@type' in value ? [value as Thing, ...inside] : inside;
 }
 
+/** Things that say something, not only refer to another, and have no type. */
+export function untypedThings(html: string): unknown[] {
+  const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return [...scripts].flatMap(([, json = '']) => objectsIn(JSON.parse(json)).filter(isUntyped));
+}
+
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [value, ...inside];
+}
+
+function isUntyped(thing: object): boolean {
+  const keys = Object.keys(thing).filter((key) => key !== '@context');
+  return !keys.some((key) => key === '@type' || key === '@graph') && keys.join() !== '@id';
+}
+
 /** Missing and invalid properties, a line each. */
 export function invalidProperties(things: Thing[]): string[] {
   return things.flatMap((part) => {

@@ -79,7 +79,7 @@ function sectionsOf(text: string): Section[] {
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const [, title = '', body = ''] = /^(?:## ([^\n]*)\n)?(.*)$/s.exec(part.trim()) ?? [];
-      return { title, id: slug(title), html: marked.parse(body, { async: false }).trim() };
+      return { title, id: slug(title), html: keepTogether(marked.parse(body, { async: false }).trim()) };
     });
 }
 
@@ -91,4 +91,9 @@ function slug(title: string): string {
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** Keeps lines from breaking inside "e-mail", with a word joiner: our fonts have no non-breaking hyphen. */
+function keepTogether(html: string): string {
+  return html.replace(/\b(e-)(?=mail)/gi, '$1\u2060');
 }

@@ -28,7 +28,7 @@ export const about: typeof english = {
   },
   teams: {
     title: 'Die Teams, mit denen Sie arbeiten.',
-    lede: 'Klein und danach benannt, wofür sie zuständig sind. Mit diesem Namen unterschreiben sie auch ihre E-Mails.',
+    lede: 'Klein und danach benannt, wofür sie zuständig sind. Mit diesem Namen unterschreiben sie auch ihre E-\u2060Mails.',
     team: 'Wer wann für Sie da ist',
   },
   closer: {

@@ -7,7 +7,8 @@ export const api: ApiMessages = {
     methodNotAllowed: 'Diese Adresse nimmt solche Anfragen nicht an.',
     badRequest: 'Wir konnten diese Anfrage nicht lesen.',
     unsupportedType: 'Diese Adresse nimmt Inhalte dieser Art nicht an.',
-    tooLarge: 'Das ist mehr, als wir auf einmal annehmen können.',
+    tooLarge:
+      'Das ist mehr, als wir auf einmal annehmen können. Bitte gehen Sie im Browser zurück und kürzen Sie es.',
     forbidden: 'Diese Seite darf keine Daten an uns senden.',
     tooMany:
       'Das waren zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es dann noch einmal.',
@@ -24,7 +25,7 @@ export const api: ApiMessages = {
       'Zu dieser Zeit arbeitet die Person nicht, die den Termin wahrnimmt. Bestätigen Sie die Zeit, oder wählen Sie eine andere.',
     jobClosed: 'Diese Stelle ist geschlossen. Bewerbungen nehmen wir dafür nicht mehr an.',
     meetingAhead: 'Dieser Termin hat noch nicht begonnen, also gibt es noch kein Ergebnis.',
-    wrongSignIn: 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
+    wrongSignIn: 'E-\u2060Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides.',
     codeNeeded: 'Bitte geben Sie den sechsstelligen Code aus Ihrer Authenticator-App ein.',
     wrongCode: 'Dieser Code stimmt nicht oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',
     wrongPassword: 'Das ist nicht Ihr aktuelles Passwort.',
@@ -45,9 +46,9 @@ export const api: ApiMessages = {
     wordsMissing: 'Bitte ersetzen Sie zuerst […] durch Ihren eigenen Text.',
     answerMissing:
       'Wer sich bewirbt, bekommt eine Antwort. Schreiben Sie sie, oder wählen Sie, nichts zu senden.',
-    alreadySent: 'Zu spät: Die E-Mail ist bereits verschickt.',
+    alreadySent: 'Zu spät: Die E-\u2060Mail ist bereits verschickt.',
     looksLikeSpam: 'Das sieht nach Spam aus. Heben Sie die Markierung auf, bevor Sie antworten.',
-    noAddress: 'Es wurde keine E-Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
+    noAddress: 'Es wurde keine E-\u2060Mail-Adresse hinterlassen, eine Antwort ist also nicht möglich.',
   },
   tooManyFor: (time) =>
     `Das waren zu viele Anfragen. Bitte versuchen Sie es in ${time} noch einmal oder schreiben Sie an ${settings.email}.`,
@@ -89,7 +90,7 @@ export const api: ApiMessages = {
     },
     broken: {
       title: 'Dieser Link funktioniert nicht.',
-      lede: 'Vielleicht ist er unvollständig, oder wir haben die Bewerbung nicht mehr. Öffnen Sie den Link direkt in der E-Mail oder lassen Sie sich die E-Mail noch einmal senden.',
+      lede: 'Vielleicht ist er unvollständig, oder wir haben die Bewerbung nicht mehr. Öffnen Sie den Link direkt in der E-\u2060Mail oder lassen Sie sich die E-\u2060Mail noch einmal senden.',
     },
   },
   meetings: {
@@ -97,7 +98,7 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Bis zum ${day}!`,
-        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der E-Mail, falls sich Ihre Pläne ändern.',
+        lede: 'Die Einladung ist unterwegs zu Ihnen. Diese Seite ist nur für Sie: Der Link steht auch in der E-\u2060Mail, falls sich Ihre Pläne ändern.',
       },
       cancel: {
         title: 'Diesen Termin absagen?',

@@ -6,7 +6,7 @@ export const article: typeof english = {
   readNext: 'Weiterlesen',
   share: 'Teilen',
   copy: { link: 'Link kopieren', done: 'Link kopiert' },
-  email: 'E-Mail',
+  email: 'E-\u2060Mail',
   seeFigure: 'Zur Grafik',
   asTable: 'Diagramm als Tabelle anzeigen',
   week: 'Woche',

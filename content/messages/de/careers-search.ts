@@ -23,7 +23,7 @@ export const careersSearch: typeof english = {
   empty: {
     title: 'Keine Stellen gefunden!',
     text: 'Zu diesen Filtern gibt es keine Stelle. Setzen Sie sie zurück oder schreiben Sie uns: Wir lesen auch Initiativbewerbungen.',
-    write: 'E-Mail schreiben',
+    write: 'E-\u2060Mail schreiben',
   },
   day: {
     key: 'Ihr Tag: {hours}, {zone}',

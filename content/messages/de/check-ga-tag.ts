@@ -14,6 +14,9 @@ export const checkGaTag: typeof english = {
   lede: 'Geben Sie eine Adresse ein. Wir lesen die Seite und die Skripte, die sie lädt, und zeigen Ihnen, was wir wo gefunden haben.',
   form: {
     label: 'Website',
+    required: {
+      websiteUrl: 'Bitte geben Sie die Adresse einer Website ein.',
+    },
     submit: 'GA-Tag prüfen',
     again: 'Noch einmal prüfen',
     submitting: 'Wird geprüft\u00a0…',
@@ -277,7 +280,7 @@ export const checkGaTag: typeof english = {
     developer: {
       title: 'Text für Ihre Entwickler',
       copy: 'Text kopieren',
-      mail: 'Per E-Mail senden',
+      mail: 'Per E-\u2060Mail senden',
       subject: 'Google Analytics auf {host}',
       body: 'Geprüfte Seite: {url}\nErgebnis: {title}\nGefunden: {found}\n\n{task}\n\nNoch einmal prüfen: {link}\n',
       part: '{what}: {why}',

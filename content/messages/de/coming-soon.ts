@@ -7,11 +7,11 @@ export const comingSoon: typeof english = {
     description: `Der Anzeigen-Generator ist das nächste Produkt von ${settings.brand}. Mit einer geschäftlichen E-Mail-Adresse auf der Warteliste gehören Sie zu den Ersten.`,
   },
   title: 'Demnächst',
-  lede: 'Der Anzeigen-Generator kommt als Nächstes. Geben Sie Ihre geschäftliche E-Mail-Adresse ein; damit geht es direkt weiter zur Warteliste.',
+  lede: 'Der Anzeigen-Generator kommt als Nächstes. Geben Sie Ihre geschäftliche E-\u2060Mail-Adresse ein; damit geht es direkt weiter zur Warteliste.',
   form: {
-    email: 'Geschäftliche E-Mail-Adresse',
+    email: 'Geschäftliche E-\u2060Mail-Adresse',
     placeholder: 'name@agentur.example',
     join: 'Auf die Warteliste',
-    invalid: 'Bitte geben Sie eine gültige geschäftliche E-Mail-Adresse ein.',
+    invalid: 'Bitte geben Sie eine gültige geschäftliche E-\u2060Mail-Adresse ein.',
   },
 };

@@ -11,7 +11,7 @@ export const confirmApplication: typeof english = {
       'Bestätigen Sie die Adresse, mit der Sie sich beworben haben: Dann liest das Onboarding-Team Ihre Bewerbung für die Warteliste. Bis dahin liest sie niemand.',
   },
   title: 'Bewerbung bestätigen',
-  lede: 'Klicken Sie auf den Link in unserer E-Mail, dann lesen wir Ihre Bewerbung. Nicht angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-Mail noch einmal senden.',
+  lede: 'Klicken Sie auf den Link in unserer E-\u2060Mail, dann lesen wir Ihre Bewerbung. Nicht angekommen? Sehen Sie im Spam-Ordner nach oder lassen Sie sich die E-\u2060Mail noch einmal senden.',
   action: 'Bewerbung bestätigen',
   note: 'Solange Sie nicht auf die Schaltfläche klicken, geschieht nichts. Falls Sie sich nicht beworben haben, schließen Sie diese Seite einfach: Die Bewerbung wird dann nicht weiterbearbeitet.',
   change: {
@@ -24,13 +24,13 @@ export const confirmApplication: typeof english = {
     again: 'Zum Formular der Warteliste',
   },
   again: {
-    formLabel: 'Bestätigungs-E-Mail noch einmal senden',
-    email: 'E-Mail-Adresse aus Ihrer Bewerbung',
-    submit: 'E-Mail noch einmal senden',
+    formLabel: 'Bestätigungs-E-\u2060Mail noch einmal senden',
+    email: 'E-\u2060Mail-Adresse aus Ihrer Bewerbung',
+    submit: 'E-\u2060Mail noch einmal senden',
     apply: 'Oder noch einmal bewerben',
     sent: {
       title: 'Sehen Sie in Ihrem Posteingang nach.',
-      text: `Falls eine Bewerbung oder Änderung mit dieser Adresse noch nicht bestätigt ist, ist die E-Mail unterwegs. Wir senden höchstens eine alle ${f.optInMailMinutes}\u00a0Minuten und ${f.optInMailsPerDayWord} am Tag.`,
+      text: `Falls eine Bewerbung oder Änderung mit dieser Adresse noch nicht bestätigt ist, ist die E-\u2060Mail unterwegs. Wir senden höchstens eine alle ${f.optInMailMinutes}\u00a0Minuten und ${f.optInMailsPerDayWord} am Tag.`,
     },
   },
 };

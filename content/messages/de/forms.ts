@@ -1,13 +1,14 @@
 import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
-const invalidEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.';
+const invalidEmail = 'Bitte geben Sie eine gültige E-\u2060Mail-Adresse ein.';
 const invalidWebsite = 'Bitte geben Sie eine gültige URL für die Website des Unternehmens ein.';
 const invalidLinkedIn = 'Bitte geben Sie eine gültige URL für die LinkedIn-Seite ein.';
 const invalidDate = 'Bitte wählen Sie einen Tag.';
 const noTime = 'Bitte wählen Sie eine Uhrzeit.';
 const invalidChoice = 'Bitte wählen Sie eine der Möglichkeiten.';
-const notAName = 'Bitte geben Sie nur einen Namen ein, ohne Webadressen, E-Mail-Adressen oder lange Zahlen.';
+const notAName =
+  'Bitte geben Sie nur einen Namen ein, ohne Webadressen, E-\u2060Mail-Adressen oder lange Zahlen.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Bitte wählen Sie eine Datei aus.',
@@ -30,6 +31,14 @@ export const forms: FormMessages = {
   close: 'Meldung schließen',
   optional: 'Freiwillig',
   leaveEmpty: 'Dieses Feld bitte leer lassen',
+  unconfirmed: 'Wir haben keine Bestätigung, dass das Formular gesendet wurde. Ihre Eingaben sind noch da.',
+  tryAgain: 'Noch einmal versuchen',
+  characters: '{count} von {max} Zeichen',
+  tooLong: {
+    one: '1 Zeichen zu viel. Möglich sind höchstens {max}.',
+    many: '{excess} Zeichen zu viel. Möglich sind höchstens {max}.',
+  },
+  hints: { noAt: 'Darin fehlt das @.', noEnding: '„{typed}“ hat keine Endung wie .de oder .com.' },
   banner: {
     required: 'Bitte füllen Sie alle Pflichtfelder aus.',
     invalidEmail,
@@ -42,7 +51,6 @@ export const forms: FormMessages = {
     notAName,
     ...files,
     tooLong: 'Eine Ihrer Angaben ist zu lang.',
-    unreadable: 'Eine Ihrer Angaben enthält Zeichen, die wir nicht lesen können.',
     wrongType: 'Eine Ihrer Angaben hat nicht die erwartete Form.',
   },
   field: {
@@ -57,8 +65,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Bitte kürzen Sie diesen Text.',
-    unreadable: 'Hier stehen Zeichen, die wir nicht lesen können. Bitte geben Sie den Text neu ein.',
     wrongType: 'Dieser Wert hat nicht die erwartete Form.',
   },
 };

@@ -33,9 +33,14 @@ export const job: typeof english = {
     label: 'Bewerbungsformular',
     fields: {
       fullName: 'Vor- und Nachname',
-      email: 'E-Mail-Adresse',
+      email: 'E-\u2060Mail-Adresse',
       coverLetter: 'Anschreiben',
       resume: 'Lebenslauf',
+    },
+    required: {
+      fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+      email: 'Bitte geben Sie Ihre E-\u2060Mail-Adresse ein.',
+      coverLetter: 'Bitte schreiben Sie Ihr Anschreiben.',
     },
     resumeHint: (megabytes) => `PDF, DOCX oder ODT, höchstens ${megabytes}\u00a0MB.`,
     submit: 'Bewerbung absenden',
@@ -49,7 +54,7 @@ export const job: typeof english = {
   },
   applied: {
     title: 'Ihre Bewerbung ist eingegangen.',
-    text: 'Eine Bestätigung per E-Mail ist unterwegs. Jede Bewerbung wird von einem Menschen gelesen und beantwortet.',
+    text: 'Eine Bestätigung per E-\u2060Mail ist unterwegs. Jede Bewerbung wird von einem Menschen gelesen und beantwortet.',
     more: 'Alle offenen Stellen',
   },
 };

@@ -8,7 +8,7 @@ const { brand } = settings;
 export const sales: typeof english = {
   meta: {
     title: `Kontakt zum Vertrieb · ${brand}`,
-    description: `Fragen Sie den Vertrieb von ${brand} nach Zugang, Tarifen für größere Teams oder einer Prognose für Ihren nächsten Markt. Per E-Mail, am Telefon oder in einem Termin.`,
+    description: `Fragen Sie den Vertrieb von ${brand} nach Zugang, Tarifen für größere Teams oder einer Prognose für Ihren nächsten Markt: per E-Mail, am Telefon oder im Termin.`,
   },
   title: 'Kontakt zu unserem Vertrieb',
   lede: 'Fragen Sie nach Zugang, nach Tarifen für größere Teams oder nach einer Prognose für den Markt, in den Sie als Nächstes gehen. Es antwortet jemand, der das Produkt kennt.',
@@ -33,12 +33,19 @@ export const sales: typeof english = {
   formLabel: 'Frage an den Vertrieb',
   fields: {
     fullName: 'Vor- und Nachname',
-    email: 'Geschäftliche E-Mail-Adresse',
+    email: 'Geschäftliche E-\u2060Mail-Adresse',
     jobTitle: 'Position',
     companySize: 'Unternehmensgröße',
     phoneCountry: 'Land der Telefonnummer',
     phone: 'Telefonnummer',
     comments: 'Anmerkungen',
+  },
+  required: {
+    fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+    email: 'Bitte geben Sie Ihre geschäftliche E-\u2060Mail-Adresse ein.',
+    jobTitle: 'Bitte geben Sie Ihre Position ein.',
+    companySize: 'Bitte wählen Sie die Größe Ihres Unternehmens.',
+    phone: 'Bitte geben Sie Ihre Telefonnummer ein.',
   },
   hints: {
     companySize: 'Zahl der Beschäftigten',
@@ -58,13 +65,13 @@ export const sales: typeof english = {
     finish: 'Ohne Termin abschließen',
     kept: 'Ihre Frage ist eingegangen. Der Termin ist noch nicht gebucht: Wählen Sie einen anderen oder schließen Sie ohne Termin ab.',
   },
-  use: 'Jemand aus dem Vertrieb liest das und antwortet per E-Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
+  use: 'Jemand aus dem Vertrieb liest das und antwortet per E-\u2060Mail oder ruft an, wenn das schneller geht. Für etwas anderes verwenden wir Ihre Angaben nicht.',
   sent: {
     title: 'Vielen Dank. Ihre Frage ist bei unserem Vertriebsteam eingegangen.',
     steps: [
-      'Eine Bestätigung an Ihre geschäftliche E-Mail-Adresse ist unterwegs.',
+      'Eine Bestätigung an Ihre geschäftliche E-\u2060Mail-Adresse ist unterwegs.',
       'Jemand, der das Produkt kennt, liest, was Sie geschrieben haben.',
-      'Sie erhalten eine Antwort per E-Mail oder einen Anruf, wenn das schneller geht.',
+      'Sie erhalten eine Antwort per E-\u2060Mail oder einen Anruf, wenn das schneller geht.',
     ],
     book: `${f.callMinutes}\u00a0Minuten buchen`,
     again: 'Weitere Frage stellen',

@@ -44,7 +44,12 @@ export const schedule: typeof english = {
     time: 'Uhrzeit',
     timeZone: 'Zeitzone',
     name: 'Name',
-    email: 'E-Mail-Adresse',
+    email: 'E-\u2060Mail-Adresse',
+  },
+  required: {
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    email: 'Bitte geben Sie Ihre E-\u2060Mail-Adresse ein.',
+    offset: 'Bitte wählen Sie Ihre Zeitzone.',
   },
   hints: {
     day: (v) => `Bis zu ${v.horizon} Tage im Voraus. Der ${v.closed} jedes Monats sind ausgebucht.`,

@@ -24,17 +24,21 @@ export const support: typeof english = {
     title: 'So geht es weiter',
     steps: [
       'Ihre Nachricht geht direkt an den Kundenservice, rund um die Uhr.',
-      'Haben Sie eine E-Mail-Adresse angegeben, erhalten Sie sofort eine Bestätigung.',
+      'Haben Sie eine E-\u2060Mail-Adresse angegeben, erhalten Sie sofort eine Bestätigung.',
       'Ein Mensch liest Ihre Nachricht und antwortet an diese Adresse. Ohne Adresse können wir nicht antworten.',
     ],
   },
   formLabel: 'Nachricht an den Kundenservice',
   fields: {
     name: 'Name',
-    email: 'E-Mail-Adresse',
+    email: 'E-\u2060Mail-Adresse',
     businessType: 'Sie sind',
     supportType: 'Thema',
     message: 'Nachricht',
+  },
+  required: {
+    name: 'Bitte geben Sie Ihren Namen ein.',
+    message: 'Bitte schreiben Sie Ihre Nachricht.',
   },
   hints: { email: 'Ohne sie können wir nicht antworten.' },
   businessTypes: { individual: 'Einzelperson', agency: 'Agentur' },
@@ -47,7 +51,7 @@ export const support: typeof english = {
   use: 'Wir verwenden diese Angaben, um Ihnen zu antworten, und für nichts anderes.',
   sent: {
     title: 'Vielen Dank. Ihre Nachricht ist eingegangen.',
-    text: 'Haben Sie eine E-Mail-Adresse hinterlassen, ist die Bestätigung unterwegs, und auch die Antwort kommt dorthin.',
+    text: 'Haben Sie eine E-\u2060Mail-Adresse hinterlassen, ist die Bestätigung unterwegs, und auch die Antwort kommt dorthin.',
     again: 'Noch eine Nachricht schreiben',
   },
 };

@@ -72,7 +72,7 @@ export const team: typeof english = {
   },
   ask: {
     title: 'Kleine Teams, ein Plan.',
-    lede: 'Jedes Team ist danach benannt, wofür es zuständig ist, und unterschreibt seine E-Mails mit diesem Namen. So wissen Sie immer, wen Sie fragen.',
+    lede: 'Jedes Team ist danach benannt, wofür es zuständig ist, und unterschreibt seine E-\u2060Mails mit diesem Namen. So wissen Sie immer, wen Sie fragen.',
     who: 'Wen Sie fragen',
     questions: {
       range: 'Warum ist die Spanne für nächste Woche breiter geworden?',

@@ -13,14 +13,14 @@ export const thankYou: typeof english = {
   lede: 'Unsere Bestätigung finden Sie in Ihrem Posteingang. Wir lesen jede Bewerbung; wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
   optIn: {
     title: 'Danke. Es fehlt noch ein Klick.',
-    lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Klicken Sie darauf, um Ihre Adresse zu bestätigen, dann lesen wir Ihre Bewerbung; bis dahin ruht sie.',
-    again: 'Keine E-Mail? Neu anfordern',
+    lede: 'Wir haben Ihnen eine E-\u2060Mail mit einem Link geschickt. Klicken Sie darauf, um Ihre Adresse zu bestätigen, dann lesen wir Ihre Bewerbung; bis dahin ruht sie.',
+    again: 'Keine E-\u2060Mail? Neu anfordern',
   },
   back: 'Zurück zur Website',
   next: {
     label: 'So geht es weiter',
     applied: 'Sie haben sich beworben',
-    confirm: { name: 'Sie bestätigen', text: 'Ein Klick in unserer E-Mail' },
+    confirm: { name: 'Sie bestätigen', text: 'Ein Klick in unserer E-\u2060Mail' },
     read: { name: 'Wir prüfen', text: 'Jede Bewerbung liest ein Mensch' },
     call: { name: 'Onboarding-Gespräch', text: `${f.callMinutes} Minuten` },
     trial: { name: 'Kostenlos testen', text: `${f.trialDays} Tage, unbegrenzt viele Projekte` },

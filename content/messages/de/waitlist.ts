@@ -25,8 +25,8 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'So geht es weiter',
-    apply: 'Sie bewerben sich und bekommen gleich eine E-Mail von uns.',
-    applyAndConfirm: 'Sie bewerben sich und bestätigen Ihre Adresse mit einem Klick in unserer E-Mail.',
+    apply: 'Sie bewerben sich und bekommen gleich eine E-\u2060Mail von uns.',
+    applyAndConfirm: 'Sie bewerben sich und bestätigen Ihre Adresse mit einem Klick in unserer E-\u2060Mail.',
     steps: [
       'Wenn es passt, schreibt das Onboarding-Team Ihrer Kontaktperson.',
       `Nach einem ${f.callMinutes}-minütigen Onboarding-Gespräch beginnt Ihre ${f.trialDays}-tägige Testphase.`,
@@ -36,16 +36,27 @@ export const waitlist: typeof english = {
   groups: { you: 'Sie', agency: 'Ihre Agentur', media: 'Ihr Mediageschäft' },
   fields: {
     fullName: 'Vor- und Nachname',
-    email: 'Geschäftliche E-Mail-Adresse',
+    email: 'Geschäftliche E-\u2060Mail-Adresse',
     location: 'Standort',
     agencyName: 'Name der Agentur',
     companyWebsite: 'Website des Unternehmens',
     linkedInPage: 'LinkedIn-Seite',
     monthlyAdSpend: 'Monatliches Werbebudget',
     reportingTools: 'Reporting-Tools, die Sie heute nutzen',
-    pointOfContactEmail: 'E-Mail-Adresse der Kontaktperson',
+    pointOfContactEmail: 'E-\u2060Mail-Adresse der Kontaktperson',
     additionalInfo: 'Was wir sonst noch wissen sollten',
     toolResults: 'Aus unseren Tools',
+  },
+  required: {
+    fullName: 'Bitte geben Sie Ihren Vor- und Nachnamen ein.',
+    email: 'Bitte geben Sie Ihre geschäftliche E-\u2060Mail-Adresse ein.',
+    location: 'Bitte geben Sie Ihren Standort ein. Eine Stadt, eine Region oder ein Land genügt.',
+    agencyName: 'Bitte geben Sie den Namen Ihrer Agentur ein.',
+    companyWebsite: 'Bitte geben Sie die Website Ihres Unternehmens ein.',
+    linkedInPage: 'Bitte geben Sie Ihre LinkedIn-Seite ein.',
+    reportingTools: 'Bitte nennen Sie mindestens ein Reporting-Tool. „Keines“ ist auch eine Antwort.',
+    pointOfContactEmail:
+      'Bitte geben Sie eine E-\u2060Mail-Adresse ein, an die wir bei einer Zusage schreiben können. Es darf Ihre eigene sein.',
   },
   remove: 'Entfernen',
   hints: {

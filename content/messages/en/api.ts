@@ -7,7 +7,7 @@ export const api = {
     methodNotAllowed: 'This address doesn’t accept that kind of request.',
     badRequest: 'We couldn’t read that request.',
     unsupportedType: 'This address doesn’t accept that kind of content.',
-    tooLarge: 'That’s more than we can accept at once.',
+    tooLarge: 'That’s more than we can accept at once. Please go back in your browser and shorten it.',
     forbidden: 'This page isn’t allowed to send us data.',
     tooMany: 'Too many requests. Please wait a moment and try again.',
     internal: 'Something went wrong on our side. Please try again in a moment.',

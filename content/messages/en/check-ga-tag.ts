@@ -25,6 +25,10 @@ export const checkGaTag = {
   lede: 'Paste an address. We read the page and the scripts it loads, and show you what we found and where.',
   form: {
     label: 'Website',
+    /** Beside a field that was left empty. */
+    required: {
+      websiteUrl: 'Please enter the address of a website.',
+    },
     submit: 'Check GA tag',
     again: 'Check again',
     submitting: 'Checking…',

@@ -31,6 +31,17 @@ export const forms = {
   close: 'Close message',
   optional: 'Optional',
   leaveEmpty: 'Leave this field empty',
+  /** After a submission that got no answer, or none that tells. */
+  unconfirmed: 'We have no confirmation that this was sent. Everything you typed is still here.',
+  tryAgain: 'Try again',
+  /** Below a text, near its limit and above it. */
+  characters: '{count} of {max} characters',
+  tooLong: {
+    one: '1 character too many. The limit is {max}.',
+    many: '{excess} characters too many. The limit is {max}.',
+  },
+  /** After the sentence about an address, if this is what is wrong with it. */
+  hints: { noAt: 'There is no @ in it.', noEnding: '“{typed}” has no ending such as .com.' },
   /** Over the form, by the code that leads. */
   banner: {
     required: 'Please fill in all required fields.',
@@ -44,7 +55,6 @@ export const forms = {
     notAName,
     ...files,
     tooLong: 'One of your answers is too long.',
-    unreadable: 'One of your answers contains characters we can’t read.',
     wrongType: 'One of your answers isn’t the kind of value we expect.',
   } satisfies Record<FieldCode, string>,
   /** Beside the field at fault. */
@@ -60,13 +70,19 @@ export const forms = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Please shorten this text.',
-    unreadable: 'This contains characters we can’t read. Please type it again.',
     wrongType: 'This isn’t the kind of value we expect here.',
-  } satisfies Record<FieldCode, string>,
+  } satisfies Record<Exclude<FieldCode, 'tooLong'>, string>,
 };
 
 export type FormMessages = typeof forms;
+
+/** The messages beside fields. `required` has a sentence for each field that must not be left empty. */
+export interface FieldMessages extends Pick<FormMessages, 'field' | 'hints' | 'tooLong'> {
+  required: Readonly<Record<string, string>>;
+}
+
+/** What a form needs. */
+export type CompleteFormMessages = FormMessages & FieldMessages;
 
 declare module '../messages.ts' {
   interface Messages {

@@ -32,6 +32,12 @@ export const job = {
       coverLetter: 'Cover letter',
       resume: 'Resume',
     },
+    /** Beside a field that was left empty. */
+    required: {
+      fullName: 'Please enter your full name.',
+      email: 'Please enter your email address.',
+      coverLetter: 'Please write your cover letter.',
+    },
     resumeHint: (megabytes: string) => `PDF, DOCX or ODT, up to ${megabytes}\u00a0MB.`,
     submit: 'Send application',
     uploading: 'Uploading your resume',

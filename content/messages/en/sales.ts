@@ -40,6 +40,14 @@ export const sales = {
     phone: 'Phone number',
     comments: 'Comments',
   } satisfies Record<keyof Lead, string>,
+  /** Beside a field that was left empty. */
+  required: {
+    fullName: 'Please enter your full name.',
+    email: 'Please enter your work email.',
+    jobTitle: 'Please enter your job title.',
+    companySize: 'Please choose the size of your company.',
+    phone: 'Please enter your phone number.',
+  } satisfies Partial<Record<keyof Lead, string>>,
   hints: {
     companySize: 'Number of employees',
     phone: 'For a number from another country, start with + and its country code.',

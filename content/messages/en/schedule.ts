@@ -7,7 +7,7 @@ const { brand } = settings;
 export const schedule = {
   meta: {
     title: `Schedule a meeting · ${brand}`,
-    description: `Book a ${f.callMinutes}-minute onboarding call with ${brand}: see what’s available, pick a day and time in your own time zone, get the invitation. A ${f.trialDays}-day free trial follows.`,
+    description: `Book a ${f.callMinutes}-minute onboarding call with ${brand}: see what’s available, pick a day and time in your time zone, get the invitation. A ${f.trialDays}-day free trial follows.`,
   },
   title: 'Schedule a meeting',
   lede: `A ${f.callMinutes}-minute onboarding call, followed by a ${f.trialDays}-day free trial. Pick a day and a time, and we’ll email you the invitation.`,
@@ -41,6 +41,12 @@ export const schedule = {
     selectTime: 'Now select a time',
   },
   fields: { day: 'Day', time: 'Time', timeZone: 'Time zone', name: 'Name', email: 'Email' },
+  /** Beside a field that was left empty. */
+  required: {
+    name: 'Please enter your name.',
+    email: 'Please enter your email address.',
+    offset: 'Please choose your time zone.',
+  },
   hints: {
     day: (v: { closed: string; horizon: string }) =>
       `Up to ${v.horizon} days ahead. The ${v.closed} of every month are fully booked.`,

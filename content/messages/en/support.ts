@@ -36,6 +36,11 @@ export const support = {
     supportType: 'About',
     message: 'Message',
   } satisfies Record<keyof SupportRequest, string>,
+  /** Beside a field that was left empty. */
+  required: {
+    name: 'Please enter your name.',
+    message: 'Please write your message.',
+  } satisfies Partial<Record<keyof SupportRequest, string>>,
   hints: { email: 'Without it, we can’t reply.' },
   businessTypes: { individual: 'Individual', agency: 'Agency' },
   supportTypes: {

@@ -48,6 +48,17 @@ export const waitlist = {
     additionalInfo: 'Anything else we should know',
     toolResults: 'From our tools',
   } satisfies Record<keyof Application, string>,
+  /** Beside a field that was left empty. */
+  required: {
+    fullName: 'Please enter your full name.',
+    email: 'Please enter your work email.',
+    location: 'Please enter your location. A city, region or country is enough.',
+    agencyName: 'Please enter your agency’s name.',
+    companyWebsite: 'Please enter your company’s website.',
+    linkedInPage: 'Please enter your LinkedIn page.',
+    reportingTools: 'Please name at least one reporting tool. “None” is an answer.',
+    pointOfContactEmail: 'Please enter an email address we can write to if it’s a yes. It may be your own.',
+  } satisfies Partial<Record<keyof Application, string>>,
   remove: 'Remove',
   hints: {
     location: 'Not listed? Just type it in.',

@@ -7,7 +7,7 @@ export const api: ApiMessages = {
     methodNotAllowed: 'Esta dirección no admite ese tipo de petición.',
     badRequest: 'No hemos podido leer la petición.',
     unsupportedType: 'Esta dirección no admite ese tipo de contenido.',
-    tooLarge: 'Es más de lo que podemos recibir de una vez.',
+    tooLarge: 'Es más de lo que podemos recibir de una vez. Vuelva atrás en el navegador y acórtelo.',
     forbidden: 'Esta página no puede enviarnos datos.',
     tooMany: 'Demasiadas peticiones en poco tiempo. Espere un momento y vuelva a intentarlo.',
     internal: 'Algo ha fallado por nuestra parte. Vuelva a intentarlo dentro de un momento.',

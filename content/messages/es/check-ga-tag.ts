@@ -14,6 +14,9 @@ export const checkGaTag: typeof english = {
   lede: 'Pegue una dirección. Leemos la página y los scripts que carga y le mostramos qué hemos encontrado y dónde.',
   form: {
     label: 'Sitio web',
+    required: {
+      websiteUrl: 'Indique la dirección de un sitio web.',
+    },
     submit: 'Comprobar etiqueta GA',
     again: 'Volver a comprobar',
     submitting: 'Comprobando…',

@@ -27,6 +27,14 @@ export const forms: FormMessages = {
   close: 'Cerrar el mensaje',
   optional: 'Opcional',
   leaveEmpty: 'Deje este campo vacío',
+  unconfirmed: 'No tenemos confirmación de que se haya enviado. Todo lo que ha escrito sigue aquí.',
+  tryAgain: 'Intentarlo de nuevo',
+  characters: '{count} de {max} caracteres',
+  tooLong: {
+    one: 'Sobra 1 carácter. El máximo es de {max}.',
+    many: 'Sobran {excess} caracteres. El máximo es de {max}.',
+  },
+  hints: { noAt: 'Le falta la @.', noEnding: '«{typed}» no tiene una terminación como .com.' },
   banner: {
     required: 'Complete todos los campos obligatorios.',
     invalidEmail,
@@ -39,7 +47,6 @@ export const forms: FormMessages = {
     notAName,
     ...files,
     tooLong: 'Una de sus respuestas es demasiado larga.',
-    unreadable: 'Una de sus respuestas contiene caracteres que no podemos leer.',
     wrongType: 'Una de sus respuestas no tiene el formato esperado.',
   },
   field: {
@@ -54,8 +61,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Acorte este texto.',
-    unreadable: 'Contiene caracteres que no podemos leer. Escríbalo de nuevo.',
     wrongType: 'Este valor no tiene el formato esperado.',
   },
 };

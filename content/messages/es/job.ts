@@ -33,6 +33,11 @@ export const job: typeof english = {
       coverLetter: 'Carta de presentación',
       resume: 'Currículum',
     },
+    required: {
+      fullName: 'Indique su nombre completo.',
+      email: 'Indique su correo electrónico.',
+      coverLetter: 'Escriba su carta de presentación.',
+    },
     resumeHint: (megabytes) => `PDF, DOCX u ODT, de hasta ${megabytes}\u00a0MB.`,
     submit: 'Enviar la candidatura',
     uploading: 'Subiendo el currículum',

@@ -40,6 +40,13 @@ export const sales: typeof english = {
     phone: 'Número de teléfono',
     comments: 'Comentarios',
   },
+  required: {
+    fullName: 'Indique su nombre completo.',
+    email: 'Indique su correo de trabajo.',
+    jobTitle: 'Indique su cargo.',
+    companySize: 'Elija el tamaño de su empresa.',
+    phone: 'Indique su número de teléfono.',
+  },
   hints: {
     companySize: 'Número de empleados',
     phone: 'Si el número es de otro país, empiece por + y el prefijo.',

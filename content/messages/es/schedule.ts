@@ -40,6 +40,11 @@ export const schedule: typeof english = {
     selectTime: 'Ahora elija una hora',
   },
   fields: { day: 'Día', time: 'Hora', timeZone: 'Zona horaria', name: 'Nombre', email: 'Correo' },
+  required: {
+    name: 'Indique su nombre.',
+    email: 'Indique su correo electrónico.',
+    offset: 'Elija su zona horaria.',
+  },
   hints: {
     day: (v) =>
       `Con hasta ${v.horizon} días de antelación. Los días ${v.closed} de cada mes están completos.`,

@@ -36,6 +36,10 @@ export const support: typeof english = {
     supportType: 'Asunto',
     message: 'Mensaje',
   },
+  required: {
+    name: 'Indique su nombre.',
+    message: 'Escriba su mensaje.',
+  },
   hints: { email: 'Sin él no podemos responder.' },
   businessTypes: { individual: 'Particular', agency: 'Agencia' },
   supportTypes: {

@@ -8,7 +8,7 @@ const { brand } = settings;
 export const team: typeof english = {
   meta: {
     title: `Nuestros equipos: quién hace qué y cuándo · ${brand}`,
-    description: `Previsión, campañas, datos, onboarding y atención al cliente: de qué se encarga cada equipo de ${brand} y cuándo tratará con él, de la primera llamada al plan semanal.`,
+    description: `Previsión, campañas, datos, onboarding y atención al cliente: de qué se encarga cada equipo de ${brand} y cuándo tratará con él, desde la primera llamada.`,
   },
   title: 'Quién le atiende y cuándo.',
   lede: `Sus primeros ${f.trialDays} días, en un calendario. Los equipos se solapan: el que pasa el testigo sigue ahí cuando empieza el siguiente.`,

@@ -47,6 +47,17 @@ export const waitlist: typeof english = {
     additionalInfo: 'Algo más que debamos saber',
     toolResults: 'De nuestras herramientas',
   },
+  required: {
+    fullName: 'Indique su nombre completo.',
+    email: 'Indique su correo de trabajo.',
+    location: 'Indique su ubicación. Basta con una ciudad, una región o un país.',
+    agencyName: 'Indique el nombre de su agencia.',
+    companyWebsite: 'Indique el sitio web de su empresa.',
+    linkedInPage: 'Indique su página de LinkedIn.',
+    reportingTools: 'Nombre al menos una herramienta de informes. «Ninguna» también es una respuesta.',
+    pointOfContactEmail:
+      'Indique un correo al que podamos escribir si la respuesta es sí. Puede ser el suyo.',
+  },
   remove: 'Quitar',
   hints: {
     location: '¿No aparece? Escríbala como prefiera.',

@@ -28,7 +28,7 @@ export const about: typeof english = {
   },
   teams: {
     title: 'Les équipes qui travaillent avec vous.',
-    lede: 'Elles sont petites et portent le nom de leur mission. C’est aussi celui dont elles signent leurs e-mails.',
+    lede: 'Elles sont petites et portent le nom de leur mission. C’est aussi celui dont elles signent leurs e-\u2060mails.',
     team: 'Qui intervient, et quand',
   },
   closer: { title: 'Travaillez avec nous, ou chez nous.', access: 'Demander l’accès', careers: 'Carrières' },

@@ -7,7 +7,8 @@ export const api: ApiMessages = {
     methodNotAllowed: 'Cette adresse n’accepte pas ce type de requête.',
     badRequest: 'Nous n’avons pas pu lire cette requête.',
     unsupportedType: 'Cette adresse n’accepte pas ce type de contenu.',
-    tooLarge: 'C’est plus que nous ne pouvons recevoir en une fois.',
+    tooLarge:
+      'C’est plus que nous ne pouvons recevoir en une fois. Revenez en arrière dans le navigateur et raccourcissez.',
     forbidden: 'Cette page n’est pas autorisée à nous envoyer des données.',
     tooMany: 'Trop de requêtes en peu de temps. Patientez un instant, puis réessayez.',
     internal: 'Un problème est survenu de notre côté. Réessayez dans un instant.',
@@ -22,7 +23,7 @@ export const api: ApiMessages = {
     scheduleConflict: 'L’hôte ne travaille pas à cette heure. Confirmez l’horaire ou choisissez-en un autre.',
     jobClosed: 'Cette offre est close\u00a0: nous n’acceptons plus de candidatures.',
     meetingAhead: 'Ce rendez-vous n’a pas encore commencé\u00a0: il n’y a pas encore de résultat à noter.',
-    wrongSignIn: 'L’adresse e-mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',
+    wrongSignIn: 'L’adresse e-\u2060mail et le mot de passe ne correspondent pas. Vérifiez votre saisie.',
     codeNeeded: 'Saisissez le code à six chiffres de votre application d’authentification.',
     wrongCode: 'Ce code est erroné ou a déjà servi. Attendez le suivant.',
     wrongPassword: 'Ce n’est pas votre mot de passe actuel.',
@@ -39,9 +40,9 @@ export const api: ApiMessages = {
     unknownVariable: 'Un champ entre accolades n’est pas disponible ici. Vérifiez son orthographe.',
     wordsMissing: 'Remplacez d’abord […] par votre propre texte.',
     answerMissing: 'Toute candidature reçoit une réponse. Rédigez-la ou choisissez de ne rien envoyer.',
-    alreadySent: 'Trop tard\u00a0: l’e-mail est déjà parti.',
+    alreadySent: 'Trop tard\u00a0: l’e-\u2060mail est déjà parti.',
     looksLikeSpam: 'Cela ressemble à du spam. Retirez le signalement avant de répondre.',
-    noAddress: 'Aucune adresse e-mail n’a été indiquée\u00a0: impossible de répondre.',
+    noAddress: 'Aucune adresse e-\u2060mail n’a été indiquée\u00a0: impossible de répondre.',
   },
   tooManyFor: (time) =>
     `Trop de requêtes en peu de temps. Réessayez dans ${time} ou écrivez à ${settings.email}.`,
@@ -83,7 +84,7 @@ export const api: ApiMessages = {
     },
     broken: {
       title: 'Ce lien ne fonctionne pas.',
-      lede: 'Il est peut-être incomplet, ou nous n’avons plus cette candidature. Ouvrez le lien depuis l’e-mail lui-même ou faites-vous renvoyer l’e-mail.',
+      lede: 'Il est peut-être incomplet, ou nous n’avons plus cette candidature. Ouvrez le lien depuis l’e-\u2060mail lui-même ou faites-vous renvoyer l’e-\u2060mail.',
     },
   },
   meetings: {
@@ -91,7 +92,7 @@ export const api: ApiMessages = {
     page: {
       booked: {
         title: (day) => `Rendez-vous le ${day}.`,
-        lede: 'L’invitation vient de vous être envoyée. Cette page est privée\u00a0: son lien figure dans l’e-mail, en cas d’imprévu.',
+        lede: 'L’invitation vient de vous être envoyée. Cette page est privée\u00a0: son lien figure dans l’e-\u2060mail, en cas d’imprévu.',
       },
       cancel: {
         title: 'Annuler ce rendez-vous\u00a0?',

@@ -6,7 +6,7 @@ export const article: typeof english = {
   readNext: 'À lire ensuite',
   share: 'Partager',
   copy: { link: 'Copier le lien', done: 'Lien copié' },
-  email: 'E-mail',
+  email: 'E-\u2060mail',
   seeFigure: 'Voir le graphique',
   asTable: 'Afficher sous forme de tableau',
   week: 'Semaine',

@@ -4,7 +4,7 @@ import type { careersSearch as english } from '../en/careers-search.ts';
 export const careersSearch: typeof english = {
   meta: {
     title: `Chercher un poste ouvert · ${settings.brand}`,
-    description: `Trouvez un poste chez ${settings.brand} par intitulé, pays, ville, domaine, expérience ou mode de travail. Chaque offre indique sa date limite et permet de postuler directement.`,
+    description: `Trouvez un poste chez ${settings.brand} par intitulé, pays, ville, domaine, expérience ou mode de travail. Chaque offre indique sa date limite et permet de postuler.`,
   },
   name: 'Chercher un poste',
   count: (n) => `${n} ${n < 2 ? 'poste' : 'postes'}`,

@@ -14,6 +14,9 @@ export const checkGaTag: typeof english = {
   lede: 'Collez une adresse. Nous lisons la page et les scripts qu’elle charge, et vous montrons ce que nous avons trouvé, et où.',
   form: {
     label: 'Site web',
+    required: {
+      websiteUrl: 'Indiquez l’adresse d’un site web.',
+    },
     submit: 'Vérifier la balise GA',
     again: 'Vérifier à nouveau',
     submitting: 'Vérification…',
@@ -273,7 +276,7 @@ export const checkGaTag: typeof english = {
     developer: {
       title: 'Message pour votre équipe technique',
       copy: 'Copier le texte',
-      mail: 'Envoyer par e-mail',
+      mail: 'Envoyer par e-\u2060mail',
       subject: 'Google Analytics sur {host}',
       body: 'Page vérifiée\u00a0: {url}\nRésultat\u00a0: {title}\nTrouvé\u00a0: {found}\n\n{task}\n\nVérifier à nouveau\u00a0: {link}\n',
       part: '{what}\u00a0: {why}',

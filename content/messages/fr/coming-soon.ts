@@ -7,11 +7,11 @@ export const comingSoon: typeof english = {
     description: `Le Créateur d’annonces est la prochaine nouveauté ${settings.brand}. Laissez un e-mail professionnel, rejoignez la liste d’attente et découvrez-le parmi les premiers.`,
   },
   title: 'Bientôt disponible',
-  lede: 'Le Créateur d’annonces est notre prochaine nouveauté. Laissez votre e-mail professionnel\u00a0: il sera repris dans le formulaire de la liste d’attente.',
+  lede: 'Le Créateur d’annonces est notre prochaine nouveauté. Laissez votre e-\u2060mail professionnel\u00a0: il sera repris dans le formulaire de la liste d’attente.',
   form: {
-    email: 'E-mail professionnel',
+    email: 'E-\u2060mail professionnel',
     placeholder: 'vous@agence.example',
     join: 'Rejoindre la liste d’attente',
-    invalid: 'Indiquez une adresse e-mail professionnelle valide.',
+    invalid: 'Indiquez une adresse e-\u2060mail professionnelle valide.',
   },
 };

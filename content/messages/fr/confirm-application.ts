@@ -11,7 +11,7 @@ export const confirmApplication: typeof english = {
       'Confirmez que l’adresse est la vôtre, et l’équipe onboarding lira votre candidature à la liste d’attente. D’ici là, personne ne la lit.',
   },
   title: 'Confirmez votre candidature',
-  lede: 'Cliquez sur le lien de l’e-mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans vos indésirables ou faites-vous renvoyer l’e-mail.',
+  lede: 'Cliquez sur le lien de l’e-\u2060mail que nous vous avons envoyé, et nous lirons votre candidature. Introuvable\u00a0? Regardez dans vos indésirables ou faites-vous renvoyer l’e-\u2060mail.',
   action: 'Confirmer la candidature',
   note: 'Rien ne se passe tant que vous n’avez pas cliqué sur le bouton. Si la demande ne vient pas de vous, fermez cette page\u00a0: la candidature n’ira pas plus loin.',
   change: {
@@ -24,13 +24,13 @@ export const confirmApplication: typeof english = {
     again: 'Ouvrir le formulaire',
   },
   again: {
-    formLabel: 'Renvoyer l’e-mail de confirmation',
-    email: 'Adresse e-mail de votre candidature',
-    submit: 'Renvoyer l’e-mail',
+    formLabel: 'Renvoyer l’e-\u2060mail de confirmation',
+    email: 'Adresse e-\u2060mail de votre candidature',
+    submit: 'Renvoyer l’e-\u2060mail',
     apply: 'Ou envoyer une nouvelle candidature',
     sent: {
       title: 'Consultez votre boîte de réception.',
-      text: `Si une candidature ou une modification envoyée avec cette adresse attend encore sa confirmation, l’e-mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes, et ${f.optInMailsPerDayWord} par jour.`,
+      text: `Si une candidature ou une modification envoyée avec cette adresse attend encore sa confirmation, l’e-\u2060mail est en route. Nous en envoyons au plus un toutes les ${f.optInMailMinutes}\u00a0minutes, et ${f.optInMailsPerDayWord} par jour.`,
     },
   },
 };

@@ -1,13 +1,13 @@
 import { facts } from '../../../contract/facts.ts';
 import type { FormMessages } from '../en/forms.ts';
 
-const invalidEmail = 'Indiquez une adresse e-mail valide.';
+const invalidEmail = 'Indiquez une adresse e-\u2060mail valide.';
 const invalidWebsite = 'Indiquez une URL valide pour le site web de l’entreprise.';
 const invalidLinkedIn = 'Indiquez une URL valide pour la page LinkedIn.';
 const invalidDate = 'Choisissez un jour.';
 const noTime = 'Choisissez une heure.';
 const invalidChoice = 'Choisissez l’une des options.';
-const notAName = 'Indiquez seulement un nom, sans adresse web ou e-mail et sans longs numéros.';
+const notAName = 'Indiquez seulement un nom, sans adresse web ou e-\u2060mail et sans longs numéros.';
 /** Said of a file, over the form and beside the field alike. */
 const files = {
   noFile: 'Choisissez un fichier.',
@@ -29,6 +29,17 @@ export const forms: FormMessages = {
   close: 'Fermer le message',
   optional: 'Facultatif',
   leaveEmpty: 'Laissez ce champ vide',
+  unconfirmed: 'Nous n’avons pas reçu de confirmation de l’envoi. Tout ce que vous avez saisi est encore là.',
+  tryAgain: 'Réessayer',
+  characters: '{count} caractères sur {max}',
+  tooLong: {
+    one: '1 caractère de trop. La limite est de {max}.',
+    many: '{excess} caractères de trop. La limite est de {max}.',
+  },
+  hints: {
+    noAt: 'Il y manque le @.',
+    noEnding: '«\u00a0{typed}\u00a0» n’a pas de terminaison comme .fr ou .com.',
+  },
   banner: {
     required: 'Remplissez tous les champs obligatoires.',
     invalidEmail,
@@ -41,7 +52,6 @@ export const forms: FormMessages = {
     notAName,
     ...files,
     tooLong: 'L’une de vos réponses est trop longue.',
-    unreadable: 'L’une de vos réponses contient des caractères que nous ne pouvons pas lire.',
     wrongType: 'L’une de vos réponses n’a pas le format attendu.',
   },
   field: {
@@ -56,8 +66,6 @@ export const forms: FormMessages = {
     invalidChoice,
     notAName,
     ...files,
-    tooLong: 'Raccourcissez ce texte.',
-    unreadable: 'Ce texte contient des caractères que nous ne pouvons pas lire. Saisissez-le à nouveau.',
     wrongType: 'Cette valeur n’a pas le format attendu.',
   },
 };

@@ -29,9 +29,14 @@ export const job: typeof english = {
     label: 'Formulaire de candidature',
     fields: {
       fullName: 'Prénom et nom',
-      email: 'E-mail',
+      email: 'E-\u2060mail',
       coverLetter: 'Lettre de motivation',
       resume: 'CV',
+    },
+    required: {
+      fullName: 'Indiquez votre prénom et votre nom.',
+      email: 'Indiquez votre adresse e-\u2060mail.',
+      coverLetter: 'Écrivez votre lettre de motivation.',
     },
     resumeHint: (megabytes) => `PDF, DOCX ou ODT, ${megabytes}\u00a0Mo au plus.`,
     submit: 'Envoyer la candidature',

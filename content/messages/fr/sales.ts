@@ -33,12 +33,19 @@ export const sales: typeof english = {
   formLabel: 'Question à l’équipe commerciale',
   fields: {
     fullName: 'Prénom et nom',
-    email: 'E-mail professionnel',
+    email: 'E-\u2060mail professionnel',
     jobTitle: 'Fonction',
     companySize: 'Taille de l’entreprise',
     phoneCountry: 'Pays du numéro',
     phone: 'Téléphone',
     comments: 'Commentaires',
+  },
+  required: {
+    fullName: 'Indiquez votre prénom et votre nom.',
+    email: 'Indiquez votre e-\u2060mail professionnel.',
+    jobTitle: 'Indiquez votre fonction.',
+    companySize: 'Choisissez la taille de votre entreprise.',
+    phone: 'Indiquez votre numéro de téléphone.',
   },
   hints: {
     companySize: 'Nombre de salariés',
@@ -58,13 +65,13 @@ export const sales: typeof english = {
     finish: 'Terminer sans appel',
     kept: 'Nous avons bien reçu votre question. L’appel n’est pas encore réservé\u00a0: choisissez un autre créneau ou terminez sans appel.',
   },
-  use: 'Une personne de l’équipe commerciale vous lira et vous répondra par e-mail, ou vous appellera si c’est plus rapide. Ces informations ne servent à rien d’autre.',
+  use: 'Une personne de l’équipe commerciale vous lira et vous répondra par e-\u2060mail, ou vous appellera si c’est plus rapide. Ces informations ne servent à rien d’autre.',
   sent: {
     title: 'Merci. Notre équipe commerciale a bien reçu votre question.',
     steps: [
       'Une confirmation vient d’être envoyée à votre adresse professionnelle.',
       'Quelqu’un qui connaît le produit lira ce que vous avez écrit.',
-      'Vous recevrez une réponse par e-mail, ou un appel si c’est plus rapide.',
+      'Vous recevrez une réponse par e-\u2060mail, ou un appel si c’est plus rapide.',
     ],
     book: `Réserver ${f.callMinutes}\u00a0minutes`,
     again: 'Poser une autre question',

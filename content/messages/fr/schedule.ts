@@ -39,7 +39,12 @@ export const schedule: typeof english = {
     thenTime: 'Puis un créneau. Les jours non réservables sont hachurés.',
     selectTime: 'Choisissez maintenant un créneau',
   },
-  fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-mail' },
+  fields: { day: 'Jour', time: 'Heure', timeZone: 'Fuseau horaire', name: 'Nom', email: 'E-\u2060mail' },
+  required: {
+    name: 'Indiquez votre nom.',
+    email: 'Indiquez votre adresse e-\u2060mail.',
+    offset: 'Choisissez votre fuseau horaire.',
+  },
   hints: {
     day: (v) => `Jusqu’à ${v.horizon} jours à l’avance. Les ${v.closed} de chaque mois sont complets.`,
     timeZone: 'Les heures sont celles du fuseau choisi ci-dessus.',

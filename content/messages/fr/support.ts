@@ -24,17 +24,21 @@ export const support: typeof english = {
     title: 'Et ensuite\u00a0?',
     steps: [
       'Votre message arrive directement au service client, à toute heure.',
-      'Si vous avez laissé une adresse e-mail, vous recevez aussitôt une confirmation.',
+      'Si vous avez laissé une adresse e-\u2060mail, vous recevez aussitôt une confirmation.',
       'Une personne lit votre message et répond à cette adresse. Sans adresse, nous ne pouvons pas vous répondre.',
     ],
   },
   formLabel: 'Message au service client',
   fields: {
     name: 'Nom',
-    email: 'E-mail',
+    email: 'E-\u2060mail',
     businessType: 'Vous êtes',
     supportType: 'Sujet',
     message: 'Message',
+  },
+  required: {
+    name: 'Indiquez votre nom.',
+    message: 'Écrivez votre message.',
   },
   hints: { email: 'Sans adresse, pas de réponse possible.' },
   businessTypes: { individual: 'Particulier', agency: 'Agence' },
@@ -47,7 +51,7 @@ export const support: typeof english = {
   use: 'Ces informations servent à vous répondre, et à rien d’autre.',
   sent: {
     title: 'Merci. Nous avons bien reçu votre message.',
-    text: 'Si vous avez laissé une adresse e-mail, une confirmation vient d’y être envoyée et la réponse suivra.',
+    text: 'Si vous avez laissé une adresse e-\u2060mail, une confirmation vient d’y être envoyée et la réponse suivra.',
     again: 'Écrire un autre message',
   },
 };

@@ -72,7 +72,7 @@ export const team: typeof english = {
   },
   ask: {
     title: 'De petites équipes, un seul plan.',
-    lede: 'Chaque équipe porte le nom de sa mission et signe ses e-mails de ce nom. Vous savez toujours à qui vous adresser.',
+    lede: 'Chaque équipe porte le nom de sa mission et signe ses e-\u2060mails de ce nom. Vous savez toujours à qui vous adresser.',
     who: 'À qui s’adresser',
     questions: {
       range: 'Pourquoi la fourchette de la semaine prochaine s’est-elle élargie\u00a0?',

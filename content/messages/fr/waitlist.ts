@@ -28,9 +28,9 @@ export const waitlist: typeof english = {
   },
   next: {
     title: 'Et ensuite\u00a0?',
-    apply: 'Vous envoyez votre candidature et recevez aussitôt un e-mail de notre part.',
+    apply: 'Vous envoyez votre candidature et recevez aussitôt un e-\u2060mail de notre part.',
     applyAndConfirm:
-      'Vous envoyez votre candidature, puis confirmez votre adresse d’un clic dans notre e-mail.',
+      'Vous envoyez votre candidature, puis confirmez votre adresse d’un clic dans notre e-\u2060mail.',
     steps: [
       'Si votre profil correspond, l’équipe onboarding écrira à l’interlocuteur que vous avez indiqué.',
       `Après un appel d’onboarding de ${f.callMinutes} minutes, vos ${f.trialDays} jours d’essai commencent.`,
@@ -40,16 +40,27 @@ export const waitlist: typeof english = {
   groups: { you: 'Vous', agency: 'Votre agence', media: 'Votre activité média' },
   fields: {
     fullName: 'Prénom et nom',
-    email: 'E-mail professionnel',
+    email: 'E-\u2060mail professionnel',
     location: 'Ville',
     agencyName: 'Nom de l’agence',
     companyWebsite: 'Site web de l’entreprise',
     linkedInPage: 'Page LinkedIn',
     monthlyAdSpend: 'Budget publicitaire mensuel',
     reportingTools: 'Vos outils de reporting actuels',
-    pointOfContactEmail: 'E-mail du contact principal',
+    pointOfContactEmail: 'E-\u2060mail du contact principal',
     additionalInfo: 'Autre chose à nous dire',
     toolResults: 'De nos outils',
+  },
+  required: {
+    fullName: 'Indiquez votre prénom et votre nom.',
+    email: 'Indiquez votre e-\u2060mail professionnel.',
+    location: 'Indiquez votre ville. Une région ou un pays suffit aussi.',
+    agencyName: 'Indiquez le nom de votre agence.',
+    companyWebsite: 'Indiquez le site web de votre entreprise.',
+    linkedInPage: 'Indiquez votre page LinkedIn.',
+    reportingTools: 'Citez au moins un outil de reporting. «\u00a0Aucun\u00a0» est aussi une réponse.',
+    pointOfContactEmail:
+      'Indiquez une adresse e-\u2060mail à laquelle nous pourrons écrire si c’est oui. Ce peut être la vôtre.',
   },
   remove: 'Retirer',
   hints: {

@@ -53,7 +53,7 @@ function head({ messages, origin, locale, today }: PageContext) {
     '@id': origin + localPath(locale, '/about'),
     mainEntity: { '@id': organization },
   };
-  const founding = { '@id': organization, foundingDate: String(facts.foundedIn) };
+  const founding = { '@type': 'Organization', '@id': organization, foundingDate: String(facts.foundedIn) };
   return {
     ...messages.about.meta,
     headline: messages.about.title,

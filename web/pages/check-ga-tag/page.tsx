@@ -14,7 +14,7 @@ import { island as tagCheck } from './tag-check.island.tsx';
 function CheckGaTag() {
   const { messages, locale, route } = usePage();
   const { title, lede, form, privacy } = messages.checkGaTag;
-  const { field, close } = messages.forms;
+  const { tooLong, close } = messages.forms;
   return (
     <Sheet className={s.page}>
       <PageHead title={title} lede={lede} />
@@ -25,7 +25,7 @@ function CheckGaTag() {
           action: localPath(locale, route.path),
           locale,
           email: settings.email,
-          words: { ...form, required: field.required, close },
+          words: { ...form, tooLong, close },
         }}
       />
       <div className={s.idle}>

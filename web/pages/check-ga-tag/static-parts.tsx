@@ -36,12 +36,12 @@ const blank: DescribedCheck = {
   developer: { text: '', href: 'mailto:' },
 };
 
-/** The result without script: hidden and empty until the server fills it in. */
+/** The result without script: hidden until the server fills it in, its title too. */
 export function PostedAnswer() {
-  const { answer } = useMessages().checkGaTag;
+  const { answer, title } = useMessages().checkGaTag;
   return (
     <div id={answerId} className={s.posted} data-only="answer" hidden>
-      <Verdict check={blank} words={answer} email={settings.email} />
+      <Verdict check={{ ...blank, title }} words={answer} email={settings.email} />
       <Details check={blank} words={answer} />
       <PassOn check={blank} words={answer} canCopy={false} />
     </div>

@@ -2,9 +2,9 @@ import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { hostOf } from '../../../content/host-of.ts';
 import type { checkGaTag } from '../../../content/messages/en/check-ga-tag.ts';
+import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
-import { longestLine } from '../../ui/form/field.tsx';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { errorsOf, type FormState, idle, type SentForm } from '../../ui/form/form-state.ts';
 import { useHydrated } from '../../ui/form/use-form.ts';
@@ -20,14 +20,14 @@ interface Props {
   action: string;
   locale: Locale;
   email: string;
-  words: (typeof checkGaTag)['form'] & { required: string; close: string };
+  words: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
   sent?: SentForm;
 }
 
 function TagCheck({ action, locale, email, words, sent }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const { state, asked, submit, dismiss } = useTagCheck(field, locale, words, sent);
+  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, words, sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const answer = state.is === 'answered' ? state : undefined;
   // The address of the page has become the link to this check.
@@ -48,6 +48,7 @@ function TagCheck({ action, locale, email, words, sent }: Props) {
         state={form}
         hydrated={hydrated}
         onSubmit={submit}
+        onInput={change}
       />
       <div className={s.alert}>
         <Banner state={form} close={words.close} onClose={hydrated ? dismiss : undefined} />
@@ -86,6 +87,7 @@ function AddressBar(props: {
   state: FormState;
   hydrated: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onInput: () => void;
 }) {
   const { words, error } = props;
   return (
@@ -97,6 +99,7 @@ function AddressBar(props: {
       noValidate
       data-hydrated={props.hydrated || undefined}
       onSubmit={props.onSubmit}
+      onInput={props.onInput}
     >
       <label htmlFor={name}>{words.label}</label>
       <input
@@ -108,7 +111,6 @@ function AddressBar(props: {
         autoComplete="url"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longestLine}
         placeholder="https://"
         required
         defaultValue={props.value}

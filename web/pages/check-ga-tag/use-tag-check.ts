@@ -1,9 +1,19 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
-import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import { describeExcess } from '../../../content/describe-field-error.ts';
+import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { checkTag, type TagCheckReply } from '../../../contract/tag-check.ts';
 import { call } from '../../api.ts';
-import { type FormState, idle, refused, type SentForm, withoutMessage } from '../../ui/form/form-state.ts';
+import {
+  type FormState,
+  hasAny,
+  idle,
+  refused,
+  type SentForm,
+  withoutMessage,
+} from '../../ui/form/form-state.ts';
 
 /** The components and the words of a result. */
 interface ResultParts {
@@ -25,7 +35,7 @@ const timeoutMs = 15_000;
 export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
   locale: Locale,
-  words: { required: string; failed: string },
+  words: Pick<(typeof checkGaTag)['form'], 'required' | 'failed'> & Pick<FormMessages, 'tooLong'>,
   sent: SentForm | undefined,
 ) {
   const [state, setState] = useState<CheckState>(() =>
@@ -39,8 +49,10 @@ export function useTagCheck(
   }
 
   async function check() {
-    const websiteUrl = field.current?.value.trim() ?? '';
-    if (websiteUrl === '') return refuse('', { websiteUrl: words.required });
+    const websiteUrl = cleanAddress(field.current?.value ?? '');
+    if (websiteUrl === '') return refuse('', words.required);
+    const length = { count: countCharacters(websiteUrl), max: maxLengths.checkedUrl };
+    if (length.count > length.max) return refuse('', { websiteUrl: describeExcess(length, words, locale) });
     setAsked(websiteUrl);
     setState({ is: 'submitting' });
     const signal = AbortSignal.timeout(timeoutMs);
@@ -71,6 +83,10 @@ export function useTagCheck(
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault();
       if (state.is !== 'submitting') check();
+    },
+    /** A field that is being changed is no longer known to be invalid. */
+    change() {
+      setState((now) => (now.is === 'refused' && hasAny(now.fields) ? idle : now));
     },
     dismiss() {
       setState((now) => (now.is === 'answered' ? now : withoutMessage(now)));

@@ -1,6 +1,10 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import { describeEmailError } from '../../../content/describe-field-error.ts';
+import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import type { Messages } from '../../../content/messages/messages.ts';
+import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
 import { isEmail } from '../../../contract/email.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
@@ -9,7 +13,7 @@ import s from './coming-soon-form.module.css';
 interface Props {
   /** Where the form is posted to without script: the page itself. The server answers with the waitlist form. */
   action: string;
-  words: Messages['comingSoon']['form'];
+  words: Messages['comingSoon']['form'] & Pick<FormMessages, 'hints' | 'tooLong'>;
   /** The page that gets the address as `?email=`. */
   waitlist: string;
   sent?: SentForm;
@@ -21,9 +25,9 @@ function ComingSoonForm({ action, words, waitlist, sent }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = field.current?.value.trim() ?? '';
-    if (isEmail(email)) return location.assign(`${waitlist}?${new URLSearchParams({ email })}`);
-    setError(words.invalid);
+    const email = cleanAddress(field.current?.value ?? '');
+    if (isAcceptable(email)) return location.assign(`${waitlist}?${new URLSearchParams({ email })}`);
+    setError(describeEmailError(email, words, document.documentElement.lang as Locale));
     field.current?.focus();
   }
 
@@ -36,13 +40,12 @@ function ComingSoonForm({ action, words, waitlist, sent }: Props) {
         name="email"
         type="email"
         required
-        maxLength={254}
         autoComplete="email"
         placeholder={words.placeholder}
         defaultValue={sent?.values.email}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby="email-error"
-        onInput={({ currentTarget: { value } }) => isEmail(value.trim()) && setError(undefined)}
+        onInput={({ currentTarget: { value } }) => isAcceptable(cleanAddress(value)) && setError(undefined)}
       />
       <button type="submit" className={`${button.button} ${button.big}`}>
         {words.join}
@@ -52,6 +55,10 @@ function ComingSoonForm({ action, words, waitlist, sent }: Props) {
       </p>
     </form>
   );
+}
+
+function isAcceptable(email: string): boolean {
+  return isEmail(email) && countCharacters(email) <= maxLengths.email;
 }
 
 export const island = defineIsland('coming-soon-form', ComingSoonForm);

@@ -12,7 +12,7 @@ import s from './page.module.css';
 
 /** The only dark page. */
 function ComingSoon() {
-  const { comingSoon, layout } = useMessages();
+  const { comingSoon, forms, layout } = useMessages();
   const href = useHref();
   return (
     <div className={s.soon}>
@@ -29,7 +29,7 @@ function ComingSoon() {
             when="interaction"
             props={{
               action: href('/Comingsoon'),
-              words: comingSoon.form,
+              words: { ...comingSoon.form, hints: forms.hints, tooLong: forms.tooLong },
               waitlist: href('/join-waitlist'),
             }}
           />

@@ -10,7 +10,7 @@ import { Details } from './details.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
 import { Input } from './input.tsx';
-import { MetricTabs } from './metric-tabs.tsx';
+import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
 import { numbersIn } from './numbers.ts';
 import { Outputs as PlainOutputs } from './outputs.tsx';
 import { keyOf, type Result, sampleResult } from './result.ts';
@@ -166,7 +166,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
               )}
             </div>
           </AtRest>
-          <div role="tabpanel" aria-label={metricName(outlook, words)}>
+          <div id={metricPanelId} role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
               {...{ result, outlook, words, numbers, isLive, kept, moving }}

@@ -8,6 +8,9 @@ import { shownAt } from './sentences.ts';
 import { type Moved, verdictOf } from './use-moved-today.ts';
 import { metricName, type Words } from './words.ts';
 
+/** The panel that shows the chosen metric. */
+export const metricPanelId = 'metric';
+
 interface Props {
   result: Result;
   words: Words;
@@ -45,6 +48,7 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
             role="tab"
             id={isChosen ? shownAt.total : undefined}
             aria-selected={isChosen}
+            aria-controls={isChosen ? metricPanelId : undefined}
             tabIndex={isChosen ? 0 : -1}
             onClick={() => onChoose(keyOf(metric))}
           >

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../../contract/job-application.ts';
 import { Field, type FieldProps, TextArea, TextField } from '../../ui/form/field.tsx';
-import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { showSent } from '../../ui/form/sent.tsx';
@@ -16,7 +16,7 @@ interface Props {
   job: string;
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  words: FormMessages;
+  words: CompleteFormMessages;
   text: {
     label: string;
     fields: Record<'fullName' | 'email' | 'coverLetter' | 'resume', string>;
@@ -30,7 +30,7 @@ interface Props {
 function JobApplicationForm({ job, action, words, text, sent }: Props) {
   const { fields, resumeHint } = text;
   const [share, setShare] = useState(0);
-  const { form, field, state, dismiss } = useForm({
+  const { form, field, state, banner } = useForm({
     endpoint: createJobApplication,
     words,
     path: `/${job}`,
@@ -44,7 +44,7 @@ function JobApplicationForm({ job, action, words, text, sent }: Props) {
   });
   return (
     <form className={s.form} action={action} encType="multipart/form-data" aria-label={text.label} {...form}>
-      <Banner state={state} close={words.close} onClose={dismiss} />
+      <Banner {...banner} labels={fields} />
       <input type="hidden" name="job" value={job} />
       <Group>
         <TextField label={fields.fullName} autoComplete="name" {...field('fullName')} />
@@ -53,7 +53,7 @@ function JobApplicationForm({ job, action, words, text, sent }: Props) {
         <ResumeField label={fields.resume} hint={resumeHint} wide {...field('resume')} />
       </Group>
       <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
+      <Submit state={state} label={text.submit} words={words} />
       {state.is === 'submitting' && <progress value={share} aria-label={text.uploading} />}
     </form>
   );

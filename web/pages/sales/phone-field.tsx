@@ -1,6 +1,7 @@
+import { maxLengths } from '../../../contract/clean-text.ts';
 import { firstPhoneCountry } from '../../../contract/sales.ts';
 import type { Option } from '../../ui/form/choice.tsx';
-import { Field, type FieldProps, longestLine } from '../../ui/form/field.tsx';
+import { Field, type FieldProps } from '../../ui/form/field.tsx';
 import { Options } from '../../ui/form/select.tsx';
 import s from './phone-field.module.css';
 
@@ -12,7 +13,7 @@ export function PhoneField({
 }: FieldProps & { country: Pick<FieldProps, 'name' | 'label' | 'value'>; countries: readonly Option[] }) {
   const chosen = country.value ?? firstPhoneCountry;
   return (
-    <Field {...field}>
+    <Field {...field} max={maxLengths.line}>
       {(control) => (
         <div className={s.phone}>
           <select
@@ -24,7 +25,7 @@ export function PhoneField({
           >
             <Options options={countries} />
           </select>
-          <input type="tel" autoComplete="tel" maxLength={longestLine} {...control} />
+          <input type="tel" autoComplete="tel" {...control} />
         </div>
       )}
     </Field>

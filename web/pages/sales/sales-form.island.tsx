@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { sales } from '../../../content/messages/en/sales.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -9,7 +9,7 @@ import { titleCase } from '../../../contract/text.ts';
 import { call, onServer } from '../../api.ts';
 import type { Option } from '../../ui/form/choice.tsx';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
-import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -27,7 +27,7 @@ const timeoutMs = 15_000;
 interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  words: FormMessages;
+  words: CompleteFormMessages;
   locale: Locale;
   text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'> & {
     slots: typeof sales.slots & { today: string; yourTime: string };
@@ -52,7 +52,7 @@ function SalesForm(props: Props) {
   useEffect(() => {
     if (isKept) kept.current?.focus();
   }, [isKept]);
-  const { form, field, state, dismiss } = useForm({
+  const { form, field, state, banner } = useForm({
     endpoint: createLead,
     words,
     path: '/Sales',
@@ -82,7 +82,7 @@ function SalesForm(props: Props) {
         {text.slots.title}
       </a>
       <div className={`${panel.panel} ${s.fields}`}>
-        <Banner state={state} close={words.close} onClose={dismiss} />
+        <Banner {...banner} labels={fields} />
         {isKept && (
           <p ref={kept} tabIndex={-1} className={s.kept}>
             {text.slots.kept}
@@ -144,7 +144,7 @@ function SalesForm(props: Props) {
         </p>
       </fieldset>
       <div className={`${panel.panel} ${s.submit}`}>
-        <SubmitButton state={state} label={submitLabel(text, isKept, when)} submitting={words.submitting} />
+        <Submit state={state} label={submitLabel(text, isKept, when)} words={words} />
         <SmallPrint>
           {use.text} <a href={use.link.href}>{use.link.label}</a>
         </SmallPrint>

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dateFormats } from '../../../content/dates.ts';
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import { type Day, monthOf } from '../../../contract/calendar.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
@@ -9,7 +9,7 @@ import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.t
 import { onServer } from '../../api.ts';
 import { valuesOf } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
-import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
 import type { FormState, SentForm } from '../../ui/form/form-state.ts';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -43,7 +43,7 @@ interface Props {
   path: string;
   act: keyof typeof endpoints;
   locale: Locale;
-  words: FormMessages;
+  words: CompleteFormMessages;
   text: ScheduleMessages;
   /** The privacy notice. */
   use: { text: string; link: { label: string; href: string } };
@@ -56,7 +56,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
   const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && monthOf(cursor), choice.offset);
-  const { form, field, state, hydrated, dismiss } = useForm({
+  const { form, field, state, banner, hydrated } = useForm({
     endpoint: endpoints[act],
     words,
     path,
@@ -122,7 +122,11 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
         }}
       >
         <DayChoice words={text} format={format} hydrated={hydrated} choice={choice} {...field('date')} />
-        <Banner state={state} close={words.close} onClose={dismiss} />
+        <Banner
+          {...banner}
+          labels={{ ...text.fields, date: text.fields.day, offset: text.fields.timeZone }}
+          onFollow={(name) => (name === 'date' ? focusCalendar() : banner.onFollow(name))}
+        />
         <div className={s.fields}>
           <ZoneField
             wide
@@ -147,10 +151,10 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
             </>
           )}
         </div>
-        <input type="hidden" name="ownMinutes" value={ownMinutesOf(choice)} readOnly />
+        <input type="hidden" name="ownMinutes" value={ownMinutesOf(choice)} />
         {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
         <Honeypot label={words.leaveEmpty} />
-        <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
+        <Submit state={state} label={text.submit} words={words} />
         <SmallPrint>
           {use.text} <a href={use.link.href}>{use.link.label}</a>
         </SmallPrint>
@@ -168,9 +172,13 @@ function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the refusal
   useEffect(() => {
     const { date, time } = refusal?.fields ?? {};
-    if (date !== undefined) document.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
+    if (date !== undefined) focusCalendar();
     else if (time !== undefined) form.current?.querySelector<HTMLElement>('[name=time]:enabled')?.focus();
   }, [refusal?.at]);
+}
+
+function focusCalendar(): void {
+  document.querySelector<HTMLElement>('[data-day][tabindex="0"]')?.focus();
 }
 
 export const island = defineIsland('schedule-form', ScheduleForm);

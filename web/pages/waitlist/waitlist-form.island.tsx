@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { waitlist } from '../../../content/messages/en/waitlist.ts';
+import { maxLengths } from '../../../contract/clean-text.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
 import {
@@ -14,7 +15,7 @@ import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { Choice, type Option } from '../../ui/form/choice.tsx';
 import { dispatchInput } from '../../ui/form/controls.ts';
 import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
-import { Banner, Honeypot, SubmitButton } from '../../ui/form/form-parts.tsx';
+import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
 import type { SentForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
@@ -27,7 +28,7 @@ interface Props {
   action: string;
   /** The page to go to after success. */
   next: string;
-  words: FormMessages;
+  words: CompleteFormMessages;
   text: Pick<
     typeof waitlist,
     'formLabel' | 'groups' | 'fields' | 'remove' | 'hints' | 'placeholders' | 'submit'
@@ -42,7 +43,7 @@ const webPattern = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?://)?[^\s:]+\.\S+\s*`;
 
 function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props) {
   const { groups, fields, hints, placeholders } = text;
-  const { form, field, state, hydrated, dismiss } = useForm({
+  const { form, field, state, banner, hydrated } = useForm({
     endpoint: createApplication,
     words,
     path: '/join-the-waitlist',
@@ -58,15 +59,22 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
     autoCapitalize: 'none',
     spellCheck: false,
     pattern: webPattern,
+    max: maxLengths.url,
     onType: withScheme,
   } as const;
   return (
     <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
-      <Banner state={state} close={words.close} onClose={dismiss} />
+      <Banner {...banner} labels={fields} />
       <Group title={groups.you}>
         <TextField label={fields.fullName} autoComplete="name" onLeave={titleCase} {...field('fullName')} />
         <TextField label={fields.email} type="email" autoComplete="email" {...field('email')} />
-        <Field label={fields.location} hint={hints.location} wide {...field('location')}>
+        <Field
+          label={fields.location}
+          hint={hints.location}
+          max={maxLengths.line}
+          wide
+          {...field('location')}
+        >
           {(control) => (
             <Combobox
               control={control}
@@ -147,7 +155,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
         </Field>
       </Group>
       <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={text.submit} submitting={words.submitting} />
+      <Submit state={state} label={text.submit} words={words} />
     </form>
   );
 }

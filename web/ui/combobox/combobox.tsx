@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { maxLengths } from '../../../contract/clean-text.ts';
 import { dispatchInput } from '../form/controls.ts';
-import { type ControlProps, longestLine } from '../form/field.tsx';
+import type { ControlProps } from '../form/field.tsx';
 import t from '../text.module.css';
 import { Listbox, listId, optionId } from './listbox.tsx';
 import { type Find, suggester } from './suggester.ts';
@@ -86,7 +87,6 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
         {...control}
         ref={input}
         type="text"
-        maxLength={longestLine}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={list.open}
@@ -95,7 +95,7 @@ export function Combobox({ control, label, placeholder, find, pauseMs, counts }:
         autoComplete="off"
         placeholder={placeholder}
         onInput={({ currentTarget: { value } }) => {
-          if (value !== chosen.current) ask(value);
+          if (value !== chosen.current && value.length <= maxLengths.line) ask(value);
           chosen.current = '';
         }}
         onKeyDown={press}

@@ -1,4 +1,9 @@
+import { describeExcess } from '../../../content/describe-field-error.ts';
+import { fill } from '../../../content/fill.ts';
+import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import { cleanLine, cleanParagraph, countCharacters } from '../../../contract/clean-text.ts';
 import { honeypot } from '../../../contract/forms.ts';
+import type { Locale } from '../../../contract/locales.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -50,6 +55,30 @@ export function focusNearBanner(form: HTMLFormElement | null): void {
   form
     ?.querySelector<HTMLElement>('[aria-invalid=true]:not([hidden] *), [type=submit]')
     ?.focus({ preventScroll: true });
+}
+
+/** From which share of its limit the length of a text is shown. */
+const nearLimit = 0.9;
+
+/** The lengths of texts that are near their limit or above it, by field name. */
+export function describeLengths(
+  form: HTMLFormElement,
+  t: Pick<FormMessages, 'characters' | 'tooLong'>,
+  locale: Locale,
+): Record<string, string> {
+  const lengths: Record<string, string> = {};
+  for (const { name, value, type, dataset } of controlsOf(form)) {
+    const max = Number(dataset.max);
+    if (!(value.length > max * nearLimit)) continue;
+    const count = countCharacters(type === 'textarea' ? cleanParagraph(value) : cleanLine(value));
+    if (count > max) lengths[name] = describeExcess({ count, max }, t, locale);
+    else if (count > max * nearLimit)
+      lengths[name] = fill(t.characters, {
+        count: count.toLocaleString(locale),
+        max: max.toLocaleString(locale),
+      });
+  }
+  return lengths;
 }
 
 export function nothingHasFocus(): boolean {

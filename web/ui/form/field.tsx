@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
+import { maxLengths } from '../../../contract/clean-text.ts';
 import { dispatchInput, rewrite } from './controls.ts';
 import s from './field.module.css';
 
@@ -9,6 +10,8 @@ export interface FieldProps {
   /** The word after the label of an optional field. */
   optional?: string | undefined;
   error?: string | undefined;
+  /** How long its text is, near the limit. */
+  length?: string | undefined;
   /** Its value in a form posted without script. */
   value?: string | undefined;
   /** Spans both columns of its group. */
@@ -21,6 +24,8 @@ export interface ControlProps {
   name: string;
   required: boolean;
   defaultValue: string | undefined;
+  /** How many characters it may have. */
+  'data-max'?: number;
   'aria-describedby': string;
   'aria-invalid': true | undefined;
 }
@@ -29,12 +34,20 @@ export interface ControlProps {
 export function Field(
   props: FieldProps & {
     several?: 'radiogroup';
+    /** How many characters it may have. */
+    max?: number;
     children: (control: ControlProps) => ReactNode;
   },
 ) {
-  const { name, label, hint, optional, error, several } = props;
-  const described = hint === undefined ? `${name}-error` : `${name}-error ${name}-hint`;
+  const { name, label, hint, optional, error, several, max } = props;
+  const length = error === undefined ? props.length : undefined;
+  const described = [
+    `${name}-error`,
+    ...(max === undefined ? [] : [`${name}-length`]),
+    ...(hint === undefined ? [] : [`${name}-hint`]),
+  ].join(' ');
   const labelled = several && {
+    id: name,
     role: several,
     'aria-labelledby': `${name}-label`,
     'aria-describedby': described,
@@ -58,6 +71,7 @@ export function Field(
           name,
           required: optional === undefined,
           defaultValue: props.value,
+          ...(max !== undefined && { 'data-max': max }),
           'aria-describedby': described,
           'aria-invalid': error === undefined ? undefined : true,
         })}
@@ -65,6 +79,11 @@ export function Field(
       <p id={`${name}-error`} data-error-for={name} className={s.error} hidden={error === undefined}>
         {error}
       </p>
+      {max !== undefined && (
+        <p id={`${name}-length`} role="status" className={s.length}>
+          {length}
+        </p>
+      )}
       {hint !== undefined && (
         <p id={`${name}-hint`} className={s.hint}>
           {hint}
@@ -86,10 +105,6 @@ type InputProps = Pick<
   | 'title'
 >;
 
-/** Beyond what the server accepts, which it says, but short of what would freeze the page when it is pasted. */
-export const longestLine = 1_000;
-const longestParagraph = 8_000;
-
 /** `onType` and `onLeave` may rewrite the value, while it is typed and on blur. */
 export function TextField({
   name,
@@ -97,13 +112,16 @@ export function TextField({
   hint,
   optional,
   error,
+  length,
   value,
   wide,
+  max,
   onType,
   onLeave = onType,
   ...attributes
 }: FieldProps &
   InputProps & {
+    max?: number;
     onType?: (typed: string) => string;
     onLeave?: ((typed: string) => string) | undefined;
   }) {
@@ -111,11 +129,14 @@ export function TextField({
     if (onLeave && rewrite(input, onLeave)) dispatchInput(input);
   }
   return (
-    <Field {...{ name, label, hint, optional, error, value }} wide={wide === true}>
+    <Field
+      {...{ name, label, hint, optional, error, length, value }}
+      max={max ?? (attributes.type === 'email' ? maxLengths.email : maxLengths.line)}
+      wide={wide === true}
+    >
       {(control) => (
         <input
           type="text"
-          maxLength={longestLine}
           {...attributes}
           {...control}
           onInput={({ currentTarget, nativeEvent }) => {
@@ -134,8 +155,8 @@ export function TextField({
 
 export function TextArea({ rows, ...field }: FieldProps & { rows: number }) {
   return (
-    <Field {...field}>
-      {(control) => <textarea rows={rows} maxLength={longestParagraph} {...control} />}
+    <Field {...field} max={maxLengths.paragraph}>
+      {(control) => <textarea rows={rows} {...control} />}
     </Field>
   );
 }

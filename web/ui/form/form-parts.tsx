@@ -1,17 +1,29 @@
+import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { honeypot } from '../../../contract/forms.ts';
 import { Arrow } from '../arrow.tsx';
 import button from '../button.module.css';
 import { Dismiss } from '../dismiss.tsx';
+import link from '../link-button.module.css';
 import t from '../text.module.css';
 import s from './form-parts.module.css';
-import type { FormState } from './form-state.ts';
+import { errorsOf, type FormState } from './form-state.ts';
 
-/** The message about the whole form, sticky while the form is in view. */
-export function Banner(props: { state: FormState; close: string; onClose: (() => void) | undefined }) {
-  const { state, onClose } = props;
+interface BannerProps {
+  state: FormState;
+  /** The labels of fields that the banner links to if they are invalid. */
+  labels?: Readonly<Record<string, string>>;
+  close: string;
+  onClose: (() => void) | undefined;
+  /** A link to a field was clicked. */
+  onFollow?: (name: string) => void;
+}
+
+/** The message about the whole form, with links to its invalid fields; sticky while the form is in view. */
+export function Banner({ state, labels = {}, close, onClose, onFollow }: BannerProps) {
   const { message, at } = 'message' in state ? state : { message: '', at: 0 };
+  const invalid = Object.keys(errorsOf(state)).filter((name) => labels[name] !== undefined);
   return (
-    <p
+    <div
       data-banner=""
       role="alert"
       className={state.is === 'done' ? `${s.banner} ${s.done}` : s.banner}
@@ -19,8 +31,23 @@ export function Banner(props: { state: FormState; close: string; onClose: (() =>
     >
       {/* A new element each time, so that screen readers repeat it. */}
       <span key={at}>{message}</span>
-      {onClose && <Dismiss label={props.close} onClick={onClose} />}
-    </p>
+      <ul data-field-links="" className={s.links}>
+        {invalid.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onFollow?.(name);
+              }}
+            >
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {onClose && <Dismiss label={close} onClick={onClose} />}
+    </div>
   );
 }
 
@@ -51,5 +78,32 @@ export function SubmitButton(props: {
       {busy ? props.submitting : props.label}
       {!busy && !small && <Arrow />}
     </button>
+  );
+}
+
+/**
+ * The submit button, and below it a line that stays after the banner of a submission that nothing confirmed, until the
+ * form is changed or sent.
+ */
+export function Submit(props: {
+  state: FormState;
+  label: string;
+  words: Pick<FormMessages, 'submitting' | 'unconfirmed' | 'tryAgain'>;
+  small?: boolean;
+}) {
+  const { state, label, words, small = false } = props;
+  const isUnconfirmed = state.is === 'refused' && state.isUnconfirmed === true;
+  return (
+    <div className={s.submit}>
+      <SubmitButton state={state} label={label} submitting={words.submitting} small={small} />
+      <p>
+        <span role="status">{isUnconfirmed && words.unconfirmed}</span>
+        {isUnconfirmed && (
+          <button type="submit" className={link.link}>
+            {words.tryAgain}
+          </button>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { forms as words } from '../../../content/messages/en/forms.ts';
+import { forms } from '../../../content/messages/en/forms.ts';
+import { waitlist } from '../../../content/messages/en/waitlist.ts';
 import { createApplication } from '../../../contract/waitlist.ts';
-import { check, errorsOf, idle, rechecked, refused, withoutMessage } from './form-state.ts';
+import {
+  changed,
+  check,
+  errorsOf,
+  idle,
+  rechecked,
+  refused,
+  unconfirmed,
+  withoutMessage,
+} from './form-state.ts';
 
 const fields = { email: 'Not an address.', location: 'Empty.' };
 
@@ -20,7 +30,7 @@ test('dismissing the old banner does not interrupt a submission', () => {
 });
 
 test('fixing a field removes only its own error', () => {
-  const state = rechecked(refused('', fields), 'email', undefined);
+  const state = rechecked(refused('', fields), 'email');
   expect(errorsOf(state)).toEqual({ location: 'Empty.' });
 });
 
@@ -29,10 +39,26 @@ test('a field that is invalid in another way gets the new error', () => {
   expect(errorsOf(state)).toEqual({ email: 'Empty.', location: 'Empty.' });
 });
 
-test('fixing the last field makes the form idle unless the banner is still shown', () => {
+test('fixing the last field makes the form idle and removes the banner', () => {
   const last = { email: 'Not an address.' };
-  expect(rechecked(refused('', last), 'email', undefined)).toEqual(idle);
-  expect(rechecked(refused('Wrong.', last, 1), 'email', undefined)).toEqual(refused('Wrong.', {}, 1));
+  expect(rechecked(refused('', last), 'email')).toEqual(idle);
+  expect(rechecked(refused('Wrong.', last, 1), 'email')).toEqual(idle);
+});
+
+test('the banner stays only as long as the form would still get it', () => {
+  const state = refused('Fill in all.', fields, 1);
+  expect(rechecked(state, 'email', undefined, 'Fill in all.')).toMatchObject({ message: 'Fill in all.' });
+  expect(rechecked(state, 'email', undefined, 'No address.')).toMatchObject({ message: '' });
+});
+
+test('an unconfirmed submission outlives its banner until the form is changed', () => {
+  const state = withoutMessage(unconfirmed('No answer came.'));
+  expect(state).toMatchObject({ is: 'refused', message: '', isUnconfirmed: true });
+  expect(changed(state)).toEqual(idle);
+  expect(changed(unconfirmed('No answer came.'))).toMatchObject({
+    message: 'No answer came.',
+    isUnconfirmed: false,
+  });
 });
 
 const application = {
@@ -50,7 +76,8 @@ const application = {
 };
 
 function checkWith(changes: object) {
-  return check(createApplication.body, { ...application, ...changes }, words);
+  const words = { ...forms, required: waitlist.required };
+  return check(createApplication.body, { ...application, ...changes }, words, 'en');
 }
 
 test('valid values come back parsed as the server parses them', () => {
@@ -72,8 +99,8 @@ test('an empty field decides the banner, whatever else is invalid', () => {
     ok: false,
     message: 'Please fill in all required fields.',
     fields: {
-      email: 'Please enter a valid email address.',
-      reportingTools: 'Please fill in this field.',
+      email: 'Please enter a valid email address. There is no @ in it.',
+      reportingTools: 'Please name at least one reporting tool. “None” is an answer.',
     },
   });
 });
@@ -88,6 +115,6 @@ test('without empty fields the first invalid one decides the banner', () => {
   });
   expect(checkWith({ linkedInPage: 'x' })).toMatchObject({
     message: 'Please enter a valid LinkedIn page URL.',
-    fields: { linkedInPage: 'Please enter a valid LinkedIn page URL.' },
+    fields: { linkedInPage: 'Please enter a valid LinkedIn page URL. “x” has no ending such as .com.' },
   });
 });

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
-import { fieldCodesOf, leadingCode } from '../../../contract/problem.ts';
+import { describeFieldError } from '../../../content/describe-field-error.ts';
+import type { FieldMessages, FormMessages } from '../../../content/messages/en/forms.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { leadingCode, readFieldErrors } from '../../../contract/problem.ts';
 
 /** Error messages by field name. */
 type FieldErrors = Readonly<Record<string, string>>;
@@ -10,7 +12,14 @@ export type FormState =
   | { is: 'idle' }
   | { is: 'submitting' }
   | { is: 'done'; at: number; message: string }
-  | { is: 'refused'; at: number; message: string; fields: FieldErrors };
+  | {
+      is: 'refused';
+      at: number;
+      message: string;
+      fields: FieldErrors;
+      /** Nothing confirms that the form was sent, and nothing was changed since. */
+      isUnconfirmed?: boolean;
+    };
 
 /** What the server fills in when a form posted without script is refused. */
 export interface SentForm {
@@ -25,6 +34,10 @@ export function refused(message: string, fields: FieldErrors = {}, at = performa
   return { is: 'refused', at, message, fields };
 }
 
+export function unconfirmed(message: string): FormState {
+  return { is: 'refused', at: performance.now(), message, fields: {}, isUnconfirmed: true };
+}
+
 export function errorsOf(state: FormState): FieldErrors {
   return state.is === 'refused' ? state.fields : {};
 }
@@ -32,18 +45,29 @@ export function errorsOf(state: FormState): FieldErrors {
 /** Dismisses the banner; the fields keep their errors. */
 export function withoutMessage(state: FormState): FormState {
   if (state.is === 'submitting') return state;
-  return state.is === 'refused' && hasAny(state.fields) ? { ...state, message: '' } : idle;
+  if (state.is !== 'refused' || !(hasAny(state.fields) || state.isUnconfirmed)) return idle;
+  return { ...state, message: '' };
 }
 
-/** Updates one field's error after it was validated again. */
-export function rechecked(state: FormState, name: string, error: string | undefined): FormState {
-  if (state.is !== 'refused' || state.fields[name] === error) return state;
+/** The state once something was changed after a submission that nothing confirmed. */
+export function changed(state: FormState): FormState {
+  if (state.is !== 'refused' || !state.isUnconfirmed) return state;
+  return state.message === '' ? idle : { ...state, isUnconfirmed: false };
+}
+
+/**
+ * Updates one field's error after the form was validated again. `message` is the banner that the form would get now:
+ * one that says something else is no longer true.
+ */
+export function rechecked(state: FormState, name: string, error?: string, message = ''): FormState {
+  if (state.is !== 'refused') return state;
   const { [name]: _before, ...others } = state.fields;
-  if (error !== undefined) return { ...state, fields: { ...others, [name]: error } };
-  return hasAny(others) || state.message !== '' ? { ...state, fields: others } : idle;
+  const fields = error === undefined ? others : { ...state.fields, [name]: error };
+  if (!hasAny(fields)) return idle;
+  return { ...state, fields, message: state.message === message ? message : '' };
 }
 
-function hasAny(fields: FieldErrors): boolean {
+export function hasAny(fields: FieldErrors): boolean {
   return Object.keys(fields).length > 0;
 }
 
@@ -53,14 +77,21 @@ type Checked<Data> = { ok: true; data: Data } | { ok: false; message: string; fi
 export function check<Body extends z.ZodMiniType>(
   body: Body,
   values: object,
-  words: Pick<FormMessages, 'banner' | 'field'>,
+  words: Pick<FormMessages, 'banner'> & FieldMessages,
+  locale: Locale,
 ): Checked<z.output<Body>> {
   const result = body.safeParse(values);
   if (result.success) return { ok: true, data: result.data };
-  const codes = fieldCodesOf(result.error);
+  const errors = [...readFieldErrors(result.error)];
+  const typed = new Map(Object.entries(values));
   return {
     ok: false,
-    message: words.banner[leadingCode([...codes.values()]) ?? 'wrongType'],
-    fields: Object.fromEntries([...codes].map(([name, code]) => [name, words.field[code]])),
+    message: words.banner[leadingCode(errors.map(([, { code }]) => code)) ?? 'wrongType'],
+    fields: Object.fromEntries(
+      errors.map(([name, error]) => [
+        name,
+        describeFieldError({ name, value: typed.get(name), error }, words, locale),
+      ]),
+    ),
   };
 }

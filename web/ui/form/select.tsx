@@ -12,7 +12,8 @@ export function Select({
     <Field {...field} value={chosen}>
       {(control) => (
         // A new element per default value: only then does a reset restore it.
-        <select key={chosen} {...control}>
+        // Without a placeholder it cannot be left empty.
+        <select key={chosen} {...control} required={control.required && placeholder !== undefined}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           <Options options={options} />
         </select>

@@ -9,12 +9,14 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { longestTimedMessage } from '../../../contract/forms.ts';
+import type { Locale } from '../../../contract/locales.ts';
 import { type Answer, call, type Refusal } from '../../api.ts';
 import {
   contentOf,
+  describeLengths,
   fillFromAddress,
   focusFirstError,
   focusNearBanner,
@@ -23,21 +25,26 @@ import {
 } from './controls.ts';
 import { useDraft } from './draft.ts';
 import {
+  changed,
   check,
   errorsOf,
   type FormState,
+  hasAny,
   idle,
   rechecked,
   refused,
   type SentForm,
+  unconfirmed,
   withoutMessage,
 } from './form-state.ts';
 
 const timeoutMs = 15_000;
+/** How long a pause in typing is after which the length of a text is shown, and announced. */
+const pauseMs = 300;
 
 interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
-  words: FormMessages;
+  words: CompleteFormMessages;
   /** The page's path without its language: the key of the draft. */
   path: string;
   /** After how long the banner is dismissed. */
@@ -72,12 +79,14 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   const { send = (body) => call(endpoint, body, AbortSignal.timeout(timeoutMs)) } = options;
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
+  const counting = useRef(0);
   const hasInput = useRef(false);
   const hydrated = useHydrated();
   const [state, setState] = useState<FormState>(() =>
     sent?.message ? refused(sent.message, sent.fields, 0) : idle,
   );
   const [values, setValues] = useState<Record<string, string>>(sent?.values ?? {});
+  const [lengths, setLengths] = useState<Record<string, string>>({});
   const errors = errorsOf(state);
 
   const onMount = useEffectEvent(() => {
@@ -87,6 +96,14 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   });
   useEffect(() => onMount(), []);
   const draft = useDraft(ref, options.path, sent === undefined);
+  // After the draft is restored.
+  const measureOnMount = useEffectEvent(measure);
+  useEffect(() => measureOnMount(), []);
+
+  function measure() {
+    const next = ref.current ? describeLengths(ref.current, words, pageLocale()) : {};
+    setLengths((before) => (hasAny(before) || hasAny(next) ? next : before));
+  }
 
   function clearLater(message: string) {
     clearTimeout(clearing.current);
@@ -102,6 +119,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     flushSync(() => setState(next));
     if ('message' in next) clearLater(next.message);
     if (next.is !== 'submitting') focusFirstError(ref.current, errorsOf(next));
+    if (next.is === 'done') ref.current?.querySelector('[data-banner]')?.scrollIntoView({ block: 'nearest' });
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -113,16 +131,21 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
       endpoint.body,
       { ...contentOf(form), ...options.unseen?.(), openMs: draft.openMs() },
       words,
+      pageLocale(),
     );
     if (!checked.ok) return show(refused(checked.message, checked.fields));
     show({ is: 'submitting' });
     const answer = await send(checked.data).catch(() => null);
-    if (answer === null) return show(refused(words.failed));
+    if (answer === null) return show(unconfirmed(words.failed));
     if (!answer.ok) {
       if (answer.refusal) options.onRefused?.(answer.refusal);
-      return show(refused(answer.refusal?.message || words.refused, answer.refusal?.fields));
+      const message = answer.refusal?.message || words.refused;
+      return show(answer.isTemporary ? unconfirmed(message) : refused(message, answer.refusal?.fields));
     }
-    flushSync(() => setValues({}));
+    flushSync(() => {
+      setValues({});
+      setLengths({});
+    });
     form.reset();
     draft.save();
     show({ is: 'done', at: performance.now(), message: words.done });
@@ -133,10 +156,15 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     if (!hasInput.current) options.onFirstInput?.();
     hasInput.current = true;
     draft.saveSoon();
+    clearTimeout(counting.current);
+    counting.current = window.setTimeout(measure, pauseMs);
+    setState(changed);
     const { name } = target as HTMLInputElement;
     if (errors[name] === undefined) return;
-    const checked = check(endpoint.body, contentOf(currentTarget), words);
-    setState(rechecked(state, name, checked.ok ? undefined : checked.fields[name]));
+    const checked = check(endpoint.body, contentOf(currentTarget), words, pageLocale());
+    setState((now) =>
+      checked.ok ? rechecked(now, name) : rechecked(now, name, checked.fields[name], checked.message),
+    );
   }
 
   return {
@@ -158,10 +186,21 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
       name,
       value: values[name],
       error: errors[name],
+      length: lengths[name],
     }),
-    /** Undefined before hydration. */
-    dismiss: hydrated ? dismiss : undefined,
+    /** Props of the `<Banner>`. */
+    banner: {
+      state,
+      close: words.close,
+      /** Undefined before hydration. */
+      onClose: hydrated ? dismiss : undefined,
+      onFollow: (name: string) => focusFirstError(ref.current, { [name]: '' }),
+    },
   };
+}
+
+function pageLocale(): Locale {
+  return document.documentElement.lang as Locale;
 }
 
 /** False while prerendering and until the island is hydrated. */

@@ -1,10 +1,10 @@
-import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { support } from '../../../content/messages/en/support.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { businessTypes, createSupportRequest, supportTypes } from '../../../contract/support.ts';
 import type { Option } from '../form/choice.tsx';
 import { TextArea, TextField } from '../form/field.tsx';
-import { Banner, Honeypot, SubmitButton } from '../form/form-parts.tsx';
+import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
 import type { SentForm } from '../form/form-state.ts';
 import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -18,7 +18,7 @@ type SupportWords = Pick<
 export interface SupportFormProps {
   /** Where the form is posted to without script. */
   action: string;
-  words: FormMessages;
+  words: CompleteFormMessages;
   text: SupportWords;
   sent?: SentForm | undefined;
 }
@@ -27,7 +27,7 @@ export interface SupportFormProps {
 export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone?: () => void }) {
   const { words, text, narrow = false, onDone } = props;
   const { fields, hints } = text;
-  const { form, field, state, dismiss } = useForm({
+  const { form, field, state, banner } = useForm({
     endpoint: createSupportRequest,
     words: { ...words, done: text.sent.title },
     path: '/support',
@@ -42,7 +42,7 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
       aria-label={text.formLabel}
       {...form}
     >
-      <Banner state={state} close={words.close} onClose={dismiss} />
+      <Banner {...banner} labels={fields} />
       <div className={s.fields}>
         <TextField label={fields.name} autoComplete="name" {...field('name')} />
         <TextField
@@ -66,7 +66,7 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
         <TextArea label={fields.message} rows={narrow ? 3 : 6} wide {...field('message')} />
       </div>
       <Honeypot label={words.leaveEmpty} />
-      <SubmitButton state={state} label={text.submit} submitting={words.submitting} small={narrow} />
+      <Submit state={state} label={text.submit} words={words} small={narrow} />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { forms } from '../../../content/messages/en/forms.ts';
+import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { support } from '../../../content/messages/en/support.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import button from '../button.module.css';
@@ -36,12 +36,12 @@ function SupportPanel({ locale, page, link, privacy }: Props) {
 }
 
 /** Loaded with the form, to keep every page with the panel small. */
-async function loadMessages(locale: Locale): Promise<{ text: typeof support; words: typeof forms }> {
+async function loadMessages(locale: Locale): Promise<{ text: typeof support; words: CompleteFormMessages }> {
   const [text, words] = await Promise.all([
     import(`../../../content/messages/${locale}/support.ts`),
     import(`../../../content/messages/${locale}/forms.ts`),
   ]);
-  return { text: text.support, words: words.forms };
+  return { text: text.support, words: { ...words.forms, required: text.support.required } };
 }
 
 export const island = defineIsland('support-panel', SupportPanel);
