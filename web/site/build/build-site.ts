@@ -37,7 +37,7 @@ export async function buildSite(
     dress: dressWithUsedRules(sheet, islands, console),
   });
   const files = await makeFiles(planned);
-  await writeSite(outDir, { origin, redirects: siteRedirects(renderer) }, files);
+  await writeSite(outDir, { origin, redirects: siteRedirects(renderer), jobs: renderer.lastDays() }, files);
 }
 
 async function bundle(builder: ViteBuilder, environment: string): Promise<Bundle> {
@@ -96,7 +96,7 @@ const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|ima
 /** Writes every file with its compressed versions, and the manifest the server reads. */
 async function writeSite(
   dir: string,
-  site: Pick<SiteManifest, 'origin' | 'redirects'>,
+  site: Omit<SiteManifest, 'files'>,
   outputs: (PlannedFile & MadeFile)[],
 ): Promise<void> {
   await rm(join(dir, 'site'), { recursive: true, force: true });
@@ -125,9 +125,11 @@ function fileName({
   role,
   page,
   doubleOptIn,
-}: Pick<SiteFile, 'path' | 'role' | 'page' | 'doubleOptIn'>): string {
+  closedJob,
+}: Pick<SiteFile, 'path' | 'role' | 'page' | 'doubleOptIn' | 'closedJob'>): string {
   if (role) return `${role}.${page?.locale}.html`;
   const name = (path ?? '').slice(1);
   if (!page) return name;
-  return `${name}${name === '' || name.endsWith('/') ? 'index' : ''}${doubleOptIn ? '.opt-in' : ''}.html`;
+  const variant = `${doubleOptIn ? '.opt-in' : ''}${closedJob ? '.closed' : ''}`;
+  return `${name}${name === '' || name.endsWith('/') ? 'index' : ''}${variant}.html`;
 }
