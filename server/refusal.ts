@@ -21,6 +21,8 @@ export class Refusal extends Error {
   readonly code: RefusalCode | FieldCode;
   readonly fields: ReadonlyMap<string, FieldCode>;
   readonly retryAfterSeconds: number | undefined;
+  /** The path of the page that shows what happened, if there is one. */
+  readonly page: string | undefined;
 
   constructor(
     statusCode: number,
@@ -28,6 +30,7 @@ export class Refusal extends Error {
       code?: RefusalCode;
       fields?: ReadonlyMap<string, FieldCode>;
       retryAfterSeconds?: number;
+      page?: string;
     } = {},
   ) {
     super(`refused with ${statusCode}`);
@@ -35,6 +38,7 @@ export class Refusal extends Error {
     this.fields = more.fields ?? new Map();
     this.code = more.code ?? leadingCode([...this.fields.values()]) ?? codeOf(statusCode);
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.page = more.page;
   }
 
   /** The body of the answer. */
@@ -45,6 +49,7 @@ export class Refusal extends Error {
       message: this.#tooManyFor(locale) ?? { ...apiMessages[locale].refusals, ...banner }[this.code],
       code: this.code,
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+      ...(this.page !== undefined && { page: this.page }),
     };
   }
 

@@ -116,6 +116,8 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       const refusal = refusalOf(error);
       if (refusal.statusCode >= 500) request.log.error({ err: error }, 'request failed');
       retryLater(reply, refusal);
+      if (refusal.page !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(refusal.page, 303);
       const { values, gone } = giveBack(request.body, locale);
       const { message, fields } = refusal.problem(locale);
       return sendFilled(site, reply, page, {
