@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Day } from './calendar.ts';
 
 /** What jobs can be filtered by; the labels are in the messages. */
 export const jobModes = ['on-site', 'home', 'hybrid'] as const;
@@ -46,11 +45,6 @@ export const jobFront = z.strictObject({
     .refine(isTimeZone, 'there is no such time zone')
     .describe('Where the working day is counted, as `Europe/London`'),
 });
-
-/** Whether applications are no longer read, seen from a day. */
-export function isClosed({ validThrough }: Pick<JobFront, 'validThrough'>, today: Day): boolean {
-  return today > validThrough;
-}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -57,13 +57,14 @@ const date = z
   .string({ error: ifMissing('invalidDate', 'wrongType') })
   .check(z.refine<string>(isDay, { error: 'invalidDate' satisfies FieldCode, abort: true }));
 
+const zoneError = ifMissing('noTimeZone', 'invalidChoice');
+
 /** A number, or its digits as a form posts them without JavaScript. */
 const offset = z.pipe(
   z.pipe(
-    z.union(
-      [z.number(), z.string().check(z.regex(/^[+-]?\d{1,2}$/, 'invalidChoice' satisfies FieldCode))],
-      'invalidChoice' satisfies FieldCode,
-    ),
+    z.union([z.number(), z.string().check(z.regex(/^[+-]?\d{1,2}$/, { error: zoneError }))], {
+      error: zoneError,
+    }),
     z.transform(Number),
   ),
   z.number().check(z.refine((hours) => gmtOffsets.includes(hours), 'invalidChoice' satisfies FieldCode)),
@@ -100,9 +101,12 @@ const wish = {
   offset,
 };
 
-const dayStates = ['open', 'booked', 'past', 'later'] as const;
+const dayStates = ['open', 'booked', 'closed', 'past', 'later'] as const;
 
-/** A day in the visitor's time zone. A closed day counts as `booked`; a `later` one cannot be booked yet. */
+/**
+ * A day in the visitor's time zone. On a `closed` one no host works; the closed days of every month count as `booked`; a
+ * `later` one cannot be booked yet.
+ */
 const meetingDay = z.object({
   date: z.string(),
   state: z.enum(dayStates),

@@ -9,6 +9,7 @@ const fieldCodes = [
   'invalidPhone',
   'invalidDate',
   'noTime',
+  'noTimeZone',
   'invalidChoice',
   'notAName',
   'noFile',
@@ -35,6 +36,8 @@ export const problem = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** If the requested slot is taken: those that are still free. */
   free: z.optional(z.array(z.string())),
+  /** The page that shows what happened, such as that of a meeting that was cancelled meanwhile. */
+  page: z.optional(z.string()),
 });
 export type Problem = z.output<typeof problem>;
 

@@ -1,3 +1,4 @@
+import type { Day } from './calendar.ts';
 import type { Locale } from './locales.ts';
 
 /** What the build writes for the server: `dist/site.json`, beside the files in `dist/site/`. */
@@ -9,6 +10,8 @@ export interface SiteManifest {
   files: SiteFile[];
   /** Permanent redirects: exact request path to target path. */
   redirects: Record<string, string>;
+  /** The last day of each job posting, by its path without slash and language. */
+  jobs: Record<string, Day>;
 }
 
 export interface SiteFile {
@@ -21,6 +24,15 @@ export interface SiteFile {
   type: string;
   /** Replaces the page at the same path where DOUBLE_OPT_IN is on. */
   doubleOptIn?: true;
+  /** Replaces the page at the same path once this job is closed. */
+  closedJob?: string;
+  /**
+   * It lists jobs, of which the server removes those that are closed: on pages the elements with `data-job`, in text
+   * files the lines with their URL.
+   */
+  listsJobs?: true;
+  /** It has a date field, which the server limits to the days ahead: `data-days-ahead` says how many. */
+  hasDateField?: true;
   compressed: boolean;
   /** The name contains a hash of the content: may be cached for ever. */
   immutable: boolean;
@@ -37,11 +49,24 @@ export interface SiteFile {
   };
 }
 
-/** The files of a site for one setting of DOUBLE_OPT_IN: each path has one. */
-export function filesFor<File extends Pick<SiteFile, 'path' | 'doubleOptIn'>>(
-  files: readonly File[],
-  doubleOptIn: boolean,
-): File[] {
+type Variant = Pick<SiteFile, 'path' | 'doubleOptIn' | 'closedJob'>;
+
+/** The files of a site for one setting of DOUBLE_OPT_IN: each path has one, but that of a job has two. */
+export function filesForSetting<File extends Variant>(files: readonly File[], doubleOptIn: boolean): File[] {
   const replaced = new Set(files.flatMap((file) => (file.doubleOptIn ? [file.path] : [])));
   return files.filter((file) => !replaced.has(file.path) || (file.doubleOptIn ?? false) === doubleOptIn);
+}
+
+/** The files of a site for one setting of DOUBLE_OPT_IN and a set of closed jobs: each path has one. */
+export function filesFor<File extends Variant>(
+  files: readonly File[],
+  doubleOptIn: boolean,
+  closedJobs: ReadonlySet<string> = new Set(),
+): File[] {
+  const closed = new Set(
+    files.flatMap(({ closedJob, path }) => (closedJob && closedJobs.has(closedJob) ? [path] : [])),
+  );
+  return filesForSetting(files, doubleOptIn).filter(
+    (file) => closed.has(file.path) === (file.closedJob !== undefined),
+  );
 }

@@ -19,6 +19,15 @@ export function setAttribute(element: Tree.Element, name: string, value: string 
   if (value !== undefined) element.attrs.push({ name, value });
 }
 
+export function setText(element: Tree.Element, value: string): void {
+  element.childNodes = [{ nodeName: '#text', value, parentNode: element } as Tree.TextNode];
+}
+
+export function removeElement(element: Tree.Element): void {
+  const { parentNode } = element;
+  if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((child) => child !== element);
+}
+
 const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

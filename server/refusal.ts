@@ -40,6 +40,8 @@ export class Refusal extends Error {
   readonly code: RefusalCode | FieldCode;
   readonly fields: ReadonlyMap<string, FieldError>;
   readonly retryAfterSeconds: number | undefined;
+  /** The path of the page that shows what happened, if there is one. */
+  readonly page: string | undefined;
 
   constructor(
     statusCode: number,
@@ -47,6 +49,7 @@ export class Refusal extends Error {
       code?: RefusalCode;
       fields?: ReadonlyMap<string, FieldError | PlainFieldCode>;
       retryAfterSeconds?: number;
+      page?: string;
     } = {},
   ) {
     super(`refused with ${statusCode}`);
@@ -60,6 +63,7 @@ export class Refusal extends Error {
     this.code =
       more.code ?? leadingCode([...this.fields.values()].map(({ code }) => code)) ?? codeOf(statusCode);
     this.retryAfterSeconds = more.retryAfterSeconds;
+    this.page = more.page;
   }
 
   /** The body of the response. What it says about fields depends on the form and the values of the request. */
@@ -75,6 +79,7 @@ export class Refusal extends Error {
       message: this.#tooManyFor(locale) ?? { ...apiMessages[locale].refusals, ...banner }[this.code],
       code: this.code,
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+      ...(this.page !== undefined && { page: this.page }),
     };
   }
 

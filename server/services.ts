@@ -6,6 +6,7 @@ import { createRateLimit } from './api/limits.ts';
 import { careersDeliveries } from './careers/deliveries.ts';
 import { readJobTitles, readLastDays } from './careers/job-titles.ts';
 import { careersRoutes } from './careers/routes.ts';
+import { jobSearchRoutes } from './careers/search-routes.ts';
 import { consoleRoutes } from './console/console.ts';
 import { readHealth } from './console/health/health.ts';
 import { operatorDeliveries } from './console/people/deliveries.ts';
@@ -101,6 +102,7 @@ export function startServices(deps: ServiceDependencies): Services {
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });
         careersRoutes(api, { db, env, lastDays: readLastDays(), outbox, site, rateLimit });
+        jobSearchRoutes(api, { site, rateLimit });
         hostCalendarRoutes(api, { db, env, rateLimit });
         salesRoutes(api, { db, env, outbox, site, rateLimit });
         supportRoutes(api, { db, env, outbox, site, rateLimit });

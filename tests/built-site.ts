@@ -20,11 +20,12 @@ export const pages: BuiltPage[] = manifest.files.flatMap((file) =>
 /** All pages except the console. */
 export const publicPages = pages.filter(({ role }) => role !== 'console');
 
-/** Pages that have a path, as they are with DOUBLE_OPT_IN=off. */
+/** Pages that have a path, as they are with DOUBLE_OPT_IN=off and all jobs open. */
 export const addressedPages = filesFor(pages, false).filter((page) => page.path !== undefined);
 
-function nameOf({ path, role, doubleOptIn }: SiteFile, locale: string): string {
-  return `${path ?? `${role} ${locale}`}${doubleOptIn ? ' with double opt-in' : ''}`;
+function nameOf({ path, role, doubleOptIn, closedJob }: SiteFile, locale: string): string {
+  const variant = `${doubleOptIn ? ' with double opt-in' : ''}${closedJob ? ' closed' : ''}`;
+  return `${path ?? `${role} ${locale}`}${variant}`;
 }
 
 export function read({ file }: Pick<SiteFile, 'file'>, ending = ''): string {

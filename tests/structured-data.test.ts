@@ -1,7 +1,6 @@
-import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { localeOfPath } from '../contract/locales.ts';
-import { type Route, routeTable } from '../web/routes.ts';
+import { routeTable } from '../web/routes.ts';
 import { addressedPages } from './built-site.ts';
 import { invalidProperties, thingsOf, untypedThings } from './checks/structured-data.ts';
 
@@ -46,38 +45,6 @@ test('a remote job says where applicants may live', () => {
       applicantLocationRequirements: expect.anything(),
     });
   }
-});
-
-test('a site built after the last day of a job takes it out of sitemap, structured data and search engines', async () => {
-  const renderer: typeof import('../web/site/render.tsx') = await import(
-    join(import.meta.dirname, '../dist/renderer/render.js')
-  );
-  const assets = { bootstrap: '', islands: '', today: '', console: '' };
-  const sitemap = renderer.textFiles.find(({ path }) => path === '/sitemap.xml');
-  const route = renderer.routeTable.find(({ path }) => path === '/business-manager-uk');
-  const build = async (day: string) => {
-    vi.setSystemTime(Date.parse(`${day}T12:00:00Z`));
-    const page = await renderer.renderPage(
-      { route: route as Route, locale: 'en' },
-      assets,
-      'https://x.example',
-    );
-    const listed = sitemap?.write('https://x.example', await renderer.summarizePages('https://x.example'));
-    return {
-      listed: listed?.includes('/business-manager-uk<'),
-      types: thingsOf(page.html).map((thing) => thing['@type']),
-      noindex: page.noindex,
-    };
-  };
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ['Date'] });
-  const posted = expect.arrayContaining(['JobPosting']);
-  expect(await build('2027-05-31')).toEqual({ listed: true, types: posted, noindex: false });
-  expect(await build('2027-06-01')).toEqual({
-    listed: false,
-    types: expect.not.arrayContaining(['JobPosting']),
-    noindex: true,
-  });
 });
 
 test('a missing or invalid property is found', () => {

@@ -45,7 +45,7 @@ export function sendFilled(
   path: string,
   { status = 200, slots, refresh, ...sent }: Filling,
 ): FastifyReply {
-  const page = site.files.get(path)?.identity;
+  const page = site.files.getForm(path)?.identity;
   if (!page) throw new Error(`The built site has no page at ${path}`);
   const { etag: _etag, 'content-length': _length, vary: _vary, ...headers } = page.headers;
   return reply

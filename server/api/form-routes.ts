@@ -130,6 +130,8 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
       const refusal = await countFilling(request.ip, failure);
       if (refusal.code === 'tooMany') return refuse(site, request, reply, refusal);
       retryLater(reply, refusal);
+      if (refusal.page !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(refusal.page, 303);
       const { values, gone } = giveBack(request.body, locale);
       const { message, fields } = refusal.problem(locale, request);
       return sendFilled(site, reply, page, {

@@ -22,6 +22,7 @@ const rules = {
   // One per keystroke, so counted in this process: a write to the database would cost more than the search.
   locations: { points: 240, duration: 60, inProcess: true },
   freeTimes: { points: 120, duration: 60, inProcess: true },
+  jobSearches: { points: 120, duration: 60, inProcess: true },
   formsOpened: { points: 60, duration: 3_600, inProcess: true },
   // Input that is rejected stores nothing, and pages are filled in from links: counted in this process, and roomier than
   // `forms`, because people mistype.

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type Day, dayAt } from '../../contract/calendar.ts';
+import type { Day } from '../../contract/calendar.ts';
 import { flagOf, sentId } from '../../contract/forms.ts';
-import { isClosed } from '../../contract/job.ts';
 import { createJobApplication, resumeTypes } from '../../contract/job-application.ts';
+import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
@@ -31,9 +31,8 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
     pages: [...lastDays.keys()].map((job) => `/${job}`),
     next: (_done, page) => `${page}#${sentId}`,
     async receive(sent, locale) {
-      const validThrough = lastDays.get(sent.job);
-      if (!validThrough) throw new Refusal(422, { fields: new Map([['job', 'invalidChoice']]) });
-      if (isClosed({ validThrough }, dayWestmost())) throw new Refusal(422, { code: 'jobClosed' });
+      if (!lastDays.has(sent.job)) throw new Refusal(422, { fields: new Map([['job', 'invalidChoice']]) });
+      if (findClosedJobs(lastDays, Date.now()).has(sent.job)) throw new Refusal(422, { code: 'jobClosed' });
       await fileJobApplication(db, {
         sent,
         resume: await checkedResume(sent.resume),
@@ -45,11 +44,6 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
       return { message: formMessages[locale].done };
     },
   });
-}
-
-/** Today's date in the westernmost time zone, so that nobody is refused while it is still the last day where they are. */
-function dayWestmost(): Day {
-  return dayAt(Date.now() - 12 * 3_600_000);
 }
 
 async function checkedResume(file: File): Promise<Resume> {

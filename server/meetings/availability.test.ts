@@ -36,9 +36,25 @@ test.each([1, 5, 10])('day %s of every month is closed, in the calendar of the v
 
 test('weekdays can be closed by a setting', () => {
   const closed = { rules: { ...rules, closedWeekdays: [6, 7] } };
-  expect(at('2026-07-18', 0, closed).state).toBe('booked');
-  expect(at('2026-07-19', 0, closed).state).toBe('booked');
+  expect(at('2026-07-18', 0, closed).state).toBe('closed');
+  expect(at('2026-07-19', 0, closed).state).toBe('closed');
   expect(at('2026-07-20', 0, closed).state).toBe('open');
+});
+
+test('a day on which no host works is closed; one on which all are taken is booked', () => {
+  const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '09:00', to: '18:00' }));
+  const office = hostAtWork({ timeZone: 'UTC', hours: weekdays });
+  const state = (date: string, more: Partial<Parameters<typeof dayOf>[2]> = {}) =>
+    at(date, 0, { hosts: [office], ...more }).state;
+  expect(state('2026-07-18')).toBe('closed');
+  expect(state('2026-07-20')).toBe('open');
+  const whole = by(office, new Date('2026-07-20T00:00:00Z'), new Date('2026-07-21T00:00:00Z'));
+  expect(state('2026-07-20', { taken: [whole] })).toBe('booked');
+  // The 1st, 5th and 10th read as booked, on a Saturday too.
+  expect(state('2026-08-01')).toBe('booked');
+  // Only the last slot is left today, and no host works then: the day was neither closed nor booked up.
+  const early = hostAtWork({ timeZone: 'UTC', hours: [{ weekday: 4, from: '09:00', to: '13:00' }] });
+  expect(state('2026-07-02', { hosts: [early], now: new Date('2026-07-02T10:00:00Z') })).toBe('past');
 });
 
 test('times in the past or within the notice period are neither free nor taken', () => {
@@ -101,7 +117,7 @@ test('a time is offered where any host is at work and free', () => {
   const both = { hosts: [london, newYork] };
   // London is at GMT+1 in July, New York at GMT−4.
   expect(at('2026-07-14', 1, both).free).toEqual(['10:30', '11:00', '11:30', '14:30']);
-  expect(at('2026-07-15', 1, both)).toMatchObject({ state: 'booked', free: [] });
+  expect(at('2026-07-15', 1, both)).toMatchObject({ state: 'closed', free: [] });
   const taken = [by(london, startOf({ date: '2026-07-14', time: '11:00', offset: 1 }))];
   expect(at('2026-07-14', 1, { ...both, taken }).free).toEqual(['10:30', '11:30', '14:30']);
   expect(at('2026-07-14', 1, { hosts: [newYork] }).free).toEqual(['14:30']);

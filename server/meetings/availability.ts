@@ -66,7 +66,12 @@ export function dayOf(
   const ahead = timeSlots.filter((time) => isAhead(startOf({ date, time, offset }), now, notice));
   if (ahead.length === 0) return { date, state: 'past', free: [], taken: [] };
   if (date > lastBookable(now, offset, hosts)) return { date, state: 'later', free: [], taken: [] };
-  if (isClosed(date, rules)) return { date, state: 'booked', free: [], taken: [] };
+  if (rules.closedDays.includes(dayOfMonth(date))) return { date, state: 'booked', free: [], taken: [] };
+  const staffed = timeSlots.filter((time) => isStaffed({ date, time, offset }, hosts));
+  if (rules.closedWeekdays.includes(weekdayOf(date)) || staffed.length === 0)
+    return { date, state: 'closed', free: [], taken: [] };
+  // The hosts have finished for the day.
+  if (!staffed.some((time) => ahead.includes(time))) return { date, state: 'past', free: [], taken: [] };
   const isFree = Map.groupBy(ahead, (time) =>
     hostsFor({ date, time, offset }, now, hosts).some((host) =>
       isFreeDuring(host, spanAt({ date, time, offset }), taken),
@@ -123,8 +128,9 @@ export function lastBookable(now: Date, offset: number, hosts: readonly Pick<Hos
   return addDays(wallClock(now, offset).date, days);
 }
 
-function isClosed(date: Day, { closedDays, closedWeekdays }: Rules): boolean {
-  return closedDays.includes(dayOfMonth(date)) || closedWeekdays.includes(weekdayOf(date));
+/** Whether a host works at a time, past or not. */
+function isStaffed(wish: Wish, hosts: readonly Host[]): boolean {
+  return hosts.some((host) => isAtWork(host, spanAt(wish)));
 }
 
 /** The requested time is not available. Lists the free times of that day instead. */
@@ -149,5 +155,6 @@ export class Unavailable extends Refusal {
 function reasonOf({ state, taken, free }: MeetingDay, time: TimeSlot) {
   if (state === 'later') return 'tooFarAhead';
   if (state === 'booked') return 'dayBooked';
+  if (state === 'closed') return 'dayClosed';
   return taken.includes(time) || free.includes(time) ? 'timeTaken' : 'timePast';
 }

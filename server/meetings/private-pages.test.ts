@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { locales, localPath } from '../../contract/locales.ts';
+import { moveMeeting } from '../../contract/meeting.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { booked, cancel, move, onTheSecondOfJuly, readCalendar, see, wish } from './testing/meeting.ts';
@@ -101,3 +104,30 @@ test('without JavaScript a meeting is moved by the form of its page', async () =
   expect([done.statusCode, done.headers.location]).toEqual([303, `/meeting/${token}`]);
   expect(await rows('meetings')).toMatchObject([{ sequence: 1 }]);
 });
+
+test.each(locales)(
+  'in %s moving a meeting that another tab has cancelled leads to its page, which offers a new one',
+  async (locale) => {
+    const { app } = await api();
+    const token = await booked(app);
+    await cancel(app, token);
+    const page = localPath(locale, `/meeting/${token}`);
+    // Whether or not the new time is free.
+    for (const date of ['2026-07-20', '2026-08-01']) {
+      const sent = { meeting: token, date, time: '10:30', offset: '1' };
+      const plain = await postForm(app, localPath(locale, '/move-meeting'), sent);
+      expect([plain.statusCode, plain.headers.location]).toEqual([303, page]);
+      const moved = await app.inject({
+        method: 'POST',
+        url: moveMeeting.path,
+        headers: { 'accept-language': locale },
+        payload: sent,
+      });
+      expect(moved.statusCode).toBe(409);
+      expect(moved.json()).toMatchObject({ code: 'meetingOver', page });
+    }
+    const { body } = await see(app, page);
+    expect(body).toContain(catalogue[locale].api.meetings.page.cancelled.title);
+    expect(body).toContain('again');
+  },
+);

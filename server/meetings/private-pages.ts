@@ -110,7 +110,7 @@ export function privatePages(
   });
 }
 
-function stateOf({ status, startsAt }: StoredMeeting): PageState {
+export function stateOf({ status, startsAt }: StoredMeeting): PageState {
   if (status === 'cancelled') return 'cancelled';
   return startsAt > new Date() ? 'booked' : 'past';
 }

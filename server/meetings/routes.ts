@@ -21,8 +21,8 @@ import type { Span } from '../hosts/working-time.ts';
 import { formMessages, scheduleMessages } from '../messages.ts';
 import { Refusal } from '../refusal.ts';
 import { dayOf, daysFor, hostsFor, lastBookable, spanOf, Unavailable } from './availability.ts';
-import { type MeetingDependencies, privatePages } from './private-pages.ts';
-import { book, findAttempt, move, takenIn } from './store.ts';
+import { type MeetingDependencies, privatePages, stateOf } from './private-pages.ts';
+import { book, findAttempt, findMeeting, move, takenIn } from './store.ts';
 
 type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;
 
@@ -119,7 +119,10 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     next: ({ page }) => page,
     async receive({ meeting, ...requested }, locale) {
       const id = await links.idOf('meeting', meeting);
-      if (id === undefined) throw new Refusal(404);
+      const current = id === undefined ? undefined : await findMeeting(db, id);
+      if (id === undefined || !current) throw new Refusal(404);
+      const over = new Refusal(409, { code: 'meetingOver', page: localPath(locale, `/meeting/${meeting}`) });
+      if (stateOf(current) !== 'booked') throw over;
       const { allHosts, ...time } = await allowed(requested);
       const moved = await move(db, id, {
         ...time,
@@ -128,7 +131,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
         now: new Date(),
         webhook,
       });
-      if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
+      if (moved === 'over') throw over;
       if (moved === 'tooOften') throw new Refusal(409, { code: 'movedTooOften' });
       if (moved === 'taken')
         throw (await refusalIfTaken(requested, allHosts)) ?? new Refusal(409, { code: 'timeTaken' });

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
-import { filesFor, type SiteFile, type SiteManifest } from '../../contract/site-manifest.ts';
+import { filesFor, filesForSetting, type SiteFile, type SiteManifest } from '../../contract/site-manifest.ts';
 import { StartProblem } from '../start-problem.ts';
+import { currentFiles, type LoadedFile } from './current-files.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
 import { type Site, spelling } from './site.ts';
 
-interface LoadedFile extends SiteFile {
-  resource: Resource;
-}
-
 /** Loads the build output: `site.json` and the files it lists. */
 export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> {
-  const manifest = await readManifest(dir, doubleOptIn);
-  const files = await Promise.all(manifest.files.map((file) => loadFile(join(dir, 'site'), file)));
+  const manifest = await readManifest(dir);
+  const wanted = filesForSetting(manifest.files, doubleOptIn);
+  const files = await Promise.all(wanted.map((file) => loadFile(join(dir, 'site'), file)));
   const redirects = Object.entries(manifest.redirects);
+  const lastDays = Object.entries(manifest.jobs);
   return {
     origin: manifest.origin,
     builtOn: manifest.builtOn,
-    files: new Map(files.flatMap(({ path, resource }) => (path ? [[path, resource]] : []))),
+    files: currentFiles(files, manifest.origin, (instant) => findClosedJobs(lastDays, instant)),
     redirects: new Map(redirects),
     spellings: new Map([
       ...redirects.map(([from, to]) => [spelling(from), to] as const),
@@ -32,10 +32,16 @@ export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> 
   };
 }
 
-export async function readManifest(dir: string, doubleOptIn = false): Promise<SiteManifest> {
+/** The manifest with the files that apply now: one for each path. */
+export async function readCurrentManifest(dir: string, doubleOptIn: boolean): Promise<SiteManifest> {
+  const manifest = await readManifest(dir);
+  const closed = findClosedJobs(Object.entries(manifest.jobs), Date.now());
+  return { ...manifest, files: filesFor(manifest.files, doubleOptIn, closed) };
+}
+
+export async function readManifest(dir: string): Promise<SiteManifest> {
   try {
-    const manifest: SiteManifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
-    return { ...manifest, files: filesFor(manifest.files, doubleOptIn) };
+    return JSON.parse(await readFile(join(dir, 'site.json'), 'utf8'));
   } catch (cause) {
     throw new StartProblem(`There is no built site in ${dir}: run \`npm run build\` first.`, { cause });
   }

@@ -7,13 +7,20 @@ export interface Site {
   origin: string;
   /** The day of the build, if known. */
   builtOn: string | undefined;
-  files: ReadonlyMap<string, Resource>;
+  files: SiteFiles;
   redirects: ReadonlyMap<string, string>;
   /** Maps the `spelling` of a path to its canonical form. */
   spellings: ReadonlyMap<string, string>;
   notFound: Readonly<Record<Locale, Resource>>;
   failed: Readonly<Record<Locale, Resource>>;
   console: Resource;
+}
+
+/** The files by path, as they are now: jobs close while the server runs. */
+export interface SiteFiles {
+  get(path: string): Resource | undefined;
+  /** The page that shows a form again that could not be accepted, such as one that was sent after its job had closed. */
+  getForm(path: string): Resource | undefined;
 }
 
 export type Found = { resource: Resource } | { location: string };

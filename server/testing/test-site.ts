@@ -95,6 +95,7 @@ export async function writeTestSite(more: Record<string, string> = {}): Promise<
   const manifest: SiteManifest = {
     origin: 'https://www.example.com',
     files,
+    jobs: {},
     redirects: {
       ...Object.fromEntries(locales.map((locale) => [localPath(locale, '/home'), localPath(locale, '/')])),
       '/en': '/',

@@ -196,25 +196,6 @@ test('a page that is never idle hydrates anyway', async () => {
   await expect.poll(() => titles(page), { timeout: 30_000 }).toEqual([india]);
 });
 
-test.each(locales)('without JavaScript all jobs are listed in %s, and the page says why', async (locale) => {
-  const page = await visit('?q=success', { locale, ...desktop, javaScriptEnabled: false });
-  const { careers, careersSearch: t } = catalogue[locale];
-  expect(await titles(page)).toEqual(titlesIn(locale, usa, uk, india));
-  const note = page.locator('noscript p');
-  expect([await note.innerText(), await note.isVisible()]).toEqual([t.noScript, true]);
-  expect(await page.locator('aside').isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: t.clear }).count()).toBe(0);
-  await page.getByRole('searchbox').fill('uk');
-  await page.getByRole('button', { name: careers.search.submit }).click();
-  await page.waitForURL('**/search?q=uk');
-  expect(await titles(page)).toHaveLength(3);
-  await page
-    .getByRole('link', { name: `${catalogue[locale].job.applyNow}` })
-    .nth(2)
-    .click();
-  await page.getByRole('heading', { level: 1, name: india }).waitFor();
-});
-
 test('the search loads at most 80 KB of script', async () => {
   const page = await blankPage();
   const { bytes } = await brotliSize(page, `${site.url}/careers/search`, async () => {

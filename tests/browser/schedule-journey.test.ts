@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
+import { settings } from '../../content/settings.ts';
+import { addDays } from '../../contract/calendar.ts';
 import { locales, localPath } from '../../contract/locales.ts';
-import { startOf } from '../../contract/meeting.ts';
+import { startOf, wallClock } from '../../contract/meeting.ts';
 import { readCalendar } from '../../server/meetings/testing/meeting.ts';
 import { axeViolations } from './axe.ts';
 import {
@@ -163,4 +165,57 @@ test('a double click books once', async () => {
   await page.getByRole('button', { name: 'Submit', exact: true }).dblclick();
   await page.waitForURL('**/meeting/*');
   expect(await stored()).toHaveLength(1);
+});
+
+test.each(locales)('without JavaScript in %s a missing time zone has its own sentence', async (locale) => {
+  const { forms } = catalogue[locale];
+  const page = await visit(localPath(locale, '/ScheduleMeeting'), {
+    ...desktopInIceland,
+    javaScriptEnabled: false,
+  });
+  const day = page.locator('[name=date]');
+  const today = wallClock(new Date(), 0).date;
+  const [min = '', max = ''] = [await day.getAttribute('min'), await day.getAttribute('max')] as string[];
+  expect(min >= addDays(today, -1) && min <= today).toBe(true);
+  const { horizonDays } = settings.meetings;
+  expect(max >= addDays(today, horizonDays) && max <= addDays(today, horizonDays + 1)).toBe(true);
+  await day.fill(first);
+  await time(page, '11:00').check({ force: true });
+  await fill(page);
+  await send(page, locale);
+  await page.locator('[data-error-for=offset]').getByText(forms.field.noTimeZone).waitFor();
+  expect(await page.getByText(forms.field.invalidChoice).filter({ visible: true }).count()).toBe(0);
+  expect(await day.inputValue()).toBe(first);
+  expect(await stored()).toEqual([]);
+});
+
+test('moving a meeting that another tab has cancelled leads to its page, with and without JavaScript', async () => {
+  const { meeting } = catalogue.en.schedule;
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit('/ScheduleMeeting');
+    await calendarReady(page);
+    await click(page, first);
+    await time(page, '10:30').check({ force: true });
+    await fill(page);
+    await send(page);
+    await page.waitForURL('**/meeting/*');
+    const url = new URL(page.url()).pathname;
+    const moving = await visit(url, { ...desktopInIceland, javaScriptEnabled });
+    await moving.getByRole('link', { name: meeting.move }).click();
+    await moving.waitForURL('**/move-meeting/*');
+    await page.getByRole('link', { name: meeting.ask, exact: true }).click();
+    await page.getByRole('button', { name: meeting.cancel }).click();
+    await page.getByRole('link', { name: meeting.again }).waitFor();
+    if (javaScriptEnabled) {
+      await calendarReady(moving);
+      await click(moving, second);
+    } else await moving.locator('[name=date]').fill(second);
+    await time(moving, '11:00').check({ force: true });
+    await send(moving);
+    await moving.waitForURL(`**${url}`);
+    const { title } = catalogue.en.api.meetings.page.cancelled;
+    await moving.getByRole('heading', { level: 1, name: title }).waitFor();
+    await moving.getByRole('link', { name: meeting.again }).click();
+    await moving.waitForURL('**/ScheduleMeeting');
+  }
 });

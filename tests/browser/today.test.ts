@@ -1,5 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dateFormats } from '../../content/dates.ts';
+import { catalogue } from '../../content/messages/catalogue.ts';
+import { localPath } from '../../contract/locales.ts';
+import { entryText, zipEntries } from '../../server/careers/zip-entries.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';
@@ -208,9 +213,12 @@ test('without a script the flag says which day the page was drawn for', async ()
   expect(await page.locator('[data-sheet-months] > b').innerText()).toBe(`Today ${day}`);
 });
 
-test.each(['2027-05-31', '2027-06-01'])('on %s a job that is open until 31 May says so', async (day) => {
-  const isOpen = day === '2027-05-31';
-  const visit = { at: `${day}T11:00:00Z`, zone: 'Europe/London' };
+// As the server has it: the last day ends at UTC−12. The server of this test is still at an earlier day.
+test.each([
+  ['2027-06-01T11:59:00Z', 'Pacific/Auckland', true],
+  ['2027-06-01T12:00:00Z', 'America/Los_Angeles', false],
+])('at %s in %s a job that is open until 31 May is open: %s', async (at, zone, isOpen) => {
+  const visit = { at, zone };
   const job = await visitAt('/business-manager-uk', visit);
   await eventually(async () => {
     expect(await job.getByText('This role was open until May 31, 2027.').isVisible()).toBe(!isOpen);
@@ -226,4 +234,35 @@ test.each(['2027-05-31', '2027-06-01'])('on %s a job that is open until 31 May s
     }
     await search.getByRole('heading', { name: isOpen ? '2 jobs' : /^1 job / }).waitFor();
   });
+});
+
+test.each(['en', 'fr'] as const)('in %s the sample deck is that of the day of the visit', async (locale) => {
+  const path = localPath(locale, '/pitch-perfect');
+  const page = await visitAt(path, { at: '2027-03-26T11:00:00Z', zone: 'Europe/Berlin' });
+  const { slides } = catalogue[locale].pitchPerfect;
+  const deck = page.getByRole('list', { name: slides.label });
+  const { date } = dateFormats(locale);
+  await deck.scrollIntoViewIfNeeded();
+  await deck.getByText(date('2027-03-26')).first().waitFor();
+  const text = await deck.innerText();
+  expect(text).not.toMatch(/2026/);
+  expect(text).toMatch(/2027/);
+  // Thirteen weeks from the Monday of that week.
+  expect(text).toContain(dateFormats(locale).dayOfMonth(new Date('2027-06-20')));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: slides.download }).click(),
+  ]);
+  const bytes = await readFile(await file.path());
+  const cover = zipEntries(bytes)?.find(({ name }) => name === 'ppt/slides/slide1.xml');
+  expect(file.suggestedFilename()).toBe(`sample-deck-${locale}.pptx`);
+  expect(cover && entryText(bytes, cover, 1_000_000)).toMatch(/26.{1,40}2027/);
+});
+
+test('without a script the sample deck says which day it was made for', async () => {
+  const page = await visit('/pitch-perfect', { ...desktop, javaScriptEnabled: false });
+  const built = await page.locator('html').getAttribute('data-built');
+  const { date } = dateFormats('en');
+  const deck = page.getByRole('list', { name: catalogue.en.pitchPerfect.slides.label });
+  expect(await deck.innerText()).toContain(date(built ?? ''));
 });

@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { readEnv } from '../../server/env.ts';
 import { createLogger } from '../../server/log.ts';
 import { startServices } from '../../server/services.ts';
-import { loadSite, readManifest } from '../../server/site/load.ts';
+import { loadSite, readCurrentManifest } from '../../server/site/load.ts';
 import { testDatabase } from '../../server/testing/databases.ts';
 import { freePort } from '../../server/testing/start-server.ts';
 import { type Answer, nginx, type RunningNginx, runNginx, send } from './run-nginx.ts';
@@ -39,7 +39,7 @@ describe.skipIf(!nginx)(title, () => {
   const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) };
 
   beforeAll(async () => {
-    manifest = await readManifest(dist);
+    manifest = await readCurrentManifest(dist, false);
     const env = readEnv({ TRUST_PROXY: '127.0.0.1', RATE_LIMITS: 'off' });
     const logger = createLogger('silent');
     const database = await testDatabase('postgres');
@@ -111,6 +111,13 @@ describe.skipIf(!nginx)(title, () => {
       ]);
     }
   }, 120_000);
+
+  test('the server answers a search, in place of the file', async () => {
+    const all = await expectSame({ path: '/de/careers/search' });
+    const found = await expectSame({ path: '/de/careers/search?q=uk' });
+    const listed = [all, found].map(({ body }) => body.includes('href="/de/business-manager-usa"'));
+    expect(listed).toEqual([true, false]);
+  });
 
   test('an unchanged file gets 304 by its tag, and each encoding has its own tag', async () => {
     for (const path of paths()) {

@@ -1,5 +1,4 @@
-import type { Day } from '../../contract/calendar.ts';
-import { isClosed, type JobFront, jobFront, jobSections } from '../../contract/job.ts';
+import { type JobFront, jobFront, jobSections } from '../../contract/job.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { routes } from '../routes.ts';
 import { type ContentDocument, readDocuments } from './read-documents.ts';
@@ -31,12 +30,7 @@ export function readJobs(files: Record<string, string>): ContentDocument<JobFron
   return postings;
 }
 
-/** The jobs that are open on a day. */
-export function openJobsIn(locale: Locale, today: Day): Job[] {
-  return jobsIn(locale).filter(({ front }) => !isClosed(front, today));
-}
-
-/** In the order of the route table. */
+/** All jobs, in the order of the route table. The server removes the closed ones from the pages that list them. */
 export function jobsIn(locale: Locale): Job[] {
   return jobPaths.map((path) => {
     const document = documents.find((d) => d.locale === locale && path === `/${d.name}`);

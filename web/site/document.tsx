@@ -57,7 +57,7 @@ export function Document(props: {
       lang={context.locale}
       data-built={context.today}
       data-ends={ends}
-      data-closed={ends && context.today > ends ? '' : undefined}
+      data-closed={context.isClosed ? '' : undefined}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import type { Messages } from '../../content/messages/messages.ts';
-import { dayAt } from '../../contract/calendar.ts';
+import { type Day, dayAt } from '../../contract/calendar.ts';
 import { defaultLocale, type Locale, locales, localPath } from '../../contract/locales.ts';
+import { jobsIn } from '../documents/jobs.ts';
 import { pptxType, writePptx } from '../pages/forecast/deck/pptx/write-pptx.ts';
 import { sampleDeck, sampleDeckPath } from '../pages/forecast/deck/sample-deck.ts';
 import { consolePage, type Route, redirects, routeTable, type StatusPage, statusPages } from '../routes.ts';
@@ -28,7 +29,7 @@ export {
 
 /** A page to render: a route, or a page without a URL of its own. */
 export type Target =
-  | { route: Route; locale: Locale; doubleOptIn?: true }
+  | { route: Route; locale: Locale; doubleOptIn?: true; closedJob?: string }
   | { role: StatusPage | typeof consolePage; locale: Locale };
 
 interface RenderedPage {
@@ -56,8 +57,10 @@ export async function renderPage(
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.role };
   const definition = await pageOf(route.page);
-  const doubleOptIn = addressed && target.doubleOptIn === true;
-  const context = pageContext(target.locale, route, origin, messages, doubleOptIn);
+  const context = pageContext(target.locale, route, origin, messages, {
+    doubleOptIn: addressed && target.doubleOptIn === true,
+    isClosed: addressed && target.closedJob !== undefined,
+  });
   const head = definition.head(context);
   if (route.page === consolePage) {
     const html = renderToStaticMarkup(
@@ -121,6 +124,15 @@ export function summarizePages(origin: string): Promise<PageSummary[]> {
   return Promise.all(summaries);
 }
 
+/** The last day of each job posting. */
+export function lastDays(): Record<string, Day> {
+  return Object.fromEntries(jobsIn(defaultLocale).map(({ name, front }) => [name, front.validThrough]));
+}
+
+function routeAt(path: string): Route {
+  return routeTable.find((route) => route.path === path) as Route;
+}
+
 /** Every page in every language, and the console in English. */
 export function allTargets(): Target[] {
   const pages: Target[] = locales.flatMap((locale) => [
@@ -128,6 +140,7 @@ export function allTargets(): Target[] {
     ...routeTable
       .filter((route) => route.doubleOptIn)
       .map((route) => ({ route, locale, doubleOptIn: true as const })),
+    ...jobsIn(locale).map(({ name, path }) => ({ route: routeAt(path), locale, closedJob: name })),
     ...statusPages.map((role) => ({ role, locale })),
   ]);
   return [...pages, { role: consolePage, locale: defaultLocale }];

@@ -20,14 +20,16 @@ export interface PageSummary {
 interface TextFile {
   path: string;
   type: string;
+  /** Has one line per page: those of closed jobs are removed. */
+  listsJobs?: true;
   write(origin: string, pages: PageSummary[]): string;
 }
 
 /** robots.txt, sitemap.xml, llms.txt, the feeds and the web manifests. */
 export const textFiles: TextFile[] = [
   { path: '/robots.txt', type: 'text/plain; charset=utf-8', write: robots },
-  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', write: sitemap },
-  { path: '/llms.txt', type: 'text/plain; charset=utf-8', write: llms },
+  { path: '/sitemap.xml', type: 'application/xml; charset=utf-8', listsJobs: true, write: sitemap },
+  { path: '/llms.txt', type: 'text/plain; charset=utf-8', listsJobs: true, write: llms },
   ...locales.map((locale) => ({
     path: localPath(locale, feedPath),
     type: 'application/rss+xml; charset=utf-8',

@@ -17,6 +17,8 @@ export interface PageContext {
   today: Day;
   /** Applicants must confirm their address: only pages whose route says so are rendered for both cases. */
   doubleOptIn: boolean;
+  /** The job of this page is closed: its page is rendered for both cases. */
+  isClosed: boolean;
 }
 
 /** What a `page.tsx` exports as `page`. */
@@ -53,8 +55,8 @@ export interface PageHead {
   type?: 'website' | 'article';
   /** ISO date of the content's last change. */
   modified?: string;
-  /** The last day on which what it offers can be had: from the next on, its root element has `data-closed`. */
-  ends?: Day | undefined;
+  /** When what it offers ends, in milliseconds: from then on, its root element has `data-closed`. */
+  ends?: number | undefined;
   /** Not in the sitemap and not for search engines, such as a job that is closed. */
   unlisted?: boolean;
 }
@@ -77,8 +79,9 @@ export function pageContext(
   route: Route,
   origin: string,
   messages: Messages,
-  doubleOptIn = false,
+  variant: Partial<Pick<PageContext, 'doubleOptIn' | 'isClosed'>> = {},
 ): PageContext {
   const format = formatter(locale);
-  return { locale, route, origin, messages, format, today: dayAt(Date.now()), doubleOptIn };
+  const today = dayAt(Date.now());
+  return { locale, route, origin, messages, format, today, doubleOptIn: false, isClosed: false, ...variant };
 }

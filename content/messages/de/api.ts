@@ -16,6 +16,7 @@ export const api: ApiMessages = {
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
     timeTaken: 'Diese Uhrzeit wurde eben erst gebucht.',
     dayBooked: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
+    dayClosed: 'An diesem Tag haben wir geschlossen. Bitte wählen Sie einen anderen.',
     timePast: 'Diese Uhrzeit ist vorbei oder für uns zu kurzfristig. Bitte wählen Sie eine spätere.',
     tooFarAhead: 'Dieser Tag lässt sich noch nicht buchen. Bitte wählen Sie einen früheren.',
     meetingLimit: `Pro Person und Tag nehmen wir nur wenige Buchungen an. Einen Termin ändern Sie über den Link in der Einladung; brauchen Sie noch einen, schreiben Sie an ${settings.email}.`,

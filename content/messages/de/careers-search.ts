@@ -29,6 +29,4 @@ export const careersSearch: typeof english = {
     key: 'Ihr Tag: {hours}, {zone}',
     label: 'Arbeitstag nach Ihrer Uhr',
   },
-  noScript:
-    'Suche und Filter brauchen JavaScript, und das ist in diesem Browser ausgeschaltet. Hier stehen alle offenen Stellen.',
 };

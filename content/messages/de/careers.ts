@@ -20,4 +20,5 @@ export const careers: typeof english = {
     note: '09:00–17:00 Ortszeit',
   },
   openRoles: 'Offene Stellen',
+  noRoles: 'Zurzeit ist keine Stelle ausgeschrieben. Wir lesen aber auch Initiativbewerbungen.',
 };

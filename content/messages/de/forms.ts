@@ -6,6 +6,7 @@ const invalidWebsite = 'Bitte geben Sie eine gültige URL für die Website des U
 const invalidLinkedIn = 'Bitte geben Sie eine gültige URL für die LinkedIn-Seite ein.';
 const invalidDate = 'Bitte wählen Sie einen Tag.';
 const noTime = 'Bitte wählen Sie eine Uhrzeit.';
+const noTimeZone = 'Bitte wählen Sie Ihre Zeitzone.';
 const invalidChoice = 'Bitte wählen Sie eine der Möglichkeiten.';
 const notAName =
   'Bitte geben Sie nur einen Namen ein, ohne Webadressen, E-\u2060Mail-Adressen oder lange Zahlen.';
@@ -47,6 +48,7 @@ export const forms: FormMessages = {
     invalidPhone: 'Bitte geben Sie eine gültige Telefonnummer ein.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,
@@ -62,6 +64,7 @@ export const forms: FormMessages = {
       'Das ist keine gültige Nummer für das gewählte Land. Bitte wählen Sie ein anderes Land oder beginnen Sie mit + und der Ländervorwahl.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,

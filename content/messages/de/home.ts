@@ -116,13 +116,9 @@ export const home: typeof english = {
       title: `Einmal planen. Auf ${f.platformCountWord} Plattformen starten.`,
       text: `Skizzieren Sie den Flight, dann bauen Sie ihn in derselben Oberfläche auf: für ${f.platforms}.`,
       claim: 'Planung, Strategie, Umsetzung',
-      label:
-        'Aus einem Planungsblock gehen drei Flights hervor, für Search, Marktplatz und Social, jeweils um eine Woche versetzt.',
+      label: `Aus einem Planungsblock gehen ${f.platformCountWord} Flights hervor, auf ${f.platforms}, jeweils um eine Woche versetzt.`,
       plan: 'Planung',
       strategise: 'Strategie',
-      search: 'Suchmaschine',
-      retail: 'Marktplatz',
-      social: 'Soziales Netzwerk',
     },
     audience: {
       name: 'Zielgruppenanalyse',

@@ -20,6 +20,9 @@ export const schedule: typeof english = {
     todayShort: 'Heute',
     bookedShort: 'Ausgebucht',
     booked: 'Vollständig ausgebucht',
+    closedShort: 'Geschlossen',
+    closed: 'Geschlossen',
+    unavailable: 'Vollständig ausgebucht oder geschlossen',
     free: 'Frei',
     taken: 'Vergeben',
     past: 'Vergangen',
@@ -31,6 +34,8 @@ export const schedule: typeof english = {
   warning: {
     title: 'Warnung!',
     text: 'Dieser Tag ist vollständig ausgebucht. Bitte wählen Sie einen anderen verfügbaren Tag.',
+    closed: 'Wir haben am {day} geschlossen.',
+    nextOpen: 'Der nächste offene Tag ist {day}.',
     dismiss: 'Schließen',
   },
   formLabel: 'Termin',

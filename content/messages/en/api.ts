@@ -14,6 +14,7 @@ export const api = {
     unavailable: 'The service isn’t available right now. Please try again in a moment.',
     timeTaken: 'Someone booked that time a moment ago.',
     dayBooked: 'This date is completely booked. Kindly select another available dates.',
+    dayClosed: 'We’re closed on that day. Please choose another one.',
     timePast: 'That time has passed or is too soon. Please choose a later one.',
     tooFarAhead: 'That day can’t be booked yet. Please choose an earlier one.',
     meetingLimit: `We accept only a few bookings per person per day. To change a meeting, use the link in its invitation; if you need another one, write to ${settings.email}.`,

@@ -30,8 +30,6 @@ export const careersSearch = {
     key: 'Your day: {hours}, {zone}',
     label: 'Working day, by your clock',
   },
-  noScript:
-    'Search and filters need JavaScript, which is turned off in this browser. All open roles are listed here.',
 };
 
 declare module '../messages.ts' {

@@ -19,6 +19,8 @@ export const careers = {
     note: '09:00–17:00 local time',
   },
   openRoles: 'Open roles',
+  /** Shown when no posting is open. */
+  noRoles: 'No roles are open right now. We read applications for roles that don’t exist yet, too.',
 };
 
 declare module '../messages.ts' {

@@ -6,6 +6,7 @@ const invalidWebsite = 'Please enter a valid company website URL.';
 const invalidLinkedIn = 'Please enter a valid LinkedIn page URL.';
 const invalidDate = 'Please choose a day.';
 const noTime = 'Please choose a time.';
+const noTimeZone = 'Please choose your time zone.';
 const invalidChoice = 'Please choose one of the options.';
 const notAName = 'Please enter just a name, without web addresses, email addresses or long numbers.';
 /** Said of a file, over the form and beside the field alike. */
@@ -51,6 +52,7 @@ export const forms = {
     invalidPhone: 'Please enter a valid phone number.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,
@@ -67,6 +69,7 @@ export const forms = {
       'This isn’t a valid number for the country you chose. Choose another country, or start with + and the country code.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,

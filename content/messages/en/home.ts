@@ -118,13 +118,9 @@ export const home = {
       title: `Plan once. Launch on ${f.platformCountWord} platforms.`,
       text: `Sketch the flight, then build it on ${f.platforms} from the same screen.`,
       claim: 'Plan, strategise, execute',
-      label:
-        'One plan block branches into three flights, for search, retail and social, that start one week apart.',
+      label: `One plan block branches into ${f.platformCountWord} flights, on ${f.platforms}, that start one week apart.`,
       plan: 'Plan',
       strategise: 'Strategise',
-      search: 'Search engine',
-      retail: 'Retail marketplace',
-      social: 'Social network',
     },
     audience: {
       name: 'Audience analysis',

@@ -20,6 +20,10 @@ export const schedule = {
     todayShort: 'Today',
     bookedShort: 'Booked',
     booked: 'Completely booked',
+    closedShort: 'Closed',
+    closed: 'Closed',
+    /** In the key of the calendar. */
+    unavailable: 'Completely booked, or closed',
     free: 'Available',
     taken: 'Taken',
     past: 'Past',
@@ -32,6 +36,9 @@ export const schedule = {
   warning: {
     title: 'Warning!',
     text: 'This date is completely booked. Kindly select another available dates.',
+    /** On a day on which no host works; then the next one that can be booked, if it is known. */
+    closed: 'We’re closed on {day}.',
+    nextOpen: 'The next open day is {day}.',
     dismiss: 'Dismiss',
   },
   formLabel: 'Meeting',

@@ -14,6 +14,7 @@ export const api: ApiMessages = {
     unavailable: 'El servicio no está disponible ahora mismo. Vuelva a intentarlo dentro de un momento.',
     timeTaken: 'Esa hora se acaba de reservar.',
     dayBooked: 'Este día está completo. Elija otro día disponible.',
+    dayClosed: 'Ese día está cerrado. Elija otro.',
     timePast: 'Esa hora ya ha pasado o está demasiado próxima. Elija una hora posterior.',
     tooFarAhead: 'Ese día todavía no se puede reservar. Elija una fecha más próxima.',
     meetingLimit: `Solo admitimos unas pocas reservas por persona y día. Para cambiar una reunión, use el enlace de la invitación; si necesita otra, escriba a ${settings.email}.`,

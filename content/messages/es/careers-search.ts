@@ -29,6 +29,4 @@ export const careersSearch: typeof english = {
     key: 'Su jornada: {hours}, {zone}',
     label: 'Jornada en su hora local',
   },
-  noScript:
-    'La búsqueda y los filtros necesitan JavaScript, que está desactivado en este navegador. Aquí están todas las ofertas abiertas.',
 };

@@ -20,4 +20,5 @@ export const careers: typeof english = {
     note: '09:00–17:00, hora local',
   },
   openRoles: 'Puestos abiertos',
+  noRoles: 'Ahora mismo no hay vacantes abiertas. También leemos candidaturas espontáneas.',
 };

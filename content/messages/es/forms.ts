@@ -6,6 +6,7 @@ const invalidWebsite = 'Indique una URL válida para el sitio web de la empresa.
 const invalidLinkedIn = 'Indique una URL válida para la página de LinkedIn.';
 const invalidDate = 'Elija un día.';
 const noTime = 'Elija una hora.';
+const noTimeZone = 'Elija su zona horaria.';
 const invalidChoice = 'Elija una de las opciones.';
 const notAName = 'Indique solo un nombre, sin direcciones web ni de correo y sin números largos.';
 /** Said of a file, over the form and beside the field alike. */
@@ -43,6 +44,7 @@ export const forms: FormMessages = {
     invalidPhone: 'Indique un número de teléfono válido.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,
@@ -58,6 +60,7 @@ export const forms: FormMessages = {
       'Este número no es válido para el país elegido. Elija otro país o empiece por + y el prefijo.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,

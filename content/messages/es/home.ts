@@ -122,13 +122,9 @@ export const home: typeof english = {
       title: `Planifique una vez. Lance en ${f.platformCountWord} plataformas.`,
       text: `Esboce la campaña y móntela en ${f.platforms} sin salir de la misma pantalla.`,
       claim: 'Plan, estrategia, ejecución',
-      label:
-        'De un bloque de plan salen tres campañas, de búsqueda, marketplace y social ads, que arrancan con una semana de diferencia.',
+      label: `De un bloque de plan salen ${f.platformCountWord} campañas, en ${f.platforms}, que arrancan con una semana de diferencia.`,
       plan: 'Plan',
       strategise: 'Estrategia',
-      search: 'Buscador',
-      retail: 'Marketplace',
-      social: 'Red social',
     },
     audience: {
       name: 'Análisis de audiencias',

@@ -20,6 +20,9 @@ export const schedule: typeof english = {
     todayShort: 'Hoy',
     bookedShort: 'Completo',
     booked: 'Completo',
+    closedShort: 'Cerrado',
+    closed: 'Cerrado',
+    unavailable: 'Completo o cerrado',
     free: 'Hora libre',
     taken: 'Hora ocupada',
     past: 'Pasado',
@@ -31,6 +34,8 @@ export const schedule: typeof english = {
   warning: {
     title: '¡Atención!',
     text: 'Este día está completo. Elija otro día disponible.',
+    closed: 'Estamos cerrados el {day}.',
+    nextOpen: 'El próximo día abierto es el {day}.',
     dismiss: 'Cerrar',
   },
   formLabel: 'Reunión',

@@ -15,6 +15,7 @@ export const api: ApiMessages = {
     unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
     timeTaken: 'Ce créneau vient d’être réservé.',
     dayBooked: 'Cette date est complète. Choisissez une autre date disponible.',
+    dayClosed: 'Nous sommes fermés ce jour-là. Choisissez-en un autre.',
     timePast: 'Ce créneau est passé ou trop proche. Choisissez un créneau ultérieur.',
     tooFarAhead: 'Ce jour ne peut pas encore être réservé. Choisissez une date plus proche.',
     meetingLimit: `Nous ne prenons que quelques réservations par personne et par jour. Pour modifier un rendez-vous, utilisez le lien de l’invitation. S’il vous en faut un autre, écrivez à ${settings.email}.`,

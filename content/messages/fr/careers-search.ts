@@ -29,6 +29,4 @@ export const careersSearch: typeof english = {
     key: 'Votre journée\u00a0: {hours}, {zone}',
     label: 'Journée de travail à votre heure',
   },
-  noScript:
-    'La recherche et les filtres ont besoin de JavaScript, désactivé dans ce navigateur. Tous les postes ouverts figurent ici.',
 };

@@ -20,4 +20,5 @@ export const careers: typeof english = {
     note: '09:00–17:00, heure locale',
   },
   openRoles: 'Postes ouverts',
+  noRoles: 'Aucun poste n’est ouvert en ce moment. Nous lisons aussi les candidatures spontanées.',
 };

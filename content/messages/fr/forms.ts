@@ -6,6 +6,7 @@ const invalidWebsite = 'Indiquez une URL valide pour le site web de l’entrepri
 const invalidLinkedIn = 'Indiquez une URL valide pour la page LinkedIn.';
 const invalidDate = 'Choisissez un jour.';
 const noTime = 'Choisissez une heure.';
+const noTimeZone = 'Choisissez votre fuseau horaire.';
 const invalidChoice = 'Choisissez l’une des options.';
 const notAName = 'Indiquez seulement un nom, sans adresse web ou e-\u2060mail et sans longs numéros.';
 /** Said of a file, over the form and beside the field alike. */
@@ -48,6 +49,7 @@ export const forms: FormMessages = {
     invalidPhone: 'Indiquez un numéro de téléphone valide.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,
@@ -63,6 +65,7 @@ export const forms: FormMessages = {
       'Ce numéro n’est pas valide pour le pays choisi. Choisissez un autre pays ou commencez par + et l’indicatif.',
     invalidDate,
     noTime,
+    noTimeZone,
     invalidChoice,
     notAName,
     ...files,

@@ -125,13 +125,9 @@ export const home: typeof english = {
       title: `Planifiez une fois. Lancez sur ${f.platformCountWord} plateformes.`,
       text: `Esquissez la vague, puis montez-la sur ${f.platforms} depuis le même écran.`,
       claim: 'Plan, stratégie, exécution',
-      label:
-        'Un plan donne trois vagues, search, marketplace et social ads, lancées à une semaine d’intervalle.',
+      label: `Un plan donne ${f.platformCountWord} vagues, sur ${f.platforms}, lancées à une semaine d’intervalle.`,
       plan: 'Plan',
       strategise: 'Stratégie',
-      search: 'Moteur de recherche',
-      retail: 'Marketplace',
-      social: 'Réseau social',
     },
     audience: {
       name: 'Analyse d’audience',

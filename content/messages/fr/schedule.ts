@@ -20,6 +20,9 @@ export const schedule: typeof english = {
     todayShort: 'Auj.',
     bookedShort: 'Complet',
     booked: 'Complet',
+    closedShort: 'Fermé',
+    closed: 'Fermé',
+    unavailable: 'Complet ou fermé',
     free: 'Créneau libre',
     taken: 'Créneau pris',
     past: 'Passé',
@@ -31,6 +34,8 @@ export const schedule: typeof english = {
   warning: {
     title: 'Attention\u00a0!',
     text: 'Cette date est complète. Choisissez une autre date disponible.',
+    closed: 'Nous sommes fermés le {day}.',
+    nextOpen: 'Le prochain jour ouvert est le {day}.',
     dismiss: 'Fermer',
   },
   formLabel: 'Rendez-vous',

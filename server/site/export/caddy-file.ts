@@ -1,4 +1,5 @@
 import { transportSecurity } from '../../security-headers.ts';
+import { searchPages } from './instance-paths.ts';
 import type { ExportedFile, ExportedSite } from './nginx-files.ts';
 
 /**
@@ -23,6 +24,11 @@ ${rows.join('\n')}
 @forespan_file {
 	method GET HEAD
 	not vars {forespan_file} ""
+	# The server answers a search.
+	not {
+		path ${searchPages.join(' ')}
+		not vars {query} ""
+	}
 }
 handle @forespan_file {
 	root * ${quote(root)}

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, realpath, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, realpath, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts';
-import { loadSite, readManifest } from '../load.ts';
+import { loadSite, readCurrentManifest } from '../load.ts';
+import { encodings } from '../resource.ts';
 import type { Site } from '../site.ts';
 import { caddyFile } from './caddy-file.ts';
 import { refuseForeign } from './export-site.ts';
@@ -24,7 +25,7 @@ export async function exportForProxy(
   folder: string,
   doubleOptIn = false,
 ): Promise<SiteManifest> {
-  const manifest = await readManifest(dist, doubleOptIn);
+  const manifest = await readCurrentManifest(dist, doubleOptIn);
   const site = await loadSite(dist, doubleOptIn);
   await refuseForeign(folder, 'nginx-maps.conf');
   await mkdir(folder, { recursive: true });
@@ -35,10 +36,12 @@ export async function exportForProxy(
     const exported = describe(site, file);
     if (!exported) continue;
     files.push(exported);
-    const [from, to] = [join(dist, 'site', file.file), join(root, exported.name)];
-    await mkdir(dirname(to), { recursive: true });
-    const endings = exported.compressed ? Object.values(suffixes) : [''];
-    await Promise.all(endings.map((ending) => copyDated(from + ending, to + ending)));
+    const { compressed, name, resource } = exported;
+    await mkdir(dirname(join(root, name)), { recursive: true });
+    const written = compressed ? encodings : (['identity'] as const);
+    await Promise.all(
+      written.map((encoding) => writeDated(join(root, name + suffixes[encoding]), resource[encoding].body())),
+    );
   }
   const exported: ExportedSite = { root, files, spellings: site.spellings };
   await writeFile(join(folder, 'nginx-maps.conf'), nginxMaps(exported));
@@ -48,14 +51,13 @@ export async function exportForProxy(
 }
 
 /**
- * Copies a file with a modification time derived from its content. nginx and Caddy build the ETag from time and size:
+ * Writes a file with a modification time derived from its content. nginx and Caddy build the ETag from time and size:
  * this way it stays the same across machines and updates as long as the file does.
  */
-async function copyDated(from: string, to: string): Promise<void> {
-  const bytes = await readFile(from);
+async function writeDated(file: string, bytes: Buffer): Promise<void> {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() % 1_000_000_000;
-  await writeFile(to, bytes);
-  await utimes(to, seconds, seconds);
+  await writeFile(file, bytes);
+  await utimes(file, seconds, seconds);
 }
 
 /** The error page and the console are served by the server only. */

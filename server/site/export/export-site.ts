@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { consolePath } from '../../../contract/console/paths.ts';
@@ -7,10 +7,10 @@ import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts'
 import { attribute, elementsOf, escapeHtml, setAttribute } from '../../html.ts';
 import { noFraming, policyInPage, securityHeaders, transportSecurity } from '../../security-headers.ts';
 import { StartProblem } from '../../start-problem.ts';
-import { readManifest } from '../load.ts';
+import { loadSite, readCurrentManifest } from '../load.ts';
 import { cacheControl } from '../resource.ts';
 import { oldSecurityTxtPath, securityTxt, securityTxtPath } from '../security-txt.ts';
-import { privateFolders } from './instance-paths.ts';
+import { privateFolders, searchPages } from './instance-paths.ts';
 
 /** Writes the built site for static hosting, with forms and scripts pointing to the API. */
 export async function exportSite(
@@ -19,16 +19,20 @@ export async function exportSite(
   api: string,
   doubleOptIn = false,
 ): Promise<SiteManifest> {
-  const manifest = await readManifest(dist, doubleOptIn);
+  const manifest = await readCurrentManifest(dist, doubleOptIn);
+  const site = await loadSite(dist, doubleOptIn);
   await refuseForeign(folder, '_headers');
   for (const file of manifest.files) {
     const name = nameOf(file);
-    if (name === undefined) continue;
-    const source = join(dist, 'site', file.file);
+    const resource =
+      file.page && file.role === 'not-found'
+        ? site.notFound[file.page.locale]
+        : site.files.get(file.path ?? '');
+    if (name === undefined || !resource) continue;
     const target = join(folder, name);
     await mkdir(dirname(target), { recursive: true });
-    if (file.page) await writeFile(target, exportPage(await readFile(source, 'utf8'), file.page, api));
-    else await copyFile(source, target);
+    const body = resource.identity.body();
+    await writeFile(target, file.page ? exportPage(body.toString(), file.page, api) : body);
   }
   const securityFile = join(folder, securityTxtPath);
   await mkdir(dirname(securityFile), { recursive: true });
@@ -55,8 +59,9 @@ export function exportPage(html: string, page: NonNullable<SiteFile['page']>, ap
   for (const element of [...elementsOf(document)]) {
     if (element.tagName === 'html') setAttribute(element, 'data-api', api);
     if (element.tagName === 'head') putPolicy(element, policyInPage(page, api));
-    if (attribute(element, 'data-island') !== undefined && postsBelow(element)) tellIsland(element, api);
-    if (posts(element)) setAttribute(element, 'action', api + attribute(element, 'action'));
+    if (attribute(element, 'data-island') !== undefined && needsServerBelow(element))
+      tellIsland(element, api);
+    if (needsServer(element)) setAttribute(element, 'action', api + attribute(element, 'action'));
   }
   return serialize(document);
 }
@@ -73,12 +78,14 @@ function tellIsland(island: Tree.Element, api: string): void {
   setAttribute(island, 'data-props', JSON.stringify({ ...props, action: api + props.action }));
 }
 
-function postsBelow(parent: Tree.Element): boolean {
-  return elementsOf(parent).some(posts);
+function needsServerBelow(parent: Tree.Element): boolean {
+  return elementsOf(parent).some(needsServer);
 }
 
-function posts(element: Tree.Element): boolean {
-  return element.tagName === 'form' && attribute(element, 'method') === 'post';
+/** A form that is posted, or a search that the server answers if scripts do not. */
+function needsServer(element: Tree.Element): boolean {
+  if (element.tagName !== 'form') return false;
+  return attribute(element, 'method') === 'post' || searchPages.includes(attribute(element, 'action') ?? '');
 }
 
 /**

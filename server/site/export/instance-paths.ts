@@ -27,6 +27,9 @@ export const privateFolders = locales.flatMap((locale) =>
   ['/meeting/', '/move-meeting/', '/confirm-application/'].map((path) => localPath(locale, path)),
 );
 
+/** The pages whose query string the server answers. Without one they are files like others. */
+export const searchPages: readonly string[] = locales.map((locale) => localPath(locale, '/careers/search'));
+
 /**
  * The paths that a proxy must pass on to the server; those ending in a slash are prefixes.
  * tests/deploy/nginx-files.test.ts checks them against the server's routes.

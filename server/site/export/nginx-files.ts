@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from '../../../contract/locales.ts';
 import { securityHeaders, transportSecurity } from '../../security-headers.ts';
 import { type Encoding, type Headers, type Resource, redirectCaching } from '../resource.ts';
-import { instancePaths } from './instance-paths.ts';
+import { instancePaths, searchPages } from './instance-paths.ts';
 
 /** An exported file and its name there. */
 export interface ExportedFile {
@@ -125,7 +125,8 @@ export function notFoundName(locale: string): string {
 
 function fileLocation({ name, compressed, resource, path }: ExportedFile): string {
   const { etag, ...headers } = resource.identity.unchangedHeaders;
-  return `location ${path === undefined ? `@${name}` : `= ${quote(path)}`} {
+  const isSearched = path !== undefined && searchPages.includes(path);
+  return `location ${path === undefined ? `@${name}` : `= ${quote(path)}`} {${isSearched ? passOnQuery : ''}
   try_files "/${plain(name)}${compressed ? '$forespan_suffix' : ''}" =404;
   default_type ${quote(resource.identity.headers['content-type'] ?? '')};
   etag ${etag === undefined ? 'off' : 'on'};
@@ -134,6 +135,11 @@ function fileLocation({ name, compressed, resource, path }: ExportedFile): strin
 ${addHeaders({ ...headers, ...transportSecurity })}
 }`;
 }
+
+const passOnQuery = `
+  if ($args) {
+    return 418;
+  }`;
 
 function instanceLocation(path: string): string {
   return `location ${path.endsWith('/') ? '^~' : '='} ${path} {

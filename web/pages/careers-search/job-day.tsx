@@ -20,20 +20,25 @@ function useClock(): { today: Day; hours: number } | undefined {
 }
 
 /** Explains the band across the rows. */
-export function DayKey({ words }: { words: DayWords }) {
+export function DayKey({ words, hidden }: { words: DayWords; hidden: boolean }) {
   const clock = useClock();
   return (
-    <p className={clock ? s.key : `${s.key} ${s.unknown}`}>
+    <p className={clock ? s.key : `${s.key} ${s.unknown}`} data-shown="found" hidden={hidden}>
       <i />
       {fill(words.key, { hours: '09:00–17:00', zone: offsetName(clock?.hours ?? 0) })}
     </p>
   );
 }
 
-export function DayAxis() {
+export function DayAxis({ hidden }: { hidden: boolean }) {
   const isKnown = useClock() !== undefined;
   return (
-    <div className={isKnown ? s.axis : `${s.axis} ${s.unknown}`} aria-hidden="true">
+    <div
+      className={isKnown ? s.axis : `${s.axis} ${s.unknown}`}
+      data-shown="found"
+      hidden={hidden}
+      aria-hidden="true"
+    >
       {['00', '06', '12', '18', '24'].map((hour) => (
         <i key={hour}>{hour}</i>
       ))}

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  emptyQuery,
+  type FacetName,
+  type FacetValues,
+  facetNames,
+  findJobs,
+  type JobQuery,
+  type SearchableJob,
+} from '../../../contract/job-search.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
 import { nameOf } from './country-picker.tsx';
-import {
-  emptyQuery,
-  type FacetName,
-  findJobs,
-  type JobQuery,
-  type SearchableJob,
-  useIsHydrated,
-  useOpenJobs,
-  useQuery,
-} from './job-query.ts';
+import { useIsHydrated, useOpenJobs, useQuery } from './job-query.ts';
 import s from './job-search.module.css';
-import { type FacetWords, Refine, type RefineWords } from './refine.tsx';
+import { type FacetWords, Refine, type RefineWords, searchFormId } from './refine.tsx';
 import { type Chip, Results, type ResultsWords } from './results.tsx';
 
 interface Props {
@@ -22,7 +22,9 @@ interface Props {
   /** Where the search is sent to without script: this page. */
   action: string;
   mail: string;
-  /** Those that were open when the page was built. */
+  /** The query string that the server has answered; none on a page that was not filled in. */
+  search?: string;
+  /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
   facets: readonly FacetWords[];
   words: {
@@ -33,13 +35,15 @@ interface Props {
   };
 }
 
-function JobSearch({ locale, action, mail, facets, words, ...props }: Props) {
+function JobSearch({ locale, action, mail, search: served, facets, words, ...props }: Props) {
   const jobs = useOpenJobs(props.jobs);
   const [query, change] = useQuery(
     Object.fromEntries(
       facets.map(({ name, options }) => [name, options.map(({ value }) => value)]),
-    ) as Record<FacetName, string[]>,
+    ) as unknown as FacetValues,
+    served ?? '',
   );
+  const isHydrated = useIsHydrated();
   const page = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,9 +57,10 @@ function JobSearch({ locale, action, mail, facets, words, ...props }: Props) {
 
   const adoptEarlyTicks = useEffectEvent(() => {
     const ticked = [...(page.current?.querySelectorAll<HTMLInputElement>('aside :checked') ?? [])];
-    for (const { name } of ticked) {
-      const values = ticked.filter((box) => box.name === name).map(({ value }) => value);
-      change({ [name]: values }, 'replace');
+    const valuesIn = (name: FacetName) => ticked.filter((box) => box.name === name).map(({ value }) => value);
+    for (const name of facetNames) {
+      // On a page that was not filled in, an unticked box says nothing.
+      if (served !== undefined || valuesIn(name).length > 0) change({ [name]: valuesIn(name) }, 'replace');
     }
   });
   // Before the checkboxes are first rendered from the query string.
@@ -99,22 +104,25 @@ function JobSearch({ locale, action, mail, facets, words, ...props }: Props) {
     });
 
   return (
-    <div ref={page} className={useIsHydrated() ? s.search : `${s.search} ${s.waiting}`}>
-      <SearchBar action={action} words={words.search} field={field} onSubmit={search} />
+    <div ref={page} className={isHydrated ? s.search : `${s.search} ${s.waiting}`}>
+      <SearchBar id={searchFormId} action={action} words={words.search} field={field} onSubmit={search} />
       <Refine
         locale={locale}
         words={refine}
         facets={facets}
         jobs={jobs}
         query={query}
+        action={action}
+        isHydrated={isHydrated}
         onChange={change}
         onClear={chips.length > 0 ? clear : undefined}
       />
       <Results
         words={words.results}
         jobs={findJobs(jobs, query)}
-        chips={chips}
-        everywhere={country === ''}
+        chips={isHydrated ? chips : []}
+        query={query}
+        action={action}
         mail={mail}
         heading={heading}
         onClear={clear}

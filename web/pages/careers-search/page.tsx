@@ -1,4 +1,5 @@
-import { openJobsIn } from '../../documents/jobs.ts';
+import { closingTime } from '../../../contract/job-closing.ts';
+import { jobsIn } from '../../documents/jobs.ts';
 import { breadcrumbList } from '../../ui/breadcrumb.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -34,9 +35,9 @@ function head(context: PageContext) {
     { to: '/careers', name: careers.banner.title },
     { to: '/careers/search', name: careersSearch.name },
   ]);
-  const jobs = openJobsIn(context.locale, context.today).map(({ front }) => front);
+  const jobs = jobsIn(context.locale).map(({ front }) => front);
   const zones = jobs.slice(0, 3).map(({ timeZone }) => timeZone);
-  const [ends] = jobs.map(({ validThrough }) => validThrough).sort();
+  const ends = Math.min(...jobs.map(({ validThrough }) => closingTime(validThrough)));
   return {
     ...careersSearch.meta,
     headline: careers.openRoles,

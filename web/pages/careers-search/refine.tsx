@@ -1,7 +1,13 @@
 import { useRef } from 'react';
+import {
+  countJobs,
+  type FacetName,
+  type JobQuery,
+  type SearchableJob,
+} from '../../../contract/job-search.ts';
+import button from '../../ui/button.module.css';
 import { Chip, useClosingChips } from '../../ui/filter-chip.tsx';
 import { CountryPicker, nameOf, type PickerWords } from './country-picker.tsx';
-import { countJobs, type FacetName, type JobQuery, type SearchableJob } from './job-query.ts';
 import s from './refine.module.css';
 
 export interface FacetWords {
@@ -15,9 +21,13 @@ export interface RefineWords {
   country: string;
   picker: PickerWords;
   clear: string;
+  submit: string;
   /** The separator between a label and its value. */
   colon: string;
 }
+
+/** The form that the filters belong to. Without script they are sent with it. */
+export const searchFormId = 'job-search';
 
 /** The filters, as chips in a row. */
 export function Refine(props: {
@@ -26,11 +36,14 @@ export function Refine(props: {
   facets: readonly FacetWords[];
   jobs: readonly SearchableJob[];
   query: JobQuery;
+  /** The page without a search. */
+  action: string;
+  isHydrated: boolean;
   onChange: (part: Partial<JobQuery>) => void;
   /** Nothing, if there is nothing to clear. */
   onClear: (() => void) | undefined;
 }) {
-  const { locale, words, facets, jobs, query, onChange, onClear } = props;
+  const { locale, words, facets, jobs, query, action, isHydrated, onChange, onClear } = props;
   const group = useRef<HTMLDivElement>(null);
   const onKeyDown = useClosingChips(group);
   const chip = { group: 'filters', colon: words.colon };
@@ -42,8 +55,8 @@ export function Refine(props: {
         <Chip
           {...chip}
           label={words.country}
-          value={query.country ? nameOf(locale, query.country) : undefined}
-          isSet={query.country !== ''}
+          value={isHydrated && query.country ? nameOf(locale, query.country) : undefined}
+          isSet={isHydrated && query.country !== ''}
         >
           <div className={s.panel}>
             <CountryPicker
@@ -54,11 +67,17 @@ export function Refine(props: {
               onChoose={(country) => onChange({ country })}
               countOf={(code) => countJobs(jobs, query, 'country', code)}
             />
+            <CountrySelect
+              label={words.country}
+              none={words.picker.placeholder}
+              locale={locale}
+              codes={jobs.map(({ country }) => country)}
+            />
           </div>
         </Chip>
         {facets.map(({ name, title, options }) => {
           const labels = options.filter(({ value }) => query[name].includes(value)).map(({ label }) => label);
-          const isSet = labels.length > 0;
+          const isSet = isHydrated && labels.length > 0;
           return (
             <Chip
               key={name}
@@ -78,13 +97,37 @@ export function Refine(props: {
             </Chip>
           );
         })}
-        {onClear && (
+        <noscript>
+          <button type="submit" form={searchFormId} className={button.button}>
+            {words.submit}
+          </button>
+          <a href={action} className={s.clear} data-shown="filtered" hidden>
+            {words.clear}
+          </a>
+        </noscript>
+        {isHydrated && onClear && (
           <button type="button" className={s.clear} onClick={onClear}>
             {words.clear}
           </button>
         )}
       </div>
     </aside>
+  );
+}
+
+/** In place of the picker for browsers without script: the countries with jobs. */
+function CountrySelect(props: { label: string; none: string; locale: string; codes: readonly string[] }) {
+  return (
+    <noscript>
+      <select name="country" form={searchFormId} aria-label={props.label}>
+        <option value="">{props.none}</option>
+        {[...new Set(props.codes)].map((code) => (
+          <option key={code} value={code}>
+            {nameOf(props.locale, code)}
+          </option>
+        ))}
+      </select>
+    </noscript>
   );
 }
 
@@ -110,6 +153,7 @@ function Facet(props: {
           <label>
             <input
               type="checkbox"
+              form={searchFormId}
               name={name}
               value={value}
               checked={chosen.includes(value)}

@@ -1,4 +1,5 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { type JobQuery, type SearchPart, showsPart } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows, type JobRowsWords } from '../../ui/jobs/job-rows.tsx';
@@ -12,59 +13,66 @@ export interface ResultsWords extends JobRowsWords {
   remove: string;
   clear: string;
   empty: { title: string; text: string; write: string };
-  noScript: string;
+  noRoles: string;
   day: DayWords;
 }
 
-/** The number of jobs, the active filters, and the jobs. */
+/**
+ * The number of jobs, the active filters, and the jobs. The server fills in all of it for a search without script, so
+ * what depends on the search is hidden by `data-shown` and not left out.
+ */
 export function Results(props: {
   words: ResultsWords;
   jobs: readonly (JobCard & { clock: string })[];
   chips: readonly Chip[];
-  everywhere: boolean;
+  query: JobQuery;
+  /** The page without a search. */
+  action: string;
   /** The address to write to if nothing matches. */
   mail: string;
   heading: Ref<HTMLHeadingElement>;
   onClear: () => void;
 }) {
-  const { words, jobs, chips, mail, onClear } = props;
+  const { words, jobs, chips, query, action, mail, onClear } = props;
+  const only = (part: SearchPart) => ({
+    'data-shown': part,
+    hidden: !showsPart(part, query, jobs.length),
+  });
+  function clear(event: MouseEvent) {
+    event.preventDefault();
+    onClear();
+  }
   return (
     <section className={s.results} aria-labelledby="results">
       <div className={s.bar}>
         <div role="status">
           <h2 id="results" ref={props.heading} tabIndex={-1}>
-            {words.counts[jobs.length]} {props.everywhere && <span>{words.everywhere}</span>}
+            {words.counts[jobs.length]} <span {...only('everywhere')}>{words.everywhere}</span>
           </h2>
         </div>
         {chips.length > 0 && <Chips chips={chips} words={words} />}
-        {jobs.length > 0 && <DayKey words={words.day} />}
+        <DayKey words={words.day} hidden={jobs.length === 0} />
       </div>
-      <noscript>
-        <p className={s.noScript}>{words.noScript}</p>
-      </noscript>
-      {jobs.length > 0 ? (
-        <>
-          <DayAxis />
-          <JobRows
-            jobs={jobs}
-            words={words}
-            dayOf={({ clock }) => <JobDay clock={clock} label={words.day.label} />}
-          />
-        </>
-      ) : (
-        <div className={s.empty}>
-          <h3>{words.empty.title}</h3>
-          <p>{words.empty.text}</p>
-          <div>
-            <button type="button" className={button.button} onClick={onClear}>
-              {words.clear}
-            </button>
-            <a href={`mailto:${mail}`} className={`${button.button} ${button.ghost}`}>
-              {words.empty.write}
-            </a>
-          </div>
+      <DayAxis hidden={jobs.length === 0} />
+      <JobRows
+        jobs={jobs}
+        words={words}
+        dayOf={({ clock }) => <JobDay clock={clock} label={words.day.label} />}
+        part="found"
+      />
+      <div className={s.empty} {...only('none')}>
+        <h3>{words.empty.title}</h3>
+        <p {...only('filtered')}>{words.empty.text}</p>
+        <p {...only('unfiltered')}>{words.noRoles}</p>
+        <div>
+          <a href={action} className={button.button} onClick={clear} {...only('filtered')}>
+            {words.clear}
+          </a>
+          <a href={`mailto:${mail}`} className={`${button.button} ${button.ghost}`}>
+            {words.empty.write}
+          </a>
         </div>
-      )}
+      </div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { settings } from '../../../content/settings.ts';
 import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
-import { jobAt, openJobsIn } from '../../documents/jobs.ts';
+import { jobAt, jobsIn } from '../../documents/jobs.ts';
 import { clockOf } from '../../ui/clocks.ts';
 import { Island } from '../../ui/island.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
@@ -14,12 +14,11 @@ import s from './search.module.css';
 
 export function Search() {
   const { format, locale, messages, today } = usePage();
-  const { count, everywhere, refine, picker, term, remove, clear, empty, noScript, day } =
-    messages.careersSearch;
+  const { count, everywhere, refine, picker, term, remove, clear, empty, day } = messages.careersSearch;
   const { applyNow } = messages.job;
   const href = useHref();
   const cardOf = useJobCard();
-  const jobs = openJobsIn(locale, today).map((job) => {
+  const jobs = jobsIn(locale).map((job) => {
     const { country, category, experience, mode, timeZone } = job.front;
     const clock = clockOf(timeZone, today);
     return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode, clock };
@@ -38,14 +37,21 @@ export function Search() {
           words: {
             search: messages.careers.search,
             term,
-            refine: { title: refine.title, country: refine.country, picker, clear, colon: format.colon },
+            refine: {
+              title: refine.title,
+              country: refine.country,
+              picker,
+              clear,
+              submit: messages.careers.search.submit,
+              colon: format.colon,
+            },
             results: {
               counts: Array.from({ length: jobs.length + 1 }, (_, n) => count(n)),
               everywhere,
               remove,
               clear,
               empty,
-              noScript,
+              noRoles: messages.careers.noRoles,
               day,
               applyNow,
               colon: format.colon,
@@ -58,9 +64,9 @@ export function Search() {
 }
 
 function useFacets(): FacetWords[] {
-  const { locale, messages, today } = usePage();
+  const { locale, messages } = usePage();
   const { facts, categories, experience, modes } = messages.job;
-  const cities = openJobsIn(locale, today).map(({ path, front }) => ({
+  const cities = jobsIn(locale).map(({ path, front }) => ({
     value: cityOf(path),
     label: front.city,
   }));

@@ -1,4 +1,6 @@
-import { openJobsIn } from '../../documents/jobs.ts';
+import { settings } from '../../../content/settings.ts';
+import { closingTime } from '../../../contract/job-closing.ts';
+import { jobsIn } from '../../documents/jobs.ts';
 import { DayBars } from '../../ui/jobs/day-bars.tsx';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
@@ -37,7 +39,7 @@ function Banner() {
 
 /** The working hours at the locations of the open roles. */
 function SharedClock() {
-  const { locale, messages, today } = usePage();
+  const { locale, messages } = usePage();
   const t = messages.careers.day;
   return (
     <Sheet>
@@ -45,31 +47,31 @@ function SharedClock() {
         <figcaption>
           <b>{t.title}</b> <span>{t.note}</span>
         </figcaption>
-        <DayBars places={openJobsIn(locale, today).map(({ front }) => front)} label={t.title} />
+        <DayBars jobs={jobsIn(locale)} label={t.title} />
       </figure>
     </Sheet>
   );
 }
 
 function OpenRoles() {
-  const { format, locale, messages, today } = usePage();
+  const { format, locale, messages } = usePage();
   const { applyNow } = messages.job;
   return (
     <Sheet spaced labelledBy="open-roles" className={s.roles}>
       <h2 id="open-roles">{messages.careers.openRoles}</h2>
-      <JobRows
-        jobs={openJobsIn(locale, today).map(useJobCard())}
-        words={{ applyNow, colon: format.colon }}
-        wide
-      />
+      <JobRows jobs={jobsIn(locale).map(useJobCard())} words={{ applyNow, colon: format.colon }} wide />
+      <p className={s.none}>
+        {messages.careers.noRoles}{' '}
+        <a href={`mailto:${settings.email}`}>{messages.careersSearch.empty.write}</a>
+      </p>
     </Sheet>
   );
 }
 
 function head({ locale, messages, today }: PageContext) {
-  const jobs = openJobsIn(locale, today).map(({ front }) => front);
+  const jobs = jobsIn(locale).map(({ front }) => front);
   const zones = jobs.map(({ timeZone }) => timeZone);
-  const [ends] = jobs.map(({ validThrough }) => validThrough).sort();
+  const ends = Math.min(...jobs.map(({ validThrough }) => closingTime(validThrough)));
   const { meta, banner } = messages.careers;
   return { ...meta, headline: banner.tagline, picture: <DaysArt zones={zones} today={today} />, ends };
 }

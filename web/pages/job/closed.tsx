@@ -3,7 +3,10 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './closed.module.css';
 
-/** From the day after the last: the root element says so before anything is shown. */
+/**
+ * Shown from the day after the last. Pages of open jobs have it too, for a script that finds the job closed: the root
+ * element says so before anything is shown.
+ */
 export function Closed({ job }: { job: JobFront }) {
   const { format, messages } = usePage();
   const { title, text } = messages.job.closed;

@@ -1,4 +1,5 @@
-import { isClosed, type JobFront } from '../../../contract/job.ts';
+import type { JobFront } from '../../../contract/job.ts';
+import { closingTime } from '../../../contract/job-closing.ts';
 import { jobAt, jobsIn } from '../../documents/jobs.ts';
 import { Breadcrumb, breadcrumbList, type Crumb } from '../../ui/breadcrumb.tsx';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
@@ -37,7 +38,7 @@ function withoutLooseHyphen(title: string): string {
 }
 
 function Facts({ job }: { job: JobFront }) {
-  const { format, messages } = usePage();
+  const { format, isClosed, messages } = usePage();
   const { employment, until } = messages.job;
   const { place, mode, category, experience } = useJobLabels()(job);
   return (
@@ -45,7 +46,7 @@ function Facts({ job }: { job: JobFront }) {
       {[place, mode, category, experience, employment[job.employment]].map((fact) => (
         <li key={fact}>{fact}</li>
       ))}
-      <li className={`${s.until} ${c.meanwhile}`}>{until(format.date(job.validThrough))}</li>
+      {!isClosed && <li className={`${s.until} ${c.meanwhile}`}>{until(format.date(job.validThrough))}</li>}
     </ul>
   );
 }
@@ -62,17 +63,17 @@ function head(context: PageContext) {
   const job = jobAt(context.locale, context.route.path);
   const { title, summary, posted, timeZone, validThrough } = job.front;
   const zones = jobsIn(context.locale).map(({ front }) => front.timeZone);
-  const unlisted = isClosed(job.front, context.today);
+  const { isClosed } = context;
   return {
     title: context.messages.job.meta.title(title),
     description: summary,
     headline: withoutLooseHyphen(title),
     picture: <DaysArt zones={zones} chosen={timeZone} today={context.today} />,
     modified: posted,
-    unlisted,
-    ends: validThrough,
+    unlisted: isClosed,
+    ends: isClosed ? undefined : closingTime(validThrough),
     jsonLd: [
-      ...(unlisted ? [] : [jobPosting(context, job)]),
+      ...(isClosed ? [] : [jobPosting(context, job)]),
       breadcrumbList(context, [...crumbsAbove(context), { to: job.path, name: title }]),
     ],
   };

@@ -11,6 +11,7 @@ const last = jobSections.length - 1;
 
 /** The last section is how to apply. */
 export function Posting({ job }: { job: Job }) {
+  const { isClosed } = usePage();
   return (
     <article className={s.posting}>
       {job.sections.slice(0, last).map(({ id, title, html }, i) => (
@@ -20,41 +21,43 @@ export function Posting({ job }: { job: Job }) {
         </section>
       ))}
       {/* Before the form, so that it sticks to the bottom edge up to there. */}
-      <div className={`${s.bar} ${c.meanwhile}`}>
-        <b>{job.front.title}</b>
-        <ApplyButton />
-      </div>
-      {job.sections.slice(last).map((section) => (
-        <Apply key={section.id} job={job} section={section} />
-      ))}
+      {!isClosed && (
+        <div className={`${s.bar} ${c.meanwhile}`}>
+          <b>{job.front.title}</b>
+          <ApplyButton />
+        </div>
+      )}
+      {!isClosed &&
+        job.sections.slice(last).map((section) => <Apply key={section.id} job={job} section={section} />)}
     </article>
   );
 }
 
 /** The contents and the way to apply, sticky beside the posting. */
 export function Rail({ job: { front, sections } }: { job: Job }) {
-  const { format, messages } = usePage();
+  const { format, isClosed, messages } = usePage();
   return (
     <div className={s.rail}>
       <nav aria-label={messages.terms.contents} data-contents="">
         <ol>
-          {sections.map(({ id, title }, i) =>
-            i < last ? (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ) : (
-              <li key={id} className={c.meanwhile}>
-                <a href="#apply">{title}</a>
-              </li>
-            ),
+          {sections.slice(0, last).map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+          {!isClosed && (
+            <li className={c.meanwhile}>
+              <a href="#apply">{sections[last]?.title}</a>
+            </li>
           )}
         </ol>
       </nav>
-      <div className={c.meanwhile}>
-        <ApplyButton />
-        <p>{messages.job.posted(format.date(front.posted))}</p>
-      </div>
+      {!isClosed && (
+        <div className={c.meanwhile}>
+          <ApplyButton />
+          <p>{messages.job.posted(format.date(front.posted))}</p>
+        </div>
+      )}
       <p className={c.afterwards}>{messages.job.closed.rail}</p>
     </div>
   );

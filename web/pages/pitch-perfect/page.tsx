@@ -1,11 +1,13 @@
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
+import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { sampleDeck, sampleDeckPath } from '../forecast/deck/sample-deck.ts';
 import { DeckArt } from './art.tsx';
 import { ClientPage } from './client-page.tsx';
+import { island as movedDeck } from './moved-deck.island.tsx';
 import s from './page.module.css';
 import { Slides } from './slides.tsx';
 import { Steps } from './steps.tsx';
@@ -38,7 +40,14 @@ function SampleDeck() {
       <SectionHead id="slides" title={t.title}>
         {t.text}
       </SectionHead>
-      <Slides deck={sampleDeck(locale, messages, today)} label={t.label} />
+      <div className={s.deck} data-deck="">
+        <Slides deck={sampleDeck(locale, messages, today)} label={t.label} />
+        <Island
+          of={movedDeck}
+          when="visible"
+          props={{ locale, built: today, label: t.label, file: sampleDeckPath(locale) }}
+        />
+      </div>
       <div className={s.actions}>
         <ButtonAnchor href={sampleDeckPath(locale)}>{t.download}</ButtonAnchor>
         <ButtonLink to="/forecast" ghost>

@@ -26,7 +26,7 @@ interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
 
 /**
  * A date field without script. With script the calendar and a heading that says what is chosen replace it; the hidden
- * field still holds the value.
+ * field still holds the value. The server limits it to the days ahead.
  */
 export function DayChoice({ name, error, value, words, format, hydrated, choice }: DayChoiceProps) {
   return (
@@ -45,6 +45,7 @@ export function DayChoice({ name, error, value, words, format, hydrated, choice 
           type="date"
           name={name}
           required
+          data-days-ahead={words.horizonDays}
           defaultValue={value}
           aria-describedby={`${name}-hint ${name}-error`}
           aria-invalid={error === undefined ? undefined : true}

@@ -63,7 +63,9 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
     messageMs: messageClearsMs,
     sent,
     onDone: ({ page }) => location.assign(onServer(page)),
-    onRefused({ free }) {
+    onRefused({ free, page }) {
+      // The meeting was cancelled meanwhile: its page says so, and offers another.
+      if (page) location.assign(onServer(page));
       if (free) correct(choice.date, free);
       refresh();
     },

@@ -52,6 +52,7 @@ function useWords(): ScheduleMessages {
     taken,
     past,
     submit,
+    horizonDays,
     calendar,
     counts: Array.from({ length: timeSlots.length + 1 }, (_, free) =>
       count({ free: format.number(free), all: format.number(timeSlots.length) }),

@@ -38,7 +38,8 @@ export async function buildSite(
   });
   const files = await makeFiles(planned);
   const builtOn = new Date().toISOString().slice(0, 10);
-  await writeSite(outDir, { origin, builtOn, redirects: siteRedirects(renderer) }, files);
+  const manifest = { origin, builtOn, redirects: siteRedirects(renderer), jobs: renderer.lastDays() };
+  await writeSite(outDir, manifest, files);
 }
 
 async function bundle(builder: ViteBuilder, environment: string): Promise<Bundle> {
@@ -126,9 +127,11 @@ function fileName({
   role,
   page,
   doubleOptIn,
-}: Pick<SiteFile, 'path' | 'role' | 'page' | 'doubleOptIn'>): string {
+  closedJob,
+}: Pick<SiteFile, 'path' | 'role' | 'page' | 'doubleOptIn' | 'closedJob'>): string {
   if (role) return `${role}.${page?.locale}.html`;
   const name = (path ?? '').slice(1);
   if (!page) return name;
-  return `${name}${name === '' || name.endsWith('/') ? 'index' : ''}${doubleOptIn ? '.opt-in' : ''}.html`;
+  const variant = `${doubleOptIn ? '.opt-in' : ''}${closedJob ? '.closed' : ''}`;
+  return `${name}${name === '' || name.endsWith('/') ? 'index' : ''}${variant}.html`;
 }

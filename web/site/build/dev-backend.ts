@@ -8,7 +8,7 @@ import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts'
 import type { PlannedFile } from './site-files.ts';
 
 /** The site as it is now; a new one after each save. */
-export interface DevSite extends Pick<SiteManifest, 'origin' | 'redirects'> {
+export interface DevSite extends Omit<SiteManifest, 'files'> {
   files: PlannedFile[];
 }
 
@@ -59,7 +59,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
     return current === running ? url : address();
   }
 
-  async function write({ origin, redirects, files }: DevSite, path: string): Promise<void> {
+  async function write({ files, ...site }: DevSite, path: string): Promise<void> {
     const wanted = files.filter((file) => mayShow(file, path) && !written.has(file));
     if (running && wanted.length === 0) return;
     await mkdir(join(folder, 'site'), { recursive: true });
@@ -78,7 +78,7 @@ export function createBackend(folder: string, env: NodeJS.ProcessEnv): Backend {
         ...(locale && { page: { locale, scripts: [], styles: [], noindex: false } }),
       };
     });
-    await writeFile(join(folder, 'site.json'), JSON.stringify({ origin, redirects, files: listed }));
+    await writeFile(join(folder, 'site.json'), JSON.stringify({ ...site, files: listed }));
     if (!running) running = start();
     else if (running.child.connected) {
       running.child.send('load');

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { findClosedJobs } from '../../../contract/job-closing.ts';
 import { filesFor } from '../../../contract/site-manifest.ts';
 import { bootstrapSource } from './bootstrap-source.ts';
 import { type Backend, createBackend, type DevSite } from './dev-backend.ts';
@@ -99,10 +100,16 @@ async function planSite(
     icons,
     dress: async (html) => ({ html: await server.transformIndexHtml('/', html), css: '', lateCss: '' }),
   });
+  const jobs = renderer.lastDays();
   return {
     origin,
     redirects: siteRedirects(renderer),
-    files: filesFor(files, process.env.DOUBLE_OPT_IN === 'on'),
+    jobs,
+    files: filesFor(
+      files,
+      process.env.DOUBLE_OPT_IN === 'on',
+      findClosedJobs(Object.entries(jobs), Date.now()),
+    ),
   };
 }
 

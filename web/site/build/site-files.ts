@@ -11,13 +11,15 @@ import { ogImage } from './og.ts';
 export type Renderer = typeof import('../render.tsx');
 
 /** A file of the site that can be made: the build makes all of them, `npm run dev` the one a browser requests. */
-export interface PlannedFile extends Pick<SiteFile, 'path' | 'role' | 'type' | 'doubleOptIn' | 'immutable'> {
+type PlannedPart = 'path' | 'role' | 'type' | 'doubleOptIn' | 'closedJob' | 'listsJobs' | 'immutable';
+
+export interface PlannedFile extends Pick<SiteFile, PlannedPart> {
   /** Only on HTML pages. */
   locale?: Target['locale'];
   make(): Promise<MadeFile>;
 }
 
-export interface MadeFile extends Pick<SiteFile, 'page'> {
+export interface MadeFile extends Pick<SiteFile, 'page' | 'listsJobs' | 'hasDateField'> {
   body: string | Uint8Array;
   /** Files that other pages may name too. */
   shared?: PlannedFile[];
@@ -53,6 +55,7 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
         ? {
             path: renderer.localPath(locale, target.route.path),
             ...(target.doubleOptIn && { doubleOptIn: true }),
+            ...(target.closedJob && { closedJob: target.closedJob }),
           }
         : { role: target.role }),
       type: 'text/html; charset=utf-8',
@@ -76,13 +79,15 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
           body,
           page: { locale, scripts: hashes, styles: [inlineHash(sheet)], noindex, ...(worker && { worker }) },
           ...(late && { shared: [hashed(late, css, dressed.lateCss)] }),
+          ...(body.includes(' data-job=') && { listsJobs: true }),
+          ...(body.includes(' data-days-ahead=') && { hasDateField: true }),
         };
       },
     };
   }
 
   function socialImage(target: Target): PlannedFile[] {
-    if (!('route' in target) || target.route.sameAs || target.doubleOptIn) return [];
+    if (!('route' in target) || target.route.sameAs || target.doubleOptIn || target.closedJob) return [];
     const { route, locale } = target;
     return [
       file(renderer.ogImagePath(target), 'image/png', async () => {
@@ -105,12 +110,13 @@ export function siteFiles(renderer: Renderer, ingredients: Ingredients): Planned
     ...icons.map(({ path, type, body }) => file(path, type, async () => body)),
     ...renderer.allTargets().flatMap((target) => [page(target), ...socialImage(target)]),
     ...renderer.sampleDecks.map(({ path, type, write }) => file(path, type, write)),
-    ...renderer.textFiles.map(({ path, type, write }) =>
-      file(path, type, async () => {
+    ...renderer.textFiles.map(({ path, type, listsJobs, write }) => ({
+      ...file(path, type, async () => {
         summaries ??= renderer.summarizePages(origin);
         return write(origin, await summaries);
       }),
-    ),
+      ...(listsJobs && { listsJobs }),
+    })),
   ];
 }
 

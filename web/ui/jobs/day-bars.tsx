@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { closingTime } from '../../../contract/job-closing.ts';
+import type { Job } from '../../documents/jobs.ts';
 import { clockOf, hoursOn } from '../clocks.ts';
 import { usePage } from '../page.tsx';
 import s from './day-bars.module.css';
@@ -6,17 +8,17 @@ import { workingDayAt } from './working-day.ts';
 
 const axis = [0, 6, 12, 18, 24];
 
-/** Working days on one 24-hour UTC axis. */
-export function DayBars(props: { places: readonly { city: string; timeZone: string }[]; label: string }) {
+/** The working days of jobs on one 24-hour UTC axis. */
+export function DayBars(props: { jobs: readonly Job[]; label: string }) {
   const { format, today } = usePage();
   return (
     <div className={s.bars}>
       <ul aria-label={props.label}>
-        {props.places.map(({ city, timeZone }) => {
+        {props.jobs.map(({ name, front: { city, timeZone, validThrough } }) => {
           const clock = clockOf(timeZone, today);
           const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
           return (
-            <li key={city} className={s.day}>
+            <li key={name} className={s.day} data-job={name} data-until={closingTime(validThrough)}>
               <span>{city}</span>
               <i>
                 <b style={{ '--from': startHour, '--to': endHour } as CSSProperties} data-zone={clock}>

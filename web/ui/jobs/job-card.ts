@@ -6,6 +6,8 @@ import { usePage } from '../page.tsx';
 
 /** A row of the job list. Plain JSON, so that it can be an island's prop. */
 export interface JobCard {
+  /** The path of the posting without slash and language. */
+  name: string;
   href: string;
   title: string;
   summary: string;
@@ -18,9 +20,10 @@ export interface JobCard {
 export function useJobCard(): (job: Job) => JobCard {
   const href = useHref();
   const labelsOf = useJobLabels();
-  return ({ path, front }) => {
+  return ({ name, path, front }) => {
     const { place, mode, category, experience } = labelsOf(front);
     return {
+      name,
       href: href(path),
       title: front.title,
       summary: front.summary,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { closingTime } from '../../../contract/job-closing.ts';
+import type { SearchPart } from '../../../contract/job-search.ts';
 import button from '../button.module.css';
 import t from '../text.module.css';
 import type { JobCard } from './job-card.ts';
@@ -16,15 +18,21 @@ export function JobRows<Card extends JobCard>(props: {
   words: JobRowsWords;
   wide?: boolean;
   dayOf?: (job: Card) => ReactNode;
+  /** The part of the job search that it is. */
+  part?: SearchPart;
 }) {
-  const { jobs, words, wide, dayOf } = props;
+  const { jobs, words, wide, dayOf, part } = props;
   const { applyNow, colon } = words;
   return (
-    <ul className={[s.jobs, wide && s.wide, dayOf && s.timed].filter(Boolean).join(' ')}>
+    <ul
+      className={[s.jobs, wide && s.wide, dayOf && s.timed].filter(Boolean).join(' ')}
+      data-shown={part}
+      hidden={jobs.length === 0}
+    >
       {jobs.map((job) => {
-        const { href, title, summary, facts, validThrough } = job;
+        const { name, href, title, summary, facts, validThrough } = job;
         return (
-          <li key={href} data-until={validThrough}>
+          <li key={name} data-job={name} data-until={closingTime(validThrough)}>
             <h3>
               <a href={href}>{title}</a>
             </h3>

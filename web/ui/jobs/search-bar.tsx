@@ -1,20 +1,20 @@
 import type { Ref, SubmitEvent } from 'react';
+import { maxTermLength } from '../../../contract/job-search.ts';
 import button from '../button.module.css';
 import s from './search-bar.module.css';
 
-export const maxTermLength = 100;
-
-/** Searches jobs by title. Without script it is a plain GET form. */
+/** Searches jobs by title. Without script it is a plain GET form, to which fields elsewhere may belong by its `id`. */
 export function SearchBar(props: {
   action: string;
+  id?: string;
   words: { label: string; placeholder: string; submit: string };
   field?: Ref<HTMLInputElement>;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
 }) {
-  const { action, words, field, onSubmit } = props;
+  const { action, id, words, field, onSubmit } = props;
   return (
     <search className={s.search}>
-      <form action={action} onSubmit={onSubmit} autoComplete="off">
+      <form id={id} action={action} onSubmit={onSubmit} autoComplete="off">
         <label htmlFor="q">{words.label}</label>
         <input
           ref={field}

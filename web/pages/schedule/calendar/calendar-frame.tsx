@@ -41,7 +41,7 @@ function Step(props: { label: string; path: string; onStep: (() => void) | undef
 }
 
 export function CalendarKey({
-  words: { free, taken, booked, past },
+  words: { free, taken, unavailable, past },
 }: {
   words: ScheduleMessages['calendar'];
 }) {
@@ -49,7 +49,7 @@ export function CalendarKey({
     <ul className={s.key}>
       <li className={s.free}>{free}</li>
       <li className={s.taken}>{taken}</li>
-      <li className={s.booked}>{booked}</li>
+      <li className={s.booked}>{unavailable}</li>
       <li className={s.past}>{past}</li>
     </ul>
   );

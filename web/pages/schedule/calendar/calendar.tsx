@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DateFormats } from '../../../../content/dates.ts';
+import { fill } from '../../../../content/fill.ts';
 import {
   addMonths,
   type Day,
@@ -62,8 +63,17 @@ export function Calendar(props: Props) {
 
   function choose(day: Day) {
     const state = known?.days.get(day)?.state;
-    setWarned(state === 'booked' ? { day, at: (warned?.at ?? 0) + 1 } : null);
+    const isRefused = state === 'booked' || state === 'closed';
+    setWarned(isRefused ? { day, at: (warned?.at ?? 0) + 1 } : null);
     if (state === 'open') props.onChoose(day);
+  }
+  /** For a day on which no host works. */
+  function closedText(day: Day): string | undefined {
+    if (known?.days.get(day)?.state !== 'closed') return undefined;
+    const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
+    const { closed, nextOpen } = words.warning;
+    const named = (date: Day) => ({ day: format.weekday(new Date(instantOf(date))) });
+    return [fill(closed, named(day)), next && fill(nextOpen, named(next.date))].filter(Boolean).join(' ');
   }
   function press(event: KeyboardEvent) {
     const from = (event.target as HTMLElement).dataset.day;
@@ -86,7 +96,14 @@ export function Calendar(props: Props) {
         onBack={stepTo(addMonths(month, -1), month > monthOf(first))}
         onNext={stepTo(addMonths(month, 1), last === undefined || month < monthOf(last))}
       />
-      {warned && <Warning words={words.warning} at={warned.at} onDismiss={() => setWarned(null)} />}
+      {warned && (
+        <Warning
+          words={words.warning}
+          closed={closedText(warned.day)}
+          at={warned.at}
+          onDismiss={() => setWarned(null)}
+        />
+      )}
       {times.is === 'failed' && (
         <p role="alert" className={s.failed}>
           {words.calendar.failed}{' '}
@@ -145,8 +162,13 @@ export function Calendar(props: Props) {
   );
 }
 
-/** The clicked day is booked up. `at` counts the clicks, so that screen readers repeat the warning. */
-function Warning(props: { words: ScheduleMessages['warning']; at: number; onDismiss: () => void }) {
+/** The clicked day is booked up, or closed. `at` counts the clicks, so that screen readers repeat the warning. */
+function Warning(props: {
+  words: ScheduleMessages['warning'];
+  closed: string | undefined;
+  at: number;
+  onDismiss: () => void;
+}) {
   const { title, text, dismiss } = props.words;
   const onEscape = useEffectEvent(
     ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && props.onDismiss(),
@@ -158,7 +180,11 @@ function Warning(props: { words: ScheduleMessages['warning']; at: number; onDism
   return (
     <div role="alert" className={s.warning}>
       <p key={props.at}>
-        <b>{title}</b> {text}
+        {props.closed ?? (
+          <>
+            <b>{title}</b> {text}
+          </>
+        )}
       </p>
       <Dismiss label={dismiss} onClick={props.onDismiss} />
     </div>

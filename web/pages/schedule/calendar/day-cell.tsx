@@ -31,7 +31,7 @@ export function DayCell(props: Props) {
   const classes = [
     s.day,
     state === 'past' && s.past,
-    state === 'booked' && s.booked,
+    (state === 'booked' || state === 'closed') && s.booked,
     props.isOutside && s.outside,
     isToday && s.today,
     isSelected && s.selected,
@@ -57,9 +57,9 @@ export function DayCell(props: Props) {
             {calendar.todayShort}
           </em>
         )}
-        {state === 'booked' && (
+        {(state === 'booked' || state === 'closed') && (
           <em className={s.note} aria-hidden="true">
-            {calendar.bookedShort}
+            {state === 'booked' ? calendar.bookedShort : calendar.closedShort}
           </em>
         )}
         {day?.state === 'open' && <Ticks free={day.free} />}

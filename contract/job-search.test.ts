@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countJobs, emptyQuery, findJobs, readQuery, type SearchableJob, writeQuery } from './job-query.ts';
+import { countJobs, emptyQuery, findJobs, readQuery, type SearchableJob, writeQuery } from './job-search.ts';
 
 const jobs: SearchableJob[] = [
   {

@@ -1,0 +1,75 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type Day, localDay } from '../../../contract/calendar.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import { defineIsland } from '../../ui/island-definition.ts';
+import type { Deck } from '../forecast/deck/deck.ts';
+import { Slides } from './slides.tsx';
+
+interface Props {
+  locale: Locale;
+  /** The day that the page's deck was made for. */
+  built: Day;
+  label: string;
+  /** Where that deck can be downloaded. */
+  file: string;
+}
+
+interface Moved {
+  deck: Deck;
+  /** What holds the slides. */
+  holder: Element;
+}
+
+/** On another day than that of the build, draws the sample deck for today in place of the built one, for the download too. */
+function MovedDeck({ locale, built, label, file }: Props) {
+  const [moved, setMoved] = useState<Moved>();
+  useEffect(() => {
+    const today = localDay();
+    const holder = document.querySelector('[data-deck]');
+    if (!holder || today === built) return;
+    makeDeck(locale, today).then(
+      (deck) => setMoved({ deck, holder }),
+      () => {},
+    );
+  }, [locale, built]);
+  useLayoutEffect(() => {
+    if (!moved) return;
+    const [before, after] = moved.holder.querySelectorAll(':scope > ol');
+    if (before && after) after.scrollLeft = before.scrollLeft;
+    before?.remove();
+    return onDownload(file, moved.deck);
+  }, [moved, file]);
+  return moved && createPortal(<Slides deck={moved.deck} label={label} />, moved.holder);
+}
+
+async function makeDeck(locale: Locale, today: Day): Promise<Deck> {
+  const [{ sampleDeck }, { forecast }, { deck }] = await Promise.all([
+    import('../forecast/deck/sample-deck.ts'),
+    import(`../../../content/messages/${locale}/forecast.ts`),
+    import(`../../../content/messages/${locale}/deck.ts`),
+  ]);
+  return sampleDeck(locale, { forecast, deck }, today);
+}
+
+/** Hands out this deck where the link leads to the built one. */
+function onDownload(file: string, deck: Deck): () => void {
+  async function download(event: Event) {
+    event.preventDefault();
+    try {
+      const [{ pptxType, writePptx }, { save }] = await Promise.all([
+        import('../forecast/deck/pptx/write-pptx.ts'),
+        import('../forecast/saved-files.ts'),
+      ]);
+      save(file.slice(1), new Blob([await writePptx(deck)], { type: pptxType }));
+    } catch {
+      // Better the deck of another day than none.
+      location.assign(file);
+    }
+  }
+  const link = document.querySelector(`a[href="${file}"]`);
+  link?.addEventListener('click', download);
+  return () => link?.removeEventListener('click', download);
+}
+
+export const island = defineIsland('moved-deck', MovedDeck);
