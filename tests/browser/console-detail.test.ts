@@ -194,7 +194,7 @@ test('marking as not spam sends the held mails', async () => {
   await apply({ openMs: 5 });
   const page = await enter('editor', '?flagged=only');
   const detail = await open(page, 'Nordlicht');
-  await detail.getByText('it was sent faster than anyone types').waitFor();
+  await detail.getByText('it was sent within seconds of opening the form').waitFor();
   await detail.getByText('Mail held').waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await detail.getByRole('button', { name: 'Not spam: send the mails' }).click();

@@ -9,7 +9,7 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { operatorPassword } from '../../server/testing/operators.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
-import { consoleSite, signIn } from './console-site.ts';
+import { consoleSite, openSections, signIn } from './console-site.ts';
 import { horizontalOverflow } from './layout.ts';
 
 const console = consoleSite();
@@ -85,6 +85,8 @@ test.each([
   expect(guest.url()).not.toContain('#');
   await signIn(guest, email, password);
   await signedIn(guest);
+  await openSections(guest);
+  await guest.getByRole('link', { name: 'Account' }).waitFor();
   expect(await guest.getByRole('link', { name: 'People' }).count()).toBe(0);
 
   const other = await console.visit('', options);
@@ -107,6 +109,7 @@ test.each([
   await isTidy(admin);
   await guest.reload();
   await signedOut(guest);
+  await openSections(admin);
   await admin.getByRole('link', { name: 'Audit' }).click();
   await admin
     .getByRole('row', { name: /^Signed in/ })

@@ -84,6 +84,12 @@ export async function signIn(page: Page, email: string, password = operatorPassw
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Opens the sections, which are behind a button on a phone. */
+export async function openSections(page: Page): Promise<void> {
+  const button = page.getByRole('navigation', { name: 'Console' }).getByRole('button');
+  if (await button.isVisible()) await button.click();
+}
+
 /** Submits a form as a visitor. */
 export async function post(site: WholeSite, path: string, body: object, language = 'en'): Promise<void> {
   const response = await fetch(site.url + path, {

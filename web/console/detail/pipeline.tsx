@@ -15,7 +15,8 @@ export function Pipeline({ detail }: { detail: Detail }) {
           {step.word}
           {(step.note || step.at) && (
             <small>
-              {step.note} {step.at && <StepTime step={step} first={steps[0]} />}
+              {step.note && `${step.note} `}
+              {step.at && <StepTime step={step} first={steps[0]} />}
             </small>
           )}
         </li>
