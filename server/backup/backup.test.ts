@@ -49,6 +49,16 @@ async function fill(): Promise<void> {
     `insert into events (id, subject_kind, subject_id, kind, detail) values ($1, 'job-application', $2, 'note', '{"text": "n"}')`,
     [uuid7(), id],
   );
+  const applicationId = uuid7();
+  await full.pool.query(
+    `insert into applications (id, language, full_name, email, email_key) values ($1, 'en', 'n', 'a@x.example', 'a@x.example')`,
+    [applicationId],
+  );
+  await full.pool.query(
+    `insert into proposed_changes (id, application_id, language, fields, content_hash)
+     values ($1, $2, 'de', '{"agencyName": "Ä"}', 'h')`,
+    [uuid7(), applicationId],
+  );
   await full.pool.query(
     `insert into meetings (id, language, name, email, email_key, starts_at, ends_at, gmt_offset)
      values ($1, 'en', 'n', 'e@x.example', 'e@x.example', '2030-01-01T10:00:00.123Z', '2030-01-01T10:30:00Z', 1)`,
@@ -70,7 +80,7 @@ async function linesOf({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> 
 test.each(engines)('a backup restores unchanged on %s, and only into an empty database', async (engine) => {
   const other = await testDatabase(engine);
   onTestFinished(() => other.close());
-  expect(await writeAll(other.pool, readAll(full.pool))).toBe(457);
+  expect(await writeAll(other.pool, readAll(full.pool))).toBe(459);
   expect(await linesOf(other)).toEqual(await linesOf(full));
   expect(await writeAll(other.pool, readAll(full.pool)).catch(String)).toContain('The database is not empty');
 });
@@ -79,7 +89,7 @@ test('a backup of a running server is private to its owner, and is restored comp
   const file = join(folder, 'whole.gz');
   const cut = join(folder, 'cut.gz');
   const where = await freshPlace('postgres');
-  expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `457 rows are kept in ${file}.\n` });
+  expect(await run(full.env, 'backup', file)).toEqual({ code: 0, said: `459 rows are kept in ${file}.\n` });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await writeFile(cut, (await readFile(file)).subarray(0, 5_000));
   expect(await run(where, 'restore', cut)).toEqual({
@@ -95,7 +105,7 @@ test('a backup of a running server is private to its owner, and is restored comp
   expect((await run(where, 'restore', cut)).said).toBe('The backup is not whole: its end is missing.\n');
   await writeFile(cut, gzipSync('{"format":"forespan-backup-1","migration":9999}\n{"rows":0}\n'));
   expect((await run(where, 'restore', cut)).said).toContain('was made by a newer program');
-  expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '457 rows are back.\n' });
+  expect(await run(where, 'restore', file)).toEqual({ code: 0, said: '459 rows are back.\n' });
 });
 
 test('a backup that cannot be written is reported in one sentence, and leaves no file', async () => {
@@ -129,7 +139,7 @@ test('the built-in database moves to PostgreSQL once its server is stopped', asy
   expect(nonsense).toEqual({ code: 1, said: expect.stringMatching(/^That is not an address such as/) });
   expect(await runTyping(`${address}\n`, where, 'move-to-postgres')).toEqual({
     code: 0,
-    said: '457 rows are moved. Set DATABASE_URL to that address and start the server.\n',
+    said: '459 rows are moved. Set DATABASE_URL to that address and start the server.\n',
   });
   const pool = new pg.Pool({ connectionString: address });
   onTestFinished(() => pool.end());

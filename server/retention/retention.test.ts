@@ -58,12 +58,14 @@ onEachEngine((on) => {
     const ofJobs = sql`select from outbox where subject_kind = 'job-application'`;
     expect((await on.database.db.execute(ofJobs)).rows).toEqual([]);
     await removeOld(on.database.db, { dataDir, heldDays }, later(-1));
-    expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 0, 0]);
+    expect(await counts(...submissions, 'proposed_changes')).toEqual([1, 1, 1, 1, 0, 0, 1]);
     // The meeting itself was the last contact.
     await removeOld(on.database.db, { dataDir, heldDays }, later(1));
     expect(await counts(...submissions)).toEqual([0, 0, 0, 1, 0, 0]);
     await removeOld(on.database.db, { dataDir, heldDays }, later(6));
-    expect(await counts(...submissions, 'outbox', 'events')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(await counts(...submissions, 'proposed_changes', 'outbox', 'events')).toEqual([
+      ...[0, 0, 0, 0, 0, 0, 0, 0, 0],
+    ]);
     expect(await readdir(keptMailsFolder(dataDir))).toEqual([]);
   });
 
