@@ -17,6 +17,7 @@ const fieldCodes = [
   'brokenFile',
   'lockedFile',
   'fileWithMacros',
+  'activePdf',
   'fileGone',
   'tooLong',
   'unreadable',

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { apiMessages, formMessages } from '../messages.ts';
+import { apiMessages } from '../messages.ts';
 import { docx, odt, pdf, zip } from '../testing/documents.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { readLastDays } from './job-titles.ts';
