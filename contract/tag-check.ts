@@ -246,6 +246,7 @@ const websiteUrl = z.pipe(
 );
 
 export const checkTag = endpoint({
+  operationId: 'checkTag',
   path: '/analytics-check',
   summary:
     'Read a public web page and the scripts it loads, and say whether Google Analytics is on it: the evidence, and what was not read.',
