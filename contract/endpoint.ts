@@ -5,6 +5,8 @@ export interface Endpoint<
   Body extends z.ZodMiniType = z.ZodMiniType,
   Reply extends z.ZodMiniType = z.ZodMiniType,
 > {
+  /** The name of the method in generated clients. */
+  operationId: string;
   path: string;
   /** One line for the documentation. */
   summary: string;

@@ -32,6 +32,7 @@ export const jobApplication = z.object({
 export type JobApplication = z.output<typeof jobApplication>;
 
 export const createJobApplication = endpoint({
+  operationId: 'createJobApplication',
   path: '/job-applications/create',
   summary: 'Apply for a job. `resume` is a PDF, DOCX or ODT file.',
   multipart: true,

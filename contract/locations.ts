@@ -8,6 +8,7 @@ export const maxSuggestions = 8;
  * name that was typed but is not the one shown there follows in brackets: "Kolkata (Calcutta), West Bengal, India".
  */
 export const searchLocations = endpoint({
+  operationId: 'searchLocations',
   path: '/search-locations/search',
   summary: 'Suggest places for a location field, as "City, Region, Country" in the requested language.',
   body: z.object({ input: z.string('wrongType') }),

@@ -120,6 +120,7 @@ export type MeetingDay = z.output<typeof meetingDay>;
 export const daysAround = { before: 6, after: 14 } as const;
 
 export const findFreeTimes = endpoint({
+  operationId: 'findFreeTimes',
   path: '/meetings/availability',
   summary:
     'The days of a month, and a week or two around it, with the times that can be booked. `offset` is in hours from GMT.',
@@ -145,6 +146,7 @@ const settled = z.object({
 });
 
 export const bookMeeting = endpoint({
+  operationId: 'bookMeeting',
   path: '/meetings/book',
   summary: `Book a meeting of ${meetingMinutes} minutes. A time that is not free any more is refused with 409 and the times that are.`,
   body: z.object({ ...wish, name: personName, email, ...trapFields }),
@@ -153,6 +155,7 @@ export const bookMeeting = endpoint({
 export type Booking = z.output<typeof bookMeeting.body>;
 
 export const moveMeeting = endpoint({
+  operationId: 'moveMeeting',
   path: '/meetings/move',
   summary: 'Move a meeting to another time, by the token of its private page.',
   body: z.object({ meeting: line, ...wish }),

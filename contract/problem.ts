@@ -18,6 +18,7 @@ const fieldCodes = [
   'brokenFile',
   'lockedFile',
   'fileWithMacros',
+  'activePdf',
   'fileGone',
   'tooLong',
   'wrongType',

@@ -38,6 +38,7 @@ export const lead = z.object({
 export type Lead = z.output<typeof lead>;
 
 export const createLead = endpoint({
+  operationId: 'createLead',
   path: '/sales-leads/create',
   summary:
     'Ask the sales team. `phone` is read as a number of `phoneCountry`, unless it starts with a plus and a calling code.',

@@ -19,6 +19,7 @@ export const supportRequest = z.object({
 export type SupportRequest = z.output<typeof supportRequest>;
 
 export const createSupportRequest = endpoint({
+  operationId: 'createSupportRequest',
   path: '/support-requests/create',
   summary: 'Write to customer care. Only a message with an email address can be answered.',
   body: z.extend(supportRequest, trapFields),

@@ -240,6 +240,7 @@ export type TagCheckReply = z.output<typeof tagCheckReply>;
 const websiteUrl = text(maxLengths.checkedUrl, cleanAddress);
 
 export const checkTag = endpoint({
+  operationId: 'checkTag',
   path: '/analytics-check',
   summary:
     'Read a public web page and the scripts it loads, and say whether Google Analytics is on it: the evidence, and what was not read.',

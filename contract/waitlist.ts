@@ -31,6 +31,7 @@ export const applicationFields = Object.keys(application.shape) as (keyof Applic
 export const firstVisitKey = 'from';
 
 export const createApplication = endpoint({
+  operationId: 'createApplication',
   path: '/wish-list/create',
   summary:
     'Apply for the waitlist. The same email address again proposes a change, which its owner confirms by mail.',
@@ -53,6 +54,7 @@ export const waitlistDelays = {
 const countedForms = ['waitlist'] as const;
 
 export const tellFormOpened = endpoint({
+  operationId: 'tellFormOpened',
   path: '/form-opened',
   summary: 'Count that somebody started to fill in a form, by day and language only.',
   body: z.object({ form: z.enum(countedForms, 'invalidChoice') }),

@@ -11,7 +11,7 @@ import { consoleRoutes } from './console/console.ts';
 import { readHealth } from './console/health/health.ts';
 import { operatorDeliveries } from './console/people/deliveries.ts';
 import type { Database } from './db/database.ts';
-import type { Env } from './env.ts';
+import { type Env, linkOrigin } from './env.ts';
 import { formCountRoutes } from './form-count/routes.ts';
 import { type Check, createCheck } from './health/check.ts';
 import { createPrivateLinks } from './links/private-link.ts';
@@ -97,7 +97,7 @@ export function startServices(deps: ServiceDependencies): Services {
     checks,
     canStore: () => databaseCheck.passes(),
     addRoutes(app, site) {
-      openApi(app, { allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
+      openApi(app, { origin: linkOrigin(env), allowedOrigins: env.ALLOWED_ORIGINS, rateLimit }, (api) => {
         waitlistRoutes(api, { db, env, links, outbox, websites, site, rateLimit });
         locationRoutes(api, { places: gazetteer, rateLimit });
         meetingRoutes(api, { db, env, links, outbox, site, rateLimit });

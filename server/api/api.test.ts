@@ -102,6 +102,31 @@ test('a person who opens the address of an API call reads that there is no page'
   expect(response.body).toContain('<title>Not found</title>');
 });
 
+test('every operation has a name and documents its errors, for generated clients', async () => {
+  const { app } = await api({ PUBLIC_URL: 'https://www.example.com' });
+  const document = (await app.inject('/api/openapi.json')).json();
+  expect(document.servers).toEqual([{ url: 'https://www.example.com' }]);
+  expect(document.security).toEqual([]);
+  const operations: { operationId: string; responses: Record<string, { $ref?: string }> }[] =
+    Object.values<object>(document.paths).flatMap((item) => Object.values(item));
+  const names = operations.map(({ operationId }) => operationId);
+  expect(names).toContain('createApplication');
+  expect(new Set(names).size).toBe(names.length);
+  for (const { operationId, responses } of operations) {
+    expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+    for (const status of ['400', '403', '413', '415', '422', '429', '503', 'default']) {
+      const name = responses[status]?.$ref?.replace('#/components/responses/', '') ?? '';
+      const { description, content } = document.components.responses[name];
+      expect(description).not.toBe('');
+      expect(content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Problem' });
+    }
+  }
+  const { required, properties } = document.components.schemas.Problem;
+  const error = (await app.inject({ method: 'POST', url: path, payload: {} })).json();
+  expect(Object.keys(error)).toEqual(expect.arrayContaining(required));
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(error)));
+});
+
 test('the API is described as OpenAPI and as a page', async () => {
   const { app } = await api();
   const { openapi, paths } = (await app.inject('/api/openapi.json')).json();
@@ -124,5 +149,7 @@ test('the API is described as OpenAPI and as a page', async () => {
   const page = await app.inject('/api/docs');
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(page.body).toContain('<code>POST /wish-list/create</code>');
+  expect(page.body).toContain('<h2>Errors</h2>');
+  expect(page.body).toContain('<code>Retry-After</code>');
   expect(page.headers['content-security-policy']).toMatch(/style-src 'sha256-/);
 });

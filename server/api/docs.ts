@@ -14,6 +14,8 @@ interface Schema {
 }
 
 interface Content {
+  $ref?: string;
+  description?: string;
   content?: Record<string, { schema?: Schema }>;
 }
 
@@ -27,6 +29,7 @@ interface Operation {
 interface ApiDocument {
   info: { title: string; description?: string };
   paths?: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema>; responses?: Record<string, Content> };
 }
 
 const style = `body{margin:0 auto;max-width:52rem;padding:2rem 1.25rem 6rem;background:#fff;color:#13151b;font:1rem/1.5 system-ui,sans-serif}
@@ -41,9 +44,10 @@ export function docsRoutes(app: FastifyInstance): void {
   const styleHash = createHash('sha256').update(style).digest('base64');
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
   const headers = { 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' };
+  const hidden = { schema: { hide: true } };
 
-  app.get('/api/openapi.json', (_request, reply) => reply.headers(headers).send(app.swagger()));
-  app.get('/api/docs', (_request, reply) =>
+  app.get('/api/openapi.json', hidden, (_request, reply) => reply.headers(headers).send(app.swagger()));
+  app.get('/api/docs', hidden, (_request, reply) =>
     reply
       .headers({ ...headers, 'content-security-policy': policy })
       .type('text/html; charset=utf-8')
@@ -53,20 +57,28 @@ export function docsRoutes(app: FastifyInstance): void {
 
 /** The OpenAPI document as an HTML page. */
 function describeApi(document: object): string {
-  const { info, paths = {} } = document as ApiDocument;
+  const { info, paths = {}, components } = document as ApiDocument;
   const sections = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => section(method.toUpperCase(), path, operation)),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${marked(info.description ?? '')}</p><p>The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(info.title)}</title><style>${style}</style></head><body><main><h1>${escapeHtml(info.title)}</h1><p>${marked(info.description ?? '')}</p><p>The same as a document: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>${sections.join('')}${errorSection(components)}</main></body></html>`;
 }
 
 function section(method: string, path: string, operation: Operation): string {
   const { summary = '', requestBody, responses = {} } = operation;
-  const replies = Object.entries(responses).map(
-    ([status, reply]) =>
-      `<h3>Answer ${status === 'default' ? 'of a refusal' : escapeHtml(status)}</h3>${fields(contentOf(reply))}`,
-  );
+  // The errors are the same everywhere and have a section.
+  const replies = Object.entries(responses)
+    .filter(([, response]) => response.$ref === undefined)
+    .map(([status, response]) => `<h3>Response ${escapeHtml(status)}</h3>${fields(contentOf(response))}`);
   return `<section><h2><code>${method} ${escapeHtml(path)}</code></h2><p>${escapeHtml(summary)}</p>${requestBody ? `<h3>Body</h3>${fields(contentOf(requestBody))}` : ''}${replies.join('')}</section>`;
+}
+
+function errorSection({ schemas, responses = {} }: NonNullable<ApiDocument['components']> = {}): string {
+  const rows = Object.entries(responses).map(
+    ([name, { description = '' }]) =>
+      `<tr><th scope="row">${escapeHtml(name.replace('Error', ''))}</th><td>${marked(description)}</td></tr>`,
+  );
+  return `<section><h2>Errors</h2><table>${rows.join('')}</table><h3>Body</h3>${fields(schemas?.Problem ?? {})}</section>`;
 }
 
 function contentOf({ content }: Content): Schema {

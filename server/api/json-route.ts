@@ -26,9 +26,9 @@ export function jsonRoute<Body extends z.ZodMiniType, Reply extends z.ZodMiniTyp
   rateLimit: RateLimit,
   { endpoint, limit, action, required, receive }: JsonRoute<Body, Reply>,
 ): void {
-  const { path, summary, multipart, body, reply } = endpoint;
+  const { path, operationId, summary, multipart, body, reply } = endpoint;
   const consumes = [multipart ? 'multipart/form-data' : 'application/json'];
-  const schema = { summary, consumes, body, response: { 200: reply, default: problem } };
+  const schema = { operationId, summary, consumes, body, response: { 200: reply, default: problem } };
   const hidden = { schema: { hide: true } };
   const config = { required, ...(action !== undefined && { action }) };
   app.post(path, { schema, config }, async (request, answer) => {

@@ -1,3 +1,6 @@
+import { hasActiveContent, UnreadableStreamError } from './pdf-active-content.ts';
+import { endOfString, nameOf, pdfToken } from './pdf-syntax.ts';
+
 /** Longer than any trailer dictionary. */
 const mostOfDictionary = 64 * 1024;
 
@@ -6,7 +9,7 @@ const mostSections = 4;
 const mostEntries = 100;
 
 /** What can be told about a PDF without rendering it. */
-type PdfState = 'sound' | 'locked' | 'broken';
+type PdfState = 'sound' | 'locked' | 'broken' | 'active';
 
 /**
  * Follows the way every viewer takes into a PDF: from its last `startxref` to the table of objects and its trailer, which
@@ -15,7 +18,13 @@ type PdfState = 'sound' | 'locked' | 'broken';
 export function pdfState(bytes: Buffer): PdfState {
   const newest = readSection(bytes, startOfNewest(bytes));
   if (!newest?.trailer.has('Root') || !hasObjects(bytes, newest)) return 'broken';
-  return newest.trailer.has('Encrypt') ? 'locked' : 'sound';
+  if (newest.trailer.has('Encrypt')) return 'locked';
+  try {
+    return hasActiveContent(bytes) ? 'active' : 'sound';
+  } catch (error) {
+    if (error instanceof UnreadableStreamError) return 'broken';
+    throw error;
+  }
 }
 
 /** A table of objects: each change of a file adds one, whose trailer says where the one before it is. */
@@ -75,15 +84,12 @@ function textAt(bytes: Buffer, start: number, length: number): string {
   return start < 0 ? '' : bytes.toString('latin1', start, start + length);
 }
 
-/** White space, comments, brackets, names, hexadecimal strings, the start of other strings, and everything else. */
-const token = /[\s\0]+|%[^\r\n]*|<<|>>|[[\]{}]|\/[^\s\0()<>[\]{}/%]*|<[\da-f\s]*>|\(|[^\s\0()<>[\]{}/%]+/giy;
-
 /** The entries of a dictionary, each with the first word of its value; undefined where it has no end. */
 function readDictionary(text: string): Map<string, string> | undefined {
   const entries = new Map<string, string>();
   let depth = 0;
   let key: string | undefined;
-  token.lastIndex = 0;
+  const token = new RegExp(pdfToken);
   for (let match = token.exec(text); match; match = token.exec(text)) {
     const [word] = match;
     if (/^[\s\0%]/.test(word)) continue;
@@ -101,23 +107,4 @@ function readDictionary(text: string): Map<string, string> | undefined {
     if (depth === 1) key = undefined;
   }
   return undefined;
-}
-
-/** The string that opened before `from` ends where its brackets are closed. */
-function endOfString(text: string, from: number): number {
-  let open = 1;
-  let at = from;
-  for (; at < text.length && open > 0; at++) {
-    if (text[at] === '\\') at++;
-    else if (text[at] === '(') open++;
-    else if (text[at] === ')') open--;
-  }
-  return at;
-}
-
-/** `/#45ncrypt` is another way to write `/Encrypt`. */
-function nameOf(word: string): string {
-  return word
-    .slice(1)
-    .replace(/#([\da-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }

@@ -1,13 +1,13 @@
 import { type ResumeKind, resumeTypes } from '../../contract/job-application.ts';
 import { type PlainFieldCode, Refusal } from '../refusal.ts';
 import { pdfState } from './pdf-file.ts';
-import { entryText, type ZipEntry, zipEntries } from './zip-entries.ts';
+import { entryText, haveStatedSizes, type ZipEntry, zipEntries } from './zip-entries.ts';
 
 /** Real manifests have a few kilobytes. */
 const mostOfList = 1024 * 1024;
 
 /** The file type by content, not by name; anything but a resume is refused. */
-export function resumeKind(bytes: Buffer): ResumeKind {
+export async function resumeKind(bytes: Buffer): Promise<ResumeKind> {
   if (begins(bytes, '%PDF-')) return pdf(bytes);
   if (begins(bytes, 'PK\x03\x04')) return document(bytes);
   if (isLockedOffice(bytes)) throw refused('lockedFile');
@@ -16,15 +16,22 @@ export function resumeKind(bytes: Buffer): ResumeKind {
 
 function pdf(bytes: Buffer): ResumeKind {
   const state = pdfState(bytes);
-  if (state !== 'sound') throw refused(state === 'locked' ? 'lockedFile' : 'brokenFile');
+  const codes = { locked: 'lockedFile', broken: 'brokenFile', active: 'activePdf' } as const;
+  if (state !== 'sound') throw refused(codes[state]);
   return 'pdf';
 }
 
-function document(bytes: Buffer): ResumeKind {
+async function document(bytes: Buffer): Promise<ResumeKind> {
   const entries = zipEntries(bytes);
   if (!entries) throw refused('brokenFile');
   if (entries.some(({ locked }) => locked)) throw refused('lockedFile');
   const files = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  const kind = documentKind(bytes, files);
+  if (!(await haveStatedSizes(bytes, entries))) throw refused('brokenFile');
+  return kind;
+}
+
+function documentKind(bytes: Buffer, files: Files): ResumeKind {
   if (isOdt(bytes, files)) return odt(bytes, files);
   if (isOffice(files)) return docx(bytes, files);
   throw refused('wrongFileType');

@@ -48,6 +48,6 @@ export function careersRoutes(app: FastifyInstance, deps: CareersDependencies): 
 
 async function checkedResume(file: File): Promise<Resume> {
   const content = Buffer.from(await file.arrayBuffer());
-  const kind = resumeKind(content);
+  const kind = await resumeKind(content);
   return { fileName: fileName(file.name, kind), mediaType: resumeTypes[kind], content };
 }

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { createInflateRaw, inflateRawSync } from 'node:zlib';
 
 /** One file in a ZIP archive, as its central directory describes it. */
 export interface ZipEntry {
@@ -51,6 +51,29 @@ export function entryText(
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether every entry unpacks to the size that the directory states: a small stated size would hide a bomb. Nothing is
+ * kept, and no entry is unpacked further than it should be; `zipEntries` has limited their sum.
+ */
+export async function haveStatedSizes(bytes: Buffer, entries: readonly ZipEntry[]): Promise<boolean> {
+  for (const { offset, packedSize, size, stored } of entries) {
+    if (stored) continue;
+    const inflate = createInflateRaw();
+    inflate.end(bytes.subarray(offset, offset + packedSize));
+    let unpacked = 0;
+    try {
+      for await (const chunk of inflate as AsyncIterable<Buffer>) {
+        unpacked += chunk.length;
+        if (unpacked > size) return false;
+      }
+    } catch {
+      return false;
+    }
+    if (unpacked !== size) return false;
+  }
+  return true;
 }
 
 function readDirectory(bytes: Buffer): ZipEntry[] {

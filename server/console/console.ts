@@ -67,7 +67,7 @@ export function consoleRoutes(app: FastifyInstance, site: Site, deps: ConsoleDep
     handler: (request, reply) => sendResource(request, reply.header('x-robots-tag', 'noindex'), site.console),
   });
   app.register((scope, _options, done) => {
-    guardedRoutes(scope, allConsoleRoutes(deps), authenticate);
+    guardedRoutes(scope, allConsoleRoutes(deps), { authenticate, publicUrl: env.PUBLIC_URL });
     done();
   });
 }

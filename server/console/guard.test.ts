@@ -223,6 +223,29 @@ describe('every route', () => {
     expect((await ask('http://www.example.com')).statusCode).toBe(403);
   });
 
+  test('with PUBLIC_URL the console has that host only, and this machine', async () => {
+    const { app } = await testApi(database, { PUBLIC_URL: ownPage.origin });
+    const cookie = await freshCookie('editor');
+    const ask = async (host: string, url: string) => {
+      const headers = { ...ownPage, host, origin: `https://${host}`, cookie };
+      return (await app.inject({ url, headers })).statusCode;
+    };
+    expect(await ask('www.example.com', consoleApi.session)).toBe(200);
+    for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000']) {
+      expect([host, await ask(host, consoleApi.session)]).toEqual([host, 200]);
+    }
+    for (const host of [
+      'evil.example',
+      'www.example.com:8443',
+      'www.example.com.evil.example',
+      'localhost.evil.example',
+    ]) {
+      for (const { path } of routes.filter(({ method }) => method === 'GET')) {
+        expect([host, path, await ask(host, path)]).toEqual([host, path, 403]);
+      }
+    }
+  });
+
   test('the console is neither indexed nor cached', async () => {
     const { app } = await testApi(database);
     const page = await app.inject({ url: consolePath });

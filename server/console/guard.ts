@@ -26,13 +26,19 @@ declare module 'fastify' {
   }
 }
 
+interface GuardOptions {
+  authenticate: Authenticate;
+  /** The origin that operators use; undefined if it is not known. */
+  publicUrl: string | undefined;
+}
+
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Adds the console routes, all behind the same checks: origin, session, role, and input. */
 export function guardedRoutes(
   app: FastifyInstance,
   routes: readonly ConsoleRoute[],
-  authenticate: Authenticate,
+  { authenticate, publicUrl }: GuardOptions,
 ): void {
   app.decorateRequest('signedIn');
   acceptOnlyJson(app);
@@ -43,10 +49,14 @@ export function guardedRoutes(
     // The console is in English only, for API clients too.
     return reply.code(refusal.statusCode).headers(headers).send(refusal.problem('en'));
   });
-  for (const route of routes) guardedRoute(app, route, authenticate);
+  for (const route of routes) guardedRoute(app, route, { authenticate, publicUrl });
 }
 
-function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: Authenticate): void {
+function guardedRoute(
+  app: FastifyInstance,
+  route: ConsoleRoute,
+  { authenticate, publicUrl }: GuardOptions,
+): void {
   const { method, path, role, quiet = false } = route;
   app.route({
     method,
@@ -56,6 +66,7 @@ function guardedRoute(app: FastifyInstance, route: ConsoleRoute, authenticate: A
     // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);
+      refuseOtherHosts(request, publicUrl);
       if (!route.fromElsewhere) refuseCrossOrigin(request);
       if (role === 'anyone') return;
       const signedIn = await authenticate(request, reply, !quiet);
@@ -105,6 +116,15 @@ function acceptOnlyJson(app: FastifyInstance): void {
     if (body === '') done(null, {});
     else parse(request, body as string, done);
   });
+}
+
+/**
+ * Any name can be made to resolve to our address, and a page of that name would be of the same origin: the console only
+ * has its own name. Nobody else can use that of this machine.
+ */
+function refuseOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string | undefined): void {
+  const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (publicUrl !== undefined && !isLocal && host !== new URL(publicUrl).host) throw new Refusal(403);
 }
 
 /**

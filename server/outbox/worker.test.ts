@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLead } from '../../contract/sales.ts';
 import { words } from '../console/testing/open-console.ts';
 import { openDatabase } from '../db/database.ts';
@@ -93,6 +95,31 @@ onEachEngine((on) => {
   });
 });
 
+test('a webhook that does not respond holds up no mail', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const sockets = new Set<Socket>();
+  silent.on('connection', (socket) => sockets.add(socket));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const { port } = silent.address() as AddressInfo;
+  const { app, log } = await on.api({
+    WEBHOOK_URL: `http://127.0.0.1:${port}`,
+    WEBHOOK_SECRET: webhookSecret,
+  });
+  const send = (email: string) =>
+    app.inject({ method: 'POST', url: createLead.path, payload: { ...words.lead, email } });
+  const delivered = () => log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'delivered');
+  await send('first@agency.example');
+  await eventually(() => expect(sockets.size).toBe(1));
+  await send('second@agency.example');
+  // Two mails for each lead, while the first call still waits for its response.
+  await vi.waitFor(() => expect(delivered()).toHaveLength(4), { timeout: 8_000 });
+  expect(log.join('')).not.toContain('not delivered');
+});
+
 const on = onPostgres();
 
 /** An entry whose times are some seconds ahead. */
@@ -121,5 +148,5 @@ test('after the clock is set back nothing waits longer than its usual delay', as
     { template: 'taken in time', soon: true, due_soon: true },
     { template: 'tried once', soon: true, due_soon: true },
   ]);
-  expect((await claim(on.database.db, 10)).map(({ template }) => template)).toEqual(['new']);
+  expect((await claim(on.database.db, 'mail', 10)).map(({ template }) => template)).toEqual(['new']);
 });

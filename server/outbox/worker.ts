@@ -22,13 +22,30 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
-/** Delivers the entries of the outbox for as long as the server runs. Several instances share the work. */
-export function startOutbox(deps: {
+interface OutboxDependencies {
   db: Db;
   whenReady: Promise<void>;
   deliver: Record<OutboxEntry['topic'], Deliver>;
   logger: Logger;
-}): Outbox {
+}
+
+/**
+ * Delivers the entries of the outbox for as long as the server runs. Several instances share the work. Each topic has a
+ * worker, so that a webhook that does not respond holds up no mail.
+ */
+export function startOutbox(deps: OutboxDependencies): Outbox {
+  const workers = [startWorker('mail', deps), startWorker('webhook', deps)];
+  return {
+    nudge() {
+      for (const worker of workers) worker.nudge();
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Outbox {
   const { db, deliver, logger } = deps;
   let stopping = false;
   let wake = () => {};
@@ -43,7 +60,7 @@ export function startOutbox(deps: {
   }
 
   async function send(entry: OutboxEntry): Promise<void> {
-    const { id, topic, template, attempts } = entry;
+    const { id, template, attempts } = entry;
     try {
       await deliver[topic](entry);
     } catch (error) {
@@ -66,7 +83,7 @@ export function startOutbox(deps: {
       let found = 0;
       try {
         await Promise.all([...unmarked].map(mark));
-        const entries = await claim(db, batch);
+        const entries = await claim(db, topic, batch);
         found = entries.length;
         await Promise.all(entries.map(send));
         if (found < batch) await bringForward(db);

@@ -23,13 +23,24 @@ test.each(['throw', 'late', 'reject', 'exit', 'memory'])(
   },
 );
 
-test('checks that run alongside a crash are repeated and answered', async () => {
+test('checks that run alongside a crash are repeated, and only the page that crashed is unreadable', async () => {
   const { check, lines } = unruly();
   await check('x/fine');
   const beside = Array.from({ length: 20 }, (_, i) => check(`x/wait/${100 + i}`));
   expect(await check('x/throw')).toMatchObject({ reason: 'bad-answer' });
-  for (const { reason } of await Promise.all(beside)) expect(reason).toMatch(/unknown-host|bad-answer/);
+  for (const { reason } of await Promise.all(beside)) expect(reason).toBe('unknown-host');
   expect(lines.join('')).toContain('thrown in the check');
+});
+
+test('a check beside two pages that crash is answered as if it were alone', async () => {
+  const { check } = unruly();
+  const replies = await Promise.all(['x/throw', 'x/wait/300', 'x/exit', 'x/fine'].map(check));
+  expect(replies.map(({ reason }) => reason)).toEqual([
+    'bad-answer',
+    'unknown-host',
+    'bad-answer',
+    'unknown-host',
+  ]);
 });
 
 test('a check that never returns is answered, and the next one gets another thread', async () => {

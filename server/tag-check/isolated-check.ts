@@ -16,8 +16,6 @@ export interface CheckAnswer {
 }
 
 interface Pending extends CheckRequest {
-  /** How often the thread has crashed during this check. */
-  crashes: number;
   resolve(reply: TagCheckReply): void;
   timer?: NodeJS.Timeout;
 }
@@ -30,8 +28,6 @@ interface IsolationOptions {
   stuckMs?: number;
 }
 
-/** A page that crashes the thread twice is not retried; checks that ran alongside once get a second try. */
-const mostCrashes = 2;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
 /**
@@ -45,6 +41,9 @@ export function createIsolatedTagCheck({
 }: IsolationOptions): TagCheck {
   const pending = new Map<number, Pending>();
   let thread: Worker | undefined;
+  /** The checks that were under way when the thread crashed: repeated one at a time, to find out which one it was. */
+  let suspects: Pending[] = [];
+  let suspect: Pending | undefined;
   let lastId = 0;
 
   function start(): Worker {
@@ -52,7 +51,11 @@ export function createIsolatedTagCheck({
     started.unref();
     started.on('message', ({ id, reply }: CheckAnswer) => settle(id, reply));
     started.on('error', (err) => logger.error({ err }, 'the tag check crashed and is restarted'));
-    started.on('exit', () => started === thread && recover());
+    started.on('exit', () => {
+      if (started !== thread) return;
+      const culprit = suspect;
+      recover(() => culprit && giveUp(culprit, new FetchProblem('unreachable', 'bad-answer')));
+    });
     return started;
   }
 
@@ -62,21 +65,24 @@ export function createIsolatedTagCheck({
     thread.postMessage({ id, websiteUrl } satisfies CheckRequest);
     check.timer = setTimeout(() => {
       logger.error('the tag check is stuck and is restarted');
-      giveUp(check, new FetchProblem('timeout', 'busy'));
       void stop();
-      recover();
+      recover(() => giveUp(check, new FetchProblem('timeout', 'busy')));
     }, stuckMs);
   }
 
-  /** Resends the unanswered checks to a new thread. */
-  function recover(): void {
+  /** Repeats the unanswered checks in a new thread, after some were given up. */
+  function recover(giveUpSome: () => void): void {
     thread = undefined;
-    for (const check of [...pending.values()]) {
-      clearTimeout(check.timer);
-      check.crashes++;
-      if (check.crashes < mostCrashes) send(check);
-      else giveUp(check, new FetchProblem('unreachable', 'bad-answer'));
-    }
+    suspect = undefined;
+    giveUpSome();
+    suspects = [...pending.values()];
+    for (const check of suspects) clearTimeout(check.timer);
+    repeatNext();
+  }
+
+  function repeatNext(): void {
+    suspect = suspects.shift();
+    if (suspect) send(suspect);
   }
 
   function giveUp({ id, websiteUrl }: Pending, problem: FetchProblem): void {
@@ -88,6 +94,8 @@ export function createIsolatedTagCheck({
     clearTimeout(check?.timer);
     pending.delete(id);
     check?.resolve(reply);
+    suspects = suspects.filter((waiting) => waiting !== check);
+    if (check && check === suspect) repeatNext();
   }
 
   async function stop(): Promise<void> {
@@ -99,12 +107,13 @@ export function createIsolatedTagCheck({
   return {
     check: (websiteUrl) =>
       new Promise((resolve) => {
-        const check: Pending = { id: ++lastId, websiteUrl, crashes: 0, resolve };
+        const check: Pending = { id: ++lastId, websiteUrl, resolve };
         pending.set(check.id, check);
         send(check);
       }),
     async close() {
       await stop();
+      suspect = undefined;
       for (const check of [...pending.values()]) giveUp(check, new FetchProblem('timeout', 'busy'));
     },
   };

@@ -21,6 +21,8 @@ const files = {
     'Diese Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne Schutz und wählen Sie die neue Kopie aus.',
   fileWithMacros:
     'Diese Datei enthält Makros. Bitte speichern Sie sie ohne Makros oder als PDF und wählen Sie die neue Kopie aus.',
+  activePdf:
+    'Diese PDF-Datei enthält Skripte, Anhänge oder andere aktive Inhalte. Drucken Sie sie in eine neue PDF-Datei und wählen Sie diese aus.',
   fileGone: 'Der Browser merkt sich ausgewählte Dateien nicht. Bitte wählen Sie die Datei noch einmal aus.',
 };
 

@@ -18,6 +18,8 @@ const files = {
   lockedFile: 'This file is password-protected. Please save it without a password and choose the new copy.',
   fileWithMacros:
     'This file contains macros. Please save it without them, or as a PDF, and choose the new copy.',
+  activePdf:
+    'This PDF contains scripts, attachments or other active content. Print it to a new PDF and choose that copy.',
   fileGone: 'Your browser doesn’t remember chosen files. Please choose it again.',
 };
 

@@ -17,6 +17,8 @@ const files = {
   brokenFile: 'Este archivo está vacío o dañado. Guárdelo de nuevo y elija la copia nueva.',
   lockedFile: 'Este archivo está protegido con contraseña. Guárdelo sin protección y elija la copia nueva.',
   fileWithMacros: 'Este archivo contiene macros. Guárdelo sin ellas o como PDF y elija la copia nueva.',
+  activePdf:
+    'Este PDF contiene scripts, archivos adjuntos u otro contenido activo. Imprímalo en un PDF nuevo y elija esa copia.',
   fileGone: 'El navegador no recuerda los archivos elegidos. Elija de nuevo el suyo.',
 };
 

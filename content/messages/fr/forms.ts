@@ -19,6 +19,8 @@ const files = {
     'Ce fichier est protégé par un mot de passe. Enregistrez-le sans protection et choisissez la nouvelle copie.',
   fileWithMacros:
     'Ce fichier contient des macros. Enregistrez-le sans macros ou en PDF et choisissez la nouvelle copie.',
+  activePdf:
+    'Ce PDF contient des scripts, des pièces jointes ou d’autres contenus actifs. Imprimez-le dans un nouveau PDF et choisissez cette copie.',
   fileGone: 'Le navigateur ne garde pas en mémoire les fichiers choisis. Choisissez le vôtre à nouveau.',
 };
 

@@ -21,7 +21,7 @@ onEachEngine((on) => {
       variables: {
         SMTP_URL: sink.url,
         OPERATOR_EMAIL: 'desk@forespan.example',
-        PUBLIC_URL: 'https://x.example',
+        PUBLIC_URL: 'https://www.example.com',
       },
     });
     await opened.apply();
@@ -55,7 +55,9 @@ onEachEngine((on) => {
       /because you applied for access on .+, or because that application named you as its point of contact\./,
     );
     expect(mail?.text).toContain('Hello Zoë Müller,\n\nWe’ve read your application for Nordlicht');
-    expect(mail?.text).toContain('Pick a time:\nhttps://x.example/ScheduleMeeting\n\nWould you rather not?');
+    expect(mail?.text).toContain(
+      'Pick a time:\nhttps://www.example.com/ScheduleMeeting\n\nWould you rather not?',
+    );
     expect((await send(answer)).statusCode).toBe(200);
     await eventually(async () =>
       expect((await shown()).deliveries.find((one) => one.answer)).toMatchObject({

@@ -62,8 +62,9 @@ onOneEngine((on) => {
   }
 
   test('an operator signs in with the provider, and the code is up to it', async () => {
-    const { app, log, operator, start } = await openSingleSignOn({ REQUIRE_CODE: 'on' });
-    const ways = await app.inject({ url: consoleApi.signIn, headers: ownPage });
+    const { app, log, operator, start, origin } = await openSingleSignOn({ REQUIRE_CODE: 'on' });
+    const headers = { ...ownPage, host: new URL(origin).host, origin };
+    const ways = await app.inject({ url: consoleApi.signIn, headers });
     expect(ways.json()).toEqual({ singleSignOn: true });
     const asked: URL[] = [];
     const { end, cookies } = await follow(start, (url) => {

@@ -21,10 +21,10 @@ export interface PageScript {
 
 /** Hosts whose scripts never carry a site's Analytics: libraries, widgets, payments, ads, other analytics. */
 const harmlessDomains = new Set(
-  `googletagmanager.com google-analytics.com google.com gstatic.com googleapis.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
+  `googletagmanager.com google-analytics.com google.com gstatic.com googlesyndication.com googleadservices.com doubleclick.net youtube.com ytimg.com
   recaptcha.net googletagservices.com facebook.net facebook.com fbcdn.net instagram.com twitter.com twimg.com x.com
   linkedin.com licdn.com pinterest.com pinimg.com tiktok.com ttwstatic.com snapchat.com sc-static.net reddit.com
-  redditstatic.com hotjar.com clarity.ms bing.com bat.bing.com microsoft.com criteo.com criteo.net taboola.com outbrain.com
+  redditstatic.com hotjar.com clarity.ms bing.com microsoft.com criteo.com criteo.net taboola.com outbrain.com
   adroll.com quantserve.com scorecardresearch.com amazon-adsystem.com adnxs.com rubiconproject.com pubmatic.com
   jquery.com cdnjs.com unpkg.com bootstrapcdn.com fontawesome.com typekit.net jsdelivr.net cloudflare.com
   cloudflareinsights.com skypack.dev esm.sh polyfill.io cdnfonts.com fonts.net hcaptcha.com stripe.com stripe.network

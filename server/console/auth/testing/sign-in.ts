@@ -42,7 +42,9 @@ function sentBack(answer: Answer, start: string): string {
 
 /** The session that the server finds for a cookie. */
 export function whoIs(app: FastifyInstance, cookie: string) {
-  return app.inject({ url: consoleApi.session, headers: { ...ownPage, cookie } });
+  // A host that the console has whatever PUBLIC_URL is.
+  const headers = { ...ownPage, host: 'localhost', origin: 'https://localhost', cookie };
+  return app.inject({ url: consoleApi.session, headers });
 }
 
 /** The kinds of an operator's events, oldest first. */
