@@ -216,7 +216,7 @@ test('without a script the flag says which day the page was drawn for', async ()
 // As the server has it: the last day ends at UTC−12. The server of this test is still at an earlier day.
 test.each([
   ['2027-06-01T11:59:00Z', 'Pacific/Auckland', true],
-  ['2027-06-01T12:00:00Z', 'America/Los_Angeles', false],
+  ['2027-06-01T12:01:00Z', 'America/Los_Angeles', false],
 ])('at %s in %s a job that is open until 31 May is open: %s', async (at, zone, isOpen) => {
   const visit = { at, zone };
   const job = await visitAt('/business-manager-uk', visit);

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { closingTime } from '../../../contract/job-closing.ts';
 import type { Job } from '../../documents/jobs.ts';
 import { clockOf, hoursOn } from '../clocks.ts';
 import { usePage } from '../page.tsx';
@@ -14,11 +13,11 @@ export function DayBars(props: { jobs: readonly Job[]; label: string }) {
   return (
     <div className={s.bars}>
       <ul aria-label={props.label}>
-        {props.jobs.map(({ name, front: { city, timeZone, validThrough } }) => {
+        {props.jobs.map(({ name, front: { city, timeZone } }) => {
           const clock = clockOf(timeZone, today);
           const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
           return (
-            <li key={name} className={s.day} data-job={name} data-until={closingTime(validThrough)}>
+            <li key={name} className={s.day} data-job={name}>
               <span>{city}</span>
               <i>
                 <b style={{ '--from': startHour, '--to': endHour } as CSSProperties} data-zone={clock}>
