@@ -1,5 +1,5 @@
 /** Tells which week of an earlier year is the counterpart of a week. Both are counted from the start of the history. */
-export interface Calendar {
+export interface HolidayCalendar {
   yearsBefore(week: number, years: number): number;
 }
 
@@ -7,7 +7,7 @@ const weeksPerYear = 52.1775;
 const dayMs = 86_400_000;
 
 /** With the first day of each week it knows the year's moving feasts; without, it only counts weeks. */
-export function calendarOf(weeks: readonly string[] | undefined): Calendar {
+export function createHolidayCalendar(weeks: readonly string[] | undefined): HolidayCalendar {
   const first = weeks?.[0] === undefined ? Number.NaN : Date.parse(weeks[0]) / dayMs;
   if (Number.isNaN(first)) return { yearsBefore: (week, years) => week - Math.round(weeksPerYear * years) };
 

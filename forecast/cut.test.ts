@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { cut } from './cut.ts';
+import { filterAccount } from './cut.ts';
 import { daily, noteOf, read, total } from './reports/testing/reading.ts';
 import { sampleAccount } from './sample.ts';
 import { sampleSegments } from './sample-segments.ts';
@@ -39,7 +39,7 @@ test('filters are combined, and what has no rows at first begins later', () => {
     { dimension: 0, values: [1] },
     { dimension: 1, values: [0, 1] },
   ];
-  const both = cut(account, [device, country]);
+  const both = filterAccount(account, [device, country]);
   expect(both?.weeks).toHaveLength(40);
   const text = readFileSync(join(import.meta.dirname, 'reports/fixtures/google-ads-segments-de.csv'), 'utf8');
   const rows = text.split('\n').filter((row) => /Computer/.test(row) && /Deutschland|Österreich/.test(row));
@@ -47,8 +47,8 @@ test('filters are combined, and what has no rows at first begins later', () => {
   expect(total(both?.metrics.find(({ name }) => name === 'clicks')?.values ?? [])).toBe(clicks);
   // Switzerland has rows in nineteen weeks only.
   expect(account.dimensions[1]?.values[2]?.weeks).toBe(19);
-  expect(cut(account, [{ dimension: 1, values: [2] }])).toBeUndefined();
-  expect(cut(account, [device, { dimension: 1, values: [2] }])).toBeUndefined();
+  expect(filterAccount(account, [{ dimension: 1, values: [2] }])).toBeUndefined();
+  expect(filterAccount(account, [device, { dimension: 1, values: [2] }])).toBeUndefined();
 });
 
 test('with too many combinations each dimension is still added up', () => {
@@ -61,11 +61,11 @@ test('with too many combinations each dimension is still added up', () => {
   for (const { values } of dimensions)
     expect(total(values.flatMap((value) => value.metrics[0] ?? []))).toBe(total(metrics[0]?.values ?? []));
   const account = { ...read(`Day,Campaign,Country,Clicks\n${rows}`) };
-  expect(totalsOf(cut(account, [{ dimension: 1, values: [0] }])?.metrics)).toEqual([
+  expect(totalsOf(filterAccount(account, [{ dimension: 1, values: [0] }])?.metrics)).toEqual([
     total(dimensions[1]?.values[0]?.metrics[0] ?? []),
   ]);
   expect(
-    cut(account, [
+    filterAccount(account, [
       { dimension: 0, values: [0] },
       { dimension: 1, values: [0] },
     ]),
@@ -77,7 +77,7 @@ test('the rest can be kept like a value', () => {
   const account = read(`Day,Campaign,Cost\n${rows}`);
   expect(noteOf(account, 'values-grouped')).toMatchObject({ shown: 200 });
   const all = Array.from({ length: 201 }, (_, place) => place);
-  expect(totalsOf(cut(account, [{ dimension: 0, values: all }])?.metrics)).toEqual(totalsOf(account.metrics));
+  expect(totalsOf(filterAccount(account, [{ dimension: 0, values: all }])?.metrics)).toEqual(totalsOf(account.metrics));
 });
 
 test('the sample’s segments add up to it', () => {
@@ -85,11 +85,11 @@ test('the sample’s segments add up to it', () => {
   const whole = sampleAccount().map(({ values }) => total(values));
   for (const [dimension, { values }] of account.dimensions.entries()) {
     const all = { dimension, values: values.map((_, place) => place) };
-    expect(totalsOf(cut(account, [all])?.metrics)).toEqual(whole);
+    expect(totalsOf(filterAccount(account, [all])?.metrics)).toEqual(whole);
   }
   const mobile = { dimension: 1, values: [0] };
   const everywhere = { dimension: 0, values: [0, 1, 2, 3] };
-  expect(totalsOf(cut(account, [mobile, everywhere])?.metrics)).toEqual(
-    totalsOf(cut(account, [mobile])?.metrics),
+  expect(totalsOf(filterAccount(account, [mobile, everywhere])?.metrics)).toEqual(
+    totalsOf(filterAccount(account, [mobile])?.metrics),
   );
 });

@@ -1,9 +1,9 @@
 import type { Account } from './outlook.ts';
-import { type Cell, type Dimension, leastWeeksToForecast, type Part } from './reports/report.ts';
-import { addedUp } from './reports/segments.ts';
+import { type Cell, type Dimension, minWeeksToForecast, type SegmentSeries } from './reports/report.ts';
+import { sumSegments } from './reports/segments.ts';
 
 /** An account with what its dimensions' values add up to. */
-export interface Divided extends Account {
+export interface SegmentedAccount extends Account {
   dimensions: readonly Dimension[];
   /** Null if filters on several dimensions cannot be combined. */
   cells: readonly Cell[] | null;
@@ -16,9 +16,9 @@ export interface Filter {
 }
 
 /** The account with only what the filters keep, from its first week with rows on. Nothing if that is too little to forecast. */
-export function cut(account: Divided, filters: readonly Filter[]): Account | undefined {
-  const { rows, metrics } = addedUp(partsOf(account, filters));
-  if (rows.filter((count) => count > 0).length < leastWeeksToForecast) return undefined;
+export function filterAccount(account: SegmentedAccount, filters: readonly Filter[]): Account | undefined {
+  const { rows, metrics } = sumSegments(partsOf(account, filters));
+  if (rows.filter((count) => count > 0).length < minWeeksToForecast) return undefined;
   const from = rows.findIndex((count) => count > 0);
   return {
     weeks: account.weeks.slice(from),
@@ -31,7 +31,7 @@ export function cut(account: Divided, filters: readonly Filter[]): Account | und
   };
 }
 
-function partsOf({ dimensions, cells }: Divided, filters: readonly Filter[]): Part[] {
+function partsOf({ dimensions, cells }: SegmentedAccount, filters: readonly Filter[]): SegmentSeries[] {
   const [only, ...more] = filters;
   if (only && more.length === 0) {
     const { values = [], rest } = dimensions[only.dimension] ?? {};

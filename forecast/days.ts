@@ -1,9 +1,9 @@
 /** With a year of weeks behind it, a forecast has what it needs. */
-export const mostWeeksOfDays = 51;
+export const maxDailyWeeks = 51;
 /** So many weeks of days are enough to forecast from; weekly figures need twice as many. */
 export const leastWeeksOfDays = 13;
 
-export const dayMemberNames = ['level-of-days', 'trend-of-days'] as const;
+export const dailyMemberNames = ['level-of-days', 'trend-of-days'] as const;
 
 /** The weekdays are compared over this many weeks. */
 const patternWeeks = 26;
@@ -24,7 +24,7 @@ interface Adjusted {
 }
 
 /** What the days of a history say about the total of each of the coming weeks, in the order of `dayMemberNames`. */
-export function dayForecasts(days: readonly number[], horizon: number): number[][] {
+export function dailyMemberForecasts(days: readonly number[], horizon: number): number[][] {
   // Divided by the largest, so that none is too large to be squared.
   const unit = days.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   const shares = weekdayShares(days.map((value) => value / unit));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverages, type Forecast, forecast, type Options } from './forecast.ts';
+import { coverages, type Forecast, forecast, type ForecastOptions } from './forecast.ts';
 
-function made(history: readonly number[], horizon = 13, options: Options = {}): Forecast {
+function made(history: readonly number[], horizon = 13, options: ForecastOptions = {}): Forecast {
   const result = forecast(history, horizon, options);
   if ('refused' in result) throw new Error(result.refused);
   return result;

@@ -1,13 +1,13 @@
-import { calendarOf } from './calendar.ts';
-import { dayForecasts, dayMemberNames, leastWeeksOfDays, mostWeeksOfDays } from './days.ts';
+import { createHolidayCalendar } from './calendar.ts';
+import { dailyMemberForecasts, dailyMemberNames, leastWeeksOfDays, maxDailyWeeks } from './days.ts';
 import { type MemberName, memberForecasts, memberNames } from './members.ts';
-import { scaleOf } from './scale.ts';
+import { chooseTransform } from './scale.ts';
 
 export const coverages = [50, 80, 90, 95] as const;
 export type Coverage = (typeof coverages)[number];
-export type Ranges = Record<Coverage, { low: number[]; high: number[] }>;
+export type PredictionIntervals = Record<Coverage, { low: number[]; high: number[] }>;
 
-export interface Options {
+export interface ForecastOptions {
   /** The first day of each week of the history, as `2026-11-16`: moving holidays and 53-week years are then met. */
   weeks?: readonly string[];
   /** The days of the history, seven for each week. They count while there is less than a year. */
@@ -16,14 +16,14 @@ export interface Options {
 
 export interface Forecast {
   mean: number[];
-  ranges: Ranges;
+  ranges: PredictionIntervals;
   /** The simple methods that were combined, with their share of the forecast. */
-  members: { name: MemberName | (typeof dayMemberNames)[number]; weight: number }[];
+  members: { name: MemberName | (typeof dailyMemberNames)[number]; weight: number }[];
   /** Stretches of the history that were forecast as if they had not happened yet, the latest first. */
-  backtest: Stretch[];
+  backtest: HoldoutWindow[];
 }
 
-export interface Stretch {
+export interface HoldoutWindow {
   /** The index in the history of the first week that was hidden. */
   start: number;
   mean: number[];
@@ -31,14 +31,14 @@ export interface Stretch {
 }
 
 /** Why there is no forecast. */
-export type Refusal =
+export type ForecastProblem =
   | { refused: 'too-short'; least: number }
   | { refused: 'not-a-number'; at: number }
   | { refused: 'bad-days' }
   | { refused: 'bad-horizon'; most: number };
 
-export const shortestHistory = 8;
-export const mostWeeksAhead = 53;
+export const minHistory = 8;
+export const maxHorizon = 53;
 
 /** What came before that has no say: demand of twelve years ago is another business. */
 const mostHistory = 625;
@@ -49,7 +49,7 @@ const forgetting = { weights: 0.9, width: 0.93 };
 /** Members are weighed by this power of the inverse of their error, over the weeks this far from the one in question. */
 const weighing = { power: 4, reach: 4 };
 /** Last year counts this many times the average member as long as no stretch can be checked that has a year before it. */
-const faithInLastYear = 2;
+const lastYearPrior = 2;
 /** Ranges widen with this power of the distance. A random walk would have 0.5; what has a season widens less. */
 const widening = 0.4;
 /** How many typical errors wide a range is: the errors have longer tails than the normal distribution. */
@@ -62,36 +62,36 @@ const widths: Record<Coverage, number> = { 50: 0.59, 80: 1.21, 90: 1.66, 95: 2 }
 export function forecast(
   history: readonly number[],
   horizon: number,
-  { weeks, days }: Options = {},
-): Forecast | Refusal {
+  { weeks, days }: ForecastOptions = {},
+): Forecast | ForecastProblem {
   const at = history.findIndex((value) => !Number.isFinite(value));
   if (at >= 0) return { refused: 'not-a-number', at };
-  if (history.length < shortestHistory) return { refused: 'too-short', least: shortestHistory };
+  if (history.length < minHistory) return { refused: 'too-short', least: minHistory };
   if (days && (days.length !== 7 * history.length || !days.every(Number.isFinite)))
     return { refused: 'bad-days' };
-  if (!Number.isInteger(horizon) || horizon < 1 || horizon > mostWeeksAhead)
-    return { refused: 'bad-horizon', most: mostWeeksAhead };
+  if (!Number.isInteger(horizon) || horizon < 1 || horizon > maxHorizon)
+    return { refused: 'bad-horizon', most: maxHorizon };
 
   const dropped = Math.max(0, history.length - mostHistory);
   const kept = history.slice(dropped);
-  const scale = scaleOf(kept);
+  const scale = chooseTransform(kept);
   const series = kept.map(scale.toModel);
-  const calendar = calendarOf(weeks?.slice(dropped));
+  const calendar = createHolidayCalendar(weeks?.slice(dropped));
 
-  const byDay = history.length <= mostWeeksOfDays ? days : undefined;
+  const byDay = history.length <= maxDailyWeeks ? days : undefined;
   // A line through days may fall below zero, which has no logarithm.
   const lowest = kept.reduce((least, value) => Math.min(least, value));
   const floor = lowest > 0 ? lowest / 4 : Number.NEGATIVE_INFINITY;
   const forecastsAt = (start: number): Forecasts => [
     ...memberForecasts(series.slice(0, start), horizon, calendar),
-    ...(byDay ? dayForecasts(byDay.slice(0, 7 * start), horizon) : []).map((member) =>
+    ...(byDay ? dailyMemberForecasts(byDay.slice(0, 7 * start), horizon) : []).map((member) =>
       member.map((value) => scale.toModel(Math.max(floor, value))),
     ),
   ];
 
   const ahead = forecastsAt(series.length);
   const leastHistory = byDay ? leastWeeksOfDays : stretches.leastHistory;
-  const checks = hiddenStretches(series, horizon, leastHistory, forecastsAt);
+  const checks = holdoutWindows(series, horizon, leastHistory, forecastsAt);
   const weights = weightsOf(checks, ahead, horizon);
   const centre = combine(ahead, weights);
   const stretchWeights = checks.map((_, i) => weightsOf(checks, ahead, horizon, i));
@@ -100,7 +100,7 @@ export function forecast(
   return {
     mean: centre.map(scale.fromModel),
     ranges: rangesAround(centre, width, scale.fromModel),
-    members: [...memberNames, ...dayMemberNames]
+    members: [...memberNames, ...dailyMemberNames]
       .map((name, i) => ({ name, weight: average(weights.map((shares) => shares[i] ?? 0)) }))
       .filter(({ weight }) => weight > 0),
     backtest: checks.map(({ start, forecasts }, i) => ({
@@ -121,7 +121,7 @@ interface Check {
   errors: Forecasts;
 }
 
-function hiddenStretches(
+function holdoutWindows(
   series: readonly number[],
   horizon: number,
   leastHistory: number,
@@ -161,7 +161,7 @@ function weightsOf(checks: readonly Check[], ahead: Forecasts, horizon: number, 
     const shares = raw.map((weight, m) => {
       if (!ahead[m]) return 0;
       return (
-        weight ?? usual * (memberNames[m] === 'last-year' ? faithInLastYear : Number(checked.length === 0))
+        weight ?? usual * (memberNames[m] === 'last-year' ? lastYearPrior : Number(checked.length === 0))
       );
     });
     const total = shares.reduce((sum, share) => sum + share, 0);
@@ -204,7 +204,7 @@ function firstSteps(series: readonly number[]): number {
   return Math.sqrt(average(series.slice(1).map((value, i) => (value - (series[i] ?? 0)) ** 2)));
 }
 
-function rangesAround(centre: readonly number[], width: number, back: (value: number) => number): Ranges {
+function rangesAround(centre: readonly number[], width: number, back: (value: number) => number): PredictionIntervals {
   function range(coverage: Coverage) {
     const reach = (h: number) => widths[coverage] * width * (h + 1) ** widening;
     return {

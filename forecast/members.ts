@@ -1,6 +1,6 @@
-import type { Calendar } from './calendar.ts';
+import type { HolidayCalendar } from './calendar.ts';
 import { dampedTrend, theta } from './smoothing.ts';
-import { yearlyPattern } from './yearly-pattern.ts';
+import { fitSeasonality } from './yearly-pattern.ts';
 
 /** As many earlier years are averaged, and the level is that of the last weeks before today and before that day in each year. */
 const analogues = [
@@ -34,9 +34,9 @@ export const memberNames: readonly MemberName[] = [
 export function memberForecasts(
   series: readonly number[],
   horizon: number,
-  calendar: Calendar,
+  calendar: HolidayCalendar,
 ): (number[] | undefined)[] {
-  const pattern = yearlyPattern(series);
+  const pattern = fitSeasonality(series);
   const level = pattern ? pattern.removeFrom(series) : series;
   const withSeason = (values: number[]) => (pattern ? pattern.addTo(values) : values);
   return [
@@ -44,15 +44,15 @@ export function memberForecasts(
     dampedTrend(series, horizon),
     pattern && withSeason(dampedTrend(level, horizon)),
     withSeason(theta(level, horizon)),
-    ...analogues.map((analogue) => asInEarlierYears(series, horizon, calendar, analogue)),
+    ...analogues.map((analogue) => seasonalAnalogue(series, horizon, calendar, analogue)),
   ];
 }
 
 /** The level of today, and from there the way that the same weeks took in earlier years. */
-function asInEarlierYears(
+function seasonalAnalogue(
   series: readonly number[],
   horizon: number,
-  calendar: Calendar,
+  calendar: HolidayCalendar,
   { years, levelWeeks }: { years: number; levelWeeks: number },
 ): number[] | undefined {
   const today = series.length;

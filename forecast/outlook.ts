@@ -1,6 +1,6 @@
-import { leastWeeksOfDays, mostWeeksOfDays } from './days.ts';
+import { leastWeeksOfDays, maxDailyWeeks } from './days.ts';
 import { type Coverage, type Forecast, forecast } from './forecast.ts';
-import { leastWeeksToForecast } from './reports/report.ts';
+import { minWeeksToForecast } from './reports/report.ts';
 
 /** Weekly figures of an advertising account: what reports are read into, and the sample. */
 export interface Account {
@@ -44,7 +44,7 @@ export interface Total {
 }
 
 /** A stretch of the past that was forecast from what came before it. Errors are shares of what came. */
-export interface Check {
+export interface BacktestResult {
   /** The index of its first week. */
   start: number;
   total: { ours: number; lastYear: number | null; lastValue: number };
@@ -54,7 +54,7 @@ export interface Check {
   outside: { week: number; value: number; edge: number }[];
 }
 
-export const weeksAhead = 13;
+export const defaultHorizon = 13;
 export const weeksPerYear = 52;
 const checking = { most: 8, apart: 7 };
 /** What taking logarithms and undoing it may cost. */
@@ -63,7 +63,7 @@ const rounding = 1e-9;
 const z90 = 1.645;
 
 /** Every metric of the account over the coming weeks, conversions first. Those that cannot be forecast are left out. */
-export function outlooks(account: Account, ahead = weeksAhead): Outlook[] {
+export function outlooks(account: Account, ahead = defaultHorizon): Outlook[] {
   return withCostPerConversion(account.metrics)
     .flatMap((metric) => outlookOf(metric, account.weeks, ahead) ?? [])
     .map((outlook, _, all) => (outlook.name === 'cpa' ? withRatioOfTotals(outlook, all) : outlook))
@@ -98,8 +98,8 @@ function outlookOf(
   ahead: number,
 ): Outlook | undefined {
   if (values.every((value) => value === 0)) return undefined;
-  if (values.length < leastWeeksToForecast) return { name, label, values: [...values], ...nothingExpected };
-  const result = forecast(values, weeksAhead, { weeks, days });
+  if (values.length < minWeeksToForecast) return { name, label, values: [...values], ...nothingExpected };
+  const result = forecast(values, defaultHorizon, { weeks, days });
   if ('refused' in result) return undefined;
   const { mean, ranges } = result;
   const shown = (list: readonly number[]) => list.slice(0, ahead);
@@ -183,25 +183,25 @@ function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
  * Hides stretches of thirteen weeks and forecasts each from what came before, beside two rules anyone can apply: last
  * year's weeks again, and the last value again. The latest comes first.
  */
-export function checksOf(
+export function runBacktests(
   values: readonly number[],
   weeks: readonly string[],
   days?: readonly number[],
-): Check[] {
-  const least = days && values.length <= mostWeeksOfDays ? leastWeeksOfDays : leastWeeksToForecast;
+): BacktestResult[] {
+  const least = days && values.length <= maxDailyWeeks ? leastWeeksOfDays : minWeeksToForecast;
   const starts = Array.from(
     { length: checking.most },
-    (_, i) => values.length - weeksAhead - i * checking.apart,
+    (_, i) => values.length - defaultHorizon - i * checking.apart,
   ).filter((start) => start >= least);
   return starts.flatMap((start) => {
-    const result = forecast(values.slice(0, start), weeksAhead, {
+    const result = forecast(values.slice(0, start), defaultHorizon, {
       weeks: weeks.slice(0, start),
       days: days?.slice(0, 7 * start),
     });
-    const actual = values.slice(start, start + weeksAhead);
+    const actual = values.slice(start, start + defaultHorizon);
     if ('refused' in result || sum(actual) <= 0) return [];
     const lastYear =
-      start >= weeksPerYear ? values.slice(start - weeksPerYear).slice(0, weeksAhead) : undefined;
+      start >= weeksPerYear ? values.slice(start - weeksPerYear).slice(0, defaultHorizon) : undefined;
     const lastValue = actual.map(() => values[start - 1] ?? 0);
     const { low, high } = result.ranges[90];
     const outside = actual.flatMap((value, i) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeFor, responseOf } from './response.ts';
+import { conversionFactors, fitSpendResponse } from './response.ts';
 
 /** Weeks of an account whose conversions grow by a power of spend, in a season that both follow. */
 function account(power: number, variation: number, weeks = 60) {
@@ -18,16 +18,16 @@ function account(power: number, variation: number, weeks = 60) {
 
 test.each([0.5, 0.7, 0.9])('a power of %s is found in the account’s own weeks', (power) => {
   const { spend, conversions } = account(power, 1);
-  const response = responseOf(spend, conversions);
+  const response = fitSpendResponse(spend, conversions);
   expect(response?.isAssumed).toBe(false);
-  expect(response?.power).toBeCloseTo(power, 1);
+  expect(response?.elasticity).toBeCloseTo(power, 1);
   expect(response?.low).toBeLessThan(power);
   expect(response?.high).toBeGreaterThan(power);
 });
 
 test('where spend hardly varied, what is usual is taken and said to be assumed', () => {
   const { spend, conversions } = account(0.2, 0.02);
-  expect(responseOf(spend, conversions)).toMatchObject({ isAssumed: true, power: 0.7 });
+  expect(fitSpendResponse(spend, conversions)).toMatchObject({ isAssumed: true, elasticity: 0.7 });
 });
 
 test.each([
@@ -35,27 +35,27 @@ test.each([
   ['weeks without conversions', { spend: Array(60).fill(100), conversions: Array(60).fill(0) }],
   ['nothing', { spend: [], conversions: [] }],
 ])('%s give no answer', (_name, { spend, conversions }) => {
-  expect(responseOf(spend, conversions)).toBeUndefined();
+  expect(fitSpendResponse(spend, conversions)).toBeUndefined();
 });
 
 test('more spend brings more, but less than in proportion, and no change brings none', () => {
   const { spend, conversions } = account(0.7, 1);
-  const response = responseOf(spend, conversions);
+  const response = fitSpendResponse(spend, conversions);
   if (!response) throw new Error('there is no response');
-  const double = changeFor(response, 2);
+  const double = conversionFactors(response, 2);
   expect(double.mean).toBeGreaterThan(1);
   expect(double.mean).toBeLessThan(2);
   expect(double.low).toBeLessThanOrEqual(double.mean);
   expect(double.high).toBeGreaterThanOrEqual(double.mean);
-  const half = changeFor(response, 0.5);
+  const half = conversionFactors(response, 0.5);
   expect(half.low).toBeLessThanOrEqual(half.mean);
   expect(half.high).toBeGreaterThanOrEqual(half.mean);
-  expect(changeFor(response, 1)).toEqual({ mean: 1, low: 1, high: 1 });
+  expect(conversionFactors(response, 1)).toEqual({ mean: 1, low: 1, high: 1 });
 });
 
 test('a hostile history gives a power between 0 and 1', () => {
   const values = Array.from({ length: 60 }, (_, i) => [1e-300, 1e300, 5, 1][i % 4] ?? 0);
-  const response = responseOf(values, values.toReversed());
-  expect(response?.power).toBeGreaterThanOrEqual(0);
-  expect(response?.power).toBeLessThanOrEqual(1);
+  const response = fitSpendResponse(values, values.toReversed());
+  expect(response?.elasticity).toBeGreaterThanOrEqual(0);
+  expect(response?.elasticity).toBeLessThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-export interface Scale {
+export interface ModelTransform {
   toModel(value: number): number;
   fromModel(value: number): number;
 }
@@ -7,7 +7,7 @@ export interface Scale {
  * Members work on logarithms where all values are positive: demand grows by percentages. Otherwise they work on the
  * values, divided by the largest so that none is too large to be squared. What was never negative stays so.
  */
-export function scaleOf(history: readonly number[]): Scale {
+export function chooseTransform(history: readonly number[]): ModelTransform {
   if (history.every((value) => value > 0))
     return { toModel: Math.log, fromModel: (value) => finite(Math.exp(value)) };
   const unit = history.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;

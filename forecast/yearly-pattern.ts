@@ -6,14 +6,14 @@ const forgetting = 0.8;
 /** What a pattern predicts for a year that it was not drawn from is rather too strong. */
 const caution = 0.9;
 
-export interface YearlyPattern {
+export interface Seasonality {
   removeFrom(series: readonly number[]): number[];
   /** To values that follow the series. */
   addTo(values: readonly number[]): number[];
 }
 
 /** How much each of 52 weeks is above or below the average of the year around it; nothing where that repeats too little. */
-export function yearlyPattern(series: readonly number[]): YearlyPattern | undefined {
+export function fitSeasonality(series: readonly number[]): Seasonality | undefined {
   if (series.length < 2 * year + 8) return undefined;
   const deviations = deviationsFromYear(series);
   const sums = new Array<number>(year).fill(0);

@@ -1,7 +1,7 @@
 import { textAt } from './decode.ts';
 
 /** Gives each distinct value of a column an ID, without decoding every cell. */
-export interface Names {
+export interface StringPool {
   /** The ID of a value, -1 if there are too many. `isNew` says whether the last one was new. */
   idOf(bytes: Uint8Array, start: number, end: number): number;
   isNew(): boolean;
@@ -10,7 +10,7 @@ export interface Names {
   clear(): void;
 }
 
-export function createNames(most: number): Names {
+export function createStringPool(most: number): StringPool {
   const capacity = 2 ** Math.ceil(Math.log2(most * 2));
   const mask = capacity - 1;
   const ids = new Int32Array(capacity).fill(-1);

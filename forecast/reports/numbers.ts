@@ -11,7 +11,7 @@ const [zero, nine] = [48, 57];
 const powers = Array.from({ length: 16 }, (_, n) => 10 ** n);
 
 /** The number in a cell: 0 if it is empty or `--`, NaN if it is something else. */
-export function numberAt(bytes: Uint8Array, start: number, end: number, decimal: DecimalMark): number {
+export function parseNumberBytes(bytes: Uint8Array, start: number, end: number, decimal: DecimalMark): number {
   let from = start;
   let to = end;
   while (from < to && (bytes[from] === 32 || bytes[from] === dollar)) from++;
@@ -41,13 +41,13 @@ export function numberAt(bytes: Uint8Array, start: number, end: number, decimal:
     } else {
       const width = byte === group ? 1 : spaceAt(bytes, i);
       const isGroup = decimals < 0 && (sinceGroup === 3 || (sinceGroup < 0 && digits > 0 && digits <= 3));
-      if (width === 0 || !isGroup) return numberOf(cellAt(bytes, start, end), decimal);
+      if (width === 0 || !isGroup) return parseNumber(cellAt(bytes, start, end), decimal);
       sinceGroup = 0;
       i += width - 1;
     }
   }
   const isOdd = digits === 0 || digits > 15 || (decimals < 0 && sinceGroup >= 0 && sinceGroup !== 3);
-  if (isOdd) return numberOf(cellAt(bytes, start, end), decimal);
+  if (isOdd) return parseNumber(cellAt(bytes, start, end), decimal);
   if (decimals > 0) value /= powers[decimals] as number;
   return isNegative ? -value : value;
 }
@@ -65,7 +65,7 @@ function cellAt(bytes: Uint8Array, start: number, end: number): string {
 }
 
 /** `--`, `n/a` and the like: a report's way of saying nothing. */
-export function isNothing(text: string): boolean {
+export function isBlankCell(text: string): boolean {
   // Most cells are numbers, and telling them by their first digit is faster.
   const first = text.charCodeAt(0);
   if (first >= zero && first <= nine) return false;
@@ -105,8 +105,8 @@ const shapes = {
   [comma]: /^(?:\d{1,3}(?:\.\d{3})+(?:,\d*)?|\d+,?\d*|,\d+)(?:e|$)/i,
 };
 
-export function numberOf(text: string, decimal: DecimalMark): number {
-  if (isNothing(text)) return 0;
+export function parseNumber(text: string, decimal: DecimalMark): number {
+  if (isBlankCell(text)) return 0;
   const cell = text.replace(/^="?(.*?)"?$/, '$1').replace(/[\s\u00a0\u202f\u2009'’%]/g, '');
   const [, open = '', sign = '', signAfterMark = '', digits = '', close = ''] = amount.exec(cell) ?? [];
   if (!shapes[decimal].test(digits) || (open === '') !== (close === '')) return Number.NaN;
@@ -119,7 +119,7 @@ export function numberOf(text: string, decimal: DecimalMark): number {
  * `1.034` alone is not; since hardly any report has three decimals throughout, its point separates thousands,
  * unless the report is in English, where a point never does.
  */
-export function decimalMarkOf(cells: Iterable<string>, language: string | null): DecimalMark {
+export function detectDecimalMark(cells: Iterable<string>, language: string | null): DecimalMark {
   const votes = { [point]: 0, [comma]: 0 };
   const groups = { [point]: 0, [comma]: 0 };
   for (const cell of cells) {

@@ -1,7 +1,7 @@
-import { knownHeaders, languageOf, meaningOf, platformOf } from './columns.ts';
-import { type DateCell, dateOf, periodOf } from './dates.ts';
+import { knownHeaders, detectLanguage, lookUpHeader, detectPlatform } from './columns.ts';
+import { type DateCell, parseDateCell, parsePeriod } from './dates.ts';
 import { textAt } from './decode.ts';
-import { currencyIn, type DecimalMark, decimalMarkOf } from './numbers.ts';
+import { currencyIn, type DecimalMark, detectDecimalMark } from './numbers.ts';
 import {
   type Column,
   type DimensionName,
@@ -11,15 +11,15 @@ import {
   metricNames,
   type Platform,
   type PreviewRow,
-  type Problem,
+  type ReportProblem,
   type ReadOptions,
 } from './report.ts';
-import { contentOf, isDateName, isNumber, mostDimensions, rolesOf } from './roles.ts';
-import { delimiterOf, firstRows, newlineOf, type TextRow } from './sniff.ts';
+import { profileColumn, isDateName, isNumber, mostDimensions, assignRoles } from './roles.ts';
+import { detectDelimiter, firstRows, detectNewline, type TextRow } from './sniff.ts';
 import { shown } from './table.ts';
 
 /** How a file is to be read, decided from its first megabyte. */
-export interface Plan {
+export interface ReportLayout {
   platform: Platform;
   language: Language | null;
   delimiter: number;
@@ -40,17 +40,17 @@ export interface Plan {
 }
 
 /** Why there is no plan, with what is known about the file. */
-export interface Failure {
-  problem: Problem;
+export interface LayoutFailure {
+  problem: ReportProblem;
   preview: PreviewRow[];
   columns: Column[];
 }
 
 const most = { sampledRows: 1000, classifiedRows: 400, headingRows: 60 };
 
-export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions): Plan | Failure {
-  const newline = newlineOf(head);
-  const delimiter = delimiterOf(head, newline, isLast, knownHeaders);
+export function detectLayout(head: Uint8Array, isLast: boolean, options: ReadOptions): ReportLayout | LayoutFailure {
+  const newline = detectNewline(head);
+  const delimiter = detectDelimiter(head, newline, isLast, knownHeaders);
   const all = firstRows(head, delimiter, newline, isLast, most.sampledRows);
   const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
   const headerIndex = headerIndexOf(rows);
@@ -66,13 +66,13 @@ export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions):
     return { problem: { code: 'no-table', line, text: start }, preview, columns: [] };
   }
 
-  const names = Array.from({ length: width }, (_, i) => headerRow?.cells[i] || letterOf(i));
+  const names = Array.from({ length: width }, (_, i) => headerRow?.cells[i] || columnLetter(i));
   const heading = rows
     .slice(0, Math.max(0, headerIndex))
     .map(({ cells }) => cells.filter(Boolean).join(', '));
-  const contents = names.map((name, i) => contentOf(data.slice(0, most.classifiedRows), i, name));
-  const language = languageOf(names);
-  const roles = rolesOf(names, contents, options);
+  const contents = names.map((name, i) => profileColumn(data.slice(0, most.classifiedRows), i, name));
+  const language = detectLanguage(names);
+  const roles = assignRoles(names, contents, options);
   const columns = names.map((name, i): Column => {
     const why = roles.why[i];
     const samples = data.flatMap(({ cells }) => cells[i] || []).slice(0, 3);
@@ -80,10 +80,10 @@ export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions):
   });
   const lines = all.at(-1)?.line ?? 0;
   if (roles.date < 0) {
-    const isFiner = names.some((name) => isDateName(meaningOf(name)?.known));
-    const coarse = isFiner ? undefined : names.find((name) => meaningOf(name)?.known === 'coarse');
+    const isFiner = names.some((name) => isDateName(lookUpHeader(name)?.known));
+    const coarse = isFiner ? undefined : names.find((name) => lookUpHeader(name)?.known === 'coarse');
     if (data.length === 0) return { problem: { code: 'no-rows', line: lines }, preview, columns };
-    const problem: Problem = coarse ? { code: 'too-coarse', column: coarse } : { code: 'no-dates', lines };
+    const problem: ReportProblem = coarse ? { code: 'too-coarse', column: coarse } : { code: 'no-dates', lines };
     return { problem, preview, columns };
   }
   const metrics = [...metricNames, 'other' as const].flatMap((name) =>
@@ -91,10 +91,10 @@ export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions):
   );
   if (metrics.length === 0) return { problem: { code: 'no-numbers', lines }, preview, columns };
 
-  const dateName = meaningOf(names[roles.date] ?? '')?.known;
+  const dateName = lookUpHeader(names[roles.date] ?? '')?.known;
   const numberCells = metrics.flatMap(({ column }) => data.map(({ cells }) => cells[column] ?? ''));
   return {
-    platform: platformOf(heading, names),
+    platform: detectPlatform(heading, names),
     language,
     delimiter,
     newline,
@@ -116,7 +116,7 @@ export function planOf(head: Uint8Array, isLast: boolean, options: ReadOptions):
       )
       .slice(0, mostDimensions),
     currency: currencyOf(columns, data),
-    decimal: decimalMarkOf(numberCells, language),
+    decimal: detectDecimalMark(numberCells, language),
     range: rangeIn(heading),
     preview,
   };
@@ -128,7 +128,7 @@ function headerIndexOf(rows: TextRow[]): number {
   const best = Math.max(0, ...known);
   if (best >= 2) return known.indexOf(best);
   const isData = ({ cells }: TextRow) =>
-    cells.some((cell) => periodOf(cell)) && cells.some((cell) => !periodOf(cell) && isNumber(cell));
+    cells.some((cell) => parsePeriod(cell)) && cells.some((cell) => !parsePeriod(cell) && isNumber(cell));
   const firstData = rows.slice(0, most.headingRows).findIndex(isData);
   if (firstData < 0) return best > 0 ? known.indexOf(best) : rows.findIndex(({ cells }) => cells.length > 1);
   for (let i = firstData - 1; i >= Math.max(0, firstData - 3); i--) {
@@ -138,7 +138,7 @@ function headerIndexOf(rows: TextRow[]): number {
   return -1;
 }
 
-function currencyOf(columns: Column[], data: TextRow[]): Plan['currency'] {
+function currencyOf(columns: Column[], data: TextRow[]): ReportLayout['currency'] {
   const column = columns.findIndex(({ role }) => role === 'currency');
   if (column >= 0) return { column, isMark: false, stated: null };
   for (const role of ['spend', 'value']) {
@@ -155,24 +155,24 @@ function currencyOf(columns: Column[], data: TextRow[]): Plan['currency'] {
 }
 
 /** `January 1, 2024 - June 30, 2026`, `Report Time: 1/1/2024-6/30/2026`, `# 20240101-20260630`, `# Start date: 20240101`. */
-function rangeIn(heading: string[]): Plan['range'] {
+function rangeIn(heading: string[]): ReportLayout['range'] {
   const lines = heading
     .slice(0, 20)
     .map((line) => line.slice(0, 120).replace(/^[#\s]*(?:Report Time:)?\s*/i, ''));
   for (const line of lines) {
     for (const { index } of line.matchAll(/[-–—]/g)) {
-      const from = dateOf(
+      const from = parseDateCell(
         line
           .slice(0, index)
           .replace(/^.*:\s+/, '')
           .trim(),
       );
-      const to = from && dateOf(line.slice(index + 1).trim());
+      const to = from && parseDateCell(line.slice(index + 1).trim());
       if (from && to && line.length > 12) return { from, to };
     }
   }
   const after = (label: RegExp) =>
-    lines.flatMap((line) => (label.test(line) ? (dateOf(line.replace(label, '').trim()) ?? []) : []))[0];
+    lines.flatMap((line) => (label.test(line) ? (parseDateCell(line.replace(label, '').trim()) ?? []) : []))[0];
   const from = after(/^(?:Start date|Startdatum|Fecha de inicio|Date de début)\s*:/i);
   const to = after(/^(?:End date|Enddatum|Fecha de finalización|Date de fin)\s*:/i);
   return from && to ? { from, to } : null;
@@ -190,6 +190,6 @@ function previewOf(rows: TextRow[], headerIndex: number): PreviewRow[] {
 }
 
 /** The name of a column that has none: `A`, `B`, …, `AA`. */
-function letterOf(index: number): string {
-  return (index >= 26 ? letterOf(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+function columnLetter(index: number): string {
+  return (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
 }

@@ -1,11 +1,11 @@
-import { dayOf, lastOfMonth, type Period, periodOf, weekdayOf } from './dates.ts';
-import { createNames, type Names } from './names.ts';
+import { toDayNumber, lastOfMonth, type Period, parsePeriod, sundayWeekday } from './dates.ts';
+import { createStringPool, type StringPool } from './names.ts';
 import { currencyIn } from './numbers.ts';
-import type { Plan } from './plan.ts';
+import type { ReportLayout } from './plan.ts';
 import type { Row } from './table.ts';
 
 /** Rows of the same period and currency are added up. Which day it is may only be known when all rows have been read. */
-export interface Slot {
+export interface PeriodBucket {
   period: Period;
   end: Period | undefined;
   currency: string;
@@ -19,18 +19,18 @@ export type Sums = Float64Array;
 export interface Slots {
   /** The slot of a row, -1 if it has no date. */
   slotOf(row: Row): number;
-  list: Slot[];
+  list: PeriodBucket[];
 }
 
 const most = { dates: 20_000, currencies: 200, slots: 60_000 };
 
-export function createSlots({ date, currency, range }: Plan): Slots {
-  const list: Slot[] = [];
+export function createPeriodBuckets({ date, currency, range }: ReportLayout): Slots {
+  const list: PeriodBucket[] = [];
   const byMeaning = new Map<string, number>();
   const byNames = new Map<number, number>();
-  const dates = createNames(most.dates);
-  const ends = createNames(most.dates);
-  const currencies = createNames(most.currencies);
+  const dates = createStringPool(most.dates);
+  const ends = createStringPool(most.dates);
+  const currencies = createStringPool(most.currencies);
   let lastKey = -1;
   let lastSlot = -1;
 
@@ -55,10 +55,10 @@ export function createSlots({ date, currency, range }: Plan): Slots {
 
   function add(row: Row, key: number, start: number, end: number, money: number): number {
     const text = dates.textOf(start);
-    const until = end < 0 ? undefined : periodOf(ends.textOf(end), true);
+    const until = end < 0 ? undefined : parsePeriod(ends.textOf(end), true);
     const named = money < 0 ? '' : currencies.textOf(money);
     const code = currency.isMark ? (currencyIn(named) ?? '') : named;
-    const period = date.nth ? nthPeriod(text) : periodOf(text, date.isKnown);
+    const period = date.nth ? nthPeriod(text) : parsePeriod(text, date.isKnown);
     // The same day can be written in several ways.
     const meaning = JSON.stringify([period, until, code]);
     let slot = period ? byMeaning.get(meaning) : -1;
@@ -78,18 +78,18 @@ export function createSlots({ date, currency, range }: Plan): Slots {
     const count = Number(text);
     if (date.nth === 'nthDay') return { start: { unit: 'day', day: from.day + count } };
     if (date.nth === 'nthWeek')
-      return { start: { unit: 'week', day: from.day - weekdayOf(from.day) + count * 7 } };
+      return { start: { unit: 'week', day: from.day - sundayWeekday(from.day) + count * 7 } };
     let month = from.day;
     for (let i = 0; i < Math.min(count, 600); i++) month = lastOfMonth(month) + 1;
     const first = new Date(month * 86_400_000);
-    const day = dayOf(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
+    const day = toDayNumber(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
     return day === undefined ? undefined : { start: { unit: 'month', day } };
   }
 
   return { slotOf, list };
 }
 
-function nameOf(names: Names, row: Row, column: number): number {
+function nameOf(names: StringPool, row: Row, column: number): number {
   if (column >= row.count) return -1;
   const { bytes } = row;
   const start = row.starts[column] as number;

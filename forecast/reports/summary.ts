@@ -1,23 +1,23 @@
-import { type DateCell, dayOfIso, isoOf, lastOfMonth, orderOf, resolve } from './dates.ts';
+import { type DateCell, parseIsoDate, formatIsoDate, lastOfMonth, detectDateOrder, resolveDateCell } from './dates.ts';
 import { columnNotes, openOrderNote, rowNotes, valueNotes } from './notes.ts';
-import type { Plan } from './plan.ts';
-import type { DateOrder, Note, Problem, ReadOptions, Report, Series, Unreadable } from './report.ts';
-import { segmentsOf } from './segments.ts';
+import type { ReportLayout } from './plan.ts';
+import type { DateOrder, ReportNote, ReportProblem, ReadOptions, Report, Series, Unreadable } from './report.ts';
+import { buildSegments } from './segments.ts';
 import { addLine, type Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
-import { type DatedSlot, isSumOf, type Span, weeksOf } from './weeks.ts';
+import { type DatedSlot, totalRowDetector, type Span, buildWeeks } from './weeks.ts';
 
 const most = { names: 10 };
 
 /** The report, once all rows have been added up. */
-export function reportOf(
-  plan: Plan,
+export function buildReport(
+  plan: ReportLayout,
   totals: Totals,
   splitter: Splitter,
   encoding: Report['encoding'],
   options: ReadOptions,
 ): Report | Unreadable {
-  const fail = (problem: Problem): Unreadable => ({
+  const fail = (problem: ReportProblem): Unreadable => ({
     problem,
     lines: splitter.lines(),
     preview: plan.preview,
@@ -31,12 +31,12 @@ export function reportOf(
   }
 
   const { order, isOpen } = orderFor(plan, totals, options);
-  const notes: Note[] = [];
+  const notes: ReportNote[] = [];
   const dated = datedSlots(totals, order, options, notes);
   if (dated.length === 0) return fail({ code: 'no-rows', line: splitter.lines() });
-  const weeks = weeksOf(dated, {
+  const weeks = buildWeeks(dated, {
     range: rangeOf(plan, order),
-    today: options.today === undefined ? undefined : dayOfIso(options.today),
+    today: options.today === undefined ? undefined : parseIsoDate(options.today),
     weekStart: options.weekStart ?? 1,
   });
   if ('problem' in weeks)
@@ -50,7 +50,7 @@ export function reportOf(
     const days = daySums[i];
     return { ...metric, values: sums[i] ?? [], ...(days && { days }) };
   });
-  const { dimensions, cells } = segmentsOf(totals, weeks);
+  const { dimensions, cells } = buildSegments(totals, weeks);
   const rows = dated.reduce((sum, slot) => sum + slot.rows, 0);
   const codes = [...new Set(dated.map(({ slot }) => totals.slots[slot]?.currency))].filter(Boolean);
   return {
@@ -68,11 +68,11 @@ export function reportOf(
       column: plan.date.column,
       granularity: weeks.granularity,
       order: totals.slots.some(({ period }) => period.start.unit === 'open') ? order : null,
-      first: isoOf(weeks.first),
-      last: isoOf(weeks.last),
+      first: formatIsoDate(weeks.first),
+      last: formatIsoDate(weeks.last),
     },
     currency: codes[0] ?? plan.currency.stated,
-    weeks: weeks.starts.map(isoOf),
+    weeks: weeks.starts.map(formatIsoDate),
     weekStart: weeks.weekStart,
     metrics,
     dimensions,
@@ -89,16 +89,16 @@ export function reportOf(
   };
 }
 
-function rangeOf({ range }: Plan, order: DateOrder): Span | null {
-  const from = range && resolve(range.from, order);
-  const to = range && resolve(range.to, order);
+function rangeOf({ range }: ReportLayout, order: DateOrder): Span | null {
+  const from = range && resolveDateCell(range.from, order);
+  const to = range && resolveDateCell(range.to, order);
   if (from == null || to == null) return null;
   return { from, to: range?.to.unit === 'month' ? lastOfMonth(to) : to };
 }
 
 /** Whether day or month comes first, and whether that is a guess. */
 function orderFor(
-  plan: Plan,
+  plan: ReportLayout,
   { slots }: Totals,
   { dateOrder }: ReadOptions,
 ): { order: DateOrder; isOpen: boolean } {
@@ -106,7 +106,7 @@ function orderFor(
   if (plan.range) cells.push(plan.range.from, plan.range.to);
   const open = cells.filter((cell): cell is DateCell => cell?.unit === 'open');
   if (dateOrder) return { order: dateOrder, isOpen: false };
-  const order = orderOf(open);
+  const order = detectDateOrder(open);
   if (order || open.length === 0) return { order: order ?? 'dmy', isOpen: false };
   // German, Spanish and French always write the day first.
   if (plan.language !== null && plan.language !== 'en') return { order: 'dmy', isOpen: false };
@@ -114,10 +114,10 @@ function orderFor(
 }
 
 /** The slots that count: with a valid day, in one currency, not totals and not in the future. */
-function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, notes: Note[]): DatedSlot[] {
+function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, notes: ReportNote[]): DatedSlot[] {
   const rowsOf = (slot: number) => totals.sums()[slot * totals.width] ?? 0;
   const all = totals.slots.flatMap(({ period, end, line }, slot): DatedSlot[] => {
-    const start = resolve(period.start, order);
+    const start = resolveDateCell(period.start, order);
     const until = end?.start ?? period.end;
     const rows = rowsOf(slot);
     if (rows === 0) return [];
@@ -127,11 +127,11 @@ function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, note
       return [];
     }
     const unit = period.start.unit === 'open' ? 'day' : period.start.unit;
-    return [{ slot, unit, start, end: until && resolve(until, order), rows }];
+    return [{ slot, unit, start, end: until && resolveDateCell(until, order), rows }];
   });
   const ofCurrency = withOneCurrency(all, totals, options, notes);
-  const isSum = isSumOf(ofCurrency);
-  const today = options.today === undefined ? undefined : dayOfIso(options.today);
+  const isSum = totalRowDetector(ofCurrency);
+  const today = options.today === undefined ? undefined : parseIsoDate(options.today);
   const isFuture = ({ start }: DatedSlot) => today !== undefined && start > today;
   for (const slot of ofCurrency.filter(isSum)) {
     totals.sumRows.count += slot.rows - 1;
@@ -140,7 +140,7 @@ function datedSlots(totals: Totals, order: DateOrder, options: ReadOptions, note
   const real = ofCurrency.filter((slot) => !isSum(slot));
   const future = real.filter(isFuture);
   if (future.length > 0) {
-    const first = isoOf(
+    const first = formatIsoDate(
       future.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY),
     );
     notes.push({ code: 'future-rows', count: future.reduce((sum, { rows }) => sum + rows, 0), first });
@@ -153,7 +153,7 @@ function withOneCurrency(
   dated: DatedSlot[],
   { slots }: Totals,
   { currency }: ReadOptions,
-  notes: Note[],
+  notes: ReportNote[],
 ): DatedSlot[] {
   const rows = new Map<string, number>();
   for (const { slot, rows: count } of dated) {

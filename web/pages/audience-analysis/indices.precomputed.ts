@@ -1,4 +1,4 @@
-import { cut, type Filter } from '../../../forecast/cut.ts';
+import { filterAccount, type Filter } from '../../../forecast/cut.ts';
 import { forecast } from '../../../forecast/forecast.ts';
 import { sum } from '../../../forecast/outlook.ts';
 import type { DimensionName } from '../../../forecast/reports/report.ts';
@@ -32,7 +32,7 @@ function chosen(dimension: number, choice: number): Filter[] {
 }
 
 function indexOf(filters: readonly Filter[]): Index {
-  const part = cut(account, filters);
+  const part = filterAccount(account, filters);
   if (!part) throw new Error('A segment of the sample is too short to be forecast');
   const spend = metric('spend', part.metrics);
   const history = metric('value', part.metrics).map(

@@ -1,4 +1,4 @@
-import { cut, type Filter } from '../../../forecast/cut.ts';
+import { filterAccount, type Filter } from '../../../forecast/cut.ts';
 import { type Outlook, outlooks, sum } from '../../../forecast/outlook.ts';
 import type { DimensionName } from '../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../forecast/sample-segments.ts';
@@ -35,7 +35,7 @@ function costOf(outlook: Outlook | undefined): Cost | undefined {
 
 function segmentsBy(dimension: number, filters: readonly Filter[]): Segment[] {
   const parts = labelsOf(dimension).map((label, place) => {
-    const metrics = cut(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
+    const metrics = filterAccount(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
     const conversions = metrics.find(({ name }) => name === 'conversions')?.values ?? [];
     const needed = metrics.filter(({ name }) => name === 'spend' || name === 'conversions');
     const cost = outlooks({ weeks: [], metrics: needed }).find(({ name }) => name === 'cpa');

@@ -1,21 +1,21 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { changeFor, type Response } from '../../../forecast/response.ts';
+import { conversionFactors, type SpendResponse } from '../../../forecast/response.ts';
 import fan from '../../ui/charts/fan.module.css';
 import keys from '../../ui/charts/fan-keys.module.css';
 import { band, dots, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import s from './budget.module.css';
-import type { Numbers } from './numbers.ts';
-import { furthest, type Planning } from './plan.ts';
+import type { AccountFormat } from './numbers.ts';
+import { spendFactorLimits, type PlanMetrics } from './plan.ts';
 import { Section } from './section.tsx';
 import { average, type PlanWords } from './words.ts';
 
 interface Props {
-  planning: Planning;
-  fitted: Response | undefined;
+  planning: PlanMetrics;
+  fitted: SpendResponse | undefined;
   words: PlanWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   onUse: (perWeek: number) => void;
 }
 
@@ -36,7 +36,7 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
   const money = (n: number) => numbers.value('spend', Math.round(n));
   const usual = (power: number) => numbers.wholeShare(1.1 ** power - 1);
   const range = { low: usual(fitted.low), high: usual(fitted.high), more: numbers.wholeShare(0.1) };
-  const change = changeFor(fitted, factor);
+  const change = conversionFactors(fitted, factor);
   const spend = base.spend * factor;
   const conversions = base.conversions * change.mean;
   const now = base.spend / base.conversions;
@@ -58,8 +58,8 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
               <input
                 id={id}
                 type="range"
-                min={furthest.least}
-                max={furthest.most}
+                min={spendFactorLimits.least}
+                max={spendFactorLimits.most}
                 step="0.01"
                 value={factor}
                 aria-valuetext={money(spend)}
@@ -89,10 +89,10 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
                     <small>{fill(t.now, { amount: numbers.value('cpa', now) })}</small>
                   </dd>
                 </div>
-                {fitted.power > 0 && (
+                {fitted.elasticity > 0 && (
                   <div>
                     <dt>{t.next}</dt>
-                    <dd>{numbers.value('cpa', spend / conversions / fitted.power)}</dd>
+                    <dd>{numbers.value('cpa', spend / conversions / fitted.elasticity)}</dd>
                   </div>
                 )}
               </dl>
@@ -108,7 +108,7 @@ export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
 }
 
 /** What is not sure at the current pace is not sure at any other. */
-function spreadOf({ conversions: { total } }: Planning) {
+function spreadOf({ conversions: { total } }: PlanMetrics) {
   return { mean: 1, low: total.low / total.mean, high: total.high / total.mean };
 }
 
@@ -122,7 +122,7 @@ function Curve({
   spend,
   conversions,
 }: Omit<Props, 'onUse'> & {
-  fitted: Response;
+  fitted: SpendResponse;
   base: { spend: number; conversions: number };
   spend: number;
   conversions: number;
@@ -133,10 +133,10 @@ function Curve({
     spent,
     came: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
   }));
-  const mostSpend = Math.max(base.spend * furthest.most, fitted.tried.most) * 1.05;
+  const mostSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.most) * 1.05;
   const mostCame =
     Math.max(
-      base.conversions * changeFor(fitted, furthest.most).high * spread.high,
+      base.conversions * conversionFactors(fitted, spendFactorLimits.most).high * spread.high,
       ...weeks.map(({ came }) => came),
     ) * 1.1;
   const at = (spent: number, came: number): Point => [
@@ -144,13 +144,13 @@ function Curve({
     box.height * (1 - came / mostCame),
   ];
   const curve = Array.from({ length: curveSteps + 1 }, (_, i) => {
-    const factor = furthest.least + ((furthest.most - furthest.least) * i) / curveSteps;
+    const factor = spendFactorLimits.least + ((spendFactorLimits.most - spendFactorLimits.least) * i) / curveSteps;
     const spent = base.spend * factor;
-    return { spent, ...changeFor(fitted, factor) };
+    return { spent, ...conversionFactors(fitted, factor) };
   });
   const edge = (side: 'low' | 'high' | 'mean') =>
     curve.map((point) => at(point.spent, base.conversions * point[side] * spread[side]));
-  const isTried = ({ spent }: { spent: number }) => spent >= fitted.tried.least && spent <= fitted.tried.most;
+  const isTried = ({ spent }: { spent: number }) => spent >= fitted.observedSpend.least && spent <= fitted.observedSpend.most;
   const tried = curve.filter(isTried).map(({ spent, mean }) => at(spent, base.conversions * mean));
   const [x, y] = at(spend, conversions);
   return (
@@ -162,8 +162,8 @@ function Curve({
           role="img"
           aria-label={fill(t.label, {
             weeks: weeks.length,
-            least: numbers.value('spend', fitted.tried.least),
-            most: numbers.value('spend', fitted.tried.most),
+            least: numbers.value('spend', fitted.observedSpend.least),
+            most: numbers.value('spend', fitted.observedSpend.most),
           })}
         >
           {!fitted.isAssumed && (

@@ -6,13 +6,13 @@ import s from './chart-caption.module.css';
 import type { ChartLines } from './chart-geometry.ts';
 import { shownAt } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
-import type { Moved } from './use-moved-today.ts';
+import type { MovedToday } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
 import { metricName } from './words.ts';
 
 interface LegendProps extends ShownMetric {
   kept: string;
-  moved: Moved | undefined;
+  moved: MovedToday | undefined;
   drawn: ChartLines;
   /** The day that Today is at. */
   day: Day;

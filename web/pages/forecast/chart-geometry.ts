@@ -1,9 +1,9 @@
-import { weeksAhead } from '../../../forecast/outlook.ts';
+import { defaultHorizon } from '../../../forecast/outlook.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 
 /** As many measured weeks as there can be forecast ones: the Today line is in the middle. */
-export const weeksBehind = weeksAhead;
-export const columns = weeksBehind + weeksAhead;
+export const weeksBehind = defaultHorizon;
+export const columns = weeksBehind + defaultHorizon;
 export const box = { width: 1352, height: 440 };
 const column = box.width / columns;
 /** The parts of the height that are left free: above for the label of the last week. */
@@ -23,7 +23,7 @@ export interface ChartLines {
 
 /** The chart as paths, with the measured weeks left of `today`, a column that may be beside the sheet. */
 export function chartPaths(lines: ChartLines, today = weeksBehind) {
-  const { ticks, y } = scaleOf([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
+  const { ticks, y } = axisScale([...lines.measured, ...lines.came, ...lines.low90, ...lines.high90]);
   const x = (week: number) => (week + 0.5) * column;
   const turn = Math.max(0, Math.min(columns, today));
   const first = turn - lines.measured.length;
@@ -50,7 +50,7 @@ export function chartPaths(lines: ChartLines, today = weeksBehind) {
 }
 
 /** Two to five round values, how far they are apart, and the place of any value between the lowest and the highest. */
-export function scaleOf(values: readonly number[]) {
+export function axisScale(values: readonly number[]) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const size = Math.max(Math.abs(low), Math.abs(high));
   // What differs by rounding only is the same: steps that small would be lost in the numbers that they are added to.
@@ -70,11 +70,11 @@ export function overviewPaths(values: readonly number[], mean: readonly number[]
   const all = [...values, ...mean];
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const y = (value: number) => 60 - ((value - low) / (high - low || 1)) * 56;
-  const points = all.map((value, week): Point => [placeOf(week, values.length) * box.width, y(value)]);
+  const points = all.map((value, week): Point => [overviewPosition(week, values.length) * box.width, y(value)]);
   return { measured: line(points.slice(0, values.length)), forecast: line(points.slice(values.length - 1)) };
 }
 
 /** Where a week is in the overview of a history, as a share of its width. */
-export function placeOf(week: number, weeks: number): number {
-  return week / (weeks + weeksAhead - 1);
+export function overviewPosition(week: number, weeks: number): number {
+  return week / (weeks + defaultHorizon - 1);
 }

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, useMemo } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { addDays } from '../../../contract/calendar.ts';
-import { box, columns, overviewPaths, placeOf, weeksBehind } from './chart-geometry.ts';
+import { box, columns, overviewPaths, overviewPosition, weeksBehind } from './chart-geometry.ts';
 import s from './chart-overview.module.css';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useMovingParts } from './use-late-parts.ts';
@@ -20,14 +20,14 @@ const yearWidth = 0.09;
 export function Overview({ result, outlook, words, numbers, isLive, today, moving }: Props) {
   const { values, mean } = outlook;
   const { at, centre } = today;
-  const x = (week: number) => Math.round(placeOf(week, values.length) * box.width);
+  const x = (week: number) => Math.round(overviewPosition(week, values.length) * box.width);
   const paths = useMemo(() => overviewPaths(values, mean), [values, mean]);
   const [from, to] = [x(centre - weeksBehind), x(centre - weeksBehind + columns - 1)];
 
   function jump(event: MouseEvent<HTMLElement>): void {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     if (event.target instanceof HTMLButtonElement || !moving) return;
-    const week = Math.round((event.clientX - left) / (width * placeOf(1, values.length)));
+    const week = Math.round((event.clientX - left) / (width * overviewPosition(1, values.length)));
     today.show(Math.max(weeksBehind, Math.min(values.length, week)), false);
   }
 
@@ -64,6 +64,6 @@ export function Overview({ result, outlook, words, numbers, isLive, today, movin
 function yearsOf(weeks: readonly string[], count: number) {
   const yearAt = (week: number) => addDays(weeks[week] ?? '', 3).slice(0, 4);
   return weeks
-    .map((_, week) => ({ year: yearAt(week), place: placeOf(week, count), week }))
+    .map((_, week) => ({ year: yearAt(week), place: overviewPosition(week, count), week }))
     .filter(({ year, place, week }) => week > 0 && year !== yearAt(week - 1) && place < 1 - yearWidth);
 }

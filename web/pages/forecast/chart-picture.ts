@@ -137,7 +137,7 @@ async function inlined({ cssText, style }: CSSFontFaceRule): Promise<string> {
   return cssText.replace(/url\([^)]*\)/, `url(data:font/woff2;base64,${btoa(binary)})`);
 }
 
-export async function pngOf(svg: string): Promise<Blob> {
+export async function renderPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

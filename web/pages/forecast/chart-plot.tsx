@@ -10,9 +10,9 @@ import { Chevrons } from './chart-ruler.tsx';
 import { shownAt } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useMovingParts } from './use-late-parts.ts';
-import type { Verdict } from './use-moved-today.ts';
+import type { MovedTodayScore } from './use-moved-today.ts';
 import { WeekLabel, type WeekLabelProps } from './week-label.tsx';
-import { insideOf, metricName, missOf } from './words.ts';
+import { coverageText, metricName, missText } from './words.ts';
 
 interface Props extends ShownMetric {
   drawn: ChartLines;
@@ -21,7 +21,7 @@ interface Props extends ShownMetric {
   line: number;
   realColumn: number;
   week: number;
-  verdict: Verdict | undefined;
+  verdict: MovedTodayScore | undefined;
   /** Weeks after Today that are left of the sheet. */
   skipped: number;
   endWeek: WeekLabelProps;
@@ -85,7 +85,7 @@ export function Plot(props: Props) {
           low: value(drawn.low90.at(-1)),
           high: value(drawn.high90.at(-1)),
         }),
-    verdict ? `${insideOf(verdict, words)}.` : '',
+    verdict ? `${coverageText(verdict, words)}.` : '',
   ].join(' ');
 
   return (
@@ -165,8 +165,8 @@ export function Plot(props: Props) {
           data-beside-line={isFreeBesideLine(drawn) || undefined}
           aria-hidden="true"
         >
-          <b>{insideOf(verdict, words)}</b>
-          {missOf(verdict, words.moved, numbers)}
+          <b>{coverageText(verdict, words)}</b>
+          {missText(verdict, words.moved, numbers)}
         </p>
       )}
       {props.note && props.moving && (

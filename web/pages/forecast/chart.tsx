@@ -12,9 +12,9 @@ import { Ruler } from './chart-ruler.tsx';
 import { outsideNote } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useMovingParts } from './use-late-parts.ts';
-import { AtRest, type Today, verdictOf } from './use-moved-today.ts';
+import { FrozenWhileDragging, type Today, scoreMovedToday } from './use-moved-today.ts';
 import type { WeekLabelProps } from './week-label.tsx';
-import { insideOf } from './words.ts';
+import { coverageText } from './words.ts';
 
 interface Props extends ShownMetric {
   today: Today;
@@ -54,7 +54,7 @@ export function Chart(props: Props) {
     high90: ahead(made.high90),
   };
   const paths = chartPaths(drawn, now);
-  const verdict = moved && verdictOf(moved);
+  const verdict = moved && scoreMovedToday(moved);
 
   const [focused, setFocused] = useState<number | null>(null);
   /** With a pointer, every move would be spoken. */
@@ -83,7 +83,7 @@ export function Chart(props: Props) {
   });
   const line = columnOf(at);
   const sheet = useGlide(centre, today.isDragging);
-  const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${insideOf(verdict, props.words)}`);
+  const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.words)}`);
 
   const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept];
   // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
@@ -129,9 +129,9 @@ export function Chart(props: Props) {
       />
       {!moved && props.children}
       <figcaption>
-        <AtRest isDragging={today.isDragging}>{legend}</AtRest>
+        <FrozenWhileDragging isDragging={today.isDragging}>{legend}</FrozenWhileDragging>
         {outlook.values.length > columns && <Overview {...props} />}
-        <AtRest isDragging={today.isDragging}>{table}</AtRest>
+        <FrozenWhileDragging isDragging={today.isDragging}>{table}</FrozenWhileDragging>
       </figcaption>
     </figure>
   );

@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
+import { type BacktestResult, defaultHorizon } from '../../../forecast/outlook.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
 import text from '../../ui/text.module.css';
 import s from './checks.module.css';
 import { Comparison } from './comparison.tsx';
 import { Section } from './section.tsx';
 import { shownAt } from './sentences.ts';
-import type { CheckedMetric, ShownMetric } from './shown-metric.ts';
+import type { BacktestedMetric, ShownMetric } from './shown-metric.ts';
 import { WeekLabel } from './week-label.tsx';
 import { average } from './words.ts';
 
@@ -15,7 +15,7 @@ import { average } from './words.ts';
 const widest = 0.3;
 
 /** How the forecast would have done on hidden stretches of the past. */
-export function Checks(props: ShownMetric & { checks: readonly Check[] | undefined }) {
+export function Backtests(props: ShownMetric & { checks: readonly BacktestResult[] | undefined }) {
   const { result, outlook, checks, words, numbers } = props;
   const { checks: t } = words;
   return (
@@ -38,18 +38,18 @@ export function Checks(props: ShownMetric & { checks: readonly Check[] | undefin
 
   function lede(): string {
     if (!checks) return t.pending;
-    const least = leastWeeksToForecast + weeksAhead;
+    const least = minWeeksToForecast + defaultHorizon;
     const isTooShort = result.weeks.length < least && !outlook.days;
     if (checks.length === 0) return isTooShort ? fill(t.none, { least }) : t.zero;
     return checks.length === 1 ? t.once : fill(t.text, { count: numbers.whole(checks.length) });
   }
 }
 
-function Figures({ checks, words: { checks: t }, numbers, ...props }: CheckedMetric) {
+function Figures({ checks, words: { checks: t }, numbers, ...props }: BacktestedMetric) {
   const misses = checks.map(({ total: { ours } }) => Math.abs(ours));
   const worst = checks[misses.indexOf(Math.max(...misses))];
   const inside = checks.reduce((sum, check) => sum + check.inside, 0);
-  const all = checks.length * weeksAhead;
+  const all = checks.length * defaultHorizon;
   return (
     <dl className={s.figures}>
       <div id={shownAt.meanError} tabIndex={-1}>
@@ -86,12 +86,12 @@ function Span({
   });
   return (
     <>
-      <WeekLabel {...week(start)} />–<WeekLabel {...week(start + weeksAhead - 1)} />
+      <WeekLabel {...week(start)} />–<WeekLabel {...week(start + defaultHorizon - 1)} />
     </>
   );
 }
 
-function Misses({ checks, words: { checks: t }, numbers, ...props }: CheckedMetric) {
+function Misses({ checks, words: { checks: t }, numbers, ...props }: BacktestedMetric) {
   const place = (error: number) =>
     ({ '--e': (Math.max(-widest, Math.min(widest, error)) / widest).toFixed(3) }) as CSSProperties;
   return (

@@ -1,11 +1,11 @@
 import { fill } from '../../../content/fill.ts';
-import { weeksAhead } from '../../../forecast/outlook.ts';
+import { defaultHorizon } from '../../../forecast/outlook.ts';
 import s from './comparison.module.css';
-import type { CheckedMetric } from './shown-metric.ts';
+import type { BacktestedMetric } from './shown-metric.ts';
 import { average } from './words.ts';
 
 /** Our errors beside those of two rules anyone can apply. */
-export function Comparison({ checks, words: { checks: t }, numbers }: CheckedMetric) {
+export function Comparison({ checks, words: { checks: t }, numbers }: BacktestedMetric) {
   const mean = (values: (number | null)[]) => {
     const known = values.filter((value) => value !== null).map(Math.abs);
     return known.length > 0 ? numbers.share(average(known)) : '–';
@@ -13,7 +13,7 @@ export function Comparison({ checks, words: { checks: t }, numbers }: CheckedMet
   const inside = checks.reduce((sum, check) => sum + check.inside, 0);
   const range = fill(t.ofAll, {
     inside: numbers.whole(inside),
-    all: numbers.whole(checks.length * weeksAhead),
+    all: numbers.whole(checks.length * defaultHorizon),
   });
   return (
     <table className={s.table}>

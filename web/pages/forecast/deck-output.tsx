@@ -3,9 +3,9 @@ import { localDay } from '../../../contract/calendar.ts';
 import button from '../../ui/button.module.css';
 import { palette } from '../../ui/palette.ts';
 import s from './outputs.module.css';
-import { keyOf } from './result.ts';
-import { save } from './saved-files.ts';
-import type { MetricToTake } from './shown-metric.ts';
+import { metricKey } from './result.ts';
+import { downloadFile } from './saved-files.ts';
+import type { ExportableMetric } from './shown-metric.ts';
 
 interface Agency {
   name: string;
@@ -16,7 +16,7 @@ interface Agency {
 const unknown: Agency = { name: '', colour: palette.cobalt.toLowerCase() };
 
 /** The pitch deck with the visitor's name and colour, which stay in this browser. */
-export function DeckOutput(props: MetricToTake) {
+export function DeckOutput(props: ExportableMetric) {
   const { deck: t } = props.words.outputs;
   const id = useId();
   const [agency, setAgency] = useState(unknown);
@@ -31,7 +31,7 @@ export function DeckOutput(props: MetricToTake) {
   async function download(): Promise<void> {
     setState('writing');
     try {
-      save('forecast.pptx', await deckFile(props, agency));
+      downloadFile('forecast.pptx', await deckFile(props, agency));
       setState('idle');
     } catch {
       setState('failed');
@@ -75,22 +75,22 @@ export function DeckOutput(props: MetricToTake) {
 
 /** What it takes to write a deck is loaded only now. */
 async function deckFile(
-  { result, plan, kept, outlook, checks, words, locale }: MetricToTake,
+  { result, plan, kept, outlook, checks, words, locale }: ExportableMetric,
   agency: Agency,
 ): Promise<Blob> {
-  const [{ deckOf, subjectOf }, { pptxType, writePptx }, { deck }] = await Promise.all([
+  const [{ buildDeck, deckMetric }, { pptxType, writePptx }, { deck }] = await Promise.all([
     import('./deck/slides.ts'),
     import('./deck/pptx/write-pptx.ts'),
     import(`../../../content/messages/${locale}/deck.ts`),
   ]);
   const account = plan ?? result;
-  const subject = subjectOf(account, outlook, plan !== undefined);
+  const subject = deckMetric(account, outlook, plan !== undefined);
   const bytes = await writePptx(
-    deckOf({
+    buildDeck({
       ...{ result: account, words, deck, locale, kept },
       outlook: subject,
-      pace: plan && result.metrics.find((metric) => keyOf(metric) === keyOf(subject)),
-      checks: checks[keyOf(subject)],
+      pace: plan && result.metrics.find((metric) => metricKey(metric) === metricKey(subject)),
+      checks: checks[metricKey(subject)],
       today: localDay(),
       agency: agency.name.trim(),
       colour: agency.colour,

@@ -2,26 +2,26 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import s from './filters.module.css';
-import type { Numbers } from './numbers.ts';
+import type { AccountFormat } from './numbers.ts';
 import plan from './plan-section.module.css';
-import { keyOf, type Result } from './result.ts';
-import { metricOfShares, nameOf, type SegmentWords, statusOf, valueName } from './segment-words.ts';
-import type { Choices } from './segments.ts';
+import { metricKey, type ForecastResult } from './result.ts';
+import { metricOfShares, dimensionName, type SegmentWords, filterStatusText, valueName } from './segment-words.ts';
+import type { SegmentOptions } from './segments.ts';
 
 interface Props {
-  choices: Choices;
+  choices: SegmentOptions;
   filters: readonly Filter[];
   /** The filters of `result`, and whether those wanted would keep too little. */
   applied: readonly Filter[];
   isRefused: boolean;
-  whole: Result;
-  result: Result;
+  whole: ForecastResult;
+  result: ForecastResult;
   outlook: Outlook;
   words: SegmentWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   onChange: (filters: Filter[]) => void;
 }
 
@@ -30,7 +30,7 @@ const order = ['country', 'device', 'audience', 'campaign', 'network', 'group'];
 /** A chip for each dimension: dashed if it can be added, solid while it is on. */
 export function Filters(props: Props) {
   const { choices, filters, words, numbers, result, outlook, onChange } = props;
-  const metric = keyOf(metricOfShares(result, outlook));
+  const metric = metricKey(metricOfShares(result, outlook));
   const [open, setOpen] = useState<number>();
   const group = useRef<HTMLDivElement>(null);
   const chips = choices.dimensions
@@ -79,10 +79,10 @@ export function Filters(props: Props) {
                 onClick={() => setOpen(isOpen ? undefined : index)}
               >
                 {filter ? (
-                  `${nameOf(dimension, words)}: ${kept.join(', ')}`
+                  `${dimensionName(dimension, words)}: ${kept.join(', ')}`
                 ) : (
                   <>
-                    <span aria-hidden="true">+</span> {nameOf(dimension, words)}
+                    <span aria-hidden="true">+</span> {dimensionName(dimension, words)}
                   </>
                 )}
               </button>
@@ -108,18 +108,18 @@ export function Filters(props: Props) {
           </div>
         );
       })}
-      <p role="status">{statusOf(props, props, words, numbers)}</p>
+      <p role="status">{filterStatusText(props, props, words, numbers)}</p>
     </div>
   );
 }
 
 interface MenuProps {
-  dimension: Choices['dimensions'][number];
+  dimension: SegmentOptions['dimensions'][number];
   kept: readonly number[];
   metric: string;
   hint: string | undefined;
   words: SegmentWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   onApply: (values: number[]) => void;
   onClose: () => void;
 }
@@ -139,16 +139,16 @@ function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose 
 
   const { values } = dimension;
   const texts = words.dimensions[dimension.name];
-  const short = values.filter(({ weeks }) => weeks < leastWeeksToForecast);
+  const short = values.filter(({ weeks }) => weeks < minWeeksToForecast);
   const [first] = short;
   const few =
     short.length > 1
-      ? fill(words.tooFewAll, { least: leastWeeksToForecast })
+      ? fill(words.tooFewAll, { least: minWeeksToForecast })
       : first &&
         fill(numbers.counted(words.tooFew, first.weeks), {
           name: valueName(first, words),
           n: first.weeks,
-          least: leastWeeksToForecast,
+          least: minWeeksToForecast,
         });
   const isAll = chosen.length === 0 || chosen.length === values.length - short.length;
 
@@ -158,11 +158,11 @@ function Menu({ dimension, kept, metric, hint, words, numbers, onApply, onClose 
   }
 
   return (
-    <div className={s.menu} role="dialog" aria-label={nameOf(dimension, words)}>
+    <div className={s.menu} role="dialog" aria-label={dimensionName(dimension, words)}>
       <form ref={form} onSubmit={submit}>
         <div className={s.values}>
           {values.map((value, place) => {
-            const isShort = value.weeks < leastWeeksToForecast;
+            const isShort = value.weeks < minWeeksToForecast;
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what is chosen
               <label key={place}>

@@ -2,19 +2,19 @@ import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
-import type { Check } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
-import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
+import { plainText, type Sentence, shortSentences, summarySentences, verdictSentences } from './sentences.ts';
 import type { ShownMetric } from './shown-metric.ts';
 import type { useMovingParts } from './use-late-parts.ts';
-import { type Moved, verdictOf } from './use-moved-today.ts';
-import { amountOf, lastDayOf, type Words } from './words.ts';
+import { type MovedToday, scoreMovedToday } from './use-moved-today.ts';
+import { formatAmount, forecastEnd, type ForecastMessages } from './words.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
-  moved: Moved | undefined;
+  moved: MovedToday | undefined;
   moving: ReturnType<typeof useMovingParts>;
-  checks: readonly Check[] | undefined;
+  checks: readonly BacktestResult[] | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -46,8 +46,8 @@ export function Finding(props: Props) {
     const { amount, rest } = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
     return (
       <>
-        <em>{fill(amount, { amount: amountOf(outlook, outlook.total.mean, words, numbers) })}</em>
-        {fill(rest, { day: numbers.day(lastDayOf(result, outlook)) })}
+        <em>{fill(amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) })}</em>
+        {fill(rest, { day: numbers.day(forecastEnd(result, outlook)) })}
       </>
     );
   }
@@ -57,9 +57,9 @@ export function Finding(props: Props) {
   }
   function sentences(): Sentence[] {
     if (moved)
-      return verdictSentences(verdictOf(moved), moved, result, words, numbers, props.moving?.words.outside);
+      return verdictSentences(scoreMovedToday(moved), moved, result, words, numbers, props.moving?.words.outside);
     if (!isForecast) return shortSentences(result, words, numbers);
-    const summary = summaryOf(result, outlook, props.checks, words, numbers);
+    const summary = summarySentences(result, outlook, props.checks, words, numbers);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
   /** Today, or the first day after the data if it ends earlier. */
@@ -71,9 +71,9 @@ export function Finding(props: Props) {
 }
 
 /** “On 2 April we would have said 4,288. It was 4,493.” */
-function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Moved }) {
+function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: MovedToday }) {
   const { name } = moved.outlook;
-  const { expected, came } = verdictOf(moved);
+  const { expected, came } = scoreMovedToday(moved);
   const parts: Record<string, ReactNode> = {
     day: numbers.day(result.weeks[moved.start] ?? ''),
     forecast: <em>{numbers.value(name, expected)}</em>,
@@ -93,7 +93,7 @@ function Summary({
   onShowToday,
 }: {
   sentences: Sentence[];
-  words: Words;
+  words: ForecastMessages;
   canCopy: boolean;
   /** From a moved Today to the real one. */
   onBack: { label: string; go: () => void } | undefined;

@@ -1,26 +1,26 @@
 /** Reads files and forecasts, so that the page stays responsive. Nothing is sent anywhere. */
 import type { Filter } from '../../../forecast/cut.ts';
-import { type Account, type Check, checksOf, type Outlook, outlooks } from '../../../forecast/outlook.ts';
-import { createReader } from '../../../forecast/reports/read-report.ts';
+import { type Account, type BacktestResult, runBacktests, type Outlook, outlooks } from '../../../forecast/outlook.ts';
+import { createReportReader } from '../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../forecast/reports/report.ts';
-import { type PlanPart, planPartsOf } from './plan-parts.ts';
-import { keyOf, ownResult, type Result, type Source } from './result.ts';
+import { type PlanSegment, forecastPlanSegments } from './plan-parts.ts';
+import { metricKey, visitorResult, type ForecastResult, type DataSource } from './result.ts';
 import {
-  type Choices,
-  choicesOf,
+  type SegmentOptions,
+  listSegmentOptions,
   filteredResult,
   type Segment,
   sampleWhole,
-  segmentOf,
-  type Whole,
+  forecastSegment,
+  type SourceAccount,
   wholeOf,
 } from './segments.ts';
 
 /** Each task has the number of the run it belongs to, and so have the messages about it. */
-export type Task = { run: number } & Work;
-export type Work =
-  | { kind: 'read'; content: Blob; source: Source; options: ReadOptions & { today: string } }
-  | { kind: 'forecast'; account: Account & { currency: string | null }; source: Source; today: string }
+export type Task = { run: number } & WorkerTask;
+export type WorkerTask =
+  | { kind: 'read'; content: Blob; source: DataSource; options: ReadOptions & { today: string } }
+  | { kind: 'forecast'; account: Account & { currency: string | null }; source: DataSource; today: string }
   | { kind: 'check'; view: number; outlook: Outlook; weeks: string[] }
   | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
   | { kind: 'sample' }
@@ -28,27 +28,27 @@ export type Work =
   | { kind: 'segment'; view: number; id: string; filters: Filter[]; metric: string; today: string }
   | { kind: 'plan-parts'; view: number; dimension: number; filters: Filter[]; today: string };
 
-export type Message = { run: number } & News;
-export type News =
+export type Message = { run: number } & WorkerEvent;
+export type WorkerEvent =
   | { kind: 'progress'; share: number }
   | { kind: 'unreadable'; why: Unreadable }
   /** The file is not what it was when it was chosen. */
   | { kind: 'gone' }
   /** With the report, if it came from one. */
-  | { kind: 'result'; result: Result; report?: ReadReport; choices?: Choices | undefined }
+  | { kind: 'result'; result: ForecastResult; report?: ReadReport; choices?: SegmentOptions | undefined }
   /** Nothing if the filters keep too little to forecast. */
-  | { kind: 'filtered'; filters: Filter[]; result: Result | undefined }
+  | { kind: 'filtered'; filters: Filter[]; result: ForecastResult | undefined }
   /** Of the view that asked: it may have changed. */
-  | { kind: 'checked'; view: number; metric: string; checks: Check[] }
+  | { kind: 'checked'; view: number; metric: string; checks: BacktestResult[] }
   | { kind: 'segment'; view: number; id: string; segment: Segment | null }
-  | { kind: 'plan-parts'; view: number; dimension: number; parts: PlanPart[] }
-  | ({ kind: 'looked-back'; view: number } & Earlier);
+  | { kind: 'plan-parts'; view: number; dimension: number; parts: PlanSegment[] }
+  | ({ kind: 'looked-back'; view: number } & EarlierForecast);
 
 /** What there is to say about a report. Its segments stay here. */
 export type ReadReport = Omit<Report, 'dimensions' | 'cells'>;
 
 /** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
-export interface Earlier {
+export interface EarlierForecast {
   start: number;
   keys: string[];
   /** Those that could be forecast earlier. */
@@ -59,9 +59,9 @@ export interface Earlier {
 const progressMs = 150;
 
 /** What filters and segments are cut from. Dividing the sample takes a while, so that is not done before it is needed. */
-let divided: Whole | 'sample' | undefined = 'sample';
+let divided: SourceAccount | 'sample' | undefined = 'sample';
 
-function whole(): Whole | undefined {
+function whole(): SourceAccount | undefined {
   if (divided === 'sample') divided = sampleWhole();
   return divided;
 }
@@ -70,17 +70,17 @@ function whole(): Whole | undefined {
 self.onmessage = ({ data }: MessageEvent<Task>) => void perform(data).catch(reportError);
 
 async function perform({ run, ...task }: Task): Promise<void> {
-  const send = (news: News) => postMessage({ run, ...news });
+  const send = (news: WorkerEvent) => postMessage({ run, ...news });
   if (task.kind === 'check') {
     const { view, outlook, weeks } = task;
-    const checks = checksOf(outlook.values, weeks, outlook.days);
-    send({ kind: 'checked', view, metric: keyOf(outlook), checks });
+    const checks = runBacktests(outlook.values, weeks, outlook.days);
+    send({ kind: 'checked', view, metric: metricKey(outlook), checks });
   } else if (task.kind === 'look-back') {
     const { view, start, keys, account, ahead } = task;
     send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });
   } else if (task.kind === 'forecast') {
     divided = undefined;
-    send({ kind: 'result', result: ownResult(task.account, task.source, task.today) });
+    send({ kind: 'result', result: visitorResult(task.account, task.source, task.today) });
   } else if (task.kind === 'sample') {
     divided = 'sample';
   } else if (task.kind === 'filter') {
@@ -90,12 +90,12 @@ async function perform({ run, ...task }: Task): Promise<void> {
   } else if (task.kind === 'segment') {
     const { view, id, filters, metric, today } = task;
     const account = whole();
-    const segment = account && segmentOf(account, filters, metric, today);
+    const segment = account && forecastSegment(account, filters, metric, today);
     send({ kind: 'segment', view, id, segment: segment ?? null });
   } else if (task.kind === 'plan-parts') {
     const { view, dimension, filters, today } = task;
     const account = whole();
-    const parts = account ? planPartsOf(account, filters, dimension, today) : [];
+    const parts = account ? forecastPlanSegments(account, filters, dimension, today) : [];
     send({ kind: 'plan-parts', view, dimension, parts });
   } else {
     await read(task, send);
@@ -103,10 +103,10 @@ async function perform({ run, ...task }: Task): Promise<void> {
 }
 
 async function read(
-  { content, source, options }: Extract<Work, { kind: 'read' }>,
-  send: (news: News) => void,
+  { content, source, options }: Extract<WorkerTask, { kind: 'read' }>,
+  send: (news: WorkerEvent) => void,
 ): Promise<void> {
-  const reader = createReader(options);
+  const reader = createReportReader(options);
   // A file that is cut short says its new size from then on.
   const { size } = content;
   const stream = content.stream().getReader();
@@ -130,7 +130,7 @@ async function read(
   }
   const counted =
     source.kind === 'sample' || source.kind === 'link' ? source : { ...source, rows: answer.rows };
-  const result = ownResult(answer, counted, options.today);
+  const result = visitorResult(answer, counted, options.today);
   if (result.metrics.length === 0) {
     // Nothing but zeros.
     const { lines } = answer;
@@ -142,5 +142,5 @@ async function read(
   }
   divided = wholeOf(answer, counted);
   const { dimensions: _, cells: __, ...report } = answer;
-  send({ kind: 'result', result, report, choices: choicesOf(divided) });
+  send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });
 }

@@ -1,33 +1,33 @@
 import type { Filter } from '../../../forecast/cut.ts';
-import type { Check } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/outlook.ts';
 import type { Unreadable } from '../../../forecast/reports/report.ts';
-import type { Earlier, News, ReadReport } from './forecast.worker.ts';
-import type { PlanPart } from './plan-parts.ts';
-import type { Result } from './result.ts';
-import type { Choices, Segment } from './segments.ts';
+import type { EarlierForecast, WorkerEvent, ReadReport } from './forecast.worker.ts';
+import type { PlanSegment } from './plan-parts.ts';
+import type { ForecastResult } from './result.ts';
+import type { SegmentOptions, Segment } from './segments.ts';
 
 export interface State {
   /** Nothing while the sample is shown. */
-  result: Result | undefined;
+  result: ForecastResult | undefined;
   /** The visitor's own account that was shown before. */
-  previous: Result | undefined;
+  previous: ForecastResult | undefined;
   /** The checks of the metrics that were looked at. */
-  checks: Record<string, Check[]>;
+  checks: Record<string, BacktestResult[]>;
   /** What was read, if it came from a file or was pasted. */
   report: ReadReport | undefined;
   /** How many reports have been read. */
   reads: number;
   reading: { name: string; share: number } | undefined;
   /** The forecast of an earlier Today, if it was moved. */
-  earlier: Earlier | undefined;
+  earlier: EarlierForecast | undefined;
   failed: Failure | undefined;
   /** By what it can be filtered, if it can. */
-  choices: Choices | undefined;
+  choices: SegmentOptions | undefined;
   /** The filters that are wanted, and those of `filtered`. */
   filters: Filter[];
   applied: Filter[];
   /** The result of what the filters keep, if there are any. */
-  filtered: Result | undefined;
+  filtered: ForecastResult | undefined;
   /** Whether the last filters that were wanted would have kept too little. */
   isRefused: boolean;
   /** Counts what has been shown. Answers to an earlier one come too late. */
@@ -35,14 +35,14 @@ export interface State {
   /** The segments that were looked at; null if they have too little to forecast. */
   segments: Record<string, Segment | null>;
   /** By dimension: the parts of the account that have a plan of their own. */
-  planParts: Record<number, PlanPart[]>;
+  planParts: Record<number, PlanSegment[]>;
 }
 
 /** Why a file was not read: for what is in it, or for the file itself. */
 export type Failure = { name: string } & ({ why: Unreadable } | { cause: 'large' | 'broke' | 'gone' });
 
 export type Action =
-  | News
+  | WorkerEvent
   | { kind: 'filter'; filters: Filter[] }
   | { kind: 'begin'; name: string }
   | { kind: 'large'; name: string }
@@ -51,7 +51,7 @@ export type Action =
   | { kind: 'sample' };
 
 /** With the sample, before there is any input. */
-export function atFirst(checks: State['checks'], choices: State['choices']): State {
+export function initialState(checks: State['checks'], choices: State['choices']): State {
   return {
     result: undefined,
     previous: undefined,
@@ -118,7 +118,7 @@ export function reducer(initial: State) {
     };
   }
 
-  function shownAs(old: State, filters: Filter[], filtered: Result | undefined): State {
+  function shownAs(old: State, filters: Filter[], filtered: ForecastResult | undefined): State {
     return {
       ...old,
       filters,

@@ -3,14 +3,14 @@ import { fill } from '../../../content/fill.ts';
 import button from '../../ui/button.module.css';
 import t from '../../ui/text.module.css';
 import s from './input.module.css';
-import type { Source } from './result.ts';
-import type { Words } from './words.ts';
+import type { DataSource } from './result.ts';
+import type { ForecastMessages } from './words.ts';
 
 interface Props {
-  words: Words;
+  words: ForecastMessages;
   /** How many weeks the sample has. */
   sampleWeeks: number;
-  onRead: (content: Blob, source: Source) => void;
+  onRead: (content: Blob, source: DataSource) => void;
   onSample: () => void;
 }
 

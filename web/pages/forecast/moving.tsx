@@ -2,18 +2,18 @@ import { type CSSProperties, Fragment } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { addDays } from '../../../contract/calendar.ts';
 import { useWeekHandle } from '../../ui/charts/use-week-handle.ts';
-import { columns, placeOf, weeksBehind } from './chart-geometry.ts';
+import { columns, overviewPosition, weeksBehind } from './chart-geometry.ts';
 import { Chevrons } from './chart-ruler.tsx';
 import s from './moving.module.css';
-import type { Numbers } from './numbers.ts';
-import type { Result } from './result.ts';
+import type { AccountFormat } from './numbers.ts';
+import type { ForecastResult } from './result.ts';
 import { Section } from './section.tsx';
 import type { Today } from './use-moved-today.ts';
 import type { MovingWords } from './words.ts';
 
 interface FrameProps {
-  result: Result;
-  numbers: Numbers;
+  result: ForecastResult;
+  numbers: AccountFormat;
   today: Today;
   words: MovingWords['frame'];
 }
@@ -26,7 +26,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
     least: weeksBehind,
     most: real,
     real: at,
-    columns: 1 / placeOf(1, real),
+    columns: 1 / overviewPosition(1, real),
     onMove: today.show,
     onRelease: (to) => today.show(to, false),
   });
@@ -37,7 +37,7 @@ export function Frame({ result, numbers, today, words }: FrameProps) {
     <button
       type="button"
       className={s.frame}
-      style={{ '--x': placeOf(first, real), '--width': placeOf(columns - 1, real) } as CSSProperties}
+      style={{ '--x': overviewPosition(first, real), '--width': overviewPosition(columns - 1, real) } as CSSProperties}
       {...sliderProps}
       {...{ 'aria-label': words.label, 'aria-valuetext': shown }}
     />

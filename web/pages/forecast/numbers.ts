@@ -4,7 +4,7 @@ import { addDays, type Day, instantOf, monthOf, weekdayOf, weekNumber } from '..
 import type { Locale } from '../../../contract/locales.ts';
 
 /** Numbers and weeks as the page's language writes them, money in the account's own currency. */
-export function numbersIn(locale: Locale, currency: string | null) {
+export function accountFormat(locale: Locale, currency: string | null) {
   const region = regions[locale];
   const nbsp = locale === 'en' ? '' : '\u00a0';
   const whole = new Intl.NumberFormat(region, { maximumFractionDigits: 0, useGrouping: 'always' });
@@ -72,7 +72,7 @@ export function numbersIn(locale: Locale, currency: string | null) {
   };
 }
 
-export type Numbers = ReturnType<typeof numbersIn>;
+export type AccountFormat = ReturnType<typeof accountFormat>;
 
 function numberOfWeek(firstDay: Day): number {
   return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(firstDay, i)));

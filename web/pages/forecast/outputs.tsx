@@ -3,15 +3,15 @@ import hidden from '../../ui/text.module.css';
 import { DeckOutput } from './deck-output.tsx';
 import s from './outputs.module.css';
 import { PictureOutput } from './picture-output.tsx';
-import { keyOf } from './result.ts';
-import { save, tableOf } from './saved-files.ts';
+import { metricKey } from './result.ts';
+import { downloadFile, forecastCsv } from './saved-files.ts';
 import { carriedLines } from './sentences.ts';
-import { linkTo } from './share-link.ts';
-import type { MetricToTake } from './shown-metric.ts';
+import { shareUrl } from './share-link.ts';
+import type { ExportableMetric } from './shown-metric.ts';
 
 /** What the visitor can take along. */
-export function Outputs(
-  props: MetricToTake & {
+export function ForecastExports(
+  props: ExportableMetric & {
     waitlist: string;
     /** What the filters keep, as a sentence. */
     keptSentence: string;
@@ -23,7 +23,7 @@ export function Outputs(
   const [copied, setCopied] = useState('');
 
   async function copyLink(): Promise<void> {
-    const link = await linkTo(result, location.origin + location.pathname);
+    const link = await shareUrl(result, location.origin + location.pathname);
     if (link === null) setCopied(t.link.large);
     else
       await navigator.clipboard.writeText(link).then(
@@ -33,17 +33,17 @@ export function Outputs(
   }
   /** What an application may take along. */
   function carried(): string {
-    const lines = carriedLines(result, outlook, checks[keyOf(outlook)], words, numbers);
+    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers);
     return new URLSearchParams({
       toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
     }).toString();
   }
   // With a mark that tells spreadsheets it is UTF-8.
-  const table = () => new Blob(['\ufeff', tableOf(result, words, locale)], { type: 'text/csv' });
+  const table = () => new Blob(['\ufeff', forecastCsv(result, words, locale)], { type: 'text/csv' });
 
   return (
     <div className={s.outputs} role="group" aria-label={t.label}>
-      <button type="button" onClick={() => save('forecast.csv', table())}>
+      <button type="button" onClick={() => downloadFile('forecast.csv', table())}>
         <b>{t.csv.title}</b>
         <i>.csv</i>
         <span>{t.csv.text}</span>

@@ -1,13 +1,13 @@
 import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
 import { sum, weeksPerYear } from '../../../forecast/outlook.ts';
-import { monthsOf, totalOfMonth } from './plan.ts';
-import type { Result } from './result.ts';
+import { splitByMonth, totalOfMonth } from './plan.ts';
+import type { ForecastResult } from './result.ts';
 
 /** The spend that is wanted, by month. */
-export type Wished = Readonly<Record<string, number>>;
+export type SpendTargets = Readonly<Record<string, number>>;
 
 /** What the current month will cost at the current pace. */
-export interface Pace {
+export interface MonthPacing {
   /** The first days of its first and its last week. */
   first: Day;
   last: Day;
@@ -18,9 +18,9 @@ export interface Pace {
 }
 
 /** Nothing if the forecast does not end with the current month, or if there is nothing to compare it with. */
-export function paceOf({ weeks, metrics }: Result, wished: Wished, today: Day): Pace | undefined {
+export function monthPacing({ weeks, metrics }: ForecastResult, wished: SpendTargets, today: Day): MonthPacing | undefined {
   const spend = metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
-  const month = spend && monthsOf(weeks, spend.mean.length).at(-1);
+  const month = spend && splitByMonth(weeks, spend.mean.length).at(-1);
   if (!month || month.month !== monthOf(today)) return undefined;
   const { past, ahead } = month;
   const from = past.to > past.from ? past.from : weeks.length + ahead.from;

@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
 import button from '../../ui/button.module.css';
 import s from './outputs.module.css';
-import { save } from './saved-files.ts';
-import type { MetricToTake } from './shown-metric.ts';
-import { amountOf, lastDayOf } from './words.ts';
+import { downloadFile } from './saved-files.ts';
+import type { ExportableMetric } from './shown-metric.ts';
+import { formatAmount, forecastEnd } from './words.ts';
 
 /** The chart as a picture that explains itself. */
-export function PictureOutput(props: MetricToTake) {
+export function PictureOutput(props: ExportableMetric) {
   const { result, outlook, words, numbers } = props;
   const { picture: t } = words.outputs;
   const id = useId();
@@ -16,15 +16,15 @@ export function PictureOutput(props: MetricToTake) {
   async function download(type: 'png' | 'svg'): Promise<void> {
     setFailed(false);
     try {
-      const { chartPicture, pngOf, withFonts } = await import('./chart-picture.ts');
+      const { chartPicture, renderPng, withFonts } = await import('./chart-picture.ts');
       const finding = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
       const title =
-        fill(finding.amount, { amount: amountOf(outlook, outlook.total.mean, words, numbers) }) +
-        fill(finding.rest, { day: numbers.day(lastDayOf(result, outlook)) });
+        fill(finding.amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) }) +
+        fill(finding.rest, { day: numbers.day(forecastEnd(result, outlook)) });
       const svg = await withFonts(chartPicture({ ...props, title }));
-      save(
+      downloadFile(
         `forecast.${type}`,
-        type === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' }),
+        type === 'png' ? await renderPng(svg) : new Blob([svg], { type: 'image/svg+xml' }),
       );
     } catch {
       setFailed(true);

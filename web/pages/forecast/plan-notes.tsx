@@ -1,8 +1,8 @@
 import { fill } from '../../../content/fill.ts';
-import type { Numbers } from './numbers.ts';
-import { type PlanMonth, planningOf, planOf } from './plan.ts';
+import type { AccountFormat } from './numbers.ts';
+import { type PlanMonth, findPlanMetrics, planByMonth } from './plan.ts';
 import s from './plan-section.module.css';
-import type { Result } from './result.ts';
+import type { ForecastResult } from './result.ts';
 import type { PlanInHand, PlanRow } from './use-plan.ts';
 import type { PlanWords } from './words.ts';
 
@@ -10,7 +10,7 @@ interface Props {
   plan: PlanInHand;
   nameOfRow: (row: PlanRow) => string;
   words: PlanWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
 }
 
 /** How each month that is planned differs from the current pace, and where the past cannot tell. */
@@ -56,14 +56,14 @@ export function Since({
   words,
   numbers,
 }: {
-  previous: Result | undefined;
+  previous: ForecastResult | undefined;
   months: PlanMonth[];
   words: PlanWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
 }) {
-  const planning = previous && planningOf(previous);
+  const planning = previous && findPlanMetrics(previous);
   if (!planning) return null;
-  const before = planOf(previous.weeks, planning, []);
+  const before = planByMonth(previous.weeks, planning, []);
   const changes = months.flatMap((month) => {
     const old = before.find((other) => other.month === month.month);
     if (!old || old.conversions <= 0) return [];

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { responseOf } from '../../../forecast/response.ts';
-import { changesOf, type Planning, planningOf, planOf } from './plan.ts';
-import { addingUp, changesOfAll, planPartsOf, responseOfPart } from './plan-parts.ts';
+import { fitSpendResponse } from '../../../forecast/response.ts';
+import { planFactors, type PlanMetrics, findPlanMetrics, planByMonth } from './plan.ts';
+import { reconcileSegments, combineFactors, forecastPlanSegments, responseOfPart } from './plan-parts.ts';
 import { canDivide } from './segment-words.ts';
-import { choicesOf, filteredResult, sampleWhole, type Whole } from './segments.ts';
+import { listSegmentOptions, filteredResult, sampleWhole, type SourceAccount } from './segments.ts';
 
 const today = '2026-11-17';
 const whole = sampleWhole();
 const dimension = whole.dimensions.findIndex(({ name }) => name === 'campaign');
 const kept = { dimension: 0, values: [0, 1] };
 const result = filteredResult(whole, [kept], today);
-const pace = (result && planningOf(result)) as Planning;
+const pace = (result && findPlanMetrics(result)) as PlanMetrics;
 const weeks = result?.weeks ?? [];
-const parts = addingUp(planPartsOf(whole, [kept], dimension, today), pace);
+const parts = reconcileSegments(forecastPlanSegments(whole, [kept], dimension, today), pace);
 
 test('parts are forecast one by one, and those with too few weeks by their latest weeks', () => {
   const names = parts.map(({ values }) =>
@@ -24,8 +24,8 @@ test('parts are forecast one by one, and those with too few weeks by their lates
 });
 
 test('parts add up to the account, month by month, measured weeks included', () => {
-  const months = planOf(weeks, pace, []);
-  const ofParts = parts.map((part) => planOf(weeks, part, []));
+  const months = planByMonth(weeks, pace, []);
+  const ofParts = parts.map((part) => planByMonth(weeks, part, []));
   months.forEach((month, m) => {
     for (const key of ['spend', 'clicks', 'conversions'] as const)
       expect(ofParts.reduce((sum, part) => sum + (part[m]?.[key] ?? 0), 0)).toBeCloseTo(month[key] ?? 0, 4);
@@ -33,19 +33,19 @@ test('parts add up to the account, month by month, measured weeks included', () 
 });
 
 test('what one part spends more changes it and the account, not the other parts', () => {
-  const fitted = responseOf(pace.spend.values, pace.conversions.values);
+  const fitted = fitSpendResponse(pace.spend.values, pace.conversions.values);
   const [first] = parts;
-  const month = planOf(weeks, first as Planning, [])[1];
+  const month = planByMonth(weeks, first as PlanMetrics, [])[1];
   const wanted = { [month?.month ?? '']: (month?.spend ?? 0) * 1.2 };
   const planned = parts.map((part) => ({
     ...part,
-    changes: changesOf(weeks, part, responseOfPart(part, fitted).response, part === first ? wanted : {}),
+    changes: planFactors(weeks, part, responseOfPart(part, fitted).response, part === first ? wanted : {}),
   }));
-  const before = planOf(weeks, pace, []);
-  const after = planOf(weeks, pace, changesOfAll(pace, planned));
+  const before = planByMonth(weeks, pace, []);
+  const after = planByMonth(weeks, pace, combineFactors(pace, planned));
   const more = (after[1]?.spend ?? 0) - (before[1]?.spend ?? 0);
   expect(more).toBeCloseTo((month?.spend ?? 0) * 0.2, 4);
-  const ofFirst = planOf(weeks, first as Planning, planned[0]?.changes ?? [])[1];
+  const ofFirst = planByMonth(weeks, first as PlanMetrics, planned[0]?.changes ?? [])[1];
   const brought = (ofFirst?.conversions ?? 0) - (month?.conversions ?? 0);
   expect(brought).toBeGreaterThan(0);
   expect((after[1]?.conversions ?? 0) - (before[1]?.conversions ?? 0)).toBeCloseTo(brought, 4);
@@ -57,7 +57,7 @@ test('what one part spends more changes it and the account, not the other parts'
 });
 
 test('a part follows its own past only if that is long enough and its spend varied', () => {
-  const fitted = responseOf(pace.spend.values, pace.conversions.values);
+  const fitted = fitSpendResponse(pace.spend.values, pace.conversions.values);
   expect(parts.map((part) => responseOfPart(part, fitted).isOwn)).toEqual([true, true, true, true, false]);
   const flat = { ...pace, spend: { ...pace.spend, values: pace.spend.values.map(() => 100) } };
   expect(responseOfPart(flat, fitted)).toEqual({ response: fitted, isOwn: false });
@@ -65,7 +65,7 @@ test('a part follows its own past only if that is long enough and its spend vari
 });
 
 test('an account that cannot combine filters is divided only by the filter that is on', () => {
-  const choices = choicesOf({ ...whole, cells: null });
+  const choices = listSegmentOptions({ ...whole, cells: null });
   if (!choices) throw new Error('no choices');
   expect(canDivide(choices, [], dimension)).toBe(true);
   expect(canDivide(choices, [kept], dimension)).toBe(false);
@@ -85,8 +85,8 @@ test('more than eight values are planned with the others together', () => {
     values: (value.metrics[m] ?? []).map((each) => each * 12),
   }));
   const dimensions = [{ name: 'campaign' as const, column: 0, label: '', count: 12, values: many }];
-  const account: Whole = { ...whole, metrics, dimensions, cells: null };
-  const [last, ...others] = planPartsOf(account, [], 0, today).reverse();
+  const account: SourceAccount = { ...whole, metrics, dimensions, cells: null };
+  const [last, ...others] = forecastPlanSegments(account, [], 0, today).reverse();
   expect(others.map(({ values }) => values.length)).toEqual(Array(8).fill(1));
   expect(last?.values).toHaveLength(4);
   expect(last?.spend.values.at(-1)).toBeCloseTo((others[0]?.spend.values.at(-1) ?? 0) * 4);

@@ -1,10 +1,10 @@
-import { cut, type Filter } from '../../../forecast/cut.ts';
-import { type Account, type Outlook, outlooks, sum, weeksAhead } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import { type Response, responseOf } from '../../../forecast/response.ts';
-import { type Change, changed, evenly, noChange, type Planning } from './plan.ts';
+import { filterAccount, type Filter } from '../../../forecast/cut.ts';
+import { type Account, type Outlook, outlooks, sum, defaultHorizon } from '../../../forecast/outlook.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
+import { type SpendResponse, fitSpendResponse } from '../../../forecast/response.ts';
+import { type PlanFactors, applyFactors, evenly, noChange, type PlanMetrics } from './plan.ts';
 import { weeksShown } from './result.ts';
-import type { Whole } from './segments.ts';
+import type { SourceAccount } from './segments.ts';
 
 /** Segments beyond these are planned together. */
 const mostParts = 8;
@@ -12,7 +12,7 @@ const mostParts = 8;
 const latestWeeks = 13;
 
 /** One or several values of a dimension, at the current pace, with as many measured weeks as the account. */
-export interface PlanPart extends Planning {
+export interface PlanSegment extends PlanMetrics {
   /** The places of the values. */
   values: number[];
   /** Whether it has enough weeks; otherwise what is expected has no range. */
@@ -22,16 +22,16 @@ export interface PlanPart extends Planning {
 type Metrics = Account['metrics'];
 
 /** The account by the values of a dimension: the largest one by one, all others together. */
-export function planPartsOf(
-  whole: Whole,
+export function forecastPlanSegments(
+  whole: SourceAccount,
   filters: readonly Filter[],
   dimension: number,
   today: string,
-): PlanPart[] {
-  const account = filters.length > 0 ? cut(whole, filters) : whole;
+): PlanSegment[] {
+  const account = filters.length > 0 ? filterAccount(whole, filters) : whole;
   const divided = whole.dimensions[dimension];
   if (!account || !divided) return [];
-  const ahead = whole.source.kind === 'sample' ? weeksAhead : weeksShown(whole.weeks, today);
+  const ahead = whole.source.kind === 'sample' ? defaultHorizon : weeksShown(whole.weeks, today);
   const others = filters.filter((filter) => filter.dimension !== dimension);
   const kept = filters.find((filter) => filter.dimension === dimension)?.values;
   const spendAt = whole.metrics.findIndex(({ name }) => name === 'spend');
@@ -44,7 +44,7 @@ export function planPartsOf(
 
   const single = places
     .flatMap(({ place }) => {
-      const part = cut(whole, [...others, { dimension, values: [place] }]);
+      const part = filterAccount(whole, [...others, { dimension, values: [place] }]);
       return part ? [{ place, metrics: planned(part.metrics).map((metric) => padded(metric, length)) }] : [];
     })
     .slice(0, mostParts);
@@ -75,13 +75,13 @@ function padded(metric: Metrics[number], length: number): Metrics[number] {
   return { ...metric, values: [...before, ...metric.values].slice(-length) };
 }
 
-function partOf(values: number[], metrics: Metrics, weeks: readonly string[], ahead: number): PlanPart {
+function partOf(values: number[], metrics: Metrics, weeks: readonly string[], ahead: number): PlanSegment {
   const hasRun = (week: number) => metrics.some((metric) => (metric.values[week] ?? 0) > 0);
   const run = (metrics[0]?.values ?? []).flatMap((_, week) => (hasRun(week) ? week : []));
   const from = run[0] ?? 0;
   const own = metrics.map((metric) => ({ ...metric, values: metric.values.slice(from) }));
   const found =
-    run.length >= leastWeeksToForecast ? outlooks({ weeks: weeks.slice(from), metrics: own }, ahead) : [];
+    run.length >= minWeeksToForecast ? outlooks({ weeks: weeks.slice(from), metrics: own }, ahead) : [];
   const outlookOf = (name: string): Outlook | undefined => {
     const metric = metrics.find((each) => each.name === name);
     const outlook = found.find((each) => each.name === name && each.mean.length > 0);
@@ -107,7 +107,7 @@ function steady({ name, label, values }: Metrics[number], ahead: number): Outloo
 }
 
 /** The parts, each forecast from its own past, made to add up to what is expected of the account. */
-export function addingUp(parts: readonly PlanPart[], pace: Planning): PlanPart[] {
+export function reconcileSegments(parts: readonly PlanSegment[], pace: PlanMetrics): PlanSegment[] {
   const factorsOf = (metric: 'spend' | 'conversions' | 'clicks') =>
     (pace[metric]?.mean ?? []).map((mean, week) =>
       evenly(mean / (sum(parts.map((part) => part[metric]?.mean[week] ?? 0)) || 1)),
@@ -115,26 +115,26 @@ export function addingUp(parts: readonly PlanPart[], pace: Planning): PlanPart[]
   const [spend, conversions, clicks] = [factorsOf('spend'), factorsOf('conversions'), factorsOf('clicks')];
   return parts.map((part) => ({
     ...part,
-    spend: changed(part.spend, spend),
-    conversions: changed(part.conversions, conversions),
-    clicks: part.clicks && changed(part.clicks, clicks),
+    spend: applyFactors(part.spend, spend),
+    conversions: applyFactors(part.conversions, conversions),
+    clicks: part.clicks && applyFactors(part.clicks, clicks),
   }));
 }
 
 /** How a part's conversions follow its spend: as in its own past if that can tell, else as in the whole account. */
 export function responseOfPart(
-  { spend, conversions }: Planning,
-  ofAccount: Response | undefined,
-): { response: Response | undefined; isOwn: boolean } {
-  const own = responseOf(spend.values, conversions.values);
+  { spend, conversions }: PlanMetrics,
+  ofAccount: SpendResponse | undefined,
+): { response: SpendResponse | undefined; isOwn: boolean } {
+  const own = fitSpendResponse(spend.values, conversions.values);
   return own && !own.isAssumed ? { response: own, isOwn: true } : { response: ofAccount, isOwn: false };
 }
 
 /** What the changes of its parts mean for the account. */
-export function changesOfAll(
-  pace: Planning,
-  parts: readonly (Planning & { changes: readonly Change[] })[],
-): Change[] {
+export function combineFactors(
+  pace: PlanMetrics,
+  parts: readonly (PlanMetrics & { changes: readonly PlanFactors[] })[],
+): PlanFactors[] {
   return pace.spend.mean.map((_, week) => {
     const weighted = (metric: 'spend' | 'conversions', factor: 'spend' | 'mean' | 'low' | 'high') => {
       const values = parts.map((part) => part[metric].mean[week] ?? 0);

@@ -2,53 +2,53 @@ import { useEffect, useId, useState } from 'react';
 import type { Filter } from '../../../forecast/cut.ts';
 import button from '../../ui/link-button.module.css';
 import { Budget } from './budget.tsx';
-import type { Numbers } from './numbers.ts';
-import type { Wished } from './pace.ts';
-import { type Planning, plannedResult, planningOf } from './plan.ts';
+import type { AccountFormat } from './numbers.ts';
+import type { SpendTargets } from './pace.ts';
+import { type PlanMetrics, plannedResult, findPlanMetrics } from './plan.ts';
 import { PaceNotes, PartLimits, Since } from './plan-notes.tsx';
-import type { PlanPart } from './plan-parts.ts';
+import type { PlanSegment } from './plan-parts.ts';
 import s from './plan-section.module.css';
 import { PlanTable } from './plan-table.tsx';
-import type { Result } from './result.ts';
+import type { ForecastResult } from './result.ts';
 import { Section } from './section.tsx';
-import { canDivide, nameOf, type SegmentWords, valueName } from './segment-words.ts';
-import type { Choices } from './segments.ts';
+import { canDivide, dimensionName, type SegmentWords, valueName } from './segment-words.ts';
+import type { SegmentOptions } from './segments.ts';
 import { type PlanRow, usePlan, wholeAccount } from './use-plan.ts';
 import type { PlanWords } from './words.ts';
 
 interface Props {
-  result: Result;
+  result: ForecastResult;
   /** The account that was shown before this one. */
-  previous: Result | undefined;
+  previous: ForecastResult | undefined;
   words: PlanWords;
   segmentWords: SegmentWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   /** What the weeks say that are not shown, if any. */
   locked: string | undefined;
   /** By what the account can be divided, if it can. */
-  choices: Choices | undefined;
+  choices: SegmentOptions | undefined;
   filters: readonly Filter[];
   /** The dimension whose values are planned one by one, if any, and its parts once they are known. */
   by: number | undefined;
-  parts: PlanPart[] | undefined;
+  parts: PlanSegment[] | undefined;
   onBy: (dimension: number | undefined) => void;
   /** With what to expect of the account if the plan is kept; with nothing if there is no plan. */
-  onPlan: (planned: Result | undefined) => void;
+  onPlan: (planned: ForecastResult | undefined) => void;
   /** With the spend that is wanted, by month. */
-  onWish: (wished: Wished) => void;
+  onWish: (wished: SpendTargets) => void;
 }
 
 /** The coming weeks by month, what changes with their spend, and what changed since the last export. */
 export function PlanSection(props: Props) {
   const { result, choices, filters } = props;
-  const planning = planningOf(result);
+  const planning = findPlanMetrics(result);
   // Another account, or another filter, may not allow what was chosen.
   const isDivided = props.by !== undefined && choices && canDivide(choices, filters, props.by);
   const division = isDivided ? {} : { by: undefined, parts: undefined };
   return planning && <Plan {...props} {...division} planning={planning} />;
 }
 
-function Plan(props: Props & { planning: Planning }) {
+function Plan(props: Props & { planning: PlanMetrics }) {
   const { result, previous, words, numbers, locked, by, parts, onBy, onPlan, onWish, planning } = props;
   const [isMonthly, setMonthly] = useState(false);
   const plan = usePlan(result, planning, by, parts);
@@ -140,7 +140,7 @@ function PlanBy({ choices, filters, by, onBy, words, segmentWords }: Props) {
             value={dimension.index}
             disabled={!canDivide(choices, filters, dimension.index)}
           >
-            {nameOf(dimension, segmentWords)}
+            {dimensionName(dimension, segmentWords)}
           </option>
         ))}
       </select>

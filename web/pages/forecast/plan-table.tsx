@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { fill } from '../../../content/fill.ts';
-import type { Numbers } from './numbers.ts';
+import type { AccountFormat } from './numbers.ts';
 import type { PlanMonth } from './plan.ts';
 import s from './plan-section.module.css';
 import { type PlanInHand, type PlanRow, wholeAccount } from './use-plan.ts';
@@ -11,7 +11,7 @@ interface Props {
   nameOfRow: (row: PlanRow) => string;
   isMonthly: boolean;
   words: PlanWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
 }
 
 /** Each month with its weeks, or with its segments. */
@@ -115,7 +115,7 @@ function Row(props: {
   spend: ReactNode;
   figures: Pick<PlanMonth, 'clicks' | 'conversions' | 'low' | 'high' | 'spend'>;
   words: PlanWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   className?: string | undefined;
   hasRange?: boolean;
 }) {

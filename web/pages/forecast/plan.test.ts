@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../contract/calendar.ts';
-import { responseOf } from '../../../forecast/response.ts';
-import { paceOf } from './pace.ts';
-import { changesOf, type Planning, planningOf, planOf } from './plan.ts';
-import { ownResult } from './result.ts';
+import { fitSpendResponse } from '../../../forecast/response.ts';
+import { monthPacing } from './pace.ts';
+import { planFactors, type PlanMetrics, findPlanMetrics, planByMonth } from './plan.ts';
+import { visitorResult } from './result.ts';
 
 const weeks = Array.from({ length: 80 }, (_, i) => addDays('2025-05-05', i * 7));
 const spend = weeks.map((_, i) => 10_000 + (i % 5) * 1_500);
@@ -17,11 +17,11 @@ const account = {
   ],
 };
 /** The last measured week is that of 9 November 2026. */
-const result = ownResult(account, { kind: 'link' }, '2026-11-17');
-const planning = planningOf(result) as Planning;
-const response = responseOf(spend, conversions);
+const result = visitorResult(account, { kind: 'link' }, '2026-11-17');
+const planning = findPlanMetrics(result) as PlanMetrics;
+const response = fitSpendResponse(spend, conversions);
 const plan = (wanted: Record<string, number> = {}) =>
-  planOf(result.weeks, planning, changesOf(result.weeks, planning, response, wanted));
+  planByMonth(result.weeks, planning, planFactors(result.weeks, planning, response, wanted));
 
 test('a month has the weeks that start in it, measured and expected, and adds up', () => {
   const [november, ...others] = plan();
@@ -61,28 +61,28 @@ test.each([0, 1e12, -5])('a plan of %s stops where the past can tell no more', (
 
 test('there is no plan without spend', () => {
   const only = { ...account, metrics: account.metrics.slice(1) };
-  expect(planningOf(ownResult(only, { kind: 'link' }, '2026-11-17'))).toBeUndefined();
+  expect(findPlanMetrics(visitorResult(only, { kind: 'link' }, '2026-11-17'))).toBeUndefined();
 });
 
 test('the pace of the current month is compared with the plan, or else with the same weeks a year before', () => {
   const today = '2026-11-17';
   const [november] = plan();
   const [first, last] = ['2026-11-02', '2026-11-30'];
-  expect(paceOf(result, {}, today)).toEqual({
+  expect(monthPacing(result, {}, today)).toEqual({
     ...{ first, last, spend: november?.paceSpend, isPlanned: false },
     before: spend.slice(26, 31).reduce((sum, value) => sum + value),
   });
   expect(weeks[26]).toBe('2025-11-03');
-  expect(paceOf(result, { '2026-11': 50_000 }, today)).toMatchObject({ before: 50_000, isPlanned: true });
+  expect(monthPacing(result, { '2026-11': 50_000 }, today)).toMatchObject({ before: 50_000, isPlanned: true });
 });
 
 test('there is no pace of a month that is over, of an account of less than a year, or without spend', () => {
-  expect(paceOf(result, {}, '2026-12-09')).toBeUndefined();
+  expect(monthPacing(result, {}, '2026-12-09')).toBeUndefined();
   const metrics = account.metrics.map((metric) => ({ ...metric, values: metric.values.slice(40) }));
   const short = { ...account, weeks: weeks.slice(40), metrics };
-  const recent = ownResult(short, { kind: 'link' }, '2026-11-17');
-  expect(paceOf(recent, {}, '2026-11-17')).toBeUndefined();
-  expect(paceOf(recent, { '2026-11': 50_000 }, '2026-11-17')?.before).toBe(50_000);
+  const recent = visitorResult(short, { kind: 'link' }, '2026-11-17');
+  expect(monthPacing(recent, {}, '2026-11-17')).toBeUndefined();
+  expect(monthPacing(recent, { '2026-11': 50_000 }, '2026-11-17')?.before).toBe(50_000);
   const unpaid = { ...result, metrics: result.metrics.filter(({ name }) => name !== 'spend') };
-  expect(paceOf(unpaid, {}, '2026-11-17')).toBeUndefined();
+  expect(monthPacing(unpaid, {}, '2026-11-17')).toBeUndefined();
 });

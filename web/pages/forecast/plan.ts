@@ -1,7 +1,7 @@
 import { addDays, type Day, monthOf } from '../../../contract/calendar.ts';
 import { type Outlook, sum, type Total, totalOfWeeks } from '../../../forecast/outlook.ts';
-import { changeFor, type Response } from '../../../forecast/response.ts';
-import type { Result } from './result.ts';
+import { conversionFactors, type SpendResponse } from '../../../forecast/response.ts';
+import type { ForecastResult } from './result.ts';
 
 export interface PlanWeek {
   day: Day;
@@ -27,16 +27,16 @@ export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
 }
 
 /** How far from the usual spend an answer is given. */
-export const furthest = { least: 0.5, most: 1.5 };
+export const spendFactorLimits = { least: 0.5, most: 1.5 };
 
-export interface Planning {
+export interface PlanMetrics {
   spend: Outlook;
   conversions: Outlook;
   clicks: Outlook | undefined;
 }
 
 /** The factors by which a plan changes the spend and the conversions of a coming week. */
-export interface Change {
+export interface PlanFactors {
   spend: number;
   mean: number;
   low: number;
@@ -44,10 +44,10 @@ export interface Change {
   isBeyond: boolean;
 }
 
-export const noChange: Change = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
+export const noChange: PlanFactors = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
 
 /** The metrics of a plan: none without both spend and conversions. */
-export function planningOf({ metrics }: Pick<Result, 'metrics'>): Planning | undefined {
+export function findPlanMetrics({ metrics }: Pick<ForecastResult, 'metrics'>): PlanMetrics | undefined {
   const find = (wanted: string) => metrics.find(({ name, mean }) => name === wanted && mean.length > 0);
   const [spend, conversions] = [find('spend'), find('conversions')];
   return spend && conversions && { spend, conversions, clicks: find('clicks') };
@@ -61,7 +61,7 @@ export interface Month {
 }
 
 /** The months of the coming weeks. A week belongs to the month in which it starts. */
-export function monthsOf(weeks: readonly Day[], ahead: number): Month[] {
+export function splitByMonth(weeks: readonly Day[], ahead: number): Month[] {
   const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
   return [...new Set(coming.map(monthOf))].map((month) => ({
     month,
@@ -85,36 +85,36 @@ export function totalOfMonth(outlook: Outlook, { past, ahead }: Month): Total {
 }
 
 /** What the spend that is wanted for some months changes in each coming week. */
-export function changesOf(
+export function planFactors(
   weeks: readonly Day[],
-  { spend }: Planning,
-  response: Response | undefined,
+  { spend }: PlanMetrics,
+  response: SpendResponse | undefined,
   wanted: Readonly<Record<string, number>>,
-): Change[] {
-  return monthsOf(weeks, spend.mean.length).flatMap(({ month, past, ahead }) => {
+): PlanFactors[] {
+  return splitByMonth(weeks, spend.mean.length).flatMap(({ month, past, ahead }) => {
     const spent = sum(spend.values.slice(past.from, past.to));
     const pace = sum(spend.mean.slice(ahead.from, ahead.to));
     const wish = wanted[month] === undefined ? 1 : (wanted[month] - spent) / (pace || 1);
-    const factor = Math.min(furthest.most, Math.max(furthest.least, wish));
+    const factor = Math.min(spendFactorLimits.most, Math.max(spendFactorLimits.least, wish));
     const change = response
-      ? { spend: factor, ...changeFor(response, factor), isBeyond: factor !== wish }
+      ? { spend: factor, ...conversionFactors(response, factor), isBeyond: factor !== wish }
       : noChange;
-    return Array<Change>(ahead.to - ahead.from).fill(change);
+    return Array<PlanFactors>(ahead.to - ahead.from).fill(change);
   });
 }
 
 /** The metrics as they are expected with the changes. */
-export function plannedFrom(pace: Planning, changes: readonly Change[]): Planning {
+export function plannedFrom(pace: PlanMetrics, changes: readonly PlanFactors[]): PlanMetrics {
   const { spend, conversions, clicks } = pace;
   return {
-    spend: changed(
+    spend: applyFactors(
       spend,
       changes.map((change) => evenly(change.spend)),
     ),
-    conversions: changed(conversions, changes),
+    conversions: applyFactors(conversions, changes),
     clicks:
       clicks &&
-      changed(
+      applyFactors(
         clicks,
         changes.map(({ mean }) => evenly(mean)),
       ),
@@ -122,8 +122,8 @@ export function plannedFrom(pace: Planning, changes: readonly Change[]): Plannin
 }
 
 /** The account as it is expected with the changes. What a plan says nothing about stays as it is. */
-export function plannedResult(result: Result, changes: readonly Change[]): Result {
-  const pace = planningOf(result);
+export function plannedResult(result: ForecastResult, changes: readonly PlanFactors[]): ForecastResult {
+  const pace = findPlanMetrics(result);
   if (!pace) return result;
   const { spend, conversions, clicks } = plannedFrom(pace, changes);
   const metrics = result.metrics.map((metric) => {
@@ -136,7 +136,7 @@ export function plannedResult(result: Result, changes: readonly Change[]): Resul
       low: change.spend / change.high,
       high: change.spend / change.low,
     }));
-    const cpa = changed(metric, costs);
+    const cpa = applyFactors(metric, costs);
     // The cost per conversion of several weeks is not the sum of theirs.
     const scale = spend.total.mean / conversions.total.mean / cpa.total.mean;
     const { mean, low, high } = cpa.total;
@@ -146,9 +146,9 @@ export function plannedResult(result: Result, changes: readonly Change[]): Resul
 }
 
 /** The coming weeks by month, and how the changes differ from the current pace. */
-export function planOf(weeks: readonly Day[], pace: Planning, changes: readonly Change[]): PlanMonth[] {
+export function planByMonth(weeks: readonly Day[], pace: PlanMetrics, changes: readonly PlanFactors[]): PlanMonth[] {
   const { spend, conversions, clicks } = plannedFrom(pace, changes);
-  return monthsOf(weeks, conversions.mean.length).map((month) => {
+  return splitByMonth(weeks, conversions.mean.length).map((month) => {
     const { past, ahead } = month;
     const measured = weeks.slice(past.from, past.to).map((day, i): PlanWeek => {
       const came = conversions.values[past.from + i] ?? 0;
@@ -183,13 +183,13 @@ export function planOf(weeks: readonly Day[], pace: Planning, changes: readonly 
   });
 }
 
-type Factors = Pick<Change, 'mean' | 'low' | 'high'>;
+type Factors = Pick<PlanFactors, 'mean' | 'low' | 'high'>;
 
 export const evenly = (factor: number): Factors => ({ mean: factor, low: factor, high: factor });
 /** How wide a 50 % range is beside a 90 % range. */
 const half = 0.674 / 1.645;
 
-export function changed(outlook: Outlook, factors: readonly Factors[]): Outlook {
+export function applyFactors(outlook: Outlook, factors: readonly Factors[]): Outlook {
   if (factors.every(({ mean, low, high }) => mean === 1 && low === 1 && high === 1)) return outlook;
   const by = (values: readonly number[], factorOf: (factors: Factors) => number) =>
     values.map((value, week) => value * factorOf(factors[week] ?? noChange));

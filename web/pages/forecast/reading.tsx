@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { DescribedNote } from '../../../content/describe-report.ts';
 import { fill } from '../../../content/fill.ts';
-import type { PreviewRow, ReadOptions, Role } from '../../../forecast/reports/report.ts';
+import type { PreviewRow, ReadOptions, ColumnRole } from '../../../forecast/reports/report.ts';
 import button from '../../ui/button.module.css';
 import type { ReadReport } from './forecast.worker.ts';
 import type { Failure } from './forecaster-state.ts';
-import type { Numbers } from './numbers.ts';
+import type { AccountFormat } from './numbers.ts';
 import s from './reading.module.css';
 import type { ReadingWords } from './words.ts';
 
-const roles: Role[] = [
+const roles: ColumnRole[] = [
   'date',
   'end',
   'spend',
@@ -32,7 +32,7 @@ const roles: Role[] = [
 export function Reading(props: {
   report: ReadReport;
   words: ReadingWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   /** What there is to say about the file. */
   notes: readonly DescribedNote[];
   isOpen: boolean;
@@ -40,7 +40,7 @@ export function Reading(props: {
 }) {
   const { report, words, numbers, notes } = props;
   const { read: t } = words;
-  const [columns, setColumns] = useState<Record<number, Role>>({});
+  const [columns, setColumns] = useState<Record<number, ColumnRole>>({});
   const [dateOrder, setDateOrder] = useState(report.dates.order);
   const [weekStart, setWeekStart] = useState(report.weekStart);
   const open = report.notes.find((note) => note.code === 'date-order-open');
@@ -102,7 +102,7 @@ export function Reading(props: {
                 id={`column-${i}`}
                 aria-label={fill(t.as, { name })}
                 value={columns[i] ?? role}
-                onChange={({ target }) => setColumns({ ...columns, [i]: target.value as Role })}
+                onChange={({ target }) => setColumns({ ...columns, [i]: target.value as ColumnRole })}
               >
                 {roles.map((each) => (
                   <option key={each} value={each}>

@@ -5,11 +5,11 @@ import { locales } from '../../../contract/locales.ts';
 import { readReport } from '../../../forecast/reports/read-report.ts';
 import { accountDays, weeksOf } from '../../../forecast/testing/account-days.ts';
 import { templateOf } from './input.tsx';
-import { numbersIn } from './numbers.ts';
-import { ownResult, weeksShown } from './result.ts';
-import { tableOf } from './saved-files.ts';
-import { accountInLink, linkTo } from './share-link.ts';
-import { amountOf } from './words.ts';
+import { accountFormat } from './numbers.ts';
+import { visitorResult, weeksShown } from './result.ts';
+import { forecastCsv } from './saved-files.ts';
+import { accountInLink, shareUrl } from './share-link.ts';
+import { formatAmount } from './words.ts';
 
 const mondays = (last: string, count: number) =>
   Array.from({ length: count }, (_, i) =>
@@ -36,8 +36,8 @@ function account(label = '') {
 }
 
 test('a link brings the same account back', async () => {
-  const result = ownResult(account(), { kind: 'pasted', rows: 420 }, '2026-11-17');
-  const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
+  const result = visitorResult(account(), { kind: 'pasted', rows: 420 }, '2026-11-17');
+  const link = (await shareUrl(result, 'https://x.example/forecast')) ?? '';
   expect(link).toMatch(/^https:\/\/x\.example\/forecast#w=[\w-]+$/);
   expect(await accountInLink(new URL(link).hash)).toEqual(account());
 });
@@ -48,16 +48,16 @@ test('a link to less than a year brings its days, unless they do not fit', async
   const metric = { name: 'clicks', label: '', values: weeksOf(days), days };
   const short = { weeks, currency: 'EUR', metrics: [metric] };
   const pasted = { kind: 'pasted', rows: 280 } as const;
-  const result = ownResult(short, pasted, '2026-11-17');
-  const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
+  const result = visitorResult(short, pasted, '2026-11-17');
+  const link = (await shareUrl(result, 'https://x.example/forecast')) ?? '';
   expect(await accountInLink(new URL(link).hash)).toEqual(short);
 
   const many = Array.from({ length: 12 }, (_, m) => {
     const large = days.map((_, i) => Math.round(1e6 * Math.abs(Math.sin(i * 97 + m * 31))));
     return { name: 'other', label: `Column ${m}`, values: weeksOf(large), days: large };
   });
-  const wide = ownResult({ ...short, metrics: many }, pasted, '2026-11-17');
-  const withWeeks = (await linkTo(wide, 'https://x.example/forecast')) ?? '';
+  const wide = visitorResult({ ...short, metrics: many }, pasted, '2026-11-17');
+  const withWeeks = (await shareUrl(wide, 'https://x.example/forecast')) ?? '';
   const carried = await accountInLink(new URL(withWeeks).hash);
   expect(carried?.metrics).toEqual(many.map(({ days: _, ...weekly }) => weekly));
 });
@@ -66,8 +66,8 @@ test('a link keeps small numbers', async () => {
   const weeks = mondays('2026-11-09', 30);
   const values = weeks.map((_, i) => (i % 2 === 0 ? 0.041 : 0.38));
   const rates = { weeks, currency: null, metrics: [{ name: 'other', label: 'Rate', values }] };
-  const result = ownResult(rates, { kind: 'pasted', rows: 30 }, '2026-11-17');
-  const link = (await linkTo(result, 'https://x.example/forecast')) ?? '';
+  const result = visitorResult(rates, { kind: 'pasted', rows: 30 }, '2026-11-17');
+  const link = (await shareUrl(result, 'https://x.example/forecast')) ?? '';
   expect((await accountInLink(new URL(link).hash))?.metrics[0]?.values).toEqual(values);
 });
 
@@ -89,8 +89,8 @@ test('numbers that do not fit into a link are not cut', async () => {
     label: `Column ${m}`,
     values: weeks.map((_, i) => Math.round(1e6 * Math.abs(Math.sin(i * 97 + m * 31)))),
   }));
-  const result = ownResult({ currency: null, weeks, metrics }, { kind: 'link' }, '2026-11-17');
-  expect(await linkTo(result, 'https://x.example/forecast')).toBeNull();
+  const result = visitorResult({ currency: null, weeks, metrics }, { kind: 'link' }, '2026-11-17');
+  expect(await shareUrl(result, 'https://x.example/forecast')).toBeNull();
 });
 
 test('a fragment that was cut, is too long or means something else carries nothing', async () => {
@@ -143,13 +143,13 @@ test('a link cannot bring wrong types, endless lists or long names', async () =>
 });
 
 test('the table has every week, and no name runs as a formula', () => {
-  const result = ownResult(account('=HYPERLINK("x")'), { kind: 'link' }, '2026-11-17');
-  const [head = '', ...rows] = tableOf(result, forecast.tool, 'en').split('\r\n');
+  const result = visitorResult(account('=HYPERLINK("x")'), { kind: 'link' }, '2026-11-17');
+  const [head = '', ...rows] = forecastCsv(result, forecast.tool, 'en').split('\r\n');
   expect(head.split(',')[1]).toBe(`"'=HYPERLINK(""x"")"`);
   expect(rows).toHaveLength(63);
   expect(rows[0]).toMatch(/^2025-09-22,100,,,$/);
   expect(rows.at(-1)).toMatch(/^2026-11-30,,[\d.]+,[\d.]+,[\d.]+$/);
-  const german = tableOf(result, forecast.tool, 'de').split('\r\n');
+  const german = forecastCsv(result, forecast.tool, 'de').split('\r\n');
   expect(german.at(-1)).toMatch(/^2026-11-30;;[\d,]+;[\d,]+;[\d,]+$/);
 });
 
@@ -159,9 +159,9 @@ test.each([
   ['es', ['0 clics', '1 clic', '1,5 clics', '2 clics']],
   ['fr', ['0 clic', '1 clic', '1,5 clic', '2 clics']],
 ] as const)('one click is singular in %s', (locale, said) => {
-  const [clicks] = ownResult(account(), { kind: 'link' }, '2026-11-17').metrics;
+  const [clicks] = visitorResult(account(), { kind: 'link' }, '2026-11-17').metrics;
   if (!clicks) throw new Error('no metric');
   const { tool } = catalogue[locale].forecast;
-  const amounts = [0, 1.0004, 1.5, 2].map((n) => amountOf(clicks, n, tool, numbersIn(locale, null)));
+  const amounts = [0, 1.0004, 1.5, 2].map((n) => formatAmount(clicks, n, tool, accountFormat(locale, null)));
   expect(amounts).toEqual(said);
 });

@@ -3,14 +3,14 @@ import {
   type Account,
   type Outlook,
   outlooks,
-  weeksAhead,
+  defaultHorizon,
   withCostPerConversion,
 } from '../../../forecast/outlook.ts';
 import { sampleAccount } from '../../../forecast/sample.ts';
 
 /** What the page shows of an account. */
-export interface Result {
-  source: Source;
+export interface ForecastResult {
+  source: DataSource;
   currency: string | null;
   /** The first day of each measured week. */
   weeks: Day[];
@@ -18,11 +18,11 @@ export interface Result {
 }
 
 /** Tells metrics apart: several columns may have no name of ours. */
-export function keyOf({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
+export function metricKey({ name, label }: Pick<Outlook, 'name' | 'label'>): string {
   return name + label;
 }
 
-export type Source =
+export type DataSource =
   | { kind: 'sample' }
   | { kind: 'link' }
   | { kind: 'pasted'; rows: number }
@@ -37,7 +37,7 @@ export function weeksShown(weeks: readonly Day[], today: Day): number {
   const isCurrent = next <= today && today <= addDays(next, 6);
   const monthEnd = lastDay(monthOf(isCurrent ? today : addDays(next, 3)));
   let shown = 1;
-  while (shown < weeksAhead && addDays(next, shown * 7) <= monthEnd) shown++;
+  while (shown < defaultHorizon && addDays(next, shown * 7) <= monthEnd) shown++;
   return shown;
 }
 
@@ -54,11 +54,11 @@ const sampleMetrics = () =>
   withCostPerConversion(sampleAccount().map((metric) => ({ ...metric, label: '' })));
 
 /** Without dates, so that it is the same forecast on every day. */
-export function sampleAhead(): SampleAhead {
+export function sampleForecast(): SampleAhead {
   return outlooks({ weeks: [], metrics: sampleMetrics().filter(({ name }) => name !== 'cpa') }).map(rounded);
 }
 
-export function sampleResult(ahead: SampleAhead, today: Day): Result {
+export function sampleResult(ahead: SampleAhead, today: Day): ForecastResult {
   const known = sampleMetrics();
   const metrics = ahead.map((outlook) => ({
     ...outlook,
@@ -85,22 +85,22 @@ function rounded({ values: _, ...outlook }: Outlook): SampleAhead[number] {
   };
 }
 
-export function ownResult(
+export function visitorResult(
   account: Account & { currency: string | null },
-  source: Source,
+  source: DataSource,
   today: Day,
-): Result {
+): ForecastResult {
   const weeks = [...account.weeks];
   return {
     source,
     currency: account.currency,
     weeks,
-    metrics: outlooks({ weeks, metrics: toldApart(account.metrics) }, weeksShown(weeks, today)),
+    metrics: outlooks({ weeks, metrics: withUniqueLabels(account.metrics) }, weeksShown(weeks, today)),
   };
 }
 
 /** Columns may share a name. */
-export function toldApart(metrics: Account['metrics']): Account['metrics'] {
+export function withUniqueLabels(metrics: Account['metrics']): Account['metrics'] {
   return metrics.map((metric, i, all) => {
     const earlier = all
       .slice(0, i)

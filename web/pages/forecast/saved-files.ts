@@ -1,10 +1,10 @@
 import { addDays } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import type { Result } from './result.ts';
-import { metricName, type Words } from './words.ts';
+import type { ForecastResult } from './result.ts';
+import { metricName, type ForecastMessages } from './words.ts';
 
 /** Hands the visitor a file. */
-export function save(name: string, content: Blob): void {
+export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
   link.download = name;
@@ -16,7 +16,7 @@ export function save(name: string, content: Blob): void {
  * Every week of every metric as CSV: measured, then expected with its low and high. Where numbers have a decimal comma,
  * spreadsheets expect semicolons.
  */
-export function tableOf({ weeks, metrics }: Result, words: Words, locale: Locale): string {
+export function forecastCsv({ weeks, metrics }: ForecastResult, words: ForecastMessages, locale: Locale): string {
   const [separator, decimal] = locale === 'en' ? [',', '.'] : [';', ','];
   const { chart } = words;
   const head = [

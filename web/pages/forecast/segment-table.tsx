@@ -3,27 +3,27 @@ import { fill } from '../../../content/fill.ts';
 import { addDays } from '../../../contract/calendar.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
 import { Trend } from '../../ui/charts/trend.tsx';
 import button from '../../ui/link-button.module.css';
 import { weeksBehind } from './chart-geometry.ts';
-import type { Numbers } from './numbers.ts';
+import type { AccountFormat } from './numbers.ts';
 import plan from './plan-section.module.css';
-import { keyOf, type Result } from './result.ts';
+import { metricKey, type ForecastResult } from './result.ts';
 import { Section } from './section.tsx';
 import s from './segment-table.module.css';
-import { canDivide, metricOfShares, nameOf, type SegmentWords, valueName } from './segment-words.ts';
-import type { Choices, Segment } from './segments.ts';
-import { lastDayOf } from './words.ts';
+import { canDivide, metricOfShares, dimensionName, type SegmentWords, valueName } from './segment-words.ts';
+import type { SegmentOptions, Segment } from './segments.ts';
+import { forecastEnd } from './words.ts';
 
 interface Props {
-  choices: Choices;
+  choices: SegmentOptions;
   filters: readonly Filter[];
   segments: Readonly<Record<string, Segment | null>>;
-  result: Result;
+  result: ForecastResult;
   outlook: Outlook;
   words: SegmentWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
   onAsk: (id: string, filters: Filter[], metric: string) => void;
 }
 
@@ -42,8 +42,8 @@ export function SegmentTable(props: Props) {
   const possible = dimensions.filter(({ index }) => canSplit(index));
   const split = possible.find(({ index }) => index === chosen) ?? possible[0];
 
-  const key = keyOf(outlook);
-  const shareKey = keyOf(metricOfShares(result, outlook));
+  const key = metricKey(outlook);
+  const shareKey = metricKey(metricOfShares(result, outlook));
   const kept = filters.find(({ dimension }) => dimension === split?.index)?.values;
   const all = (split?.values ?? [])
     .map((value, place) => ({ value, place, id: `${key} ${split?.index} ${place}` }))
@@ -53,7 +53,7 @@ export function SegmentTable(props: Props) {
 
   const [box, isNear] = useNear();
   const next = rows.find(
-    ({ value, id }) => value.weeks >= leastWeeksToForecast && segments[id] === undefined,
+    ({ value, id }) => value.weeks >= minWeeksToForecast && segments[id] === undefined,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next is asked for when the last has come
   useEffect(() => {
@@ -67,7 +67,7 @@ export function SegmentTable(props: Props) {
   const heads = {
     share: t.share,
     trend: fill(t.trend, { behind: weeksBehind, ahead }),
-    until: fill(t.until, { day: numbers.shortDay(lastDayOf(result, outlook)) }),
+    until: fill(t.until, { day: numbers.shortDay(forecastEnd(result, outlook)) }),
     range: t.range,
     lastYear: t.lastYear,
     check: t.check,
@@ -88,7 +88,7 @@ export function SegmentTable(props: Props) {
                   setMost(rowsAtOnce);
                 }}
               >
-                {nameOf(dimension, words)}
+                {dimensionName(dimension, words)}
               </button>
             ))}
           </div>
@@ -99,7 +99,7 @@ export function SegmentTable(props: Props) {
           <table className={plan.table} aria-busy={next !== undefined}>
             <thead>
               <tr>
-                <th scope="col">{nameOf(split, words)}</th>
+                <th scope="col">{dimensionName(split, words)}</th>
                 {Object.entries(heads).map(([name, text]) => (
                   <th key={name} scope="col" className={name === 'trend' ? s.wide : undefined}>
                     {text}
@@ -141,17 +141,17 @@ function Cells(props: {
   /** Nothing until it has been forecast, null if it cannot be. */
   segment: Segment | null | undefined;
   heads: Record<'trend' | 'until' | 'range' | 'lastYear' | 'check', string>;
-  result: Result;
+  result: ForecastResult;
   words: SegmentWords;
-  numbers: Numbers;
+  numbers: AccountFormat;
 }) {
   const { name, weeks, segment, heads, result, words, numbers } = props;
   const { table: t } = words;
-  if (weeks < leastWeeksToForecast || !segment) {
-    const few = fill(numbers.counted(t.few, weeks), { n: weeks, least: leastWeeksToForecast });
+  if (weeks < minWeeksToForecast || !segment) {
+    const few = fill(numbers.counted(t.few, weeks), { n: weeks, least: minWeeksToForecast });
     return (
       <td colSpan={5} className={s.wide}>
-        {weeks < leastWeeksToForecast ? few : segment === null ? t.none : t.pending}
+        {weeks < minWeeksToForecast ? few : segment === null ? t.none : t.pending}
       </td>
     );
   }

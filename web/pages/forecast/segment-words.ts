@@ -2,20 +2,20 @@ import { fill } from '../../../content/fill.ts';
 import type { forecastSegments } from '../../../content/messages/en/forecast-segments.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import type { Numbers } from './numbers.ts';
-import { keyOf, type Result } from './result.ts';
-import type { Choice, Choices } from './segments.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
+import type { AccountFormat } from './numbers.ts';
+import { metricKey, type ForecastResult } from './result.ts';
+import type { SegmentOption, SegmentOptions } from './segments.ts';
 
 export type SegmentWords = typeof forecastSegments;
 
-export function nameOf({ name, label }: Choices['dimensions'][number], words: SegmentWords): string {
+export function dimensionName({ name, label }: SegmentOptions['dimensions'][number], words: SegmentWords): string {
   return fill(words.dimensions[name].name, { label });
 }
 
 /** Whether an account that is filtered can be divided by a dimension. */
 export function canDivide(
-  { dimensions, canCombine }: Choices,
+  { dimensions, canCombine }: SegmentOptions,
   filters: readonly Filter[],
   index: number,
 ): boolean {
@@ -24,13 +24,13 @@ export function canDivide(
 }
 
 /** The sample's values are known by keys. */
-export function valueName(value: Choice | undefined, words: SegmentWords): string {
+export function valueName(value: SegmentOption | undefined, words: SegmentWords): string {
   if (!value || value.label === null) return words.other;
   return (words.sample as Record<string, string>)[value.label] ?? (value.label || words.blank);
 }
 
 /** `Germany, Austria; Mobile`. */
-export function keptNames(choices: Choices, filters: readonly Filter[], words: SegmentWords): string {
+export function keptNames(choices: SegmentOptions, filters: readonly Filter[], words: SegmentWords): string {
   return filters
     .map(({ dimension, values }) =>
       values.map((place) => valueName(choices.dimensions[dimension]?.values[place], words)).join(', '),
@@ -39,21 +39,21 @@ export function keptNames(choices: Choices, filters: readonly Filter[], words: S
 }
 
 /** A cost per conversion has no share: that of the conversions is shown. */
-export function metricOfShares({ metrics }: Result, outlook: Outlook): Outlook {
+export function metricOfShares({ metrics }: ForecastResult, outlook: Outlook): Outlook {
   return (outlook.name === 'cpa' && metrics.find(({ name }) => name === 'conversions')) || outlook;
 }
 
 /** `2 of 4 countries, 71% of all conversions.` */
-export function statusOf(
+export function filterStatusText(
   { applied, isRefused }: { applied: readonly Filter[]; isRefused: boolean },
-  { choices, whole, result, outlook }: { choices: Choices; whole: Result; result: Result; outlook: Outlook },
+  { choices, whole, result, outlook }: { choices: SegmentOptions; whole: ForecastResult; result: ForecastResult; outlook: Outlook },
   words: SegmentWords,
-  numbers: Numbers,
+  numbers: AccountFormat,
 ): string {
-  if (isRefused) return fill(words.refused, { least: leastWeeksToForecast });
+  if (isRefused) return fill(words.refused, { least: minWeeksToForecast });
   if (applied.length === 0) return '';
   const metric = metricOfShares(result, outlook);
-  const all = whole.metrics.find((each) => keyOf(each) === keyOf(metric));
+  const all = whole.metrics.find((each) => metricKey(each) === metricKey(metric));
   const share = sum(metric.values) / sum(all?.values ?? []);
   const texts = words.shares as Record<string, string>;
   const parts = applied.flatMap(({ dimension, values }) => {

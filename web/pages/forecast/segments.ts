@@ -1,24 +1,24 @@
-import { cut, type Divided, type Filter } from '../../../forecast/cut.ts';
-import { checksOf, type Outlook, outlooks } from '../../../forecast/outlook.ts';
+import { filterAccount, type SegmentedAccount, type Filter } from '../../../forecast/cut.ts';
+import { runBacktests, type Outlook, outlooks } from '../../../forecast/outlook.ts';
 import type { DimensionName, Report } from '../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../forecast/sample-segments.ts';
 import { weeksBehind } from './chart-geometry.ts';
-import { keyOf, ownResult, type Result, type Source, sampleWeeks, toldApart, weeksShown } from './result.ts';
+import { metricKey, visitorResult, type ForecastResult, type DataSource, sampleWeeks, withUniqueLabels, weeksShown } from './result.ts';
 
 /** The account that filters are applied to. */
-export interface Whole extends Divided {
-  source: Source;
+export interface SourceAccount extends SegmentedAccount {
+  source: DataSource;
   currency: string | null;
 }
 
 /** By what an account can be filtered. */
-export interface Choices {
-  dimensions: { name: DimensionName; label: string; values: Choice[] }[];
+export interface SegmentOptions {
+  dimensions: { name: DimensionName; label: string; values: SegmentOption[] }[];
   /** Whether filters on several dimensions can be on at the same time. */
   canCombine: boolean;
 }
 
-export interface Choice {
+export interface SegmentOption {
   /** Null for all the values that are not listed. */
   label: string | null;
   weeks: number;
@@ -32,17 +32,17 @@ export interface Segment {
   error: number | null;
 }
 
-export function sampleWhole(): Whole {
+export function sampleWhole(): SourceAccount {
   return { ...sampleSegments(), source: { kind: 'sample' }, currency: 'USD' };
 }
 
-export function wholeOf(report: Report, source: Source): Whole {
+export function wholeOf(report: Report, source: DataSource): SourceAccount {
   const { weeks, dimensions, cells, currency } = report;
-  return { weeks, metrics: toldApart(report.metrics), dimensions, cells, currency, source };
+  return { weeks, metrics: withUniqueLabels(report.metrics), dimensions, cells, currency, source };
 }
 
 /** Nothing if there is nothing to choose from. */
-export function choicesOf({ metrics, dimensions, cells }: Whole): Choices | undefined {
+export function listSegmentOptions({ metrics, dimensions, cells }: SourceAccount): SegmentOptions | undefined {
   if (!dimensions.some(({ count }) => count > 1)) return undefined;
   const totals = metrics.map(({ values }) => sum(values));
   return {
@@ -53,7 +53,7 @@ export function choicesOf({ metrics, dimensions, cells }: Whole): Choices | unde
         label: value === rest ? null : value.label,
         weeks: value.weeks,
         shares: Object.fromEntries(
-          metrics.map((metric, m) => [keyOf(metric), sum(value.metrics[m] ?? []) / (totals[m] || 1)]),
+          metrics.map((metric, m) => [metricKey(metric), sum(value.metrics[m] ?? []) / (totals[m] || 1)]),
         ),
       })),
     })),
@@ -62,12 +62,12 @@ export function choicesOf({ metrics, dimensions, cells }: Whole): Choices | unde
 }
 
 /** The result of what the filters keep. Nothing if that is too little to forecast. */
-export function filteredResult(whole: Whole, filters: readonly Filter[], today: string): Result | undefined {
+export function filteredResult(whole: SourceAccount, filters: readonly Filter[], today: string): ForecastResult | undefined {
   const { source, currency } = whole;
-  const account = cut(whole, filters);
+  const account = filterAccount(whole, filters);
   if (!account) return undefined;
   if (source.kind !== 'sample') {
-    const result = ownResult({ ...account, currency }, source, today);
+    const result = visitorResult({ ...account, currency }, source, today);
     return result.metrics.length > 0 ? result : undefined;
   }
   const metrics = outlooks({ weeks: [], metrics: account.metrics });
@@ -75,21 +75,21 @@ export function filteredResult(whole: Whole, filters: readonly Filter[], today: 
 }
 
 /** One metric of what the filters keep. Nothing if that is too little to forecast. */
-export function segmentOf(
-  whole: Whole,
+export function forecastSegment(
+  whole: SourceAccount,
   filters: readonly Filter[],
   metric: string,
   today: string,
 ): Segment | undefined {
-  const account = cut(whole, filters);
+  const account = filterAccount(whole, filters);
   if (!account) return undefined;
   const metrics = account.metrics.filter((each) =>
-    metric === 'cpa' ? each.name === 'spend' || each.name === 'conversions' : keyOf(each) === metric,
+    metric === 'cpa' ? each.name === 'spend' || each.name === 'conversions' : metricKey(each) === metric,
   );
   const ahead = whole.source.kind === 'sample' ? undefined : weeksShown(whole.weeks, today);
-  const outlook = outlooks({ weeks: account.weeks, metrics }, ahead).find((each) => keyOf(each) === metric);
+  const outlook = outlooks({ weeks: account.weeks, metrics }, ahead).find((each) => metricKey(each) === metric);
   if (!outlook || outlook.mean.length === 0) return undefined;
-  const misses = checksOf(outlook.values, account.weeks).map(({ total }) => Math.abs(total.ours));
+  const misses = runBacktests(outlook.values, account.weeks).map(({ total }) => Math.abs(total.ours));
   return {
     outlook: { ...outlook, values: outlook.values.slice(-weeksBehind) },
     error: misses.length > 0 ? sum(misses) / misses.length : null,

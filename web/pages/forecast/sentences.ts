@@ -1,11 +1,11 @@
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day } from '../../../contract/calendar.ts';
-import { type Check, type Outlook, weeksPerYear } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import type { Numbers } from './numbers.ts';
-import type { Result } from './result.ts';
-import type { Moved, Verdict } from './use-moved-today.ts';
-import { amountOf, average, insideOf, lastDayOf, type MovingWords, missOf, type Words } from './words.ts';
+import { type BacktestResult, type Outlook, weeksPerYear } from '../../../forecast/outlook.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
+import type { AccountFormat } from './numbers.ts';
+import type { ForecastResult } from './result.ts';
+import type { MovedToday, MovedTodayScore } from './use-moved-today.ts';
+import { formatAmount, average, coverageText, forecastEnd, type MovingWords, missText, type ForecastMessages } from './words.ts';
 
 /** Text, with the numbers in it that are also shown elsewhere on the page. */
 export type Sentence = (string | Linked)[];
@@ -42,12 +42,12 @@ function linked(text: string, to: string): Linked {
 }
 
 /** What the numbers say. */
-export function summaryOf(
-  result: Result,
+export function summarySentences(
+  result: ForecastResult,
   outlook: Outlook,
-  checks: readonly Check[] | undefined,
-  words: Words,
-  numbers: Numbers,
+  checks: readonly BacktestResult[] | undefined,
+  words: ForecastMessages,
+  numbers: AccountFormat,
 ): Sentence[] {
   const { name, mean, total, lastYear } = outlook;
   const { summary } = words;
@@ -56,11 +56,11 @@ export function summaryOf(
   const opening = name === 'cpa' ? summary.cpaTotal : isSample ? summary.sampleTotal : summary.ownTotal;
   const sentences = [
     fillLinked(opening, {
-      amount: linked(amountOf(outlook, total.mean, words, numbers), shownAt.total),
+      amount: linked(formatAmount(outlook, total.mean, words, numbers), shownAt.total),
       n: value(total.mean, shownAt.total),
       low: value(total.low, shownAt.total),
       high: value(total.high, shownAt.total),
-      day: numbers.day(lastDayOf(result, outlook)),
+      day: numbers.day(forecastEnd(result, outlook)),
     }),
   ];
   if (lastYear) {
@@ -93,11 +93,11 @@ export function summaryOf(
 
 /** What came of a forecast that was made at an earlier Today. */
 export function verdictSentences(
-  verdict: Verdict,
-  moved: Moved,
-  result: Result,
-  words: Words,
-  numbers: Numbers,
+  verdict: MovedTodayScore,
+  moved: MovedToday,
+  result: ForecastResult,
+  words: ForecastMessages,
+  numbers: AccountFormat,
   more: MovingWords['outside'] | undefined,
 ): Sentence[] {
   const { outlook, came, start } = moved;
@@ -109,7 +109,7 @@ export function verdictSentences(
   ]);
   const [before = '', after = ''] = words.moved.outside.split('{weeks}');
   return [
-    [linked(insideOf(verdict, words), shownAt.chart), `. ${missOf(verdict, words.moved, numbers)}.`],
+    [linked(coverageText(verdict, words), shownAt.chart), `. ${missText(verdict, words.moved, numbers)}.`],
     [fill(words.moved.known, { day: numbers.day(weeks[start] ?? '') })],
     ...(outside.length > 0 ? [[before, ...outside, after]] : []),
     ...(more ? aboutTheOne(verdict, moved, result, numbers, more).map((sentence) => [sentence]) : []),
@@ -118,10 +118,10 @@ export function verdictSentences(
 
 /** If a single week was outside: how spend changed in it, and how good the forecast was otherwise. */
 function aboutTheOne(
-  { outside, all }: Verdict,
-  { outlook, came, start }: Moved,
-  result: Result,
-  numbers: Numbers,
+  { outside, all }: MovedTodayScore,
+  { outlook, came, start }: MovedToday,
+  result: ForecastResult,
+  numbers: AccountFormat,
   words: MovingWords['outside'],
 ): string[] {
   const [week] = outside;
@@ -130,7 +130,7 @@ function aboutTheOne(
   const [expected, actual] = [average(without(outlook.mean)), average(without(came))];
   return [
     spendSentence(start + week, outlook, result, words, numbers),
-    missOf({ expected, came: actual }, words.without, numbers),
+    missText({ expected, came: actual }, words.without, numbers),
   ].filter((sentence) => sentence !== '');
 }
 
@@ -138,9 +138,9 @@ function aboutTheOne(
 export function outsideNote(
   week: number,
   outlook: Outlook,
-  result: Result,
+  result: ForecastResult,
   words: MovingWords['outside'],
-  numbers: Numbers,
+  numbers: AccountFormat,
 ): string {
   const n = numbers.value(outlook.name, outlook.values[week] ?? 0);
   const note = fill(words.note, { week: numbers.week(result.weeks[week] ?? ''), n });
@@ -153,9 +153,9 @@ const leastChange = 0.1;
 function spendSentence(
   week: number,
   { name }: Outlook,
-  { metrics }: Result,
+  { metrics }: ForecastResult,
   words: MovingWords['outside'],
-  numbers: Numbers,
+  numbers: AccountFormat,
 ): string {
   const spend = metrics.find((metric) => metric.name === 'spend')?.values;
   const change = (spend?.[week] ?? 0) / (spend?.[week - 1] || Number.NaN) - 1;
@@ -164,11 +164,11 @@ function spendSentence(
 }
 
 /** Why there is no forecast yet. */
-export function shortSentences({ weeks }: Result, words: Words, numbers: Numbers): Sentence[] {
-  const enough: Day = addDays(weeks.at(-1) ?? '', (leastWeeksToForecast - weeks.length + 1) * 7);
+export function shortSentences({ weeks }: ForecastResult, words: ForecastMessages, numbers: AccountFormat): Sentence[] {
+  const enough: Day = addDays(weeks.at(-1) ?? '', (minWeeksToForecast - weeks.length + 1) * 7);
   const below = numbers.counted(words.short.below, weeks.length);
   return [
-    [fill(words.short.text, { least: leastWeeksToForecast, day: numbers.day(enough) })],
+    [fill(words.short.text, { least: minWeeksToForecast, day: numbers.day(enough) })],
     [fill(below, { weeks: weeks.length })],
   ];
 }
@@ -179,17 +179,17 @@ const [weeksPerMonth, recentWeeks] = [52 / 12, 13];
 
 /** The lines that an application may take along: never the rows. */
 export function carriedLines(
-  result: Result,
+  result: ForecastResult,
   outlook: Outlook,
-  checks: readonly Check[] | undefined,
-  words: Words,
-  numbers: Numbers,
+  checks: readonly BacktestResult[] | undefined,
+  words: ForecastMessages,
+  numbers: AccountFormat,
 ): string[] {
   const { history, spend } = words.outputs.carry;
   const { weeks, metrics } = result;
   const spent = metrics.find(({ name }) => name === 'spend')?.values.slice(-recentWeeks);
   const monthly = spent && Number((average(spent) * weeksPerMonth).toPrecision(roughDigits));
-  const summary = summaryOf(result, outlook, checks, words, numbers);
+  const summary = summarySentences(result, outlook, checks, words, numbers);
   const carried = [...summary.slice(0, 1), ...(checks && checks.length > 0 ? summary.slice(-1) : [])];
   return [
     fill(history, {

@@ -1,7 +1,7 @@
 import { addDays, isDay } from '../../../contract/calendar.ts';
 import type { Account, Metric } from '../../../forecast/outlook.ts';
 import { metricNames } from '../../../forecast/reports/report.ts';
-import type { Result } from './result.ts';
+import type { ForecastResult } from './result.ts';
 
 type Shared = Account & { currency: string | null };
 
@@ -16,7 +16,7 @@ const known: readonly string[] = [...metricNames, 'other'];
  * The page's address with the weekly numbers in its fragment, which browsers never send. Null if they are too many.
  * Where the days count for the forecast, they are there instead, if they fit.
  */
-export async function linkTo(result: Result, page: string): Promise<string | null> {
+export async function shareUrl(result: ForecastResult, page: string): Promise<string | null> {
   const metrics = result.metrics.filter(({ name }) => name !== 'cpa');
   const byDay = metrics.flatMap(({ days, ...metric }) => (days ? { ...metric, values: days } : []));
   const withDays = byDay.length === metrics.length ? await linkWith(byDay, daysPerWeek) : null;
@@ -29,7 +29,7 @@ export async function linkTo(result: Result, page: string): Promise<string | nul
 }
 
 async function packed(
-  { weeks, currency }: Result,
+  { weeks, currency }: ForecastResult,
   metrics: readonly Metric[],
   perWeek: number,
 ): Promise<string> {

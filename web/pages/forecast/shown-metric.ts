@@ -1,30 +1,30 @@
 import type { Locale } from '../../../contract/locales.ts';
-import type { Check, Outlook } from '../../../forecast/outlook.ts';
-import type { Numbers } from './numbers.ts';
-import type { Result } from './result.ts';
-import type { Words } from './words.ts';
+import type { BacktestResult, Outlook } from '../../../forecast/outlook.ts';
+import type { AccountFormat } from './numbers.ts';
+import type { ForecastResult } from './result.ts';
+import type { ForecastMessages } from './words.ts';
 
 /** The metric in view, as every part of the page below its tab needs it. */
 export interface ShownMetric {
-  result: Result;
+  result: ForecastResult;
   outlook: Outlook;
-  words: Words;
-  numbers: Numbers;
+  words: ForecastMessages;
+  numbers: AccountFormat;
   /** Whether dates are the visitor's; until then `web/site/today.ts` may move them. */
   isLive: boolean;
 }
 
 /** The same with all that a file about it needs. */
-export interface MetricToTake extends ShownMetric {
+export interface ExportableMetric extends ShownMetric {
   /** By metric, as far as they are known. */
-  checks: Record<string, readonly Check[]>;
+  checks: Record<string, readonly BacktestResult[]>;
   locale: Locale;
   /** The account with the visitor's plan, if one was made. */
-  plan: Result | undefined;
+  plan: ForecastResult | undefined;
   /** What the filters keep, in words; empty if none is on. */
   kept: string;
 }
 
-export interface CheckedMetric extends ShownMetric {
-  checks: readonly Check[];
+export interface BacktestedMetric extends ShownMetric {
+  checks: readonly BacktestResult[];
 }

@@ -3,9 +3,9 @@ import { localDay } from '../../../contract/calendar.ts';
 import type { Filter } from '../../../forecast/cut.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
 import type { ReadOptions } from '../../../forecast/reports/report.ts';
-import type { Message, Work } from './forecast.worker.ts';
-import { atFirst, reducer, type State } from './forecaster-state.ts';
-import { keyOf, type Source } from './result.ts';
+import type { Message, WorkerTask } from './forecast.worker.ts';
+import { initialState, reducer, type State } from './forecaster-state.ts';
+import { metricKey, type DataSource } from './result.ts';
 import { accountInLink } from './share-link.ts';
 import { startWorker } from './start-worker.ts';
 import { visitorsWeekStart } from './visitors-calendar.ts';
@@ -16,13 +16,13 @@ const mostBytes = 50 * 1024 * 1024;
 
 interface Input {
   content: Blob;
-  source: Source;
+  source: DataSource;
   options: ReadOptions;
 }
 
 /** What the visitor has put in, and what became of it. */
 export function useForecaster(sampleChecks: State['checks'], sampleChoices: State['choices']) {
-  const initial = atFirst(sampleChecks, sampleChoices);
+  const initial = initialState(sampleChecks, sampleChoices);
   const [state, dispatch] = useReducer(reducer(initial), initial);
   const worker = useRef<Worker>(undefined);
   const input = useRef<Input>(undefined);
@@ -53,7 +53,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     worker.current = undefined;
     dispatch({ kind: 'undivided' });
   }
-  function post(work: Work): void {
+  function post(work: WorkerTask): void {
     getWorker().postMessage({ run: run.current, ...work });
   }
   // Before there is any input: reading and showing it then takes no network.
@@ -64,7 +64,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
   });
   useEffect(() => prepare(), []);
 
-  function read(content: Blob, source: Source, options: ReadOptions = {}): void {
+  function read(content: Blob, source: DataSource, options: ReadOptions = {}): void {
     const name = nameOf(source);
     // It is still busy with another file.
     if (state.reading) stopWorker();
@@ -119,7 +119,7 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
           days: days?.slice(0, 7 * start),
         }));
       const account = { weeks: state.result ? weeks.slice(0, start) : [], metrics };
-      post({ kind: 'look-back', view: state.view, start, keys: outlooks.map(keyOf), account, ahead });
+      post({ kind: 'look-back', view: state.view, start, keys: outlooks.map(metricKey), account, ahead });
     },
     /** Keeps only what the filters say; everything if there are none. */
     filter(filters: Filter[]): void {
@@ -137,12 +137,12 @@ export function useForecaster(sampleChecks: State['checks'], sampleChoices: Stat
     },
     /** Asks for a metric's checks unless they are there. */
     check(outlook: Outlook, weeks: string[]): void {
-      if (state.checks[keyOf(outlook)]) return;
+      if (state.checks[metricKey(outlook)]) return;
       post({ kind: 'check', view: state.view, outlook, weeks: state.result ? weeks : [] });
     },
   };
 }
 
-function nameOf(source: Source): string {
+function nameOf(source: DataSource): string {
   return source.kind === 'file' ? source.name : '';
 }

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
-import { isInside, type Outlook, weeksAhead } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import { keyOf, type Result } from './result.ts';
+import { isInside, type Outlook, defaultHorizon } from '../../../forecast/outlook.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
+import { metricKey, type ForecastResult } from './result.ts';
 import type { useForecaster } from './use-forecaster.ts';
 
 /** An earlier Today: what would have been forecast earlier, and what came. */
-export interface Moved {
+export interface MovedToday {
   /** The first week that was not known. */
   start: number;
   /** Nothing if there was too little to forecast from. */
@@ -16,12 +16,12 @@ export interface Moved {
 
 export interface Today extends ReturnType<typeof useMovedToday> {
   /** What is drawn if it was moved. */
-  moved: Moved | undefined;
+  moved: MovedToday | undefined;
 }
 
 /** The position of Today, and the forecast made at that position. */
 export function useMovedToday(
-  result: Result,
+  result: ForecastResult,
   outlook: Outlook | undefined,
   forecaster: ReturnType<typeof useForecaster>,
 ) {
@@ -32,7 +32,7 @@ export function useMovedToday(
     place.result === result ? place : { at: real, centre: real, isDragging: false };
   const [isUsed, setUsed] = useState(false);
   const { earlier, lookBack } = forecaster;
-  const key = outlook ? keyOf(outlook) : '';
+  const key = outlook ? metricKey(outlook) : '';
 
   /** The worker gets one request at a time. Of the weeks crossed meanwhile, only the last is requested. */
   const isAsked = useRef(false);
@@ -52,12 +52,12 @@ export function useMovedToday(
     );
     isAsked.current = true;
     const wanted = isShown ? result.metrics : outlook.name === 'cpa' ? shown : [outlook];
-    lookBack(at, wanted, result.weeks, Math.min(weeksAhead, real - at + outlook.mean.length));
+    lookBack(at, wanted, result.weeks, Math.min(defaultHorizon, real - at + outlook.mean.length));
   }, [at, key, earlier, isDragging, result]);
 
-  function movedOutlook(of: Outlook): Moved | undefined {
+  function movedOutlook(of: Outlook): MovedToday | undefined {
     if (at === real || !earlier) return undefined;
-    const known = earlier.metrics.find((metric) => keyOf(metric) === keyOf(of));
+    const known = earlier.metrics.find((metric) => metricKey(metric) === metricKey(of));
     if (!known) return undefined;
     return { start: earlier.start, outlook: known, came: of.values.slice(earlier.start) };
   }
@@ -66,7 +66,7 @@ export function useMovedToday(
     at,
     centre,
     real,
-    least: Math.min(real, leastWeeksToForecast),
+    least: Math.min(real, minWeeksToForecast),
     movedOutlook,
     /** Whether Today or the weeks that are shown are being dragged. */
     isDragging,
@@ -91,13 +91,13 @@ export function useMovedToday(
 }
 
 /** What is not drawn again while Today is dragged, only when it is let go: drawing it takes longer than a frame. */
-export const AtRest = memo(
+export const FrozenWhileDragging = memo(
   ({ children }: { isDragging: boolean; children: ReactNode }) => children,
   (_, { isDragging }) => isDragging,
 );
 
 /** The forecast of the weeks that came, as a whole: a sum, or for costs per conversion the average. */
-export interface Verdict {
+export interface MovedTodayScore {
   inside: number;
   all: number;
   expected: number;
@@ -106,7 +106,7 @@ export interface Verdict {
   outside: number[];
 }
 
-export function verdictOf({ outlook, came }: Moved): Verdict {
+export function scoreMovedToday({ outlook, came }: MovedToday): MovedTodayScore {
   const weeks = Math.min(outlook.mean.length, came.length);
   const { low90, high90 } = outlook;
   const outside = came

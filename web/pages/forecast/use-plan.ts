@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { responseOf } from '../../../forecast/response.ts';
-import { type Change, changesOf, type PlanMonth, type Planning, planOf } from './plan.ts';
-import { addingUp, changesOfAll, type PlanPart, responseOfPart } from './plan-parts.ts';
-import type { Result } from './result.ts';
+import { fitSpendResponse } from '../../../forecast/response.ts';
+import { type PlanFactors, planFactors, type PlanMonth, type PlanMetrics, planByMonth } from './plan.ts';
+import { reconcileSegments, combineFactors, type PlanSegment, responseOfPart } from './plan-parts.ts';
+import type { ForecastResult } from './result.ts';
 
 /** A segment that is planned by itself. Its months are in the order of the account's. */
-export interface PlanRow extends PlanPart {
+export interface PlanRow extends PlanSegment {
   id: string;
   months: PlanMonth[];
-  changes: Change[];
+  changes: PlanFactors[];
   canChange: boolean;
   /** Whether its own past says how its conversions follow its spend. */
   isOwn: boolean;
@@ -22,34 +22,34 @@ type Wishes = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own wishes. */
 export function usePlan(
-  { weeks }: Result,
-  planning: Planning,
+  { weeks }: ForecastResult,
+  planning: PlanMetrics,
   by: number | undefined,
-  parts: PlanPart[] | undefined,
+  parts: PlanSegment[] | undefined,
 ) {
   const [wishes, setWishes] = useState<Wishes>({});
   const fitted = useMemo(
-    () => responseOf(planning.spend.values, planning.conversions.values),
+    () => fitSpendResponse(planning.spend.values, planning.conversions.values),
     [planning.spend, planning.conversions],
   );
   const response = fitted?.isAssumed ? undefined : fitted;
-  const rows = parts && addingUp(parts, planning).map(rowOf);
+  const rows = parts && reconcileSegments(parts, planning).map(rowOf);
   const changes = rows
-    ? changesOfAll(planning, rows)
-    : changesOf(weeks, planning, response, wishes[wholeAccount] ?? {});
-  const months = planOf(weeks, planning, changes);
+    ? combineFactors(planning, rows)
+    : planFactors(weeks, planning, response, wishes[wholeAccount] ?? {});
+  const months = planByMonth(weeks, planning, changes);
   const rowIds = rows?.map(({ id }) => id) ?? [wholeAccount];
   const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
 
-  function rowOf(part: PlanPart): PlanRow {
+  function rowOf(part: PlanSegment): PlanRow {
     const id = `${by} ${part.values}`;
     const { response: followed, isOwn } = responseOfPart(part, response);
-    const changesOfPart = changesOf(weeks, part, followed, wishes[id] ?? {});
+    const changesOfPart = planFactors(weeks, part, followed, wishes[id] ?? {});
     return {
       ...part,
       id,
       changes: changesOfPart,
-      months: planOf(weeks, part, changesOfPart),
+      months: planByMonth(weeks, part, changesOfPart),
       canChange: followed !== undefined,
       isOwn,
     };

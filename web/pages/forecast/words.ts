@@ -5,21 +5,21 @@ import type { forecastPlan } from '../../../content/messages/en/forecast-plan.ts
 import type { forecastReading } from '../../../content/messages/en/forecast-reading.ts';
 import { addDays } from '../../../contract/calendar.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
-import type { Numbers } from './numbers.ts';
-import type { Result } from './result.ts';
-import type { Verdict } from './use-moved-today.ts';
+import type { AccountFormat } from './numbers.ts';
+import type { ForecastResult } from './result.ts';
+import type { MovedTodayScore } from './use-moved-today.ts';
 
-export type Words = (typeof forecast)['tool'];
+export type ForecastMessages = (typeof forecast)['tool'];
 export type ReadingWords = typeof forecastReading;
 export type MovingWords = typeof forecastMoving;
 export type PlanWords = typeof forecastPlan;
 
-export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: Words): string {
+export function metricName({ name, label }: Pick<Outlook, 'name' | 'label'>, words: ForecastMessages): string {
   return (words.metrics as Record<string, string>)[name] ?? label;
 }
 
 /** `1,532 conversions`, for use in a sentence. */
-export function amountOf({ name, label }: Outlook, value: number, words: Words, numbers: Numbers): string {
+export function formatAmount({ name, label }: Outlook, value: number, words: ForecastMessages, numbers: AccountFormat): string {
   const texts = (words.amounts as Record<string, string | Counted>)[name] ?? words.amounts.other;
   // As it is shown, with two decimals at most.
   const sentence = typeof texts === 'string' ? texts : numbers.counted(texts, Math.round(value * 100) / 100);
@@ -27,26 +27,26 @@ export function amountOf({ name, label }: Outlook, value: number, words: Words, 
 }
 
 /** Where the numbers come from. */
-export function sourceName({ source }: Result, { chart, source: t }: Words): string {
+export function sourceName({ source }: ForecastResult, { chart, source: t }: ForecastMessages): string {
   if (source.kind === 'sample') return chart.illustrative;
   return source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted;
 }
 
 /** The last day that the forecast covers. */
-export function lastDayOf({ weeks }: Result, { mean }: Outlook): string {
+export function forecastEnd({ weeks }: ForecastResult, { mean }: Outlook): string {
   return addDays(weeks.at(-1) ?? '', mean.length * 7 + 6);
 }
 
 /** `12 of 13 weeks inside`. */
-export function insideOf({ inside, all }: Verdict, { moved }: Words): string {
+export function coverageText({ inside, all }: MovedTodayScore, { moved }: ForecastMessages): string {
   return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });
 }
 
 /** How far the forecast of some weeks was off. */
-export function missOf(
-  { expected, came }: Pick<Verdict, 'expected' | 'came'>,
+export function missText(
+  { expected, came }: Pick<MovedTodayScore, 'expected' | 'came'>,
   words: Record<'tooLow' | 'tooHigh' | 'exact', string>,
-  numbers: Numbers,
+  numbers: AccountFormat,
 ): string {
   const miss = came === 0 ? 0 : expected / came - 1;
   const sentence = Math.abs(miss) < 0.0005 ? words.exact : miss < 0 ? words.tooLow : words.tooHigh;

@@ -4,22 +4,22 @@ import { capitalized } from '../../../../content/format.ts';
 import type { deck } from '../../../../content/messages/en/deck.ts';
 import { addDays, type Day, instantOf } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import type { Check, Outlook } from '../../../../forecast/outlook.ts';
-import { type Numbers, numbersIn } from '../numbers.ts';
-import type { Result } from '../result.ts';
-import { amountOf, lastDayOf, metricName, type Words } from '../words.ts';
+import type { BacktestResult, Outlook } from '../../../../forecast/outlook.ts';
+import { type AccountFormat, accountFormat } from '../numbers.ts';
+import type { ForecastResult } from '../result.ts';
+import { formatAmount, forecastEnd, metricName, type ForecastMessages } from '../words.ts';
 import type { DeckChart } from './deck.ts';
 
 export interface DeckInput {
-  result: Result;
+  result: ForecastResult;
   /** The metric that the deck is about. */
   outlook: Outlook;
   /** If the visitor made a plan, the metric as it would be without. `result` and `outlook` are then those of the plan. */
   pace?: Outlook | undefined;
   /** What the filters keep, in words; empty if none is on. */
   kept?: string;
-  checks: readonly Check[] | undefined;
-  words: Words;
+  checks: readonly BacktestResult[] | undefined;
+  words: ForecastMessages;
   deck: typeof deck;
   locale: Locale;
   today: Day;
@@ -28,9 +28,9 @@ export interface DeckInput {
 }
 
 /** What several slides need. */
-export function contextOf(input: DeckInput) {
+export function deckContext(input: DeckInput) {
   const { result, outlook, words, locale, today } = input;
-  const numbers = numbersIn(locale, result.currency);
+  const numbers = accountFormat(locale, result.currency);
   const { mean } = outlook;
   const last = result.weeks.at(-1) ?? '';
   const days = mean.map((_, week) => addDays(last, (week + 1) * 7));
@@ -42,10 +42,10 @@ export function contextOf(input: DeckInput) {
     dates: dateFormats(locale),
     /** The first day of each expected week. */
     days,
-    end: numbers.day(lastDayOf(result, outlook)),
+    end: numbers.day(forecastEnd(result, outlook)),
     find: (name: string) => result.metrics.find((metric) => metric.name === name),
     value: (n: number) => numbers.value(outlook.name, n),
-    amount: (n: number) => amountOf(outlook, n, words, numbers),
+    amount: (n: number) => formatAmount(outlook, n, words, numbers),
     chartOf(metric: Outlook, behind: number, ahead = true): DeckChart {
       const measured = metric.values.slice(-behind);
       const expected = (values: readonly number[]) => (ahead ? [...values] : []);
@@ -65,7 +65,7 @@ export function contextOf(input: DeckInput) {
   };
 }
 
-export type Context = ReturnType<typeof contextOf>;
+export type Context = ReturnType<typeof deckContext>;
 
 /** `July 2026`, `July 2026 – September 2026`, where no line starts with the dash. The last week of a month may end in the next one. */
 export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
@@ -77,6 +77,6 @@ export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
 }
 
 /** `W14–W26`. */
-export function spanOfWeeks(days: readonly Day[], numbers: Numbers): string {
+export function spanOfWeeks(days: readonly Day[], numbers: AccountFormat): string {
   return numbers.weeks(days[0] ?? '', days.at(-1) ?? '');
 }

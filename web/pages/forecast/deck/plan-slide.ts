@@ -2,8 +2,8 @@ import { fill } from '../../../../content/fill.ts';
 import { capitalized } from '../../../../content/format.ts';
 import { instantOf } from '../../../../contract/calendar.ts';
 import { type Outlook, sum, type Total, totalOfWeeks } from '../../../../forecast/outlook.ts';
-import { type Month, monthsOf, totalOfMonth } from '../plan.ts';
-import { keyOf } from '../result.ts';
+import { type Month, splitByMonth, totalOfMonth } from '../plan.ts';
+import { metricKey } from '../result.ts';
 import { metricName } from '../words.ts';
 import { type Context, spanOfWeeks } from './context.ts';
 import type { TableRow, TableSlide } from './deck.ts';
@@ -18,7 +18,7 @@ export function planSlide(at: Context): TableSlide {
   const { mean, total } = outlook;
   const spend = find('spend');
   const isMonthly = mean.length > mostWeeks;
-  const months = monthsOf(at.result.weeks, mean.length);
+  const months = splitByMonth(at.result.weeks, mean.length);
   const titles = pace ? numbers.counted(plan.planned, mean.length) : plan.titleWithSpend;
   return {
     kind: 'table',
@@ -46,7 +46,7 @@ export function planSlide(at: Context): TableSlide {
 function besides({ outlook, find }: Context): Outlook[] {
   return ['spend', 'clicks', 'conversions', 'value']
     .flatMap((wanted) => find(wanted) ?? [])
-    .filter((metric) => keyOf(metric) !== keyOf(outlook))
+    .filter((metric) => metricKey(metric) !== metricKey(outlook))
     .slice(0, 2);
 }
 

@@ -1,11 +1,11 @@
 import type { Messages } from '../../../../content/messages/messages.ts';
 import type { Day } from '../../../../contract/calendar.ts';
 import type { Locale } from '../../../../contract/locales.ts';
-import { checksOf } from '../../../../forecast/outlook.ts';
+import { runBacktests } from '../../../../forecast/outlook.ts';
 import { palette } from '../../../ui/palette.ts';
-import { sampleAhead, sampleResult } from '../result.ts';
+import { sampleForecast, sampleResult } from '../result.ts';
 import type { Deck } from './deck.ts';
-import { deckOf } from './slides.ts';
+import { buildDeck } from './slides.ts';
 
 /** Where the deck of the sample account can be downloaded. The build writes it. */
 export function sampleDeckPath(locale: Locale): string {
@@ -13,11 +13,11 @@ export function sampleDeckPath(locale: Locale): string {
 }
 
 export function sampleDeck(locale: Locale, { forecast, deck }: Messages, today: Day): Deck {
-  const result = sampleResult(sampleAhead(), today);
+  const result = sampleResult(sampleForecast(), today);
   const [outlook] = result.metrics;
   if (!outlook) throw new Error('the sample has no metric');
-  const checks = checksOf(outlook.values, []);
-  return deckOf({
+  const checks = runBacktests(outlook.values, []);
+  return buildDeck({
     ...{ result, outlook, checks, words: forecast.tool, deck, locale, today },
     agency: '',
     colour: palette.cobalt.toLowerCase(),

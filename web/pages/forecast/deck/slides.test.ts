@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../content/messages/catalogue.ts';
 import { type Locale, locales } from '../../../../contract/locales.ts';
-import { checksOf } from '../../../../forecast/outlook.ts';
-import { responseOf } from '../../../../forecast/response.ts';
-import { changesOf, type Planning, plannedResult, planningOf, planOf } from '../plan.ts';
-import { ownResult, type Result, sampleAhead, sampleResult } from '../result.ts';
+import { runBacktests } from '../../../../forecast/outlook.ts';
+import { fitSpendResponse } from '../../../../forecast/response.ts';
+import { planFactors, type PlanMetrics, plannedResult, findPlanMetrics, planByMonth } from '../plan.ts';
+import { visitorResult, type ForecastResult, sampleForecast, sampleResult } from '../result.ts';
 import type { DeckInput } from './context.ts';
-import { deckOf, subjectOf } from './slides.ts';
+import { buildDeck, deckMetric } from './slides.ts';
 
-const ahead = sampleAhead();
+const ahead = sampleForecast();
 
-function deckInput(locale: Locale, result: Result, more: Partial<DeckInput> = {}): DeckInput {
+function deckInput(locale: Locale, result: ForecastResult, more: Partial<DeckInput> = {}): DeckInput {
   const [outlook] = result.metrics;
   if (!outlook) throw new Error('no metric');
   const { forecast, deck } = catalogue[locale];
@@ -24,7 +24,7 @@ function deckInput(locale: Locale, result: Result, more: Partial<DeckInput> = {}
 const sample = (today = '2026-07-02') => sampleResult(ahead, today);
 
 /** An account whose data ends with the week of 22 June 2026, seen on 2 July. */
-function own(names: string[], weeks = 60): Result {
+function own(names: string[], weeks = 60): ForecastResult {
   const metrics = names.map((name, m) => ({
     name: name.replace(/^=.*/, 'other'),
     label: name,
@@ -34,7 +34,7 @@ function own(names: string[], weeks = 60): Result {
     new Date(Date.parse('2026-06-22') - (weeks - 1 - i) * 7 * 86_400_000).toISOString().slice(0, 10),
   );
   const source = { kind: 'file', name: 'Report.csv', rows: 420 } as const;
-  return ownResult({ weeks: mondays, currency: 'EUR', metrics }, source, '2026-07-02');
+  return visitorResult({ weeks: mondays, currency: 'EUR', metrics }, source, '2026-07-02');
 }
 
 function textsOf(value: unknown): string[] {
@@ -48,12 +48,12 @@ const accounts = [
   own(['clicks'], 26),
   own(['=A1']),
 ].flatMap((result) =>
-  [undefined, [], checksOf(result.metrics[0]?.values ?? [], [])].map((checks) => ({ result, checks })),
+  [undefined, [], runBacktests(result.metrics[0]?.values ?? [], [])].map((checks) => ({ result, checks })),
 );
 
 test.each(locales)('no slide in %s has a gap, whatever is known of the account', (locale) => {
   for (const { result, checks } of accounts) {
-    const deck = deckOf(deckInput(locale, result, { checks }));
+    const deck = buildDeck(deckInput(locale, result, { checks }));
     expect(deck.slides.map(({ kind }) => kind)).toEqual([
       'cover',
       'chart',
@@ -67,7 +67,7 @@ test.each(locales)('no slide in %s has a gap, whatever is known of the account',
 });
 
 test('own numbers fill the deck to the end of the month, week by week', () => {
-  const [cover, now, forecast, plan, watch, next] = deckOf(
+  const [cover, now, forecast, plan, watch, next] = buildDeck(
     deckInput('en', own(['conversions', 'clicks', 'spend'])),
   ).slides;
   expect(cover.title).toBe('July 2026');
@@ -100,7 +100,7 @@ test('own numbers fill the deck to the end of the month, week by week', () => {
 
 test('thirteen weeks are added up to months, whose ranges are narrower than those of their weeks', () => {
   const result = sample();
-  const [cover, , forecast, plan, watch] = deckOf(deckInput('de', result)).slides;
+  const [cover, , forecast, plan, watch] = buildDeck(deckInput('de', result)).slides;
   expect(cover.title).toBe('Juli 2026\u00a0– September 2026');
   expect(plan.rows.map(({ cells: [month, weeks] }) => [month, weeks])).toEqual([
     ['Juni 2026', 'KW\u00a023–KW\u00a027'],
@@ -124,12 +124,12 @@ test('thirteen weeks are added up to months, whose ranges are narrower than thos
 /** The sample with a tenth less spend in its second month. */
 function plannedSample() {
   const result = sample();
-  const pace = planningOf(result) as Planning;
-  const [, july] = planOf(result.weeks, pace, []);
-  const response = responseOf(pace.spend.values, pace.conversions.values);
+  const pace = findPlanMetrics(result) as PlanMetrics;
+  const [, july] = planByMonth(result.weeks, pace, []);
+  const response = fitSpendResponse(pace.spend.values, pace.conversions.values);
   const wanted = { '2026-07': Math.round((july?.spend ?? 0) * 0.9) };
-  const changes = changesOf(result.weeks, pace, response, wanted);
-  return { result, planned: plannedResult(result, changes), months: planOf(result.weeks, pace, changes) };
+  const changes = planFactors(result.weeks, pace, response, wanted);
+  return { result, planned: plannedResult(result, changes), months: planByMonth(result.weeks, pace, changes) };
 }
 
 test('a plan is taken over: slide 4 has the months of the plan’s table, and the rest follows', () => {
@@ -137,7 +137,7 @@ test('a plan is taken over: slide 4 has the months of the plan’s table, and th
   const [pace] = result.metrics;
   const [outlook] = planned.metrics;
   if (!outlook) throw new Error('no metric');
-  const [, , forecast, plan, watch, next] = deckOf(
+  const [, , forecast, plan, watch, next] = buildDeck(
     deckInput('en', planned, { outlook, pace, kept: 'Germany, Austria' }),
   ).slides;
   const whole = (n: number) => Math.round(n).toLocaleString('en-US');
@@ -163,7 +163,7 @@ test('a plan is taken over: slide 4 has the months of the plan’s table, and th
 });
 
 test('a deck of some segments names them on its cover and on every slide', () => {
-  const named = (kept: string) => deckOf(deckInput('en', own(['clicks']), { kept }));
+  const named = (kept: string) => buildDeck(deckInput('en', own(['clicks']), { kept }));
   const deck = named('Germany, Austria; Mobile');
   expect(deck.source).toBe('Report.csv, Germany, Austria; Mobile · July 2, 2026 · Forecast: Forespan');
   expect(deck.slides[0].lines[0]).toBe('Only Germany, Austria; Mobile');
@@ -175,19 +175,19 @@ test('a deck about the cost per conversion is about conversions, because a ratio
   const result = sample();
   const [conversions, clicks] = result.metrics;
   const cpa = result.metrics.find(({ name }) => name === 'cpa');
-  expect(cpa && subjectOf(result, cpa)).toBe(conversions);
-  expect(clicks && subjectOf(result, clicks)).toBe(clicks);
+  expect(cpa && deckMetric(result, cpa)).toBe(conversions);
+  expect(clicks && deckMetric(result, clicks)).toBe(clicks);
   // A plan says nothing about what a conversion is worth.
   const value = clicks && { ...clicks, name: 'value' };
-  expect(value && subjectOf({ ...result, metrics: [...result.metrics, value] }, value, true)).toBe(
+  expect(value && deckMetric({ ...result, metrics: [...result.metrics, value] }, value, true)).toBe(
     conversions,
   );
 });
 
 test('a week far outside its range is named', () => {
-  const checks = checksOf(sample().metrics[0]?.values ?? [], []).slice(0, 1);
+  const checks = runBacktests(sample().metrics[0]?.values ?? [], []).slice(0, 1);
   const outside = [{ week: 150, value: 428, edge: 400 }];
   const [check] = checks;
-  const { slides } = deckOf(deckInput('en', sample(), { checks: check ? [{ ...check, outside }] : [] }));
+  const { slides } = buildDeck(deckInput('en', sample(), { checks: check ? [{ ...check, outside }] : [] }));
   expect(slides[4].items.map(({ title }) => title)).toContain('428 was above its range');
 });

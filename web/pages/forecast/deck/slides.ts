@@ -1,10 +1,10 @@
 import { fill } from '../../../../content/fill.ts';
 import { settings } from '../../../../content/settings.ts';
 import { addDays } from '../../../../contract/calendar.ts';
-import { type Outlook, sum, weeksAhead } from '../../../../forecast/outlook.ts';
-import { keyOf, type Result } from '../result.ts';
+import { type Outlook, sum, defaultHorizon } from '../../../../forecast/outlook.ts';
+import { metricKey, type ForecastResult } from '../result.ts';
 import { average, metricName, sourceName } from '../words.ts';
-import { type Context, contextOf, type DeckInput, spanOfMonths, spanOfWeeks } from './context.ts';
+import { type Context, deckContext, type DeckInput, spanOfMonths, spanOfWeeks } from './context.ts';
 import type { ChartSlide, Deck, NextSlide } from './deck.ts';
 import { planSlide } from './plan-slide.ts';
 import { watchSlide } from './watch-slide.ts';
@@ -17,18 +17,18 @@ const mostLetters = 60;
  * The metric that a deck can be about. A ratio has no total, and a plan says nothing about others: the first metric, which
  * is conversions if there are any, takes their place.
  */
-export function subjectOf({ metrics }: Result, chosen: Outlook, isPlanned = false): Outlook {
+export function deckMetric({ metrics }: ForecastResult, chosen: Outlook, isPlanned = false): Outlook {
   const planned = ['conversions', 'clicks', 'spend'];
   const canBe = isPlanned ? planned.includes(chosen.name) : chosen.name !== 'cpa';
-  const same = metrics.find((metric) => keyOf(metric) === keyOf(chosen));
+  const same = metrics.find((metric) => metricKey(metric) === metricKey(chosen));
   return (canBe ? same : metrics[0]) ?? chosen;
 }
 
-export function deckOf(input: DeckInput): Deck {
+export function buildDeck(input: DeckInput): Deck {
   const { result, words, deck, locale, today, agency, colour } = input;
   const kept = clipped(input.kept ?? '');
   const { chart } = words;
-  const at = contextOf(input);
+  const at = deckContext(input);
   const date = at.dates.date(today);
   return {
     locale,
@@ -81,14 +81,14 @@ function nowSlide({
 }: Context): ChartSlide {
   const { now } = deck;
   const { values } = outlook;
-  const lately = (all: readonly number[]) => sum(all.slice(-weeksAhead));
+  const lately = (all: readonly number[]) => sum(all.slice(-defaultHorizon));
   const total = lately(values);
-  const yearEarlier = values.length >= weeksAhead + 52 ? lately(values.slice(0, -52)) : 0;
+  const yearEarlier = values.length >= defaultHorizon + 52 ? lately(values.slice(0, -52)) : 0;
   const change = yearEarlier > 0 ? total / yearEarlier - 1 : 0;
   const title = Math.abs(change) < 0.0005 ? now.plain : change > 0 ? now.more : now.less;
-  const shown = values.slice(-2 * weeksAhead);
+  const shown = values.slice(-2 * defaultHorizon);
   const weeks = result.weeks.slice(-shown.length);
-  const span = spanOfWeeks(weeks.slice(-weeksAhead), numbers);
+  const span = spanOfWeeks(weeks.slice(-defaultHorizon), numbers);
   const best = Math.max(...shown);
   const spend = find('spend');
   const conversions = find('conversions');
@@ -112,7 +112,7 @@ function nowSlide({
   ];
   return {
     kind: 'chart',
-    title: fill(title, { amount: amount(total), weeks: weeksAhead, share: numbers.share(Math.abs(change)) }),
+    title: fill(title, { amount: amount(total), weeks: defaultHorizon, share: numbers.share(Math.abs(change)) }),
     chart: {
       ...chartOf(outlook, shown.length, false),
       caption: fill(now.chart, { metric: metricName(outlook, words) }),
@@ -154,7 +154,7 @@ function forecastSlide({
     kind: 'chart',
     title: fill(forecast.title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
     strong,
-    chart: chartOf(outlook, weeksAhead),
+    chart: chartOf(outlook, defaultHorizon),
     facts,
   };
 }

@@ -1,5 +1,5 @@
 import { fill } from '../../../../content/fill.ts';
-import { sum, weeksAhead } from '../../../../forecast/outlook.ts';
+import { sum, defaultHorizon } from '../../../../forecast/outlook.ts';
 import { metricName } from '../words.ts';
 import type { Context } from './context.ts';
 import type { WatchSlide } from './deck.ts';
@@ -24,7 +24,7 @@ function nextWeek({ outlook, deck, numbers, days, value, chartOf }: Context): It
     label: numbers.week(days[0] ?? ''),
     title: fill(next.title, range),
     text: fill(next.text, { n: value(outlook.mean[0] ?? 0) }),
-    chart: chartOf(outlook, weeksAhead),
+    chart: chartOf(outlook, defaultHorizon),
   };
 }
 
@@ -32,15 +32,15 @@ function costPerConversion({ words, deck, numbers, find, chartOf }: Context): It
   const [cpa, spend, conversions] = [find('cpa'), find('spend'), find('conversions')];
   if (!cpa || !spend || !conversions) return undefined;
   const { watch } = deck;
-  const before = sum(spend.values.slice(-weeksAhead)) / sum(conversions.values.slice(-weeksAhead));
+  const before = sum(spend.values.slice(-defaultHorizon)) / sum(conversions.values.slice(-defaultHorizon));
   const change = cpa.total.mean / before - 1;
   const title = Math.abs(change) < 0.0005 ? watch.cpa.same : change > 0 ? watch.cpa.more : watch.cpa.less;
   const value = (n: number) => numbers.value('cpa', n);
   return {
     label: metricName(cpa, words),
     title: fill(title, { n: value(cpa.total.mean), share: numbers.share(Math.abs(change)) }),
-    text: fill(watch.cpa.text, { before: value(before), weeks: weeksAhead, high: value(cpa.total.high) }),
-    chart: chartOf(cpa, weeksAhead),
+    text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(cpa.total.high) }),
+    chart: chartOf(cpa, defaultHorizon),
   };
 }
 
@@ -50,7 +50,7 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
   const [largest] = (checks ?? [])
     .flatMap(({ outside }) => outside)
     // Of a range that ends at zero there are no shares.
-    .filter(({ week, edge }) => edge > 0 && week >= values.length - 2 * weeksAhead)
+    .filter(({ week, edge }) => edge > 0 && week >= values.length - 2 * defaultHorizon)
     .map((found) => ({ ...found, share: found.value / found.edge - 1 }))
     .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
   if (!largest) return undefined;
@@ -59,7 +59,7 @@ function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Co
     label: numbers.week(result.weeks[largest.week] ?? ''),
     title: fill(largest.share > 0 ? words.above : words.below, { n: value(largest.value) }),
     text: fill(words.text, { share: numbers.share(Math.abs(largest.share)) }),
-    chart: chartOf(outlook, 2 * weeksAhead, false),
+    chart: chartOf(outlook, 2 * defaultHorizon, false),
   };
 }
 
@@ -73,7 +73,7 @@ function extremes({ outlook, deck, numbers, days, value, chartOf }: Context): It
       label: numbers.week(days[week] ?? ''),
       title: fill(deck.watch[which].title, { n: value(mean[week] ?? 0) }),
       text: fill(deck.watch[which].text, { low: value(low90[week] ?? 0), high: value(high90[week] ?? 0) }),
-      chart: chartOf(outlook, weeksAhead),
+      chart: chartOf(outlook, defaultHorizon),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { cut, type Filter } from '../../../../forecast/cut.ts';
+import { filterAccount, type Filter } from '../../../../forecast/cut.ts';
 import { sum } from '../../../../forecast/outlook.ts';
 import type { DimensionName } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
@@ -14,7 +14,7 @@ function dimension(name: DimensionName) {
 const [country, device, audience] = [dimension('country'), dimension('device'), dimension('audience')];
 
 function returnOf(filters: readonly Filter[]): number {
-  const metrics = cut(account, filters)?.metrics ?? [];
+  const metrics = filterAccount(account, filters)?.metrics ?? [];
   const recent = (wanted: string) =>
     sum(metrics.find(({ name }) => name === wanted)?.values.slice(-weeksBehind) ?? []);
   return recent('value') / recent('spend');

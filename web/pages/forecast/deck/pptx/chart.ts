@@ -1,6 +1,6 @@
 import type PptxGenJS from 'pptxgenjs';
 import { palette } from '../../../../ui/palette.ts';
-import { scaleOf } from '../../chart-geometry.ts';
+import { axisScale } from '../../chart-geometry.ts';
 import type { Deck, DeckChart } from '../deck.ts';
 import { box, font, forecastColour, hex, ink, ink2, measuredColour, paper, points } from './style.ts';
 
@@ -99,7 +99,7 @@ function bandsOf({ measured, low50, high50, low90, high90 }: DeckChart, keys: De
 }
 
 function axesOf({ measured, low90, high90, digits }: DeckChart) {
-  const { ticks, step } = scaleOf([...measured, ...low90, ...high90]);
+  const { ticks, step } = axisScale([...measured, ...low90, ...high90]);
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
   const format = digits === 2 ? '#,##0.00' : '#,##0';
   return {

@@ -3,21 +3,21 @@ import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../../../content/messages/catalogue.ts';
 import { type Locale, locales } from '../../../../../contract/locales.ts';
-import { checksOf } from '../../../../../forecast/outlook.ts';
-import { sampleAhead, sampleResult } from '../../result.ts';
-import { deckOf } from '../slides.ts';
+import { runBacktests } from '../../../../../forecast/outlook.ts';
+import { sampleForecast, sampleResult } from '../../result.ts';
+import { buildDeck } from '../slides.ts';
 import { elementsOf, outOfOrder, parseXml } from './open-xml.ts';
 import { writePptx } from './write-pptx.ts';
 
-const result = sampleResult(sampleAhead(), '2026-07-02');
-const checks = checksOf(result.metrics[0]?.values ?? [], []);
+const result = sampleResult(sampleForecast(), '2026-07-02');
+const checks = runBacktests(result.metrics[0]?.values ?? [], []);
 
 function write(locale: Locale, { agency = 'Müller & \u0001Söhne <Media>', colour = '#ffd400' } = {}) {
   const { forecast, deck } = catalogue[locale];
   const [outlook] = result.metrics;
   if (!outlook) throw new Error('no metric');
   return writePptx(
-    deckOf({
+    buildDeck({
       ...{ result, outlook, checks, locale, deck, words: forecast.tool, today: '2026-07-02', agency, colour },
     }),
   );
