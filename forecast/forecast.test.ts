@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverages, type Forecast, forecast, type ForecastOptions } from './forecast.ts';
+import { coverages, type Forecast, type ForecastOptions, forecast } from './forecast.ts';
 
 function made(history: readonly number[], horizon = 13, options: ForecastOptions = {}): Forecast {
   const result = forecast(history, horizon, options);

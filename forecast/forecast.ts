@@ -1,7 +1,7 @@
-import { createHolidayCalendar } from './calendar.ts';
-import { dailyMemberForecasts, dailyMemberNames, leastWeeksOfDays, maxDailyWeeks } from './days.ts';
+import { dailyMemberForecasts, dailyMemberNames, leastWeeksOfDays, maxDailyWeeks } from './daily-members.ts';
+import { createHolidayCalendar } from './holiday-calendar.ts';
 import { type MemberName, memberForecasts, memberNames } from './members.ts';
-import { chooseTransform } from './scale.ts';
+import { chooseTransform } from './transform.ts';
 
 export const coverages = [50, 80, 90, 95] as const;
 export type Coverage = (typeof coverages)[number];
@@ -204,7 +204,11 @@ function firstSteps(series: readonly number[]): number {
   return Math.sqrt(average(series.slice(1).map((value, i) => (value - (series[i] ?? 0)) ** 2)));
 }
 
-function rangesAround(centre: readonly number[], width: number, back: (value: number) => number): PredictionIntervals {
+function rangesAround(
+  centre: readonly number[],
+  width: number,
+  back: (value: number) => number,
+): PredictionIntervals {
   function range(coverage: Coverage) {
     const reach = (h: number) => widths[coverage] * width * (h + 1) ** widening;
     return {

@@ -1,6 +1,6 @@
-import type { HolidayCalendar } from './calendar.ts';
+import type { HolidayCalendar } from './holiday-calendar.ts';
+import { fitSeasonality } from './seasonality.ts';
 import { dampedTrend, theta } from './smoothing.ts';
-import { fitSeasonality } from './yearly-pattern.ts';
 
 /** As many earlier years are averaged, and the level is that of the last weeks before today and before that day in each year. */
 const analogues = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runBacktests, outlooks, totalOfWeeks, defaultHorizon } from './outlook.ts';
+import { defaultHorizon, outlooks, runBacktests, totalOfWeeks } from './outlook.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
 import { accountDays, weeksOf } from './testing/account-days.ts';

@@ -1,4 +1,4 @@
-import { leastWeeksOfDays, maxDailyWeeks } from './days.ts';
+import { leastWeeksOfDays, maxDailyWeeks } from './daily-members.ts';
 import { type Coverage, type Forecast, forecast } from './forecast.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 

@@ -1,4 +1,4 @@
-import type { SegmentedAccount } from './cut.ts';
+import type { SegmentedAccount } from './filter-account.ts';
 import type { Cell, DimensionName, DimensionValue, SegmentSeries } from './reports/report.ts';
 import { sumSegments } from './reports/segments.ts';
 import { sampleAccount, seededRandom } from './sample.ts';

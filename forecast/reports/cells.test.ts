@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseDateCell, formatIsoDate, detectDateOrder, parsePeriod, resolveDateCell } from './dates.ts';
-import { comma, currencyIn, detectDecimalMark, parseNumberBytes, parseNumber, point } from './numbers.ts';
+import { detectDateOrder, formatIsoDate, parseDateCell, parsePeriod, resolveDateCell } from './dates.ts';
+import {
+  comma,
+  currencyIn,
+  detectDecimalMark,
+  parseNumber,
+  parseNumberBytes,
+  point,
+} from './parse-number.ts';
 
 /** `week 2024-12-30`, `month 2024-03-01`. */
 function dateFound(text: string, isKnown = false): string | undefined {
@@ -87,9 +94,9 @@ test('in a column of dates, spreadsheet days and months in six digits are dates'
 
 test('a range has a start and an end', () => {
   const period = parsePeriod('2024-03-04 - 2024-03-10');
-  expect([period?.start, period?.end].map((cell) => cell && formatIsoDate(resolveDateCell(cell, 'dmy') ?? 0))).toEqual([
-    ...['2024-03-04', '2024-03-10'],
-  ]);
+  expect(
+    [period?.start, period?.end].map((cell) => cell && formatIsoDate(resolveDateCell(cell, 'dmy') ?? 0)),
+  ).toEqual([...['2024-03-04', '2024-03-10']]);
   expect(parsePeriod('2024-03-04 - tomorrow')).toBeUndefined();
 });
 
@@ -155,9 +162,9 @@ test.each(numbers)(
 );
 
 test('a number in Windows-1252 is read too', () => {
-  expect(parseNumberBytes(Uint8Array.from([0x31, 0xa0, 0x30, 0x33, 0x34, 0x2c, 0x35, 0x20, 0x80]), 0, 9, comma)).toBe(
-    1034.5,
-  );
+  expect(
+    parseNumberBytes(Uint8Array.from([0x31, 0xa0, 0x30, 0x33, 0x34, 0x2c, 0x35, 0x20, 0x80]), 0, 9, comma),
+  ).toBe(1034.5);
 });
 
 test.each([

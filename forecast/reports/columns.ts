@@ -136,7 +136,11 @@ const headers: Record<
   },
 };
 
-const nth: Record<string, HeaderMeaning> = { 'nth day': 'nthDay', 'nth week': 'nthWeek', 'nth month': 'nthMonth' };
+const nth: Record<string, HeaderMeaning> = {
+  'nth day': 'nthDay',
+  'nth week': 'nthWeek',
+  'nth month': 'nthMonth',
+};
 
 interface Meaning {
   known: HeaderMeaning;

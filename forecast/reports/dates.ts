@@ -100,7 +100,8 @@ export function parseDateCell(text: string, isKnown = false): DateCell | undefin
     const [first, second, year] = [Number(match[1]), Number(match[3]), fullYear(match[4] as string)];
     // With points, the day always comes first.
     if (match[2] === '.') return asDay('day', toDayNumber(year, second, first));
-    const isDate = toDayNumber(year, second, first) !== undefined || toDayNumber(year, first, second) !== undefined;
+    const isDate =
+      toDayNumber(year, second, first) !== undefined || toDayNumber(year, first, second) !== undefined;
     return isDate ? { unit: 'open', first, second, year } : undefined;
   }
   match = /^(\d{4})[-/.](\d{1,2})$/.exec(cell) ?? (isKnown ? /^(\d{4})(\d{2})$/.exec(cell) : null);

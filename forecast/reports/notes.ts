@@ -1,7 +1,7 @@
 import { formatIsoDate, resolveDateCell } from './dates.ts';
-import type { ReportLayout } from './plan.ts';
+import { totalOf } from './period-buckets.ts';
 import { type DateOrder, type Dimension, metricNames, type ReportNote, type Series } from './report.ts';
-import { totalOf } from './slots.ts';
+import type { ReportLayout } from './report-layout.ts';
 import type { Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
 import type { DatedSlot, Weeks } from './weeks.ts';
@@ -46,7 +46,12 @@ export function rowNotes(
   return notes;
 }
 
-export function valueNotes({ columns }: ReportLayout, { odd }: Totals, metrics: Series[], { starts }: Weeks): ReportNote[] {
+export function valueNotes(
+  { columns }: ReportLayout,
+  { odd }: Totals,
+  metrics: Series[],
+  { starts }: Weeks,
+): ReportNote[] {
   return metrics.flatMap(({ name, column: index, values }, m): ReportNote[] => {
     const column = columns[index]?.name ?? '';
     const notes: ReportNote[] = [];

@@ -1,7 +1,7 @@
+import { buildReport } from './build-report.ts';
 import { detectEncoding, type NotText, sniffedBytes, textAt, toUtf8 } from './decode.ts';
-import { type LayoutFailure, type ReportLayout, detectLayout } from './plan.ts';
 import type { ReadOptions, Report, Unreadable } from './report.ts';
-import { buildReport } from './summary.ts';
+import { detectLayout, type LayoutFailure, type ReportLayout } from './report-layout.ts';
 import { createSplitter, type Splitter } from './table.ts';
 import { createTotals, type Totals } from './totals.ts';
 

@@ -1,7 +1,13 @@
-import { isDimension, isMetric, type HeaderMeaning, lookUpHeader } from './columns.ts';
+import { type HeaderMeaning, isDimension, isMetric, lookUpHeader } from './columns.ts';
 import { parsePeriod } from './dates.ts';
-import { comma, isBlankCell, parseNumber, point } from './numbers.ts';
-import { dimensionNames, type IgnoredBecause, metricNames, type ReadOptions, type ColumnRole } from './report.ts';
+import { comma, isBlankCell, parseNumber, point } from './parse-number.ts';
+import {
+  type ColumnRole,
+  dimensionNames,
+  type IgnoredBecause,
+  metricNames,
+  type ReadOptions,
+} from './report.ts';
 import type { TextRow } from './sniff.ts';
 
 /** How many columns may be metrics that go by their own name. */
@@ -12,7 +18,9 @@ export const mostDimensions = 4;
 const group = { values: 20, rowsEach: 3 };
 
 export function isNumber(cell: string): boolean {
-  return !isBlankCell(cell) && !(Number.isNaN(parseNumber(cell, point)) && Number.isNaN(parseNumber(cell, comma)));
+  return (
+    !isBlankCell(cell) && !(Number.isNaN(parseNumber(cell, point)) && Number.isNaN(parseNumber(cell, comma)))
+  );
 }
 
 /** What the cells of a column are. */
@@ -58,7 +66,11 @@ const dateNames: readonly (HeaderMeaning | undefined)[] = [
 export const isDateName = (known: HeaderMeaning | undefined) => dateNames.includes(known);
 
 /** What each column is: what was chosen, else what its header says, else what is in it. */
-export function assignRoles(names: string[], contents: ColumnProfile[], { columns: chosen = {} }: ReadOptions) {
+export function assignRoles(
+  names: string[],
+  contents: ColumnProfile[],
+  { columns: chosen = {} }: ReadOptions,
+) {
   const meanings = names.map(lookUpHeader);
   const of: ColumnRole[] = names.map(() => 'ignored');
   const why: (IgnoredBecause | undefined)[] = names.map(() => 'text');

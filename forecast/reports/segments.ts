@@ -1,4 +1,4 @@
-import type { Cell, Dimension, DimensionValue, SegmentSeries, Report } from './report.ts';
+import type { Cell, Dimension, DimensionValue, Report, SegmentSeries } from './report.ts';
 import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
 import type { Weeks } from './weeks.ts';
 

@@ -113,7 +113,10 @@ test.each([
 
 test('UTF-16 is recognised without a mark, and old letters cell by cell', () => {
   expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le'))).toEqual({ encoding: 'utf-16le', skip: 0 });
-  expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le').swap16())).toEqual({ encoding: 'utf-16be', skip: 0 });
+  expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le').swap16())).toEqual({
+    encoding: 'utf-16be',
+    skip: 0,
+  });
   expect(textAt(Uint8Array.from([0x4b, 0xe4, 0x75, 0x66, 0x65, 0x80]), 0, 6)).toBe('Käufe€');
   expect(textAt(bytesOf('Käufe€'), 0, 9)).toBe('Käufe€');
 });

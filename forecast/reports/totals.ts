@@ -1,10 +1,10 @@
 import { isTotalLabel } from './columns.ts';
 import { type Combinations, createCombinations } from './combinations.ts';
-import { createStringPool, type StringPool } from './names.ts';
-import { parseNumberBytes } from './numbers.ts';
-import type { ReportLayout } from './plan.ts';
+import { parseNumberBytes } from './parse-number.ts';
+import { addSums, createPeriodBuckets, type PeriodBucket, type Sums, totalOf } from './period-buckets.ts';
 import type { DimensionName } from './report.ts';
-import { addSums, createPeriodBuckets, type PeriodBucket, type Sums, totalOf } from './slots.ts';
+import type { ReportLayout } from './report-layout.ts';
+import { createStringPool, type StringPool } from './string-pool.ts';
 import { addLine, cellText, type LineList, type Row, shown } from './table.ts';
 import { createUndatedRows, type UndatedRows, type UnreadableRows } from './undated-rows.ts';
 
@@ -133,7 +133,12 @@ export function createTotals(plan: ReportLayout): Totals {
       const column = metricColumns[m] as number;
       let value = 0;
       if (column < row.count) {
-        value = parseNumberBytes(row.bytes, row.starts[column] as number, row.ends[column] as number, plan.decimal);
+        value = parseNumberBytes(
+          row.bytes,
+          row.starts[column] as number,
+          row.ends[column] as number,
+          plan.decimal,
+        );
         // Written so that it is also true for NaN.
         if (!(value >= 0 && value <= most.amount)) value = oddValue(value, m, row);
       }

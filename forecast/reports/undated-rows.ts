@@ -1,7 +1,7 @@
 import { isTotalLabel } from './columns.ts';
-import { isBlankCell } from './numbers.ts';
-import type { ReportLayout } from './plan.ts';
+import { isBlankCell } from './parse-number.ts';
 import type { PreviewRow } from './report.ts';
+import type { ReportLayout } from './report-layout.ts';
 import { addLine, createSplitter, type LineList, type Row, textCells } from './table.ts';
 
 export interface UnreadableRows extends LineList {

@@ -1,4 +1,4 @@
-import { maxDailyWeeks } from '../days.ts';
+import { maxDailyWeeks } from '../daily-members.ts';
 import type { Entries } from './combinations.ts';
 import { type DayNumber, dayOfMonth, formatIsoDate, lastOfMonth, sundayWeekday } from './dates.ts';
 import { bridge, gapNotes, withoutLongGaps } from './gaps.ts';
@@ -46,12 +46,16 @@ interface Calendar {
 }
 
 /** Days, weeks or months become whole weeks without gaps. */
-export function buildWeeks(dated: readonly DatedSlot[], calendar: Calendar): Weeks | { problem: ReportProblem } {
+export function buildWeeks(
+  dated: readonly DatedSlot[],
+  calendar: Calendar,
+): Weeks | { problem: ReportProblem } {
   const granularity = granularityOf(dated);
   if (granularity === 'coarse') return { problem: { code: 'too-coarse', column: '' } };
   const spans = dated.map((slot) => spanOf(slot, granularity ?? 'day'));
   const [first, last] = [least(spans.map(({ from }) => from)), -least(spans.map(({ to }) => -to))];
-  if (!granularity) return { problem: { code: 'one-period', first: formatIsoDate(first), last: formatIsoDate(last) } };
+  if (!granularity)
+    return { problem: { code: 'one-period', first: formatIsoDate(first), last: formatIsoDate(last) } };
 
   const weekStart =
     granularity === 'week' ? commonest(dated.map(({ start }) => sundayWeekday(start))) : calendar.weekStart;
@@ -70,7 +74,8 @@ export function buildWeeks(dated: readonly DatedSlot[], calendar: Calendar): Wee
     const daysCovered = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
     const days = granularity === 'day' ? present.size : daysCovered;
     // Months hardly ever end with a week, so that needs no note.
-    if (!isMonthly) notes.push({ code: 'unfinished-week', at, first: formatIsoDate(from), last: formatIsoDate(to), days });
+    if (!isMonthly)
+      notes.push({ code: 'unfinished-week', at, first: formatIsoDate(from), last: formatIsoDate(to), days });
   }
   let firstWeek = weekOf(first);
   let lastWeek = weekOf(isMonthly ? last : -least(dated.map(({ start }) => -start)));
@@ -89,7 +94,8 @@ export function buildWeeks(dated: readonly DatedSlot[], calendar: Calendar): Wee
   });
   const kept = withoutLongGaps(rows);
   const count = kept.to - kept.from + 1;
-  if (kept.from < 0) return { problem: { code: 'no-whole-week', first: formatIsoDate(first), last: formatIsoDate(last) } };
+  if (kept.from < 0)
+    return { problem: { code: 'no-whole-week', first: formatIsoDate(first), last: formatIsoDate(last) } };
   const start = firstWeek + kept.from;
   notes.push(...gapNotes(kept, (index) => startOf(firstWeek + index)));
   if (count < minWeeksToForecast) {
@@ -215,7 +221,11 @@ function coveredDays(found: Span, { range, today }: Calendar, granularity: Granu
 }
 
 /** The share of a month that falls into each week, with all its days being equal. */
-function spread(span: Span, covered: Span, weekOf: (day: DayNumber) => number): { week: number; share: number }[] {
+function spread(
+  span: Span,
+  covered: Span,
+  weekOf: (day: DayNumber) => number,
+): { week: number; share: number }[] {
   const from = Math.max(span.from, covered.from);
   const to = Math.min(span.to, covered.to);
   const parts = new Map<number, number>();

@@ -3,7 +3,7 @@ import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { locales } from '../../contract/locales.ts';
-import { accountFormat } from '../../web/pages/forecast/numbers.ts';
+import { accountFormat } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, localDay, weekStart } from '../../contract/calendar.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { accountFormat } from '../../web/pages/forecast/numbers.ts';
+import { accountFormat } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import {

@@ -1,5 +1,5 @@
 import { readReport } from '../read-report.ts';
-import type { ReportNote, ReadOptions, Report } from '../report.ts';
+import type { ReadOptions, Report, ReportNote } from '../report.ts';
 
 export function read(content: Uint8Array | string, options: ReadOptions = {}): Report {
   const result = readReport(content, options);

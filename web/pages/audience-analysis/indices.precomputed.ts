@@ -1,4 +1,4 @@
-import { filterAccount, type Filter } from '../../../forecast/cut.ts';
+import { type Filter, filterAccount } from '../../../forecast/filter-account.ts';
 import { forecast } from '../../../forecast/forecast.ts';
 import { sum } from '../../../forecast/outlook.ts';
 import type { DimensionName } from '../../../forecast/reports/report.ts';

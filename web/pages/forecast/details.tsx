@@ -2,13 +2,14 @@ import { memo, useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
 import { type BacktestResult, defaultHorizon } from '../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
-import { Backtests } from './checks.tsx';
-import { LazyPlan } from './lazy-plan.tsx';
-import type { SpendTargets } from './pace.ts';
-import type { ForecastResult } from './result.ts';
-import type { ShownMetric } from './shown-metric.ts';
-import type { useForecaster } from './use-forecaster.ts';
-import type { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
+import { Backtests } from './backtest/backtests.tsx';
+import type { MovingParts } from './chart/moving.tsx';
+import type { SpendTargets } from './model/pacing.ts';
+import type { ForecastResult } from './model/result.ts';
+import { LazyPlan } from './plan/lazy-plan.tsx';
+import type { ShownMetric } from './text/shown-metric.ts';
+import type { useReadingParts, useSegmentParts } from './use-lazy-parts.ts';
+import type { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props extends ShownMetric {
   forecaster: ReturnType<typeof useForecaster>;
@@ -16,7 +17,7 @@ interface Props extends ShownMetric {
   /** Nothing until they are loaded. */
   about: ReturnType<typeof useReadingParts>;
   parts: ReturnType<typeof useSegmentParts>;
-  moving: ReturnType<typeof useMovingParts>;
+  moving: MovingParts | undefined;
   locale: Locale;
   onPlan: (plan: ForecastResult | undefined) => void;
 }

@@ -3,17 +3,23 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../forecast/outlook.ts';
+import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
-import { plainText, type Sentence, shortSentences, summarySentences, verdictSentences } from './sentences.ts';
-import type { ShownMetric } from './shown-metric.ts';
-import type { useMovingParts } from './use-late-parts.ts';
-import { type MovedToday, scoreMovedToday } from './use-moved-today.ts';
-import { formatAmount, forecastEnd, type ForecastMessages } from './words.ts';
+import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
+import { type ForecastMessages, forecastEnd, formatAmount } from './text/forecast-messages.ts';
+import {
+  plainText,
+  type Sentence,
+  shortSentences,
+  summarySentences,
+  verdictSentences,
+} from './text/sentences.ts';
+import type { ShownMetric } from './text/shown-metric.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
   moved: MovedToday | undefined;
-  moving: ReturnType<typeof useMovingParts>;
+  moving: MovingParts | undefined;
   checks: readonly BacktestResult[] | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
@@ -57,7 +63,14 @@ export function Finding(props: Props) {
   }
   function sentences(): Sentence[] {
     if (moved)
-      return verdictSentences(scoreMovedToday(moved), moved, result, words, numbers, props.moving?.words.outside);
+      return verdictSentences(
+        scoreMovedToday(moved),
+        moved,
+        result,
+        words,
+        numbers,
+        props.moving?.words.outside,
+      );
     if (!isForecast) return shortSentences(result, words, numbers);
     const summary = summarySentences(result, outlook, props.checks, words, numbers);
     return props.kept ? [...summary, [props.kept]] : summary;
@@ -73,11 +86,11 @@ export function Finding(props: Props) {
 /** “On 2 April we would have said 4,288. It was 4,493.” */
 function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: MovedToday }) {
   const { name } = moved.outlook;
-  const { expected, came } = scoreMovedToday(moved);
+  const { expected, actual } = scoreMovedToday(moved);
   const parts: Record<string, ReactNode> = {
     day: numbers.day(result.weeks[moved.start] ?? ''),
     forecast: <em>{numbers.value(name, expected)}</em>,
-    came: <em className={s.came}>{numbers.value(name, came)}</em>,
+    came: <em className={s.came}>{numbers.value(name, actual)}</em>,
   };
   return words.moved.title
     .split(/\{(\w+)\}/)

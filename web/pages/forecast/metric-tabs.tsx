@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
-import type { AccountFormat } from './numbers.ts';
-import { metricKey, type ForecastResult } from './result.ts';
-import { shownAt } from './sentences.ts';
-import { type MovedToday, scoreMovedToday } from './use-moved-today.ts';
-import { metricName, type ForecastMessages } from './words.ts';
+import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
+import { type ForecastResult, metricKey } from './model/result.ts';
+import type { AccountFormat } from './text/account-format.ts';
+import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
+import { shownAt } from './text/sentences.ts';
 
 interface Props {
   result: ForecastResult;
@@ -54,7 +54,7 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
                 <b>{numbers.value(name, verdict?.expected ?? total.mean)}</b>
                 <i>
                   {verdict
-                    ? fill(words.moved.came, { n: numbers.value(name, verdict.came) })
+                    ? fill(words.moved.came, { n: numbers.value(name, verdict.actual) })
                     : numbers.range(name, total.low, total.high)}
                 </i>
               </>

@@ -1,12 +1,12 @@
 import { fill } from '../../../content/fill.ts';
 import { localDay } from '../../../contract/calendar.ts';
 import type { BacktestResult } from '../../../forecast/outlook.ts';
+import { findPlanMetrics } from './model/budget-plan.ts';
+import { monthPacing, type SpendTargets } from './model/pacing.ts';
 import s from './notices.module.css';
-import { monthPacing, type SpendTargets } from './pace.ts';
-import { findPlanMetrics } from './plan.ts';
-import { Section } from './section.tsx';
-import type { ShownMetric } from './shown-metric.ts';
-import { formatAmount, type ReadingWords } from './words.ts';
+import { Section } from './parts/section.tsx';
+import { formatAmount, type ReadingWords } from './text/forecast-messages.ts';
+import type { ShownMetric } from './text/shown-metric.ts';
 
 const mostNotices = 4;
 

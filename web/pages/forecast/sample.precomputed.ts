@@ -1,8 +1,8 @@
 import { runBacktests } from '../../../forecast/outlook.ts';
 import { sampleAccount } from '../../../forecast/sample.ts';
-import type { State } from './forecaster-state.ts';
-import { sampleForecast } from './result.ts';
-import { type SegmentOptions, listSegmentOptions, sampleWhole } from './segments.ts';
+import { sampleForecast } from './model/result.ts';
+import { listSegmentOptions, type SegmentOptions, sampleWhole } from './model/segments.ts';
+import type { State } from './worker/forecaster-state.ts';
 
 export const ahead = sampleForecast();
 

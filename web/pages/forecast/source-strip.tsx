@@ -1,8 +1,8 @@
 import { fill } from '../../../content/fill.ts';
 import s from './forecaster.module.css';
-import type { AccountFormat } from './numbers.ts';
-import type { ForecastResult } from './result.ts';
-import { sourceName, type ForecastMessages } from './words.ts';
+import type { ForecastResult } from './model/result.ts';
+import type { AccountFormat } from './text/account-format.ts';
+import { type ForecastMessages, sourceName } from './text/forecast-messages.ts';
 
 interface Props {
   result: ForecastResult;

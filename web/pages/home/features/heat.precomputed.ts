@@ -1,4 +1,4 @@
-import { filterAccount, type Filter } from '../../../../forecast/cut.ts';
+import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/outlook.ts';
 import type { DimensionName } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
