@@ -1,55 +1,57 @@
-/** With a year of weeks behind it, a forecast has what it needs. */
+import { clampToFinite, sum } from './numeric.ts';
+
+/** With a year or more of weeks, daily members are not needed. */
 export const maxDailyWeeks = 51;
-/** So many weeks of days are enough to forecast from; weekly figures need twice as many. */
-export const leastWeeksOfDays = 13;
+/** Minimum weeks of daily data; weekly data needs twice as many. */
+export const minDailyWeeks = 13;
 
 export const dailyMemberNames = ['level-of-days', 'trend-of-days'] as const;
 
-/** The weekdays are compared over this many weeks. */
+/** Weekday shares are measured over the last this many weeks. */
 const patternWeeks = 26;
-/** A weekday with less than this share of an average day says nothing about the level. */
-const leastShare = 0.05;
+/** Weekdays with less than this share of an average day are ignored when fitting the level. */
+const minShare = 0.05;
 const levelRates = [0.01, 0.02, 0.04, 0.08, 0.15, 0.3];
 const firstDays = 28;
-/** A day counts this much of the one after it. */
-const forgetting = 0.999;
-/** The slope of less than a year may be that of a season, so only a part of it goes on. */
-const caution = 0.25;
+/** Weight decay per day. */
+const decay = 0.999;
+/** A slope over less than a year may be seasonal, so only this share of it is extrapolated. */
+const shrinkage = 0.25;
 
-/** A day's value as it would be on an average weekday, with what that weekday has of one. */
+/** A day's value with the weekday effect removed, and that weekday's share of an average day. */
 interface Adjusted {
   day: number;
   value: number;
   share: number;
 }
 
-/** What the days of a history say about the total of each of the coming weeks, in the order of `dayMemberNames`. */
+/** Forecasts weekly totals from daily values. One forecast per member, in the order of `dailyMemberNames`. */
 export function dailyMemberForecasts(days: readonly number[], horizon: number): number[][] {
-  // Divided by the largest, so that none is too large to be squared.
+  // Divided by the largest, so that squares stay finite.
   const unit = days.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   const shares = weekdayShares(days.map((value) => value / unit));
   const adjusted = days.flatMap((value, day) => {
     const share = shares[day % 7] ?? 0;
-    return share < leastShare ? [] : { day, value: value / unit / share, share };
+    return share < minShare ? [] : { day, value: value / unit / share, share };
   });
   const level = smoothedLevel(adjusted);
-  const drift = caution * slope(adjusted);
+  const drift = shrinkage * slope(adjusted);
   return [0, drift].map((step) =>
-    Array.from({ length: horizon }, (_, week) => finite(7 * unit * (level + step * (week * 7 + 3)))),
+    Array.from({ length: horizon }, (_, week) => clampToFinite(7 * unit * (level + step * (week * 7 + 3)))),
   );
 }
 
-/** How much of an average day each weekday has, the first day of the week first. */
+/** Each weekday's share of an average day, starting with the first day of the week. */
 function weekdayShares(days: readonly number[]): number[] {
   const recent = days.slice(-7 * patternWeeks);
   const sums = Array.from({ length: 7 }, (_, weekday) => sum(recent.filter((_, day) => day % 7 === weekday)));
   const total = sum(sums);
-  // Where corrections outweigh what they correct, there are no shares.
+  // Shares are undefined if corrections outweigh the values they correct.
   if (total <= 0 || sums.some((value) => value < 0)) return sums.map(() => 1);
   return sums.map((value) => (7 * value) / total);
 }
 
-/** The level after the last day, by the rate of smoothing that was closest one day ahead. */
+/** The exponentially smoothed level, with the rate that had the smallest one-day-ahead error. */
 function smoothedLevel(days: readonly Adjusted[]): number {
   const first = days.slice(0, firstDays);
   const start = sum(first.map(({ value, share }) => value * share)) / sum(first.map(({ share }) => share));
@@ -59,7 +61,7 @@ function smoothedLevel(days: readonly Adjusted[]): number {
     let error = 0;
     for (const { value, share } of days) {
       const missed = value - level;
-      error = error * forgetting + share * missed * missed;
+      error = error * decay + share * missed * missed;
       level += rate * Math.min(1, share) * missed;
     }
     if (error < best.error) best = { error, level };
@@ -67,17 +69,9 @@ function smoothedLevel(days: readonly Adjusted[]): number {
   return best.level;
 }
 
-/** Of the straight line through the days, by least squares. */
+/** Slope of the weighted least-squares line through the days. */
 function slope(days: readonly Adjusted[]): number {
   const middle = sum(days.map(({ day, share }) => share * day)) / sum(days.map(({ share }) => share));
   const along = sum(days.map(({ day, value, share }) => share * (day - middle) * value));
   return along / sum(days.map(({ day, share }) => share * (day - middle) ** 2));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-function finite(value: number): number {
-  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }

@@ -2,27 +2,27 @@ import type { Account } from './outlook.ts';
 import { type Cell, type Dimension, minWeeksToForecast, type SegmentSeries } from './reports/report.ts';
 import { sumSegments } from './reports/segments.ts';
 
-/** An account with what its dimensions' values add up to. */
+/** An account with the weekly series of its segments. */
 export interface SegmentedAccount extends Account {
   dimensions: readonly Dimension[];
   /** Null if filters on several dimensions cannot be combined. */
   cells: readonly Cell[] | null;
 }
 
-/** What is kept of a dimension: the places of its values; the rest is at the place after the last. */
+/** Selected values of a dimension, by index; `values.length` selects the remainder. */
 export interface Filter {
   dimension: number;
   values: readonly number[];
 }
 
-/** The account with only what the filters keep, from its first week with rows on. Nothing if that is too little to forecast. */
+/** The account reduced to the selected segments, from their first week with rows. Undefined if that is too short to forecast. */
 export function filterAccount(account: SegmentedAccount, filters: readonly Filter[]): Account | undefined {
-  const { rows, metrics } = sumSegments(partsOf(account, filters));
+  const { rows, metrics } = sumSegments(selectSegments(account, filters));
   if (rows.filter((count) => count > 0).length < minWeeksToForecast) return undefined;
   const from = rows.findIndex((count) => count > 0);
   return {
     weeks: account.weeks.slice(from),
-    // Parts are only known by week.
+    // Segments are only known by week.
     metrics: account.metrics.map(({ name, label }, m) => ({
       name,
       label,
@@ -31,11 +31,14 @@ export function filterAccount(account: SegmentedAccount, filters: readonly Filte
   };
 }
 
-function partsOf({ dimensions, cells }: SegmentedAccount, filters: readonly Filter[]): SegmentSeries[] {
+function selectSegments(
+  { dimensions, cells }: SegmentedAccount,
+  filters: readonly Filter[],
+): SegmentSeries[] {
   const [only, ...more] = filters;
   if (only && more.length === 0) {
     const { values = [], rest } = dimensions[only.dimension] ?? {};
-    return only.values.flatMap((place) => values[place] ?? rest ?? []);
+    return only.values.flatMap((index) => values[index] ?? rest ?? []);
   }
   return (cells ?? []).filter(({ at }) =>
     filters.every(({ dimension, values }) => values.includes(at[dimension] ?? -1)),

@@ -1,4 +1,4 @@
-/** Tells which week of an earlier year is the counterpart of a week. Both are counted from the start of the history. */
+/** Finds the corresponding week of an earlier year. Weeks are indexes into the history. */
 export interface HolidayCalendar {
   yearsBefore(week: number, years: number): number;
 }
@@ -6,30 +6,30 @@ export interface HolidayCalendar {
 const weeksPerYear = 52.1775;
 const dayMs = 86_400_000;
 
-/** With the first day of each week it knows the year's moving feasts; without, it only counts weeks. */
+/** Aligns Easter and Black Friday if the weeks' dates are known; otherwise only counts weeks. */
 export function createHolidayCalendar(weeks: readonly string[] | undefined): HolidayCalendar {
   const first = weeks?.[0] === undefined ? Number.NaN : Date.parse(weeks[0]) / dayMs;
   if (Number.isNaN(first)) return { yearsBefore: (week, years) => week - Math.round(weeksPerYear * years) };
 
-  const weekOf = (day: number) => Math.floor((day - first) / 7);
+  const weekContaining = (day: number) => Math.floor((day - first) / 7);
   return {
     yearsBefore(week, years) {
       const monday = first + week * 7;
-      const year = yearOf(monday + 3);
-      for (const feast of [easter, blackFriday]) {
-        const distance = week - weekOf(feast(year));
-        if (Math.abs(distance) <= 1) return weekOf(feast(year - years)) + distance;
+      const year = utcYear(monday + 3);
+      for (const holiday of [easter, blackFriday]) {
+        const distance = week - weekContaining(holiday(year));
+        if (Math.abs(distance) <= 1) return weekContaining(holiday(year - years)) + distance;
       }
       return Math.round(week - weeksPerYear * years);
     },
   };
 }
 
-function yearOf(day: number): number {
+function utcYear(day: number): number {
   return new Date(day * dayMs).getUTCFullYear();
 }
 
-/** Easter Sunday, as a day since 1970 (the anonymous Gregorian algorithm). */
+/** Easter Sunday in days since 1970, by the anonymous Gregorian algorithm. */
 function easter(year: number): number {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -47,7 +47,7 @@ function easter(year: number): number {
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** The day after the fourth Thursday of November, as a day since 1970. */
+/** The day after the fourth Thursday of November, in days since 1970. */
 function blackFriday(year: number): number {
   const november = Date.UTC(year, 10, 1) / dayMs;
   // Day 0, 1 January 1970, was a Thursday.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultHorizon, outlooks, runBacktests, totalOfWeeks } from './outlook.ts';
+import { defaultHorizon, outlooks, partialTotal, runBacktests } from './outlook.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
 import { accountDays, weeksOf } from './testing/account-days.ts';
@@ -31,11 +31,11 @@ test('the range of a total is narrower than the sum of the weekly ranges', () =>
 test('the range of some weeks is wider than that of one and narrower than their ranges together', () => {
   for (const outlook of outlooks(account)) {
     const { mean, low90, high90, total } = outlook;
-    expect(totalOfWeeks(outlook, 0, defaultHorizon)).toBe(total);
-    const one = totalOfWeeks(outlook, 4, 5);
+    expect(partialTotal(outlook, 0, defaultHorizon)).toBe(total);
+    const one = partialTotal(outlook, 4, 5);
     expect(one.mean).toBeCloseTo(mean[4] ?? 0, 6);
     expect([one.low, one.high].map(Math.round)).toEqual([low90[4], high90[4]].map((n = 0) => Math.round(n)));
-    const four = totalOfWeeks(outlook, 4, 8);
+    const four = partialTotal(outlook, 4, 8);
     const together = [4, 5, 6, 7].map((week) => (high90[week] ?? 0) - (low90[week] ?? 0));
     expect(four.high - four.low).toBeGreaterThan(Math.max(...together));
     expect(four.high - four.low).toBeLessThanOrEqual(together.reduce((sum, width) => sum + width, 0) + 1e-6);

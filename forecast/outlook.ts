@@ -1,8 +1,9 @@
-import { leastWeeksOfDays, maxDailyWeeks } from './daily-members.ts';
+import { maxDailyWeeks, minDailyWeeks } from './daily-members.ts';
 import { type Coverage, type Forecast, forecast } from './forecast.ts';
+import { sum } from './numeric.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 
-/** Weekly figures of an advertising account: what reports are read into, and the sample. */
+/** Weekly figures of an advertising account, from a report or the sample. */
 export interface Account {
   /** The first day of each week, as `2026-11-16`. */
   weeks: readonly string[];
@@ -14,15 +15,15 @@ export interface Metric {
   label: string;
   /** One for each week. */
   values: readonly number[];
-  /** The same by day, if it is known and there is less than a year of it. */
+  /** Daily values, if known and less than a year. */
   days?: readonly number[] | undefined;
 }
 
-/** A metric with what is expected of the coming weeks: nothing if its history is too short. */
+/** A metric with its forecast, which is empty if the history is too short. */
 export interface Outlook {
   /** `conversions`, `spend`, …, `cpa` for the cost per conversion, or `other`. */
   name: string;
-  /** What its column is called. */
+  /** The name of its column. */
   label: string;
   values: number[];
   days?: readonly number[] | undefined;
@@ -36,42 +37,42 @@ export interface Outlook {
   lastYear: number | null;
 }
 
-/** Its range is that of the total, narrower than the sum of weekly ranges because misses partly cancel. */
+/** `low` and `high` are the 90 % interval of the total, narrower than the sum of the weeks' because errors partly cancel. */
 export interface Total {
   mean: number;
   low: number;
   high: number;
 }
 
-/** A stretch of the past that was forecast from what came before it. Errors are shares of what came. */
+/** A holdout window, forecast from the weeks before it. Errors are relative to actuals. */
 export interface BacktestResult {
-  /** The index of its first week. */
+  /** Index of its first week. */
   start: number;
   total: { ours: number; lastYear: number | null; lastValue: number };
   week: { ours: number; lastYear: number | null; lastValue: number };
-  /** How many of its weeks fell inside the 90 % range. */
+  /** Number of weeks inside the 90 % interval. */
   inside: number;
   outside: { week: number; value: number; edge: number }[];
 }
 
 export const defaultHorizon = 13;
 export const weeksPerYear = 52;
-const checking = { most: 8, apart: 7 };
-/** What taking logarithms and undoing it may cost. */
+const backtests = { max: 8, weeksApart: 7 };
+/** Relative rounding error of logarithm and exponential. */
 const rounding = 1e-9;
-/** Half the width of a range in standard deviations. */
+/** Half the width of a 90 % interval in standard deviations. */
 const z90 = 1.645;
 
-/** Every metric of the account over the coming weeks, conversions first. Those that cannot be forecast are left out. */
+/** Forecasts every metric of the account, conversions first. Metrics that cannot be forecast are left out. */
 export function outlooks(account: Account, ahead = defaultHorizon): Outlook[] {
   return withCostPerConversion(account.metrics)
-    .flatMap((metric) => outlookOf(metric, account.weeks, ahead) ?? [])
+    .flatMap((metric) => forecastMetric(metric, account.weeks, ahead) ?? [])
     .map((outlook, _, all) => (outlook.name === 'cpa' ? withRatioOfTotals(outlook, all) : outlook))
-    .sort((a, b) => rankOf(a.name) - rankOf(b.name));
+    .sort((a, b) => metricRank(a.name) - metricRank(b.name));
 }
 
 const order = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'other', 'cpa'];
-const rankOf = (name: string) => order.indexOf(name) + 1 || order.length;
+const metricRank = (name: string) => order.indexOf(name) + 1 || order.length;
 
 const nothingExpected = {
   mean: [],
@@ -92,7 +93,7 @@ export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
   return [...metrics, { name: 'cpa', label: '', values }];
 }
 
-function outlookOf(
+function forecastMetric(
   { name, label, values, days }: Metric,
   weeks: readonly string[],
   ahead: number,
@@ -114,22 +115,22 @@ function outlookOf(
     high50: shown(ranges[50].high),
     low90: shown(ranges[90].low),
     high90: shown(ranges[90].high),
-    total: totalOf(result, ahead),
+    total: forecastTotal(result, ahead),
     lastYear: year ? sum(year) : null,
   };
 }
 
-/** How far off the totals of hidden stretches were gives the range of the coming total. */
-function totalOf({ mean, ranges, backtest }: Forecast, ahead: number): Total {
+/** The errors of the backtests' totals give the interval of the total. */
+function forecastTotal({ mean, ranges, backtest }: Forecast, ahead: number): Total {
   const total = sum(mean.slice(0, ahead));
   const missed = backtest
-    .map((stretch) => sum(stretch.actual.slice(0, ahead)) / sum(stretch.mean.slice(0, ahead)))
+    .map((window) => sum(window.actual.slice(0, ahead)) / sum(window.mean.slice(0, ahead)))
     .filter((ratio) => ratio > 0 && Number.isFinite(ratio));
   if (missed.length < 4) return { mean: total, low: part(ranges, 'low'), high: part(ranges, 'high') };
   const spread = z90 * Math.sqrt(sum(missed.map((ratio) => Math.log(ratio) ** 2)) / (missed.length - 1));
   return { mean: total, low: total * Math.exp(-spread), high: total * Math.exp(spread) };
 
-  /** With too few of them, between fully cancelling and not cancelling at all. */
+  /** With too few backtests: between errors that cancel fully and not at all. */
   function part(all: Forecast['ranges'], side: 'low' | 'high', coverage: Coverage = 90): number {
     const edge = sum(all[coverage][side].slice(0, ahead));
     return total + (edge - total) * 0.7;
@@ -137,10 +138,10 @@ function totalOf({ mean, ranges, backtest }: Forecast, ahead: number): Total {
 }
 
 /**
- * The total of some of the coming weeks, the last excluded. Its range assumes that misses go together as much in these
- * weeks as they do in all of them, which the range of the whole total tells.
+ * The total of the weeks from `from` to `to`, exclusive. Its interval assumes that errors correlate in these weeks as
+ * much as in all of them, which follows from the interval of the whole total.
  */
-export function totalOfWeeks(outlook: Outlook, from: number, to: number): Total {
+export function partialTotal(outlook: Outlook, from: number, to: number): Total {
   const { mean, low90, high90, total } = outlook;
   if (from === 0 && to === mean.length) return total;
   const part = sum(mean.slice(from, to));
@@ -158,13 +159,13 @@ export function totalOfWeeks(outlook: Outlook, from: number, to: number): Total 
     const [partTogether, partApart] = added(widths.slice(from, to));
     return Math.sqrt(partApart + correlation * (partTogether - partApart));
   }
-  /** The square of a sum of misses that all have the same sign, and of one whose misses are independent. */
+  /** The squared width of a sum if errors correlate fully, and if they are independent. */
   function added(widths: readonly number[]): [together: number, apart: number] {
     return [sum(widths) ** 2, sum(widths.map((width) => width ** 2))];
   }
 }
 
-/** The cost per conversion of several weeks is not the sum of theirs. */
+/** The cost per conversion of several weeks is the ratio of their totals. */
 function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
   const find = (wanted: string) => all.find(({ name }) => name === wanted);
   const [spend, conversions] = [find('spend'), find('conversions')];
@@ -180,18 +181,18 @@ function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
 }
 
 /**
- * Hides stretches of thirteen weeks and forecasts each from what came before, beside two rules anyone can apply: last
- * year's weeks again, and the last value again. The latest comes first.
+ * Forecasts holdout windows of thirteen weeks from the weeks before them, beside two rules that anyone can apply: repeat
+ * last year's weeks, and repeat the last value. The latest window comes first.
  */
 export function runBacktests(
   values: readonly number[],
   weeks: readonly string[],
   days?: readonly number[],
 ): BacktestResult[] {
-  const least = days && values.length <= maxDailyWeeks ? leastWeeksOfDays : minWeeksToForecast;
+  const least = days && values.length <= maxDailyWeeks ? minDailyWeeks : minWeeksToForecast;
   const starts = Array.from(
-    { length: checking.most },
-    (_, i) => values.length - defaultHorizon - i * checking.apart,
+    { length: backtests.max },
+    (_, i) => values.length - defaultHorizon - i * backtests.weeksApart,
   ).filter((start) => start >= least);
   return starts.flatMap((start) => {
     const result = forecast(values.slice(0, start), defaultHorizon, {
@@ -238,8 +239,4 @@ function totalError(expected: readonly number[], actual: readonly number[]): num
 
 function weekError(expected: readonly number[], actual: readonly number[]): number {
   return sum(actual.map((value, i) => Math.abs((expected[i] ?? 0) - value))) / sum(actual);
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,50 +1,51 @@
 const year = 52;
-/** A pattern is taken out only where it explains this much of the deviations, in years it was not drawn from. */
-const leastExplained = 0.2;
-/** A year counts this much of the one after it. */
-const forgetting = 0.8;
-/** What a pattern predicts for a year that it was not drawn from is rather too strong. */
-const caution = 0.9;
+/** Minimum out-of-sample share of variance that the seasonality must explain. */
+const minExplained = 0.2;
+/** Weight decay per year. */
+const decay = 0.8;
+/** Shrinks out-of-sample predictions, which tend to be too strong. */
+const shrinkage = 0.9;
 
 export interface Seasonality {
-  removeFrom(series: readonly number[]): number[];
-  /** To values that follow the series. */
-  addTo(values: readonly number[]): number[];
+  deseasonalize(series: readonly number[]): number[];
+  /** Takes values that follow the series. */
+  reseasonalize(values: readonly number[]): number[];
 }
 
-/** How much each of 52 weeks is above or below the average of the year around it; nothing where that repeats too little. */
+/** Fits each week's deviation from the average of the year around it. Undefined if the deviations repeat too little. */
 export function fitSeasonality(series: readonly number[]): Seasonality | undefined {
   if (series.length < 2 * year + 8) return undefined;
   const deviations = deviationsFromYear(series);
   const sums = new Array<number>(year).fill(0);
   const weights = new Array<number>(year).fill(0);
-  const weightOf = (back: number) => forgetting ** Math.floor((back - year / 2) / year);
+  const yearWeight = (back: number) => decay ** Math.floor((back - year / 2) / year);
   // Weeks of the year are counted from the end of the series, so that the week after it is 0.
-  const weekOf = (back: number) => year - 1 - (back % year);
+  const weekOfYear = (back: number) => year - 1 - (back % year);
   for (const { back, deviation } of deviations) {
-    const week = weekOf(back);
-    sums[week] = (sums[week] ?? 0) + weightOf(back) * deviation;
-    weights[week] = (weights[week] ?? 0) + weightOf(back);
+    const week = weekOfYear(back);
+    sums[week] = (sums[week] ?? 0) + yearWeight(back) * deviation;
+    weights[week] = (weights[week] ?? 0) + yearWeight(back);
   }
   let all = 0;
   let unexplained = 0;
   for (const { back, deviation } of deviations) {
-    const week = weekOf(back);
-    const weight = weightOf(back);
+    const week = weekOfYear(back);
+    const weight = yearWeight(back);
     const others = (weights[week] ?? 0) - weight;
     const expected = others > 1e-9 ? ((sums[week] ?? 0) - weight * deviation) / others : 0;
     all += weight * deviation ** 2;
-    unexplained += weight * (deviation - caution * expected) ** 2;
+    unexplained += weight * (deviation - shrinkage * expected) ** 2;
   }
-  if (!(unexplained < (1 - leastExplained) * all)) return undefined;
+  if (!(unexplained < (1 - minExplained) * all)) return undefined;
   const pattern = smoothed(sums.map((sum, week) => sum / (weights[week] || 1)));
   return {
-    removeFrom: (values) => values.map((value, i) => value - (pattern[weekOf(values.length - 1 - i)] ?? 0)),
-    addTo: (values) => values.map((value, h) => value + (pattern[h % year] ?? 0)),
+    deseasonalize: (values) =>
+      values.map((value, i) => value - (pattern[weekOfYear(values.length - 1 - i)] ?? 0)),
+    reseasonalize: (values) => values.map((value, h) => value + (pattern[h % year] ?? 0)),
   };
 }
 
-/** From the average of the year around each week, with how many weeks it lies before the last one. */
+/** Each week's deviation from the average of the year around it, with its distance from the last week. */
 function deviationsFromYear(series: readonly number[]): { back: number; deviation: number }[] {
   const half = year / 2;
   const sums = [0];
@@ -58,7 +59,7 @@ function deviationsFromYear(series: readonly number[]): { back: number; deviatio
   return deviations;
 }
 
-/** Each week with a little of its neighbours; the year sums to nothing. */
+/** Smooths each week with its neighbors. The result sums to zero over the year. */
 function smoothed(pattern: readonly number[]): number[] {
   const at = (week: number) => pattern[(week + year) % year] ?? 0;
   const soft = pattern.map((_, week) => (at(week - 1) + 2 * at(week) + at(week + 1)) / 4);

@@ -1,23 +1,21 @@
+import { clampToFinite } from './numeric.ts';
+
 export interface ModelTransform {
   toModel(value: number): number;
   fromModel(value: number): number;
 }
 
 /**
- * Members work on logarithms where all values are positive: demand grows by percentages. Otherwise they work on the
- * values, divided by the largest so that none is too large to be squared. What was never negative stays so.
+ * Members forecast logarithms if all values are positive, because demand grows by percentages. Otherwise they forecast
+ * the values divided by the largest, so that squares stay finite. A history without negative values gets forecasts without them.
  */
 export function chooseTransform(history: readonly number[]): ModelTransform {
   if (history.every((value) => value > 0))
-    return { toModel: Math.log, fromModel: (value) => finite(Math.exp(value)) };
+    return { toModel: Math.log, fromModel: (value) => clampToFinite(Math.exp(value)) };
   const unit = history.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
-  const least = history.every((value) => value >= 0) ? 0 : Number.NEGATIVE_INFINITY;
+  const floor = history.every((value) => value >= 0) ? 0 : Number.NEGATIVE_INFINITY;
   return {
     toModel: (value) => value / unit,
-    fromModel: (value) => finite(Math.max(least, value) * unit),
+    fromModel: (value) => clampToFinite(Math.max(floor, value) * unit),
   };
-}
-
-function finite(value: number): number {
-  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value));
 }

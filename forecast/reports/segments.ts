@@ -1,3 +1,4 @@
+import { sum } from '../numeric.ts';
 import type { Cell, Dimension, DimensionValue, Report, SegmentSeries } from './report.ts';
 import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
 import type { Weeks } from './weeks.ts';
@@ -27,7 +28,7 @@ export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimen
   const cells = joined(ids.map((each) => each.map((id, d) => described[d]?.places.get(id) ?? mostValues)));
   return {
     dimensions: described.map(({ dimension }) => dimension),
-    cells: cells.flatMap(({ at, part }): Cell[] => (sumOf(part.rows) > 0 ? [{ at, ...part }] : [])),
+    cells: cells.flatMap(({ at, part }): Cell[] => (sum(part.rows) > 0 ? [{ at, ...part }] : [])),
   };
 
   /** Adds up the combinations with the same key. */
@@ -73,7 +74,7 @@ function dimensionOf(
   { isMeasured }: Weeks,
 ): { dimension: Dimension; places: Map<number, number> } {
   const ranked = parts
-    .map((value) => ({ ...value, rows: sumOf(value.part.rows), size: sumOf(value.part.metrics[0]) }))
+    .map((value) => ({ ...value, rows: sum(value.part.rows), size: sum(value.part.metrics[0] ?? []) }))
     .filter(({ rows }) => rows > 0)
     .sort((a, b) => b.size - a.size || b.rows - a.rows);
   function describe(text: string, part: SegmentSeries): DimensionValue {
@@ -89,12 +90,8 @@ function dimensionOf(
       label,
       count: ranked.length + sums.filter((array) => array === null).length,
       values: kept.map(({ id, part }) => describe(labelOf(names, id), part)),
-      ...(sumOf(others.rows) > 0 && { rest: describe('', others) }),
+      ...(sum(others.rows) > 0 && { rest: describe('', others) }),
     },
     places: new Map(kept.map(({ id }, place) => [id, place])),
   };
-}
-
-function sumOf(values: readonly number[] = []): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,9 +1,10 @@
 import { fill } from '../../content/fill.ts';
 import { settings } from '../../content/settings.ts';
 import { addDays } from '../../contract/calendar.ts';
-import { defaultHorizon, type Outlook, sum } from '../../forecast/outlook.ts';
+import { average, sum } from '../../forecast/numeric.ts';
+import { defaultHorizon, type Outlook } from '../../forecast/outlook.ts';
 import { type ForecastResult, metricKey } from '../pages/forecast/model/result.ts';
-import { average, metricName, sourceName } from '../pages/forecast/text/forecast-messages.ts';
+import { metricName, sourceName } from '../pages/forecast/text/forecast-messages.ts';
 import { type Context, type DeckInput, deckContext, spanOfMonths, spanOfWeeks } from './context.ts';
 import type { ChartSlide, Deck, NextSlide } from './deck.ts';
 import { planSlide } from './plan-slide.ts';

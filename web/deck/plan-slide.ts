@@ -1,7 +1,8 @@
 import { fill } from '../../content/fill.ts';
 import { capitalized } from '../../content/format.ts';
 import { instantOf } from '../../contract/calendar.ts';
-import { type Outlook, sum, type Total, totalOfWeeks } from '../../forecast/outlook.ts';
+import { sum } from '../../forecast/numeric.ts';
+import { type Outlook, partialTotal, type Total } from '../../forecast/outlook.ts';
 import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/budget-plan.ts';
 import { metricKey } from '../pages/forecast/model/result.ts';
 import { metricName } from '../pages/forecast/text/forecast-messages.ts';
@@ -93,7 +94,7 @@ function weekRows(at: Context, months: readonly Month[]): TableRow[] {
         cells: [
           numbers.week(day),
           numbers.days(day),
-          ...cells(at, (metric) => totalOfWeeks(metric, ahead.from + i, ahead.from + i + 1)),
+          ...cells(at, (metric) => partialTotal(metric, ahead.from + i, ahead.from + i + 1)),
         ],
       })),
       {

@@ -1,5 +1,6 @@
 import { fill } from '../../content/fill.ts';
-import { defaultHorizon, sum } from '../../forecast/outlook.ts';
+import { sum } from '../../forecast/numeric.ts';
+import { defaultHorizon } from '../../forecast/outlook.ts';
 import { metricName } from '../pages/forecast/text/forecast-messages.ts';
 import type { Context } from './context.ts';
 import type { WatchSlide } from './deck.ts';

@@ -1,6 +1,6 @@
 import { type Filter, filterAccount } from '../../../forecast/filter-account.ts';
 import { forecast } from '../../../forecast/forecast.ts';
-import { sum } from '../../../forecast/outlook.ts';
+import { sum } from '../../../forecast/numeric.ts';
 import type { DimensionName } from '../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../forecast/sample-segments.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { average } from '../../../../forecast/numeric.ts';
 import { type BacktestResult, defaultHorizon } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import text from '../../../ui/text.module.css';
 import { Section } from '../parts/section.tsx';
 import { WeekLabel } from '../parts/week-label.tsx';
-import { average } from '../text/forecast-messages.ts';
 import { shownAt } from '../text/sentences.ts';
 import type { BacktestedMetric, ShownMetric } from '../text/shown-metric.ts';
 import s from './backtests.module.css';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../content/fill.ts';
+import { average } from '../../../../forecast/numeric.ts';
 import { defaultHorizon } from '../../../../forecast/outlook.ts';
-import { average } from '../text/forecast-messages.ts';
 import type { BacktestedMetric } from '../text/shown-metric.ts';
 import s from './comparison.module.css';
 

@@ -1,5 +1,6 @@
 import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
-import { type Outlook, sum, type Total, totalOfWeeks } from '../../../../forecast/outlook.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { type Outlook, partialTotal, type Total } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import type { ForecastResult } from './result.ts';
 
@@ -80,7 +81,7 @@ function spanOf(days: readonly Day[], month: string) {
 /** What has been measured of a month and what is expected, together. Only the latter has a range. */
 export function totalOfMonth(outlook: Outlook, { past, ahead }: Month): Total {
   const came = sum(outlook.values.slice(past.from, past.to));
-  const { mean, low, high } = totalOfWeeks(outlook, ahead.from, ahead.to);
+  const { mean, low, high } = partialTotal(outlook, ahead.from, ahead.to);
   return { mean: came + mean, low: came + low, high: came + high };
 }
 

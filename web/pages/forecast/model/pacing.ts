@@ -1,5 +1,6 @@
 import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
-import { sum, weeksPerYear } from '../../../../forecast/outlook.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { weeksPerYear } from '../../../../forecast/outlook.ts';
 import { splitByMonth, totalOfMonth } from './budget-plan.ts';
 import type { ForecastResult } from './result.ts';
 

@@ -1,5 +1,6 @@
 import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
-import { type Account, defaultHorizon, type Outlook, outlooks, sum } from '../../../../forecast/outlook.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { type Account, defaultHorizon, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { fitSpendResponse, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import { applyFactors, evenly, noChange, type PlanFactors, type PlanMetrics } from './budget-plan.ts';

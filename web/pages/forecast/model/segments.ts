@@ -1,4 +1,5 @@
 import { type Filter, filterAccount, type SegmentedAccount } from '../../../../forecast/filter-account.ts';
+import { sum } from '../../../../forecast/numeric.ts';
 import { type Outlook, outlooks, runBacktests } from '../../../../forecast/outlook.ts';
 import type { DimensionName, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
@@ -112,8 +113,4 @@ export function forecastSegment(
     outlook: { ...outlook, values: outlook.values.slice(-measuredWeeksShown) },
     error: misses.length > 0 ? sum(misses) / misses.length : null,
   };
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

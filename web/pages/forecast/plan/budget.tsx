@@ -1,5 +1,6 @@
 import { type CSSProperties, useId, useState } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import { average } from '../../../../forecast/numeric.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
 import fan from '../../../ui/charts/fan.module.css';
 import keys from '../../../ui/charts/fan-keys.module.css';
@@ -8,7 +9,7 @@ import plot from '../../../ui/charts/plot.module.css';
 import { type PlanMetrics, spendFactorLimits } from '../model/budget-plan.ts';
 import { Section } from '../parts/section.tsx';
 import type { AccountFormat } from '../text/account-format.ts';
-import { average, type PlanWords } from '../text/forecast-messages.ts';
+import type { PlanWords } from '../text/forecast-messages.ts';
 import s from './budget.module.css';
 
 interface Props {

@@ -60,7 +60,3 @@ export function missText(
   const sentence = Math.abs(miss) < 0.0005 ? words.exact : miss < 0 ? words.tooLow : words.tooHigh;
   return fill(sentence, { share: numbers.share(Math.abs(miss)) });
 }
-
-export function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}

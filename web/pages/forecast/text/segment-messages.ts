@@ -1,6 +1,7 @@
 import { fill } from '../../../../content/fill.ts';
 import type { forecastSegments } from '../../../../content/messages/en/forecast-segments.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
+import { sum } from '../../../../forecast/numeric.ts';
 import type { Outlook } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import { type ForecastResult, metricKey } from '../model/result.ts';
@@ -75,8 +76,4 @@ export function filterStatusText(
     label: metric.label,
   });
   return `${[...parts, ofAll].join(', ')}.`;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,5 +1,5 @@
 import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
-import { sum } from '../../../../forecast/outlook.ts';
+import { sum } from '../../../../forecast/numeric.ts';
 import type { DimensionName } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
 import { weeksBehind } from '../../../ui/sheet-weeks.ts';
