@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { TagCheckReply } from '../../contract/tag-check.ts';
 import type { TagCheck } from './check.ts';
-import { FetchProblem } from './fetch/fetch-problem.ts';
-import { refusalOf } from './reply.ts';
+import { resultForError } from './check-result.ts';
+import { FetchError } from './fetch/fetch-error.ts';
 
 /** The messages to and from the thread. */
 export interface CheckRequest {
   id: number;
   websiteUrl: string;
 }
-export interface CheckAnswer {
+export interface CheckResponse {
   id: number;
   reply: TagCheckReply;
 }
@@ -50,7 +50,7 @@ export function createIsolatedTagCheck({
   function start(): Worker {
     const started = new Worker(threadFile, { name: 'tag check', resourceLimits: memory });
     started.unref();
-    started.on('message', ({ id, reply }: CheckAnswer) => settle(id, reply));
+    started.on('message', ({ id, reply }: CheckResponse) => settle(id, reply));
     started.on('error', (err) => logger.error({ err }, 'the tag check crashed and is restarted'));
     started.on('exit', () => started === thread && recover());
     return started;
@@ -62,7 +62,7 @@ export function createIsolatedTagCheck({
     thread.postMessage({ id, websiteUrl } satisfies CheckRequest);
     check.timer = setTimeout(() => {
       logger.error('the tag check is stuck and is restarted');
-      giveUp(check, new FetchProblem('timeout', 'busy'));
+      giveUp(check, new FetchError('timeout', 'busy'));
       void stop();
       recover();
     }, stuckMs);
@@ -75,12 +75,12 @@ export function createIsolatedTagCheck({
       clearTimeout(check.timer);
       check.crashes++;
       if (check.crashes < mostCrashes) send(check);
-      else giveUp(check, new FetchProblem('unreachable', 'bad-answer'));
+      else giveUp(check, new FetchError('unreachable', 'bad-answer'));
     }
   }
 
-  function giveUp({ id, websiteUrl }: Pending, problem: FetchProblem): void {
-    settle(id, refusalOf(websiteUrl, problem));
+  function giveUp({ id, websiteUrl }: Pending, problem: FetchError): void {
+    settle(id, resultForError(websiteUrl, problem));
   }
 
   function settle(id: number, reply: TagCheckReply): void {
@@ -105,7 +105,7 @@ export function createIsolatedTagCheck({
       }),
     async close() {
       await stop();
-      for (const check of [...pending.values()]) giveUp(check, new FetchProblem('timeout', 'busy'));
+      for (const check of [...pending.values()]) giveUp(check, new FetchError('timeout', 'busy'));
     },
   };
 }

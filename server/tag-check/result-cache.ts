@@ -4,7 +4,7 @@ interface AnswerCache<T> {
   get(key: string, ask: () => Promise<T>, isCacheable: (answer: T) => boolean): Promise<T>;
 }
 
-export function createAnswerCache<T>({ ms, most }: { ms: number; most: number }): AnswerCache<T> {
+export function createResultCache<T>({ ms, most }: { ms: number; most: number }): AnswerCache<T> {
   const known = new Map<string, Promise<T>>();
 
   function drop(key: string, answer: Promise<T>): void {

@@ -98,7 +98,7 @@ export function placesOfAreas(
   for (const { region, country, importance } of towns) {
     for (const area of [region, country]) inhabitants.set(area, (inhabitants.get(area) ?? 0) + importance);
   }
-  const placeOf = ({ code, names, aliases, foreignNames, shortNames }: Area, share: number): Place => ({
+  const matchedPlace = ({ code, names, aliases, foreignNames, shortNames }: Area, share: number): Place => ({
     names,
     // Country codes are seldom typed, but they are not wrong.
     otherNames: code.length === 2 ? [...aliases, code] : aliases,
@@ -111,8 +111,8 @@ export function placesOfAreas(
   return [
     ...[...regions.values()]
       .filter(({ code }) => inhabitants.has(code))
-      .map((area) => placeOf(area, regionShare)),
-    ...[...countries.values()].map((area) => placeOf(area, countryShare)),
+      .map((area) => matchedPlace(area, regionShare)),
+    ...[...countries.values()].map((area) => matchedPlace(area, countryShare)),
   ];
 }
 

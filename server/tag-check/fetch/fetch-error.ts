@@ -1,7 +1,7 @@
 import type { TagCheckReason, TagCheckState } from '../../../contract/tag-check.ts';
 
 /** Why a page was not read, in terms of the reply. */
-export class FetchProblem extends Error {
+export class FetchError extends Error {
   override name = 'FetchProblem';
   readonly state: Exclude<TagCheckState, 'found' | 'retired' | 'missing' | 'container-only' | 'unseen'>;
   readonly reason: TagCheckReason | null;
@@ -10,7 +10,7 @@ export class FetchProblem extends Error {
   /** The site did not accept a connection in time. */
   neverConnected = false;
 
-  constructor(state: FetchProblem['state'], reason: TagCheckReason | null, status: number | null = null) {
+  constructor(state: FetchError['state'], reason: TagCheckReason | null, status: number | null = null) {
     super(reason ?? state);
     this.state = state;
     this.reason = reason;
@@ -19,8 +19,8 @@ export class FetchProblem extends Error {
 }
 
 /** The same for every forbidden address, so that responses reveal nothing about our network. */
-export function notAllowed(): FetchProblem {
-  return new FetchProblem('not-allowed', null);
+export function notAllowed(): FetchError {
+  return new FetchError('not-allowed', null);
 }
 
 const unreachable: [RegExp, TagCheckReason][] = [
@@ -34,16 +34,16 @@ const unreachable: [RegExp, TagCheckReason][] = [
 const tooLate = /^(ETIMEOUT|ETIMEDOUT|ECANCELLED|UND_ERR_ABORTED|UND_ERR_\w*TIMEOUT|ABORT_ERR)$/;
 
 /** Maps a network error to its meaning for the visitor. */
-export function fetchProblem(error: unknown, signal: AbortSignal): FetchProblem {
-  if (error instanceof FetchProblem) return error;
+export function toFetchError(error: unknown, signal: AbortSignal): FetchError {
+  if (error instanceof FetchError) return error;
   const codes = codesOf(error);
   if (signal.aborted || codes.some((code) => tooLate.test(code))) {
-    const late = new FetchProblem('timeout', 'slow-site');
+    const late = new FetchError('timeout', 'slow-site');
     late.neverConnected = codes.some((code) => /^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT)$/.test(code));
     return late;
   }
   const known = unreachable.find(([form]) => codes.some((code) => form.test(code)));
-  return new FetchProblem('unreachable', known?.[1] ?? 'no-connection');
+  return new FetchError('unreachable', known?.[1] ?? 'no-connection');
 }
 
 /** The codes of an error, its causes and its aggregated errors. */

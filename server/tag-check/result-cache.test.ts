@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createAnswerCache } from './answer-cache.ts';
+import { createResultCache } from './result-cache.ts';
 
 /** Records every cache miss. */
 function counted(most: number, isCacheable: (answer: string) => boolean = () => true) {
-  const answers = createAnswerCache<string>({ ms: 60_000, most });
+  const answers = createResultCache<string>({ ms: 60_000, most });
   const asked: string[] = [];
   const get = (key: string, answer: () => Promise<string> = async () => key) =>
     answers.get(

@@ -10,7 +10,7 @@ import {
   verdictOf,
 } from '../../contract/tag-check.ts';
 import type { Detection } from './detect/detection.ts';
-import type { FetchProblem } from './fetch/fetch-problem.ts';
+import type { FetchError } from './fetch/fetch-error.ts';
 import type { FetchedPage } from './fetch/fetch-public-page.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -22,7 +22,7 @@ const messages: Record<TagVerdict, string> = {
 };
 
 /** The reply for a page that was read. */
-export function answerOf(
+export function resultForPage(
   url: string,
   page: FetchedPage,
   { outline, platform }: Detection,
@@ -49,7 +49,7 @@ export function answerOf(
 }
 
 /** The reply for a page that could not be read. */
-export function refusalOf(url: string, { state, reason, status }: FetchProblem): TagCheckReply {
+export function resultForError(url: string, { state, reason, status }: FetchError): TagCheckReply {
   return {
     message: unknownMessage,
     verdict: verdictOf(state),
@@ -69,7 +69,7 @@ export function refusalOf(url: string, { state, reason, status }: FetchProblem):
   };
 }
 
-function stepAfter(state: FetchProblem['state'], reason: FetchProblem['reason']): NextStep {
+function stepAfter(state: FetchError['state'], reason: FetchError['reason']): NextStep {
   if (state === 'not-allowed') return 'give-public-address';
   if (state === 'not-html') return 'give-page';
   if (state === 'timeout' || reason === 'server-error' || reason === 'rate-limited') return 'try-later';

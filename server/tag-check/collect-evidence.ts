@@ -1,14 +1,14 @@
 import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
 import { createCheckQueue } from './check-queue.ts';
-import { nameOf, nothing } from './detect/bundle.ts';
+import { nothing, scriptName } from './detect/bundle.ts';
 import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
 import { domainOf } from './detect/loader.ts';
 import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
 import type { Reader } from './detect/reader.ts';
-import { FetchProblem } from './fetch/fetch-problem.ts';
+import { FetchError } from './fetch/fetch-error.ts';
 import type { FetchPage } from './fetch/fetch-public-page.ts';
 import type { Allowance } from './fetch/read-body.ts';
-import type { SourceReading } from './gaps.ts';
+import type { SourceReading } from './unread-parts.ts';
 import { isLive, judge, type Verdict } from './verdict.ts';
 
 interface GatherOptions {
@@ -37,7 +37,11 @@ const scriptBytes = 5 * 1024 * 1024;
 /** Over all checks, so that what is in memory at once is bounded. */
 const atOnce = { total: 24, perKey: 6, waiting: 1_000 };
 
-export function createGather({ fetchPage, reader, addressOf = sourceAddress }: GatherOptions): Gather {
+export function createEvidenceCollector({
+  fetchPage,
+  reader,
+  addressOf = sourceAddress,
+}: GatherOptions): Gather {
   const queue = createCheckQueue(atOnce);
 
   return async function gather(page, start, unread, signal) {
@@ -56,9 +60,9 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
         const frame = await fetchPage(new URL(address), { signal, mostRedirects: 3 });
         const detection = await reader.page(frame.bytes, frame.contentType, frame.url, signal);
         if (frame.cut) note('frame', address, nowhere, cutReason(frame.cut));
-        add(inFrame(detection, nameOf(frame.url)));
+        add(inFrame(detection, scriptName(frame.url)));
       } catch (error) {
-        if (!(error instanceof FetchProblem)) throw error;
+        if (!(error instanceof FetchError)) throw error;
         if (!isGone(error) && error.state !== 'not-html') note('frame', address, nowhere, reasonOf(error));
       }
     }
@@ -107,7 +111,7 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
         const reading = await reader.container(bytes, contentType, patience);
         return { source, reading, problem: reading ? null : 'unreadable' };
       } catch (error) {
-        if (error instanceof FetchProblem) return { source, reading: null, problem: reasonOf(error) };
+        if (error instanceof FetchError) return { source, reading: null, problem: reasonOf(error) };
         throw error;
       }
     }
@@ -152,7 +156,7 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
           else if (detection.sightings.some((seen) => isLive(seen))) skip(script, 'other-site');
         });
       } catch (error) {
-        if (!(error instanceof FetchProblem)) throw error;
+        if (!(error instanceof FetchError)) throw error;
         if (!isGone(error) || script.isLoader) skip(script, reasonOf(error));
         else if (script.isGuess) skip(script, 'runtime');
       }
@@ -185,7 +189,7 @@ export function createGather({ fetchPage, reader, addressOf = sourceAddress }: G
       reason: UnreadReason,
     ): void {
       const url = URL.parse(address);
-      const what = url ? nameOf(url) : address;
+      const what = url ? scriptName(url) : address;
       if (!unread.some((one) => one.kind === kind && one.what === what))
         unread.push({ kind, what, line, position, reason });
     }
@@ -205,11 +209,11 @@ function uniqueBy<T>(list: readonly T[], key: (one: T) => string): T[] {
 }
 
 /** A script that is not there does nothing in a browser either. */
-function isGone({ status }: FetchProblem): boolean {
+function isGone({ status }: FetchError): boolean {
   return status === 404 || status === 410;
 }
 
-function reasonOf({ state }: FetchProblem): UnreadReason {
+function reasonOf({ state }: FetchError): UnreadReason {
   if (state === 'timeout') return 'too-slow';
   return state === 'not-allowed' ? 'not-allowed' : 'refused';
 }

@@ -10,7 +10,7 @@ export interface SourceReading {
 }
 
 /** A container or tag that was not read. Universal Analytics is retired either way. */
-export function gapOf(
+export function unreadSource(
   { source, reading, problem }: SourceReading,
   onPage: readonly Sighting[],
 ): UnreadPart[] {

@@ -1,24 +1,24 @@
 import type { TagPlace, UnreadPart } from '../../../contract/tag-check.ts';
 import type { Sighting, Source } from './detection.ts';
 import { type LoaderHost, readLoader } from './loader.ts';
-import { type Piece, pagePieces } from './page-pieces.ts';
+import { type PageElement, pagePieces } from './page-elements.ts';
 import type { PageScript, ScriptPicker } from './page-scripts.ts';
 import { readScript, type ScriptMention } from './script-reading.ts';
 import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
 
 /** Collects the findings while a page is read. */
-export interface PageNotes {
+export interface PageFindings {
   /** Adds a value that may be an id. */
-  id(text: string | undefined, piece: Piece, place: TagPlace, act: Sighting['act']): void;
+  id(text: string | undefined, piece: PageElement, place: TagPlace, act: Sighting['act']): void;
   /** Adds a URL that may load a tag. */
-  address(address: string | undefined, piece: Piece, place: TagPlace): void;
+  address(address: string | undefined, piece: PageElement, place: TagPlace): void;
   /** Adds a frame or image URL, which is evidence of a tag but does not run it. */
-  picture(address: string | undefined, piece: Piece, place: TagPlace): void;
+  picture(address: string | undefined, piece: PageElement, place: TagPlace): void;
   /** Adds code or JSON; `within` is the name of the surrounding data. */
-  code(source: string, piece: Piece, place: TagPlace, within?: string): void;
+  code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
   /** Adds the address of a script. */
-  script(address: string | undefined, piece: Piece): void;
-  placeOf(piece: Piece): Pick<UnreadPart, 'line' | 'position'>;
+  script(address: string | undefined, piece: PageElement): void;
+  placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
   base: URL;
   sightings(): Sighting[];
   sources(): Source[];
@@ -49,10 +49,10 @@ export function pageNotes({
   file = null,
   length,
   usesFirebaseAnalytics,
-}: PageNotesOptions): PageNotes {
+}: PageNotesOptions): PageFindings {
   const seen: Sighting[] = [];
   const segmentKeys = new Set<string>();
-  const notes: PageNotes = {
+  const notes: PageFindings = {
     base: page,
     placeholders: new Set(),
     lookAlikes: new Set(),
@@ -111,13 +111,13 @@ export function pageNotes({
   };
   return notes;
 
-  function addScript(address: string | undefined, piece: Piece, how: Partial<PageScript>): void {
+  function addScript(address: string | undefined, piece: PageElement, how: Partial<PageScript>): void {
     const known = address && notes.scripts.size < mostScripts && pick(address, notes.base, piece, length);
     if (!known || readLoader(address, notes.base)) return;
     if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
   }
 
-  function loaderOf(piece: Piece): UnreadPart {
+  function loaderOf(piece: PageElement): UnreadPart {
     return file
       ? { kind: 'script', what: file, line: null, position: null, reason: 'runtime' }
       : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason: 'runtime' };
@@ -129,7 +129,7 @@ export function pageNotes({
 
   function see(
     tag: TagId | null,
-    piece: Piece,
+    piece: PageElement,
     place: TagPlace,
     act: Sighting['act'],
     host: LoaderHost | null,
@@ -144,7 +144,7 @@ export function pageNotes({
     }
   }
 
-  function seeSegment(key: string, piece: Piece, place: TagPlace): void {
+  function seeSegment(key: string, piece: PageElement, place: TagPlace): void {
     if (key) segmentKeys.add(key);
     add('segment', null, place, 'load', 'certain', piece);
   }
@@ -155,7 +155,7 @@ export function pageNotes({
     place: TagPlace,
     act: Sighting['act'],
     confidence: Sighting['confidence'],
-    { section, line, offset }: Piece,
+    { section, line, offset }: PageElement,
   ): void {
     seen.push({ kind, id, place, within: null, section, line, position: offset / length, confidence, act });
   }

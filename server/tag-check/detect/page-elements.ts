@@ -2,7 +2,7 @@ import { foreignContent, Token, type TokenHandler, Tokenizer, TokenizerMode } fr
 import type { Landmark } from '../../../contract/tag-check.ts';
 
 /** A page element that may contain a tag. */
-export interface Piece {
+export interface PageElement {
   name: string;
   attributes: Map<string, string>;
   /** Its content, if that is raw text. */
@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 interface PagePieces {
-  pieces: Piece[];
+  pieces: PageElement[];
   lines: number;
   /** The first of each, in the order of the page. */
   landmarks: Landmark[];
@@ -35,10 +35,10 @@ const htmlInSvg = /^(foreignobject|desc|title)$/;
  * templates. Uses only parse5's tokenizer: it is linear, building a tree is not.
  */
 export function pagePieces(html: string): PagePieces {
-  const pieces: Piece[] = [];
+  const pieces: PageElement[] = [];
   const foreign: string[] = [];
   const texts: string[] = [];
-  let open: Piece | null = null;
+  let open: PageElement | null = null;
   let templates = 0;
   let amp: Map<string, string> | null = null;
   const landmarks = new Map<Landmark['is'], Landmark>();
@@ -72,7 +72,7 @@ export function pagePieces(html: string): PagePieces {
     const attributes = new Map(attrs.map((attribute) => [attribute.name, attribute.value]));
     if (name === 'template' && !attributes.has('shadowrootmode')) templates += 1;
     if (name === 'amp-analytics') amp = attributes;
-    const piece: Piece = {
+    const piece: PageElement = {
       name,
       attributes,
       text: '',
