@@ -1,4 +1,6 @@
 import type { HolidayCalendar } from './holiday-calendar.ts';
+import { average } from './numeric.ts';
+import { pathRegression, stepRegression } from './regression.ts';
 import { fitSeasonality } from './seasonality.ts';
 import { dampedTrend, theta } from './smoothing.ts';
 
@@ -14,19 +16,24 @@ const analogues = [
 /** Weight decay per year. */
 const decay = 0.8;
 const minLevelWeeks = 2;
+const recentWeeks = 4;
 
 export type MemberName =
-  | 'last-value'
+  | 'recent'
   | 'trend'
   | 'season-and-trend'
   | 'season-and-theta'
+  | 'steps'
+  | 'paths'
   | (typeof analogues)[number]['name'];
 
 export const memberNames: readonly MemberName[] = [
-  'last-value',
+  'recent',
   'trend',
   'season-and-trend',
   'season-and-theta',
+  'steps',
+  'paths',
   ...analogues.map(({ name }) => name),
 ];
 
@@ -40,10 +47,12 @@ export function memberForecasts(
   const level = pattern ? pattern.deseasonalize(series) : series;
   const withSeason = (values: number[]) => (pattern ? pattern.reseasonalize(values) : values);
   return [
-    new Array(horizon).fill(series.at(-1) ?? 0),
+    new Array(horizon).fill(average(series.slice(-recentWeeks))),
     dampedTrend(series, horizon),
     pattern && withSeason(dampedTrend(level, horizon)),
     withSeason(theta(level, horizon)),
+    stepRegression(series, horizon),
+    pathRegression(series, horizon),
     ...analogues.map((analogue) => seasonalAnalogue(series, horizon, calendar, analogue)),
   ];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { defaultHorizon, outlooks, partialTotal, runBacktests } from './outlook.ts';
+import { runBacktests } from './backtest.ts';
+import { defaultHorizon, outlooks, partialTotal } from './outlook.ts';
 import { minWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
 import { accountDays, weeksOf } from './testing/account-days.ts';

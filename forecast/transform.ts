@@ -1,6 +1,7 @@
 import { clampToFinite } from './numeric.ts';
 
 export interface ModelTransform {
+  isLogarithmic: boolean;
   toModel(value: number): number;
   fromModel(value: number): number;
 }
@@ -11,10 +12,11 @@ export interface ModelTransform {
  */
 export function chooseTransform(history: readonly number[]): ModelTransform {
   if (history.every((value) => value > 0))
-    return { toModel: Math.log, fromModel: (value) => clampToFinite(Math.exp(value)) };
+    return { isLogarithmic: true, toModel: Math.log, fromModel: (value) => clampToFinite(Math.exp(value)) };
   const unit = history.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
   const floor = history.every((value) => value >= 0) ? 0 : Number.NEGATIVE_INFINITY;
   return {
+    isLogarithmic: false,
     toModel: (value) => value / unit,
     fromModel: (value) => clampToFinite(Math.max(floor, value) * unit),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
-import { runBacktests } from '../../forecast/outlook.ts';
+import { runBacktests } from '../../forecast/backtest.ts';
 import { fitSpendResponse } from '../../forecast/spend-response.ts';
 import {
   findPlanMetrics,

@@ -4,7 +4,8 @@ import { capitalized } from '../../content/format.ts';
 import type { deck } from '../../content/messages/en/deck.ts';
 import { addDays, type Day, instantOf } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
-import type { BacktestResult, Outlook } from '../../forecast/outlook.ts';
+import type { BacktestResult } from '../../forecast/backtest.ts';
+import type { Outlook } from '../../forecast/outlook.ts';
 import type { ForecastResult } from '../pages/forecast/model/result.ts';
 import { type AccountFormat, accountFormat } from '../pages/forecast/text/account-format.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Messages } from '../../content/messages/messages.ts';
 import type { Day } from '../../contract/calendar.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { runBacktests } from '../../forecast/outlook.ts';
+import { runBacktests } from '../../forecast/backtest.ts';
 import { sampleForecast, sampleResult } from '../pages/forecast/model/result.ts';
 import { palette } from '../ui/palette.ts';
 import { buildDeck } from './build-deck.ts';

@@ -3,7 +3,7 @@ import JSZip from 'jszip';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../content/messages/catalogue.ts';
 import { type Locale, locales } from '../../../contract/locales.ts';
-import { runBacktests } from '../../../forecast/outlook.ts';
+import { runBacktests } from '../../../forecast/backtest.ts';
 import { sampleForecast, sampleResult } from '../../pages/forecast/model/result.ts';
 import { buildDeck } from '../build-deck.ts';
 import { elementsOf, outOfOrder, parseXml } from './testing/open-xml.ts';

@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
-import { type BacktestResult, defaultHorizon } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/backtest.ts';
+import { defaultHorizon } from '../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
 import { Backtests } from './backtest/backtests.tsx';
 import type { MovingParts } from './chart/moving.tsx';

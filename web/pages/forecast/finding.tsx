@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
-import type { BacktestResult } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/backtest.ts';
 import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
 import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';

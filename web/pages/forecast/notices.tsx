@@ -1,6 +1,6 @@
 import { fill } from '../../../content/fill.ts';
 import { localDay } from '../../../contract/calendar.ts';
-import type { BacktestResult } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/backtest.ts';
 import { findPlanMetrics } from './model/budget-plan.ts';
 import { monthPacing, type SpendTargets } from './model/pacing.ts';
 import s from './notices.module.css';

@@ -1,4 +1,4 @@
-import { runBacktests } from '../../../forecast/outlook.ts';
+import { runBacktests } from '../../../forecast/backtest.ts';
 import { sampleAccount } from '../../../forecast/sample.ts';
 import { sampleForecast } from './model/result.ts';
 import { listSegmentOptions, type SegmentOptions, sampleWhole } from './model/segments.ts';

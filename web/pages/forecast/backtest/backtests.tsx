@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import { fill } from '../../../../content/fill.ts';
+import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
-import { type BacktestResult, defaultHorizon } from '../../../../forecast/outlook.ts';
+import { defaultHorizon } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import text from '../../../ui/text.module.css';
 import { Section } from '../parts/section.tsx';

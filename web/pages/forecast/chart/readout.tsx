@@ -1,6 +1,7 @@
 import { fill } from '../../../../content/fill.ts';
 import type { Day } from '../../../../contract/calendar.ts';
-import { isInside, type Outlook } from '../../../../forecast/outlook.ts';
+import { isInside } from '../../../../forecast/backtest.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
 import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
 import type { ShownMetric } from '../text/shown-metric.ts';
 import s from './readout.module.css';

@@ -50,7 +50,20 @@ export function useMovedToday(
     if (at === real || !earlier) return undefined;
     const known = earlier.metrics.find((metric) => metricKey(metric) === metricKey(of));
     if (!known) return undefined;
-    return { start: earlier.start, outlook: known, actual: of.values.slice(earlier.start) };
+    const conversions = [earlier.metrics, result.metrics].map((metrics) =>
+      metrics.find(({ name }) => name === 'conversions'),
+    );
+    return {
+      start: earlier.start,
+      outlook: known,
+      actual: of.values.slice(earlier.start),
+      ...(of.name === 'cpa' && {
+        weights: {
+          expected: conversions[0]?.mean ?? [],
+          actual: conversions[1]?.values.slice(earlier.start) ?? [],
+        },
+      }),
+    };
   }
 
   return {

@@ -1,7 +1,8 @@
 import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import { type Outlook, partialTotal, type Total } from '../../../../forecast/outlook.ts';
+import { type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
 import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
+import type { Total } from '../../../../forecast/totals.ts';
 import type { ForecastResult } from './result.ts';
 
 export interface PlanWeek {

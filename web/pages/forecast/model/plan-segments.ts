@@ -104,7 +104,8 @@ function steady({ name, label, values }: Metrics[number], ahead: number): Outloo
   const mean = Array<number>(ahead).fill(sum(latest) / (latest.length || 1));
   const total = { mean: sum(mean), low: sum(mean), high: sum(mean) };
   const edges = { low50: mean, high50: mean, low90: mean, high90: mean };
-  return { name, label, values: [], mean, ...edges, total, lastYear: null };
+  const totals = { kind: 'widths', widths: [] } as const;
+  return { name, label, values: [], mean, ...edges, total, totals, lastYear: null };
 }
 
 /** The parts, each forecast from its own past, made to add up to what is expected of the account. */

@@ -7,6 +7,7 @@ import {
   withCostPerConversion,
 } from '../../../../forecast/outlook.ts';
 import { sampleAccount } from '../../../../forecast/sample.ts';
+import type { TotalModel } from '../../../../forecast/totals.ts';
 
 /** What the page shows of an account. */
 export interface ForecastResult {
@@ -71,7 +72,7 @@ export function sampleResult(ahead: SampleAhead, today: Day): ForecastResult {
   return { source: { kind: 'sample' }, currency: 'USD', weeks, metrics };
 }
 
-/** Nobody reads the decimals. */
+/** Decimals that no reader needs are left out, to keep the page small. */
 function rounded({ values: _, ...outlook }: Outlook): SampleAhead[number] {
   const digits = outlook.name === 'cpa' ? 100 : 1;
   const round = (n: number) => Math.round(n * digits) / digits;
@@ -84,8 +85,14 @@ function rounded({ values: _, ...outlook }: Outlook): SampleAhead[number] {
     low90: outlook.low90.map(round),
     high90: outlook.high90.map(round),
     total: { mean: round(total.mean), low: round(total.low), high: round(total.high) },
+    totals: roundedModel(outlook.totals),
     lastYear: lastYear === null ? null : round(lastYear),
   };
+}
+
+function roundedModel(totals: TotalModel): TotalModel {
+  if (totals.kind === 'counts') return totals;
+  return { ...totals, widths: totals.widths.map((width) => Math.round(width * 100) / 100) };
 }
 
 export function visitorResult(

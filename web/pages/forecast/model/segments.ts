@@ -1,6 +1,7 @@
+import { runBacktests } from '../../../../forecast/backtest.ts';
 import { type Filter, filterAccount, type SegmentedAccount } from '../../../../forecast/filter-account.ts';
 import { sum } from '../../../../forecast/numeric.ts';
-import { type Outlook, outlooks, runBacktests } from '../../../../forecast/outlook.ts';
+import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import type { DimensionName, Report } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
 import {

@@ -1,7 +1,8 @@
 import { fill } from '../../../../content/fill.ts';
 import { addDays, type Day } from '../../../../contract/calendar.ts';
+import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import { average } from '../../../../forecast/numeric.ts';
-import { type BacktestResult, type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
+import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import type { MovedToday, MovedTodayScore } from '../model/moved-today.ts';
 import type { ForecastResult } from '../model/result.ts';

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../contract/locales.ts';
-import type { BacktestResult, Outlook } from '../../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../../forecast/backtest.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
 import type { ForecastResult } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 import type { ForecastMessages } from './forecast-messages.ts';

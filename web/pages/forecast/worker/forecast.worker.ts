@@ -1,12 +1,8 @@
 /** Reads files and forecasts, so that the page stays responsive. Nothing is sent anywhere. */
+
+import { type BacktestResult, runBacktests } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
-import {
-  type Account,
-  type BacktestResult,
-  type Outlook,
-  outlooks,
-  runBacktests,
-} from '../../../../forecast/outlook.ts';
+import { type Account, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
 import { createReportReader } from '../../../../forecast/reports/read-report.ts';
 import type { ReadOptions, Report, Unreadable } from '../../../../forecast/reports/report.ts';
 import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';

@@ -1,5 +1,5 @@
+import type { BacktestResult } from '../../../../forecast/backtest.ts';
 import type { Filter } from '../../../../forecast/filter-account.ts';
-import type { BacktestResult } from '../../../../forecast/outlook.ts';
 import type { Unreadable } from '../../../../forecast/reports/report.ts';
 import type { PlanSegment } from '../model/plan-segments.ts';
 import type { ForecastResult } from '../model/result.ts';
