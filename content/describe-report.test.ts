@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../contract/locales.ts';
-import type { ReportNote, NoteCode, ReportProblem, ProblemCode } from '../forecast/reports/report.ts';
+import type { NoteCode, ProblemCode, ReportNote, ReportProblem } from '../forecast/reports/report.ts';
 import { describeNote, describeProblem } from './describe-report.ts';
 import { catalogue } from './messages/catalogue.ts';
 

@@ -1,5 +1,10 @@
 import type { Locale } from '../contract/locales.ts';
-import { minWeeksToForecast, type ReportNote, type Platform, type ReportProblem } from '../forecast/reports/report.ts';
+import {
+  minWeeksToForecast,
+  type Platform,
+  type ReportNote,
+  type ReportProblem,
+} from '../forecast/reports/report.ts';
 import { counted, fill } from './fill.ts';
 import { type Formatter, formatter } from './format.ts';
 import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';

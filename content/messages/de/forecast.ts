@@ -116,6 +116,10 @@ export const forecast: typeof english = {
       extremes: 'Am niedrigsten liegt {weakest} mit rund {low}, am höchsten {strongest} mit rund {high}.',
       noSeason:
         'Mit weniger als einem Jahr Daten ist die Saisonalität noch nicht bekannt: Feiertage und Sommer fehlen in dieser Prognose.',
+      paused:
+        'Nichts seit dem {day}: {weeks} Wochen mit Nullen. Solange das Konto pausiert, sind {amount} zu erwarten.',
+      closed: 'Wochen, in denen im Vorjahr nichts lief, bleiben voraussichtlich wieder leer.',
+      leftOut: '{week} zählt nicht mit: {n} statt rund {used} liegt weit außerhalb des Üblichen.',
       checked: `Bei der Prüfung an der Historie des Kontos wich die Summe aus ${f.forecastWeeksWord} Wochen im Schnitt um {share} ab.`,
       copy: 'Zusammenfassung kopieren',
       copied: 'Kopiert',

@@ -117,6 +117,9 @@ export const forecast = {
         'The lowest week will be {weakest} at around {low}, the highest {strongest} at around {high}.',
       noSeason:
         'With less than a year of data, seasonality isn’t known yet: holidays and summer don’t show in this forecast.',
+      paused: 'Nothing since {day}: {weeks} weeks of zeros. Expect {amount} while it stays paused.',
+      closed: 'Weeks that had nothing last year are expected to have nothing again.',
+      leftOut: '{week} is left out: {n} instead of about {used} is far from the usual.',
       checked: `Checked against the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share} on average.`,
       copy: 'Copy the summary',
       copied: 'Copied',

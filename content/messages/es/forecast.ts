@@ -117,6 +117,10 @@ export const forecast: typeof english = {
         'El punto más bajo llega en la {weakest}, con cerca de {low}; el más alto, en la {strongest}, con cerca de {high}.',
       noSeason:
         'Con menos de un año de datos aún no se conoce la estacionalidad: ni los festivos ni el verano se reflejan en esta previsión.',
+      paused:
+        'Nada desde el {day}: {weeks} semanas a cero. Mientras la cuenta siga en pausa, se esperan {amount}.',
+      closed: 'Las semanas sin actividad del año pasado volverán a quedarse a cero.',
+      leftOut: 'La {week} no se tiene en cuenta: {n} en lugar de unas {used} está muy lejos de lo habitual.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',

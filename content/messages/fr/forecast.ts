@@ -116,6 +116,10 @@ export const forecast: typeof english = {
         'Le point bas se situe en {weakest}, avec environ {low}\u00a0; le point haut en {strongest}, avec environ {high}.',
       noSeason:
         'Avec moins d’un an de données, la saisonnalité est encore inconnue\u00a0: ni les fêtes ni l’été n’apparaissent dans cette prévision.',
+      paused:
+        'Rien depuis le {day}\u00a0: {weeks} semaines à zéro. Tant que le compte reste en pause, comptez {amount}.',
+      closed: 'Les semaines sans activité l’an dernier devraient rester à zéro.',
+      leftOut: '{week} est laissée de côté\u00a0: {n} au lieu d’environ {used}, c’est loin de l’ordinaire.',
       checked: `Sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share} en moyenne.`,
       copy: 'Copier la synthèse',
       copied: 'Copié',

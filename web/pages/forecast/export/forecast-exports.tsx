@@ -2,7 +2,7 @@ import { useState } from 'react';
 import hidden from '../../../ui/text.module.css';
 import { metricKey } from '../model/result.ts';
 import { shareUrl } from '../model/share-link.ts';
-import { carriedLines } from '../text/sentences.ts';
+import { carriedLines } from '../text/carried-lines.ts';
 import type { ExportableMetric } from '../text/shown-metric.ts';
 import { DeckOutput } from './deck-output.tsx';
 import { downloadFile, forecastCsv } from './download.ts';

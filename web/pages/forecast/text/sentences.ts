@@ -5,7 +5,7 @@ import { average } from '../../../../forecast/numeric.ts';
 import { type Outlook, weeksPerYear } from '../../../../forecast/outlook.ts';
 import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
 import type { MovedToday, MovedTodayScore } from '../model/moved-today.ts';
-import type { ForecastResult } from '../model/result.ts';
+import { type ForecastResult, measuredWeeksShown } from '../model/result.ts';
 import type { AccountFormat } from './account-format.ts';
 import {
   coverageText,
@@ -50,6 +50,8 @@ function linked(text: string, to: string): Linked {
   return { text, shownAt: to };
 }
 
+const maxLeftOutSentences = 2;
+
 /** What the numbers say. */
 export function summarySentences(
   result: ForecastResult,
@@ -62,16 +64,28 @@ export function summarySentences(
   const { summary } = words;
   const isSample = result.source.kind === 'sample';
   const value = (n: number, to: string) => linked(numbers.value(name, n), to);
+  const amount = linked(formatAmount(outlook, total.mean, words, numbers), shownAt.total);
+  const checked = checkedSentence(checks, words, numbers);
+  if (outlook.pause?.kind === 'paused') {
+    const { since } = outlook.pause;
+    const day = numbers.day(result.weeks[since] ?? '');
+    return [
+      fillLinked(summary.paused, { day, weeks: numbers.whole(result.weeks.length - since), amount }),
+      ...checked,
+    ];
+  }
   const opening = name === 'cpa' ? summary.cpaTotal : isSample ? summary.sampleTotal : summary.ownTotal;
   const sentences = [
     fillLinked(opening, {
-      amount: linked(formatAmount(outlook, total.mean, words, numbers), shownAt.total),
+      amount,
       n: value(total.mean, shownAt.total),
       low: value(total.low, shownAt.total),
       high: value(total.high, shownAt.total),
       day: numbers.day(forecastEnd(result, outlook)),
     }),
+    ...leftOutSentences(result, outlook, words, numbers),
   ];
+  if (outlook.pause?.kind === 'yearly') sentences.push([summary.closed]);
   if (lastYear) {
     const change = total.mean / lastYear - 1;
     const share = linked(numbers.share(Math.abs(change)), shownAt.chart);
@@ -93,11 +107,36 @@ export function summarySentences(
     );
   }
   if (!isSample && result.weeks.length < weeksPerYear) sentences.push([summary.noSeason]);
-  if (checks && checks.length > 0) {
-    const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
-    sentences.push(fillLinked(summary.checked, { share: linked(share, shownAt.meanError) }));
-  }
-  return sentences;
+  return [...sentences, ...checked];
+}
+
+function checkedSentence(
+  checks: readonly BacktestResult[] | undefined,
+  { summary }: ForecastMessages,
+  numbers: AccountFormat,
+): Sentence[] {
+  if (!checks || checks.length === 0) return [];
+  const share = numbers.share(average(checks.map(({ total: { ours } }) => Math.abs(ours))));
+  return [fillLinked(summary.checked, { share: linked(share, shownAt.meanError) })];
+}
+
+/** The latest outliers that the forecast does not follow. */
+function leftOutSentences(
+  { weeks }: ForecastResult,
+  { name, values, cleaning }: Outlook,
+  { summary }: ForecastMessages,
+  numbers: AccountFormat,
+): Sentence[] {
+  return (cleaning?.outliers ?? [])
+    .filter(({ week }) => week >= values.length - measuredWeeksShown)
+    .slice(-maxLeftOutSentences)
+    .map(({ week, used }) => [
+      fill(summary.leftOut, {
+        week: numbers.week(weeks[week] ?? ''),
+        n: numbers.value(name, values[week] ?? 0),
+        used: numbers.value(name, used),
+      }),
+    ]);
 }
 
 /** What came of a forecast that was made at an earlier Today. */
@@ -183,34 +222,5 @@ export function shortSentences(
   return [
     [fill(words.short.text, { least: minWeeksToForecast, day: numbers.day(enough) })],
     [fill(below, { weeks: weeks.length })],
-  ];
-}
-
-/** Only rough amounts leave the page: a figure of this many digits. */
-const roughDigits = 1;
-const [weeksPerMonth, recentWeeks] = [52 / 12, 13];
-
-/** The lines that an application may take along: never the rows. */
-export function carriedLines(
-  result: ForecastResult,
-  outlook: Outlook,
-  checks: readonly BacktestResult[] | undefined,
-  words: ForecastMessages,
-  numbers: AccountFormat,
-): string[] {
-  const { history, spend } = words.outputs.carry;
-  const { weeks, metrics } = result;
-  const spent = metrics.find(({ name }) => name === 'spend')?.values.slice(-recentWeeks);
-  const monthly = spent && Number((average(spent) * weeksPerMonth).toPrecision(roughDigits));
-  const summary = summarySentences(result, outlook, checks, words, numbers);
-  const carried = [...summary.slice(0, 1), ...(checks && checks.length > 0 ? summary.slice(-1) : [])];
-  return [
-    fill(history, {
-      weeks: numbers.whole(weeks.length),
-      first: numbers.weekAndYear(weeks[0] ?? ''),
-      last: numbers.weekAndYear(weeks.at(-1) ?? ''),
-    }),
-    ...(monthly ? [fill(spend, { amount: numbers.value('spend', monthly) })] : []),
-    ...carried.map((sentence) => plainText([sentence])),
   ];
 }
