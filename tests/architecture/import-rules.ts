@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Which rooms a room may import, besides itself. */
-export const arrows: Record<string, string[]> = {
+/** Which layers a layer may import, besides itself. */
+export const allowedImports: Record<string, string[]> = {
   contract: [],
   forecast: [],
   content: ['contract', 'forecast'],
@@ -15,10 +15,10 @@ export interface Import {
   to: string;
 }
 
-/** Every relative import in the rooms' sources. */
-export function importsOf(root: string): Import[] {
-  return Object.keys(arrows)
-    .flatMap((room) => filesBelow(root, room))
+/** Every relative import in the layers' sources. */
+export function listImports(root: string): Import[] {
+  return Object.keys(allowedImports)
+    .flatMap((layer) => filesBelow(root, layer))
     .flatMap((from) =>
       specifiers(readFileSync(join(root, from), 'utf8'))
         .filter((to) => to.startsWith('.'))
@@ -32,11 +32,11 @@ export function specifiers(source: string): string[] {
   return [...source.matchAll(forms)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '');
 }
 
-/** Imports that go against the arrows. */
+/** Imports that the rules forbid. */
 export function forbiddenImports(imports: Import[]): Import[] {
   return imports.filter(({ from, to }) => {
-    const [room = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
-    return room !== target && !arrows[room]?.includes(target);
+    const [layer = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
+    return layer !== target && !allowedImports[layer]?.includes(target);
   });
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycle, forbiddenImports, importsOf, specifiers } from './rooms.ts';
+import { findCycle, forbiddenImports, listImports, specifiers } from './import-rules.ts';
 
-const imports = importsOf(join(import.meta.dirname, '..'));
+const imports = listImports(join(import.meta.dirname, '../..'));
 
-test('rooms import only what they are allowed to', () => {
+test('layers import only what they are allowed to', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(forbiddenImports(imports)).toEqual([]);
 });
