@@ -56,7 +56,10 @@ async function forecastReport(path: string): Promise<void> {
     print(JSON.stringify({ report, metric: metric.label, weeks: ahead, forecast: result ?? null }, null, 2));
   else {
     printSummary(path, report);
-    if (result) printTable(metric, ahead, result);
+    if (result) {
+      printTable(metric, ahead, result);
+      printCautions(metric, report, result);
+    }
   }
   if (few) fail(describeNote(few, words, 'en').title);
 }
@@ -112,6 +115,19 @@ function printTable({ label }: Series, weeks: string[], { mean, ranges }: Foreca
   weeks.forEach((week, i) => {
     print(week + cell(mean[i]) + cell(low[i]) + cell(high[i]));
   });
+}
+
+/** What the forecast did not take at face value. */
+function printCautions(metric: Series, { weeks }: Report, { pause, cleaning }: Forecast): void {
+  if (pause?.kind === 'paused')
+    print(
+      `\nNothing since ${weeks[pause.since]}: the account looks paused, so 0 is forecast while it stays paused.`,
+    );
+  if (pause?.kind === 'yearly') print('\nClosed at the same time every year: those weeks are forecast as 0.');
+  for (const { week, used } of cleaning.outliers)
+    print(
+      `\nLeft out: the week of ${weeks[week]} with ${metric.values[week]} instead of about ${Math.round(used)}.`,
+    );
 }
 
 /** The first days of the weeks to forecast. */

@@ -30,7 +30,7 @@ export interface Forecast {
   ranges: PredictionIntervals;
   totals: TotalModel;
   /** The combined methods with their average weights. */
-  members: { name: MemberName | (typeof levelNames)[number]; weight: number }[];
+  members: { name: MemberName | (typeof levelNames)[number] | 'level-of-days'; weight: number }[];
   /** What was changed in the history first. */
   cleaning: Cleaning;
   /** Why the weeks ahead are forecast as 0, all or some of them. */
@@ -138,7 +138,7 @@ function forecastShort(
   const error = shortHistoryError(history, days, horizon, transform.toModel);
   const errors = center.map((_, h) => error * (h + 1) ** shortGrowth);
   const levelMembers = levelNames.map((name, i) => ({
-    name,
+    name: name === 'level' && days ? ('level-of-days' as const) : name,
     weight: (1 - share) * average(center.map((_, week) => levelShares(week)[i] ?? 0)),
   }));
   return {
