@@ -99,6 +99,7 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` en las próximas ${f.forecastWeeksWord} semanas.` },
       own: { amount: '{amount}', rest: ' hasta el {day}.' },
+      past: 'El {start} habríamos dicho {amount} hasta el {day}.',
       short: {
         one: '1 semana no basta para un rango fiable.',
         many: '{weeks} semanas no bastan para un rango fiable.',
@@ -108,6 +109,14 @@ export const forecast: typeof english = {
       sampleTotal: `En las próximas ${f.forecastWeeksWord} semanas cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.`,
       ownTotal:
         'En las semanas hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+      endedTotal:
+        'Del {start} al {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+      ended:
+        'Su archivo termina el {end}, hace {days} días. Las semanas posteriores no están en él, así que también se pronostican y el rango es más amplio.',
+      pastTotal:
+        'El {start} habríamos esperado cerca de {amount} hasta el {day}, entre {low} y {high} en nueve de cada diez casos.',
+      pastNote:
+        'Su archivo termina el {end}, hace {days} días: más de lo que esta página pronostica. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
       cpaTotal:
         'Cada conversión costará cerca de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
       more: 'Es un {share} más que en las mismas semanas del año pasado.',

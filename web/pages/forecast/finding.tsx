@@ -49,6 +49,13 @@ export function Finding(props: Props) {
   );
 
   function forecast() {
+    if (result.ended?.isPast) {
+      return fill(words.finding.past, {
+        start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
+        amount: formatAmount(outlook, outlook.total.mean, words, numbers),
+        day: numbers.day(forecastEnd(result, outlook)),
+      });
+    }
     const { amount, rest } = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
     return (
       <>

@@ -22,6 +22,10 @@ test.each([
   ['2026-07-20', '2026-07-31', 1],
   ['2026-07-27', '2026-08-03', 5],
   ['2026-11-09', '2026-11-17', 3],
+  // A file that ended up to four whole weeks ago is forecast to the end of the current month, too.
+  ['2026-10-19', '2026-11-18', 6],
+  ['2026-10-12', '2026-11-18', 7],
+  ['2026-10-05', '2026-11-18', 3],
   // Older data counts from where it ends: the month of the first week after it.
   ['2026-03-02', '2026-11-17', 4],
   ['2026-03-23', '2026-11-17', 5],

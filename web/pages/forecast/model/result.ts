@@ -9,6 +9,8 @@ import {
 import { sampleAccount } from '../../../../forecast/sample.ts';
 import type { TotalModel } from '../../../../forecast/totals.ts';
 
+const dayMs = 86_400_000;
+
 /** What the page shows of an account. */
 export interface ForecastResult {
   source: DataSource;
@@ -16,6 +18,17 @@ export interface ForecastResult {
   /** The first day of each measured week. */
   weeks: Day[];
   metrics: Outlook[];
+  /** Absent if the data reaches to the current week. */
+  ended?: EndedData | undefined;
+}
+
+/** Data that ended before the current week. */
+export interface EndedData {
+  /** The last day of the data. */
+  day: Day;
+  daysAgo: number;
+  /** So long ago that the forecast does not reach today: all of it has passed. */
+  isPast: boolean;
 }
 
 /** The chart shows as many measured weeks as it can show forecast ones: Today is in the middle. */
@@ -32,14 +45,26 @@ export type DataSource =
   | { kind: 'pasted'; rows: number }
   | { kind: 'file'; name: string; rows: number };
 
+/** Missing weeks that are forecast, too, so that the forecast reaches today. */
+const maxBridgedWeeks = 4;
+
+export function findEnd(weeks: readonly Day[], today: Day): EndedData | undefined {
+  const next = addDays(weeks.at(-1) ?? today, 7);
+  const missingWeeks = Math.floor((Date.parse(today) - Date.parse(next)) / (7 * dayMs));
+  if (missingWeeks < 1) return undefined;
+  const day = addDays(next, -1);
+  const daysAgo = Math.round((Date.parse(today) - Date.parse(day)) / dayMs);
+  return { day, daysAgo, isPast: missingWeeks > maxBridgedWeeks };
+}
+
 /**
- * Visitors see their own numbers to the end of the current month: with the last week that starts in it. Where the data
- * ends earlier, the month of the first forecast week counts.
+ * Visitors see their own numbers to the end of the current month: with the last week that starts in it. If the data ended
+ * too long ago, the month of the first forecast week counts.
  */
 export function weeksShown(weeks: readonly Day[], today: Day): number {
   const next = addDays(weeks.at(-1) ?? today, 7);
-  const isCurrent = next <= today && today <= addDays(next, 6);
-  const monthEnd = lastDay(monthOf(isCurrent ? today : addDays(next, 3)));
+  const reachesToday = next <= today && !findEnd(weeks, today)?.isPast;
+  const monthEnd = lastDay(monthOf(reachesToday ? today : addDays(next, 3)));
   let shown = 1;
   while (shown < defaultHorizon && addDays(next, shown * 7) <= monthEnd) shown++;
   return shown;
@@ -101,10 +126,12 @@ export function visitorResult(
   today: Day,
 ): ForecastResult {
   const weeks = [...account.weeks];
+  const ended = findEnd(weeks, today);
   return {
     source,
     currency: account.currency,
     weeks,
+    ...(ended && { ended }),
     metrics: outlooks({ weeks, metrics: withUniqueLabels(account.metrics) }, weeksShown(weeks, today)),
   };
 }

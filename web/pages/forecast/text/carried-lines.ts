@@ -24,7 +24,8 @@ export function carriedLines(
   const spent = metrics.find(({ name }) => name === 'spend')?.values.slice(-recentWeeks);
   const monthly = spent && Number((average(spent) * weeksPerMonth).toPrecision(roughDigits));
   const summary = summarySentences(result, outlook, checks, words, numbers);
-  const carried = [...summary.slice(0, 1), ...(checks && checks.length > 0 ? summary.slice(-1) : [])];
+  const opening = summary.slice(0, result.ended ? 2 : 1);
+  const carried = [...opening, ...(checks && checks.length > 0 ? summary.slice(-1) : [])];
   return [
     fill(history, {
       weeks: numbers.whole(weeks.length),

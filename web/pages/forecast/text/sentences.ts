@@ -74,10 +74,24 @@ export function summarySentences(
       ...checked,
     ];
   }
-  const opening = name === 'cpa' ? summary.cpaTotal : isSample ? summary.sampleTotal : summary.ownTotal;
+  const { ended } = result;
+  const ownTotal = ended ? (ended.isPast ? summary.pastTotal : summary.endedTotal) : summary.ownTotal;
+  const opening =
+    name === 'cpa' && !ended?.isPast ? summary.cpaTotal : isSample ? summary.sampleTotal : ownTotal;
   const sentences = [
+    ...(ended
+      ? [
+          [
+            fill(ended.isPast ? summary.pastNote : summary.ended, {
+              end: numbers.day(ended.day),
+              days: numbers.whole(ended.daysAgo),
+            }),
+          ],
+        ]
+      : []),
     fillLinked(opening, {
       amount,
+      start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
       n: value(total.mean, shownAt.total),
       low: value(total.low, shownAt.total),
       high: value(total.high, shownAt.total),
