@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { facts } from '../contract/facts.ts';
 import { coverages } from '../forecast/forecast.ts';
+import { sum } from '../forecast/numeric.ts';
 import { engineHash } from './forecast/engine-hash.ts';
 import { compareDays } from './forecast/less-than-a-year.ts';
-import { accuracyOfTotal, type Check, measuresOf, sum, type Totals, totalsOf } from './forecast/measures.ts';
+import { accuracyOfTotal, type Check, measuresOf, type Totals, totalsOf } from './forecast/measures.ts';
 import { forespan, loadMethods, type Method } from './forecast/methods.ts';
 import { print } from './report.ts';
 

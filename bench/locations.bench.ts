@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Locale, locales } from '../contract/locales.ts';
 import { maxSuggestions } from '../contract/locations.ts';
-import { type Gazetteer, loadGazetteer, namesOf } from '../server/locations/gazetteer.ts';
+import { type Gazetteer, loadGazetteer, placeNames } from '../server/locations/gazetteer.ts';
 import { loadPlaces } from '../server/locations/places.ts';
 import { fold } from '../server/locations/spelling.ts';
 import { percentile, print } from './report.ts';
@@ -66,7 +66,7 @@ function mixQueries(gazetteer: Gazetteer): Query[] {
   return Array.from({ length: queries }, (_, i) => {
     // Like people, ask for large places more often than small ones.
     const place = Math.floor(random() ** 3 * gazetteer.weights.length);
-    const name = pick(namesOf(gazetteer, place).shown);
+    const name = pick(placeNames(gazetteer, place).shown);
     const at = 1 + Math.floor(random() * Math.max(1, name.length - 1));
     const country = gazetteer.regions[gazetteer.regionOf[place] ?? 0]?.countryNames[pick(locales)];
     const inputs = [
@@ -84,7 +84,7 @@ function mixQueries(gazetteer: Gazetteer): Query[] {
 }
 
 function plainScan(gazetteer: Gazetteer): (input: string) => string[] {
-  const names = Array.from(gazetteer.weights, (_, place) => namesOf(gazetteer, place).shown.map(fold));
+  const names = Array.from(gazetteer.weights, (_, place) => placeNames(gazetteer, place).shown.map(fold));
   return (input) => {
     const wanted = fold(input.slice(0, 100));
     const found = wanted ? names.filter((each) => each.some((name) => name.startsWith(wanted))) : [];

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { createReader } from '../forecast/reports/read-report.ts';
+import { createReportReader } from '../forecast/reports/read-report.ts';
 import { launchBrowser, newPage, serveSite } from '../tests/browser/launch.ts';
 import { median, print } from './report.ts';
 
@@ -26,7 +26,7 @@ export async function bench(): Promise<void> {
     const before = memory();
     let most = before;
     const [start, cpu] = [performance.now(), process.cpuUsage()];
-    const reader = createReader();
+    const reader = createReportReader();
     for (let at = 0; at < bytes.length; at += chunkSize) {
       reader.push(bytes.subarray(at, at + chunkSize));
       if (at % (chunkSize * 16) === 0) most = Math.max(most, memory());

@@ -9,8 +9,8 @@ import { gunzipSync } from 'node:zlib';
 import { describeNote, describeProblem, platformNames } from '../content/describe-report.ts';
 import { formatter } from '../content/format.ts';
 import { forecastNotes as words } from '../content/messages/en/forecast-notes.ts';
-import { coverages, type Forecast, forecast, mostWeeksAhead } from '../forecast/forecast.ts';
-import { createReader } from '../forecast/reports/read-report.ts';
+import { coverages, type Forecast, forecast, maxHorizon } from '../forecast/forecast.ts';
+import { createReportReader } from '../forecast/reports/read-report.ts';
 import type { Report, Series } from '../forecast/reports/report.ts';
 
 const { values, positionals } = parseArgs({
@@ -49,20 +49,23 @@ async function forecastReport(path: string): Promise<void> {
   const result = few
     ? undefined
     : forecast(metric.values, weeksAhead, { weeks: report.weeks, days: metric.days });
-  if (result && 'refused' in result) fail(`--weeks takes a number from 1 to ${mostWeeksAhead}.`);
+  if (result && 'refused' in result) fail(`--weeks takes a number from 1 to ${maxHorizon}.`);
   const ahead = weeksAfter(report.weeks.at(-1) ?? '');
 
   if (values.json)
     print(JSON.stringify({ report, metric: metric.label, weeks: ahead, forecast: result ?? null }, null, 2));
   else {
     printSummary(path, report);
-    if (result) printTable(metric, ahead, result);
+    if (result) {
+      printTable(metric, ahead, result);
+      printCautions(metric, report, result);
+    }
   }
   if (few) fail(describeNote(few, words, 'en').title);
 }
 
 async function readReport(path: string): Promise<Report> {
-  const reader = createReader({ today: new Date().toLocaleDateString('sv') });
+  const reader = createReportReader({ today: new Date().toLocaleDateString('sv') });
   try {
     for await (const chunk of createReadStream(path)) reader.push(chunk);
   } catch (error) {
@@ -114,9 +117,22 @@ function printTable({ label }: Series, weeks: string[], { mean, ranges }: Foreca
   });
 }
 
+/** What the forecast did not take at face value. */
+function printCautions(metric: Series, { weeks }: Report, { pause, cleaning }: Forecast): void {
+  if (pause?.kind === 'paused')
+    print(
+      `\nNothing since ${weeks[pause.since]}: the account looks paused, so 0 is forecast while it stays paused.`,
+    );
+  if (pause?.kind === 'yearly') print('\nClosed at the same time every year: those weeks are forecast as 0.');
+  for (const { week, used } of cleaning.outliers)
+    print(
+      `\nLeft out: the week of ${weeks[week]} with ${metric.values[week]} instead of about ${Math.round(used)}.`,
+    );
+}
+
 /** The first days of the weeks to forecast. */
 function weeksAfter(last: string): string[] {
-  const length = Number.isInteger(weeksAhead) && weeksAhead <= mostWeeksAhead ? Math.max(0, weeksAhead) : 0;
+  const length = Number.isInteger(weeksAhead) && weeksAhead <= maxHorizon ? Math.max(0, weeksAhead) : 0;
   return Array.from({ length }, (_, i) =>
     new Date(Date.parse(last) + (i + 1) * 7 * 86_400_000).toISOString().slice(0, 10),
   );

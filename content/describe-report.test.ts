@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { locales } from '../contract/locales.ts';
-import type { Note, NoteCode, Problem, ProblemCode } from '../forecast/reports/report.ts';
+import type { NoteCode, ProblemCode, ReportNote, ReportProblem } from '../forecast/reports/report.ts';
 import { describeNote, describeProblem } from './describe-report.ts';
 import { catalogue } from './messages/catalogue.ts';
 
 const week = { first: '2026-06-29', last: '2026-07-05' };
 const lines = [14, 15, 90];
-const notes: { [Code in NoteCode]: Extract<Note, { code: Code }> } = {
+const notes: { [Code in NoteCode]: Extract<ReportNote, { code: Code }> } = {
   'unfinished-week': { code: 'unfinished-week', at: 'end', ...week, days: 3 },
   'gaps-bridged': { code: 'gaps-bridged', count: 2, weeks: ['2024-12-23', '2024-12-30'] },
   'history-split': { code: 'history-split', missing: 8, ...week, dropped: 40 },
@@ -31,7 +31,7 @@ const notes: { [Code in NoteCode]: Extract<Note, { code: Code }> } = {
   'open-quote': { code: 'open-quote', line: 12 },
   'long-lines': { code: 'long-lines', count: 1, lines: [9] },
 };
-const problems: { [Code in ProblemCode]: Extract<Problem, { code: Code }> } = {
+const problems: { [Code in ProblemCode]: Extract<ReportProblem, { code: Code }> } = {
   empty: { code: 'empty' },
   workbook: { code: 'workbook' },
   pdf: { code: 'pdf' },

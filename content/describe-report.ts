@@ -1,5 +1,10 @@
 import type { Locale } from '../contract/locales.ts';
-import { leastWeeksToForecast, type Note, type Platform, type Problem } from '../forecast/reports/report.ts';
+import {
+  minWeeksToForecast,
+  type Platform,
+  type ReportNote,
+  type ReportProblem,
+} from '../forecast/reports/report.ts';
 import { counted, fill } from './fill.ts';
 import { type Formatter, formatter } from './format.ts';
 import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';
@@ -22,7 +27,7 @@ export interface DescribedNote {
   detail: string;
 }
 
-const done: readonly Note['code'][] = [
+const done: readonly ReportNote['code'][] = [
   ...([
     'unfinished-week',
     'gaps-bridged',
@@ -36,7 +41,7 @@ const done: readonly Note['code'][] = [
 ];
 
 /** What was done with a report, in words. */
-export function describeNote(note: Note, words: Words, locale: Locale): DescribedNote {
+export function describeNote(note: ReportNote, words: Words, locale: Locale): DescribedNote {
   const { title, detail }: NoteWords = words.notes[note.code];
   const values = valuesOf(note.code === 'date-order-open' ? readings(note) : note, words, formatter(locale));
   const count = 'count' in note ? note.count : 0;
@@ -50,18 +55,18 @@ export function describeNote(note: Note, words: Words, locale: Locale): Describe
 }
 
 /** What an open date was read as, and what else it could mean. */
-function readings({ used, example, dmy, mdy }: Extract<Note, { code: 'date-order-open' }>): object {
+function readings({ used, example, dmy, mdy }: Extract<ReportNote, { code: 'date-order-open' }>): object {
   return used === 'dmy' ? { example, read: dmy, other: mdy } : { example, read: mdy, other: dmy };
 }
 
 /** Why a file cannot be read, and what to do. */
 export function describeProblem(
-  problem: Problem,
+  problem: ReportProblem,
   words: Words,
   locale: Locale,
 ): Pick<DescribedNote, 'title' | 'detail'> {
   const { title, detail } = words.problems[problem.code];
-  const values = valuesOf({ ...problem, least: leastWeeksToForecast }, words, formatter(locale));
+  const values = valuesOf({ ...problem, least: minWeeksToForecast }, words, formatter(locale));
   return { title: fill(title, values), detail: fill(detail, values) };
 }
 

@@ -1,220 +1,228 @@
-import { calendarOf } from './calendar.ts';
-import { dayForecasts, dayMemberNames, leastWeeksOfDays, mostWeeksOfDays } from './days.ts';
-import { type MemberName, memberForecasts, memberNames } from './members.ts';
-import { scaleOf } from './scale.ts';
+import { type Cleaning, type CleaningChoices, clean } from './clean.ts';
+import { combineMembers } from './combine.ts';
+import { type CountModel, countQuantiles, findCountUnit, fitCounts } from './counts.ts';
+import type { MemberName } from './members.ts';
+import { average } from './numeric.ts';
+import { findPause, forecastYearly, type Pause } from './pauses.ts';
+import {
+  forecastShortHistory,
+  levelNames,
+  levelShares,
+  shortHistoryError,
+  shortHistoryWeeks,
+} from './short-history.ts';
+import { fitTotalWidths, type TotalModel } from './totals.ts';
+import { chooseTransform, type ModelTransform } from './transform.ts';
 
 export const coverages = [50, 80, 90, 95] as const;
 export type Coverage = (typeof coverages)[number];
-export type Ranges = Record<Coverage, { low: number[]; high: number[] }>;
+export type PredictionIntervals = Record<Coverage, { low: number[]; high: number[] }>;
 
-export interface Options {
-  /** The first day of each week of the history, as `2026-11-16`: moving holidays and 53-week years are then met. */
-  weeks?: readonly string[];
-  /** The days of the history, seven for each week. They count while there is less than a year. */
+export interface ForecastOptions extends CleaningChoices {
+  /** The first day of each week of the history, as `2026-11-16`, to align moving holidays and 53-week years. */
+  weeks?: readonly string[] | undefined;
+  /** Daily values of the history, seven for each week. Used if there is less than a year. */
   days?: readonly number[] | undefined;
 }
 
 export interface Forecast {
   mean: number[];
-  ranges: Ranges;
-  /** The simple methods that were combined, with their share of the forecast. */
-  members: { name: MemberName | (typeof dayMemberNames)[number]; weight: number }[];
-  /** Stretches of the history that were forecast as if they had not happened yet, the latest first. */
-  backtest: Stretch[];
+  ranges: PredictionIntervals;
+  totals: TotalModel;
+  /** The combined methods with their average weights. */
+  members: { name: MemberName | (typeof levelNames)[number] | 'level-of-days'; weight: number }[];
+  /** What was changed in the history first. */
+  cleaning: Cleaning;
+  /** Why the weeks ahead are forecast as 0, all or some of them. */
+  pause?: Pause;
 }
 
-export interface Stretch {
-  /** The index in the history of the first week that was hidden. */
-  start: number;
-  mean: number[];
-  actual: number[];
-}
-
-/** Why there is no forecast. */
-export type Refusal =
+/** Reason why there is no forecast. */
+export type ForecastProblem =
   | { refused: 'too-short'; least: number }
   | { refused: 'not-a-number'; at: number }
   | { refused: 'bad-days' }
   | { refused: 'bad-horizon'; most: number };
 
-export const shortestHistory = 8;
-export const mostWeeksAhead = 53;
+export const minHistory = 8;
+export const maxHorizon = 53;
 
-/** What came before that has no say: demand of twelve years ago is another business. */
-const mostHistory = 625;
-/** How many stretches of the past are forecast, and how many weeks lie between their starts. */
-const stretches = { most: 16, apart: 4, leastHistory: 26 };
-/** A stretch counts this much of the one four weeks later: what works now matters most. */
-const forgetting = { weights: 0.9, width: 0.93 };
-/** Members are weighed by this power of the inverse of their error, over the weeks this far from the one in question. */
-const weighing = { power: 4, reach: 4 };
-/** Last year counts this many times the average member as long as no stretch can be checked that has a year before it. */
-const faithInLastYear = 2;
-/** Ranges widen with this power of the distance. A random walk would have 0.5; what has a season widens less. */
-const widening = 0.4;
-/** How many typical errors wide a range is: the errors have longer tails than the normal distribution. */
-const widths: Record<Coverage, number> = { 50: 0.59, 80: 1.21, 90: 1.66, 95: 2 };
+/** Older weeks are dropped: demand twelve years ago says little about today. */
+const maxHistory = 625;
+/** Half widths in typical errors. The errors have longer tails than the normal distribution. */
+const widths: Record<Coverage, number> = { 50: 0.61, 80: 1.31, 90: 1.8, 95: 2.28 };
+const shortWidths: Record<Coverage, number> = { 50: 0.6, 80: 1.28, 90: 1.75, 95: 2.22 };
+const shortGrowth = 0.4;
+/** Weekly files of less than a year take this share from the combination of members. */
+const shortCombinationShare = 0.3;
+/** From this rate on, small counts take half of their mean from the other methods. */
+const minCombinedRate = 3;
+const noCleaning: Cleaning = { outages: [], outliers: [] };
 
 /**
- * Forecasts a weekly series: each of a few simple methods shows on hidden stretches of the past how far off it is,
- * and what they say about the coming weeks is combined accordingly. How far the combination was off there gives the ranges.
+ * Forecasts a weekly series: small counts by their rate, less than a year by a mix of levels, and everything else by a
+ * combination of simple methods, weighted by how well they forecast holdout windows of the past. Outages, outliers and
+ * steps are cleaned first.
  */
 export function forecast(
   history: readonly number[],
   horizon: number,
-  { weeks, days }: Options = {},
-): Forecast | Refusal {
+  { weeks, days, ...choices }: ForecastOptions = {},
+): Forecast | ForecastProblem {
   const at = history.findIndex((value) => !Number.isFinite(value));
   if (at >= 0) return { refused: 'not-a-number', at };
-  if (history.length < shortestHistory) return { refused: 'too-short', least: shortestHistory };
+  if (history.length < minHistory) return { refused: 'too-short', least: minHistory };
   if (days && (days.length !== 7 * history.length || !days.every(Number.isFinite)))
     return { refused: 'bad-days' };
-  if (!Number.isInteger(horizon) || horizon < 1 || horizon > mostWeeksAhead)
-    return { refused: 'bad-horizon', most: mostWeeksAhead };
+  if (!Number.isInteger(horizon) || horizon < 1 || horizon > maxHorizon)
+    return { refused: 'bad-horizon', most: maxHorizon };
 
-  const dropped = Math.max(0, history.length - mostHistory);
-  const kept = history.slice(dropped);
-  const scale = scaleOf(kept);
-  const series = kept.map(scale.toModel);
-  const calendar = calendarOf(weeks?.slice(dropped));
+  const pause = findPause(history);
+  if (pause?.kind === 'paused') return forecastPaused(pause, horizon);
+  const unit = pause ? undefined : findCountUnit(history);
+  if (unit !== undefined && history.some((value) => value > 0)) {
+    const model = fitCounts(history, unit);
+    const isCombined = model.rate >= minCombinedRate;
+    const other = isCombined ? forecastContinuous(history, horizon, weeks, days, choices) : undefined;
+    return forecastCounts(model, horizon, other);
+  }
+  const continuous = forecastContinuous(history, horizon, weeks, days, choices);
+  return pause ? withYearlyPause(continuous, history, pause, horizon) : continuous;
+}
 
-  const byDay = history.length <= mostWeeksOfDays ? days : undefined;
-  // A line through days may fall below zero, which has no logarithm.
-  const lowest = kept.reduce((least, value) => Math.min(least, value));
-  const floor = lowest > 0 ? lowest / 4 : Number.NEGATIVE_INFINITY;
-  const forecastsAt = (start: number): Forecasts => [
-    ...memberForecasts(series.slice(0, start), horizon, calendar),
-    ...(byDay ? dayForecasts(byDay.slice(0, 7 * start), horizon) : []).map((member) =>
-      member.map((value) => scale.toModel(Math.max(floor, value))),
-    ),
-  ];
-
-  const ahead = forecastsAt(series.length);
-  const leastHistory = byDay ? leastWeeksOfDays : stretches.leastHistory;
-  const checks = hiddenStretches(series, horizon, leastHistory, forecastsAt);
-  const weights = weightsOf(checks, ahead, horizon);
-  const centre = combine(ahead, weights);
-  const stretchWeights = checks.map((_, i) => weightsOf(checks, ahead, horizon, i));
-  const width = typicalError(checks, stretchWeights) ?? firstSteps(series);
-
+function forecastContinuous(
+  history: readonly number[],
+  horizon: number,
+  weeks: readonly string[] | undefined,
+  days: readonly number[] | undefined,
+  choices: CleaningChoices,
+): Forecast {
+  const { values, cleaning } = clean(history, weeks, choices);
+  const dropped = Math.max(0, values.length - maxHistory);
+  const kept = values.slice(dropped);
+  const transform = chooseTransform(kept);
+  const isShort = kept.length < shortHistoryWeeks;
+  if (isShort) return forecastShort(kept, horizon, days, transform, cleaning, weeks);
+  const { center, errors, members, backtests, weekErrors } = combineMembers(
+    kept.map(transform.toModel),
+    horizon,
+    weeks?.slice(dropped),
+  );
+  const totals = transform.isLogarithmic
+    ? backtests.map(({ mean, actual }) => ({
+        mean: mean.map(transform.fromModel),
+        actual: actual.map(transform.fromModel),
+      }))
+    : [];
   return {
-    mean: centre.map(scale.fromModel),
-    ranges: rangesAround(centre, width, scale.fromModel),
-    members: [...memberNames, ...dayMemberNames]
-      .map((name, i) => ({ name, weight: average(weights.map((shares) => shares[i] ?? 0)) }))
-      .filter(({ weight }) => weight > 0),
-    backtest: checks.map(({ start, forecasts }, i) => ({
-      start: start + dropped,
-      mean: combine(forecasts, stretchWeights[i] ?? []).map(scale.fromModel),
-      actual: kept.slice(start, start + horizon),
-    })),
+    mean: center.map(transform.fromModel),
+    ranges: intervalsAround(center, errors, widths, transform),
+    totals: { kind: 'widths', widths: fitTotalWidths(horizon, totals, weekErrors) },
+    members,
+    cleaning,
   };
 }
 
-/** What each member says about the weeks to come; nothing where the history is too short for it. */
-type Forecasts = readonly (readonly number[] | undefined)[];
-
-interface Check {
-  start: number;
-  forecasts: Forecasts;
-  /** How far each member was off, week by week. */
-  errors: Forecasts;
-}
-
-function hiddenStretches(
-  series: readonly number[],
+function forecastShort(
+  history: readonly number[],
   horizon: number,
-  leastHistory: number,
-  forecastsAt: (start: number) => Forecasts,
-): Check[] {
-  const least = Math.max(leastHistory, Math.min(60, series.length / 2));
-  return Array.from({ length: stretches.most }, (_, i) => series.length - horizon - i * stretches.apart)
-    .filter((start) => start >= least)
-    .map((start) => {
-      const forecasts = forecastsAt(start);
-      const errors = forecasts.map((member) => member?.map((value, h) => value - (series[start + h] ?? 0)));
-      return { start, forecasts, errors };
-    });
+  days: readonly number[] | undefined,
+  transform: ModelTransform,
+  cleaning: Cleaning,
+  weeks: readonly string[] | undefined,
+): Forecast {
+  const levels = forecastShortHistory(history, days, horizon).map(transform.toModel);
+  const combined = days ? undefined : combineMembers(history.map(transform.toModel), horizon, weeks);
+  const share = combined ? shortCombinationShare : 0;
+  const center = levels.map((value, h) => (1 - share) * value + share * (combined?.center[h] ?? 0));
+  const error = shortHistoryError(history, days, horizon, transform.toModel);
+  const errors = center.map((_, h) => error * (h + 1) ** shortGrowth);
+  const levelMembers = levelNames.map((name, i) => ({
+    name: name === 'level' && days ? ('level-of-days' as const) : name,
+    weight: (1 - share) * average(center.map((_, week) => levelShares(week)[i] ?? 0)),
+  }));
+  return {
+    mean: center.map(transform.fromModel),
+    ranges: intervalsAround(center, errors, shortWidths, transform),
+    totals: { kind: 'widths', widths: fitTotalWidths(horizon, [], errors) },
+    members: [
+      ...levelMembers,
+      ...(combined?.members ?? []).map(({ name, weight }) => ({ name, weight: share * weight })),
+    ],
+    cleaning,
+  };
 }
 
-/** The share of each member in each week's forecast. A stretch that is to be judged by them is left out. */
-function weightsOf(checks: readonly Check[], ahead: Forecasts, horizon: number, leftOut = -1): number[][] {
-  return Array.from({ length: horizon }, (_, h) => {
-    const from = Math.max(0, h - weighing.reach);
-    const to = Math.min(horizon, h + weighing.reach + 1);
-    const raw = ahead.map((member, m) => {
-      if (!member) return undefined;
-      let error = 0;
-      let counted = 0;
-      checks.forEach(({ errors }, i) => {
-        const missed = errors[m];
-        if (!missed || i === leftOut) return;
-        const weight = forgetting.weights ** i;
-        for (let week = from; week < to; week++) error += weight * Math.abs(missed[week] ?? 0);
-        counted += weight * (to - from);
-      });
-      return counted === 0 ? undefined : (error / counted + Number.EPSILON) ** -weighing.power;
-    });
-    const checked = raw.filter((weight) => weight !== undefined);
-    // Without a past to judge them by, all count alike.
-    const usual = checked.length > 0 ? average(checked) : 1;
-    const shares = raw.map((weight, m) => {
-      if (!ahead[m]) return 0;
-      return (
-        weight ?? usual * (memberNames[m] === 'last-year' ? faithInLastYear : Number(checked.length === 0))
-      );
-    });
-    const total = shares.reduce((sum, share) => sum + share, 0);
-    return shares.map((share) => share / total);
+/** `other` gives half of the mean where it knows a season or a trend. */
+function forecastCounts(model: CountModel, horizon: number, other: Forecast | undefined): Forecast {
+  const rate = model.rate * model.unit;
+  const mean = Array.from({ length: horizon }, (_, h) =>
+    other ? (rate + (other.mean[h] ?? rate)) / 2 : rate,
+  );
+  const probabilities = [0.025, 0.05, 0.1, 0.25, 0.75, 0.9, 0.95, 0.975];
+  const quantiles = mean.map((value, h) => countQuantiles(model, [value], h + 1, probabilities));
+  // The mean of small counts can be above their upper quartile: nearly all weeks are 0 then.
+  const whole = mean.map((value) => value / model.unit);
+  const interval = (low: number, high: number) => ({
+    low: quantiles.map((week, h) => Math.min(week[low] ?? 0, Math.floor(whole[h] ?? 0) * model.unit)),
+    high: quantiles.map((week, h) => Math.max(week[high] ?? 0, Math.ceil(whole[h] ?? 0) * model.unit)),
   });
+  return {
+    mean,
+    ranges: { 50: interval(3, 4), 80: interval(2, 5), 90: interval(1, 6), 95: interval(0, 7) },
+    totals: { kind: 'counts', counts: model },
+    members: [{ name: 'level', weight: 1 }],
+    cleaning: other?.cleaning ?? noCleaning,
+  };
 }
 
-function combine(forecasts: Forecasts, weights: readonly number[][]): number[] {
-  return weights.map((shares, h) => {
-    let sum = 0;
-    let total = 0;
-    forecasts.forEach((member, m) => {
-      if (!member) return;
-      const share = shares[m] ?? 0;
-      sum += share * (member[h] ?? 0);
-      total += share;
+function forecastPaused(pause: Pause, horizon: number): Forecast {
+  const zeros = () => new Array<number>(horizon).fill(0);
+  const interval = () => ({ low: zeros(), high: zeros() });
+  return {
+    mean: zeros(),
+    ranges: { 50: interval(), 80: interval(), 90: interval(), 95: interval() },
+    totals: { kind: 'widths', widths: zeros().map(() => 1) },
+    members: [],
+    cleaning: noCleaning,
+    pause,
+  };
+}
+
+/** Replaces the weeks by last year's, which know when it is closed. Intervals keep their relative widths. */
+function withYearlyPause(
+  forecast: Forecast,
+  history: readonly number[],
+  pause: Extract<Pause, { kind: 'yearly' }>,
+  horizon: number,
+): Forecast {
+  const mean = forecastYearly(history, pause.growth, horizon);
+  const scaled = (edges: readonly number[]) =>
+    edges.map((edge, h) => {
+      const [to, from] = [mean[h] ?? 0, forecast.mean[h] ?? 0];
+      return from > 0 ? (to * edge) / from : to;
     });
-    return total > 0 ? sum / total : average(forecasts.flatMap((member) => member?.[h] ?? []));
-  });
+  const ranges = Object.fromEntries(
+    coverages.map((coverage) => {
+      const { low, high } = forecast.ranges[coverage];
+      return [coverage, { low: scaled(low), high: scaled(high) }];
+    }),
+  ) as PredictionIntervals;
+  return { ...forecast, mean, ranges, pause };
 }
 
-/** The error of the combination one week ahead, as the hidden stretches show it. */
-function typicalError(checks: readonly Check[], weights: readonly number[][][]): number | undefined {
-  if (checks.length === 0) return undefined;
-  let sum = 0;
-  let counted = 0;
-  checks.forEach(({ errors }, i) => {
-    const weight = forgetting.width ** i;
-    combine(errors, weights[i] ?? []).forEach((error, h) => {
-      sum += (weight * error ** 2) / (h + 1) ** (2 * widening);
-      counted += weight;
-    });
-  });
-  // A few stretches may have been lucky ones.
-  return Math.sqrt(sum / counted) * (1 + 0.3 / checks.length);
-}
-
-/** Where no stretch can be hidden: how far one week is from the next. */
-function firstSteps(series: readonly number[]): number {
-  return Math.sqrt(average(series.slice(1).map((value, i) => (value - (series[i] ?? 0)) ** 2)));
-}
-
-function rangesAround(centre: readonly number[], width: number, back: (value: number) => number): Ranges {
-  function range(coverage: Coverage) {
-    const reach = (h: number) => widths[coverage] * width * (h + 1) ** widening;
+function intervalsAround(
+  center: readonly number[],
+  errors: readonly number[],
+  halfWidths: Record<Coverage, number>,
+  { fromModel }: ModelTransform,
+): PredictionIntervals {
+  function interval(coverage: Coverage) {
+    const reach = (h: number) => halfWidths[coverage] * (errors[h] ?? 0);
     return {
-      low: centre.map((value, h) => back(value - reach(h))),
-      high: centre.map((value, h) => back(value + reach(h))),
+      low: center.map((value, h) => fromModel(value - reach(h))),
+      high: center.map((value, h) => fromModel(value + reach(h))),
     };
   }
-  return { 50: range(50), 80: range(80), 90: range(90), 95: range(95) };
-}
-
-function average(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return { 50: interval(50), 80: interval(80), 90: interval(90), 95: interval(95) };
 }

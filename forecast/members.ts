@@ -1,8 +1,10 @@
-import type { Calendar } from './calendar.ts';
+import type { HolidayCalendar } from './holiday-calendar.ts';
+import { average } from './numeric.ts';
+import { pathRegression, stepRegression } from './regression.ts';
+import { fitSeasonality } from './seasonality.ts';
 import { dampedTrend, theta } from './smoothing.ts';
-import { yearlyPattern } from './yearly-pattern.ts';
 
-/** As many earlier years are averaged, and the level is that of the last weeks before today and before that day in each year. */
+/** Averages the same weeks of `years` earlier years, each relative to its mean over the preceding `levelWeeks`. */
 const analogues = [
   { name: 'last-year', years: 1, levelWeeks: 13 },
   { name: 'two-years', years: 2, levelWeeks: 8 },
@@ -11,68 +13,75 @@ const analogues = [
   { name: 'eight-years', years: 8, levelWeeks: 13 },
 ] as const;
 
-/** A year counts this much of the one after it. */
-const forgetting = 0.8;
-const leastLevelWeeks = 2;
+/** Weight decay per year. */
+const decay = 0.8;
+const minLevelWeeks = 2;
+const recentWeeks = 4;
 
 export type MemberName =
-  | 'last-value'
+  | 'recent'
   | 'trend'
   | 'season-and-trend'
   | 'season-and-theta'
+  | 'steps'
+  | 'paths'
   | (typeof analogues)[number]['name'];
 
 export const memberNames: readonly MemberName[] = [
-  'last-value',
+  'recent',
   'trend',
   'season-and-trend',
   'season-and-theta',
+  'steps',
+  'paths',
   ...analogues.map(({ name }) => name),
 ];
 
-/** In the order of `memberNames`. A member that needs a longer history says nothing. */
+/** One forecast per member, in the order of `memberNames`; undefined if the history is too short for it. */
 export function memberForecasts(
   series: readonly number[],
   horizon: number,
-  calendar: Calendar,
+  calendar: HolidayCalendar,
 ): (number[] | undefined)[] {
-  const pattern = yearlyPattern(series);
-  const level = pattern ? pattern.removeFrom(series) : series;
-  const withSeason = (values: number[]) => (pattern ? pattern.addTo(values) : values);
+  const pattern = fitSeasonality(series);
+  const level = pattern ? pattern.deseasonalize(series) : series;
+  const withSeason = (values: number[]) => (pattern ? pattern.reseasonalize(values) : values);
   return [
-    new Array(horizon).fill(series.at(-1) ?? 0),
+    new Array(horizon).fill(average(series.slice(-recentWeeks))),
     dampedTrend(series, horizon),
     pattern && withSeason(dampedTrend(level, horizon)),
     withSeason(theta(level, horizon)),
-    ...analogues.map((analogue) => asInEarlierYears(series, horizon, calendar, analogue)),
+    stepRegression(series, horizon),
+    pathRegression(series, horizon),
+    ...analogues.map((analogue) => seasonalAnalogue(series, horizon, calendar, analogue)),
   ];
 }
 
-/** The level of today, and from there the way that the same weeks took in earlier years. */
-function asInEarlierYears(
+/** Today's level plus the average course of the same weeks in earlier years. */
+function seasonalAnalogue(
   series: readonly number[],
   horizon: number,
-  calendar: Calendar,
+  calendar: HolidayCalendar,
   { years, levelWeeks }: { years: number; levelWeeks: number },
 ): number[] | undefined {
   const today = series.length;
-  const way = new Array<number>(horizon).fill(0);
-  // With barely more than a year behind it, last year still tells more than nothing does.
+  const course = new Array<number>(horizon).fill(0);
+  // With barely more than a year of history, last year is compared over fewer weeks.
   const span = years === 1 ? Math.min(levelWeeks, calendar.yearsBefore(today, 1)) : levelWeeks;
-  if (span < leastLevelWeeks || calendar.yearsBefore(today, years) < span) return undefined;
+  if (span < minLevelWeeks || calendar.yearsBefore(today, years) < span) return undefined;
   let total = 0;
   for (let back = 1; back <= years; back++) {
     const then = calendar.yearsBefore(today, back);
-    const weight = forgetting ** (back - 1);
+    const weight = decay ** (back - 1);
     const levelThen = levelBefore(series, then, span);
     for (let h = 0; h < horizon; h++) {
       const week = Math.min(today - 1, calendar.yearsBefore(today + h, back));
-      way[h] = (way[h] ?? 0) + weight * ((series[week] ?? 0) - levelThen);
+      course[h] = (course[h] ?? 0) + weight * ((series[week] ?? 0) - levelThen);
     }
     total += weight;
   }
   const level = levelBefore(series, today, span);
-  return way.map((step) => level + step / total);
+  return course.map((step) => level + step / total);
 }
 
 function levelBefore(series: readonly number[], week: number, weeks: number): number {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checksOf, outlooks, totalOfWeeks, weeksAhead } from './outlook.ts';
-import { leastWeeksToForecast } from './reports/report.ts';
+import { runBacktests } from './backtest.ts';
+import { defaultHorizon, outlooks, partialTotal } from './outlook.ts';
+import { minWeeksToForecast } from './reports/report.ts';
 import { sampleAccount } from './sample.ts';
 import { accountDays, weeksOf } from './testing/account-days.ts';
 
@@ -31,11 +32,11 @@ test('the range of a total is narrower than the sum of the weekly ranges', () =>
 test('the range of some weeks is wider than that of one and narrower than their ranges together', () => {
   for (const outlook of outlooks(account)) {
     const { mean, low90, high90, total } = outlook;
-    expect(totalOfWeeks(outlook, 0, weeksAhead)).toBe(total);
-    const one = totalOfWeeks(outlook, 4, 5);
+    expect(partialTotal(outlook, 0, defaultHorizon)).toBe(total);
+    const one = partialTotal(outlook, 4, 5);
     expect(one.mean).toBeCloseTo(mean[4] ?? 0, 6);
     expect([one.low, one.high].map(Math.round)).toEqual([low90[4], high90[4]].map((n = 0) => Math.round(n)));
-    const four = totalOfWeeks(outlook, 4, 8);
+    const four = partialTotal(outlook, 4, 8);
     const together = [4, 5, 6, 7].map((week) => (high90[week] ?? 0) - (low90[week] ?? 0));
     expect(four.high - four.low).toBeGreaterThan(Math.max(...together));
     expect(four.high - four.low).toBeLessThanOrEqual(together.reduce((sum, width) => sum + width, 0) + 1e-6);
@@ -56,7 +57,7 @@ test('the total of the same weeks a year earlier is known from a year of history
 });
 
 test('too short a history is shown without a forecast, and a metric of zeros not at all', () => {
-  const values = Array.from({ length: leastWeeksToForecast - 1 }, (_, i) => 100 + i);
+  const values = Array.from({ length: minWeeksToForecast - 1 }, (_, i) => 100 + i);
   const [few, ...others] = outlooks({
     weeks: [],
     metrics: [
@@ -70,22 +71,22 @@ test('too short a history is shown without a forecast, and a metric of zeros not
 
 test('a check forecasts only from what came before it', () => {
   const values = metrics[0]?.values ?? [];
-  const [latest, ...earlier] = checksOf(values, []);
-  expect([latest?.start, earlier.length]).toEqual([values.length - weeksAhead, 7]);
-  const doubled = values.map((value, week) => (week >= values.length - weeksAhead ? value * 2 : value));
-  const [surprised, ...same] = checksOf(doubled, []);
+  const [latest, ...earlier] = runBacktests(values, []);
+  expect([latest?.start, earlier.length]).toEqual([values.length - defaultHorizon, 7]);
+  const doubled = values.map((value, week) => (week >= values.length - defaultHorizon ? value * 2 : value));
+  const [surprised, ...same] = runBacktests(doubled, []);
   expect(same[1]).toEqual(earlier[1]);
   // Twice as much came as was expected.
   expect(1 + (surprised?.total.ours ?? 0)).toBeCloseTo((1 + (latest?.total.ours ?? 0)) / 2, 6);
   expect(surprised?.inside).toBe(0);
-  expect(surprised?.outside).toHaveLength(weeksAhead);
+  expect(surprised?.outside).toHaveLength(defaultHorizon);
 });
 
 test('of days, half a year is enough to be checked, and every check has its own', () => {
   const [, days = []] = accountDays(5, 40);
   const values = weeksOf(days);
-  expect(checksOf(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);
-  expect(checksOf(values, []).map(({ start }) => start)).toEqual([27]);
+  expect(runBacktests(values, [], days).map(({ start }) => start)).toEqual([27, 20, 13]);
+  expect(runBacktests(values, []).map(({ start }) => start)).toEqual([27]);
   const [outlook] = outlooks({ weeks: [], metrics: [{ name: 'clicks', label: '', values, days }] });
   const [plain] = outlooks({ weeks: [], metrics: [{ name: 'clicks', label: '', values }] });
   expect(outlook?.days).toEqual(days);
@@ -94,8 +95,8 @@ test('of days, half a year is enough to be checked, and every check has its own'
 
 test('last value and last year are judged by the same measure', () => {
   const steady = Array.from({ length: 120 }, () => 50);
-  for (const { total, week, inside } of checksOf(steady, [])) {
-    expect([total.lastValue, total.lastYear ?? 0, week.lastValue, inside]).toEqual([0, 0, 0, weeksAhead]);
+  for (const { total, week, inside } of runBacktests(steady, [])) {
+    expect([total.lastValue, total.lastYear ?? 0, week.lastValue, inside]).toEqual([0, 0, 0, defaultHorizon]);
   }
-  expect(checksOf(steady.slice(0, leastWeeksToForecast + weeksAhead - 1), [])).toEqual([]);
+  expect(runBacktests(steady.slice(0, minWeeksToForecast + defaultHorizon - 1), [])).toEqual([]);
 });

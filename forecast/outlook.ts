@@ -1,8 +1,11 @@
-import { leastWeeksOfDays, mostWeeksOfDays } from './days.ts';
-import { type Coverage, type Forecast, forecast } from './forecast.ts';
-import { leastWeeksToForecast } from './reports/report.ts';
+import type { Cleaning } from './clean.ts';
+import { type Forecast, type ForecastOptions, forecast } from './forecast.ts';
+import { sum } from './numeric.ts';
+import type { Pause } from './pauses.ts';
+import { minWeeksToForecast } from './reports/report.ts';
+import { type Total, type TotalModel, totalInterval } from './totals.ts';
 
-/** Weekly figures of an advertising account: what reports are read into, and the sample. */
+/** Weekly figures of an advertising account, from a report or the sample. */
 export interface Account {
   /** The first day of each week, as `2026-11-16`. */
   weeks: readonly string[];
@@ -14,15 +17,15 @@ export interface Metric {
   label: string;
   /** One for each week. */
   values: readonly number[];
-  /** The same by day, if it is known and there is less than a year of it. */
+  /** Daily values, if known and less than a year. */
   days?: readonly number[] | undefined;
 }
 
-/** A metric with what is expected of the coming weeks: nothing if its history is too short. */
+/** A metric with its forecast, which is empty if the history is too short. */
 export interface Outlook {
   /** `conversions`, `spend`, …, `cpa` for the cost per conversion, or `other`. */
   name: string;
-  /** What its column is called. */
+  /** The name of its column. */
   label: string;
   values: number[];
   days?: readonly number[] | undefined;
@@ -32,56 +35,34 @@ export interface Outlook {
   low90: number[];
   high90: number[];
   total: Total;
+  totals: TotalModel;
   /** The total of the same weeks a year earlier. */
   lastYear: number | null;
+  /** What was changed in the history before it was forecast. */
+  cleaning?: Cleaning;
+  pause?: Pause;
 }
 
-/** Its range is that of the total, narrower than the sum of weekly ranges because misses partly cancel. */
-export interface Total {
-  mean: number;
-  low: number;
-  high: number;
-}
-
-/** A stretch of the past that was forecast from what came before it. Errors are shares of what came. */
-export interface Check {
-  /** The index of its first week. */
-  start: number;
-  total: { ours: number; lastYear: number | null; lastValue: number };
-  week: { ours: number; lastYear: number | null; lastValue: number };
-  /** How many of its weeks fell inside the 90 % range. */
-  inside: number;
-  outside: { week: number; value: number; edge: number }[];
-}
-
-export const weeksAhead = 13;
+export const defaultHorizon = 13;
 export const weeksPerYear = 52;
-const checking = { most: 8, apart: 7 };
-/** What taking logarithms and undoing it may cost. */
-const rounding = 1e-9;
-/** Half the width of a range in standard deviations. */
-const z90 = 1.645;
+/** Ratios are steadier than their parts: the last weeks' ratio counts as much as that of the forecasts. */
+const ratioWeeks = 8;
+const metricOrder = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'other', 'cpa'];
 
-/** Every metric of the account over the coming weeks, conversions first. Those that cannot be forecast are left out. */
-export function outlooks(account: Account, ahead = weeksAhead): Outlook[] {
-  return withCostPerConversion(account.metrics)
-    .flatMap((metric) => outlookOf(metric, account.weeks, ahead) ?? [])
-    .map((outlook, _, all) => (outlook.name === 'cpa' ? withRatioOfTotals(outlook, all) : outlook))
-    .sort((a, b) => rankOf(a.name) - rankOf(b.name));
+/** Forecasts every metric of the account, conversions first. Metrics that cannot be forecast are left out. */
+export function outlooks(account: Account, ahead = defaultHorizon, options: ForecastOptions = {}): Outlook[] {
+  const forecasts = withCostPerConversion(account.metrics).flatMap(
+    (metric) => forecastMetric(metric, ahead, { ...options, weeks: account.weeks }) ?? [],
+  );
+  const steadied = forecasts.map((outlook) => steadyRatio(outlook, forecasts));
+  return steadied
+    .map((outlook) => (outlook.name === 'cpa' ? asRatio(outlook, steadied) : outlook))
+    .sort((a, b) => metricRank(a.name) - metricRank(b.name));
 }
 
-const order = ['conversions', 'clicks', 'spend', 'value', 'impressions', 'other', 'cpa'];
-const rankOf = (name: string) => order.indexOf(name) + 1 || order.length;
-
-const nothingExpected = {
-  mean: [],
-  low50: [],
-  high50: [],
-  low90: [],
-  high90: [],
-  total: { mean: 0, low: 0, high: 0 },
-  lastYear: null,
-};
+function metricRank(name: string): number {
+  return metricOrder.indexOf(name) + 1 || metricOrder.length;
+}
 
 export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
   const spend = metrics.find(({ name }) => name === 'spend');
@@ -92,154 +73,103 @@ export function withCostPerConversion(metrics: readonly Metric[]): Metric[] {
   return [...metrics, { name: 'cpa', label: '', values }];
 }
 
-function outlookOf(
+function forecastMetric(
   { name, label, values, days }: Metric,
-  weeks: readonly string[],
   ahead: number,
+  options: ForecastOptions,
 ): Outlook | undefined {
   if (values.every((value) => value === 0)) return undefined;
-  if (values.length < leastWeeksToForecast) return { name, label, values: [...values], ...nothingExpected };
-  const result = forecast(values, weeksAhead, { weeks, days });
+  const known = { name, label, values: [...values] };
+  if (values.length < minWeeksToForecast) return { ...known, ...nothingForecast };
+  const result = forecast(values, defaultHorizon, { ...options, days });
   if ('refused' in result) return undefined;
-  const { mean, ranges } = result;
+  const { ranges, totals, cleaning, pause } = result;
   const shown = (list: readonly number[]) => list.slice(0, ahead);
-  const year = values.length >= weeksPerYear ? values.slice(-weeksPerYear).slice(0, ahead) : undefined;
-  return {
-    name,
-    label,
-    values: [...values],
-    ...(days && { days }),
-    mean: shown(mean),
+  const weeks = {
+    mean: shown(result.mean),
     low50: shown(ranges[50].low),
     high50: shown(ranges[50].high),
     low90: shown(ranges[90].low),
     high90: shown(ranges[90].high),
-    total: totalOf(result, ahead),
+  };
+  const year = values.length >= weeksPerYear ? values.slice(-weeksPerYear).slice(0, ahead) : undefined;
+  return {
+    ...known,
+    ...(days && { days }),
+    ...weeks,
+    total: totalInterval(weeks, totals, 0, weeks.mean.length),
+    totals,
     lastYear: year ? sum(year) : null,
+    ...(wasCleaned(cleaning) && { cleaning }),
+    ...(pause && { pause }),
   };
 }
 
-/** How far off the totals of hidden stretches were gives the range of the coming total. */
-function totalOf({ mean, ranges, backtest }: Forecast, ahead: number): Total {
-  const total = sum(mean.slice(0, ahead));
-  const missed = backtest
-    .map((stretch) => sum(stretch.actual.slice(0, ahead)) / sum(stretch.mean.slice(0, ahead)))
-    .filter((ratio) => ratio > 0 && Number.isFinite(ratio));
-  if (missed.length < 4) return { mean: total, low: part(ranges, 'low'), high: part(ranges, 'high') };
-  const spread = z90 * Math.sqrt(sum(missed.map((ratio) => Math.log(ratio) ** 2)) / (missed.length - 1));
-  return { mean: total, low: total * Math.exp(-spread), high: total * Math.exp(spread) };
+const nothingForecast = {
+  mean: [],
+  low50: [],
+  high50: [],
+  low90: [],
+  high90: [],
+  total: { mean: 0, low: 0, high: 0 },
+  totals: { kind: 'widths', widths: [] },
+  lastYear: null,
+} satisfies Partial<Outlook>;
 
-  /** With too few of them, between fully cancelling and not cancelling at all. */
-  function part(all: Forecast['ranges'], side: 'low' | 'high', coverage: Coverage = 90): number {
-    const edge = sum(all[coverage][side].slice(0, ahead));
-    return total + (edge - total) * 0.7;
-  }
+function wasCleaned({ outages, outliers, step }: Forecast['cleaning']): boolean {
+  return outages.length > 0 || outliers.length > 0 || step !== undefined;
+}
+
+/** The total of the weeks from `from` to `to`, exclusive. */
+export function partialTotal(outlook: Outlook, from: number, to: number): Total {
+  if (from === 0 && to === outlook.mean.length) return outlook.total;
+  return totalInterval(outlook, outlook.totals, from, to);
 }
 
 /**
- * The total of some of the coming weeks, the last excluded. Its range assumes that misses go together as much in these
- * weeks as they do in all of them, which the range of the whole total tells.
+ * Moves conversions and their value half way to what the coming spend would bring at the ratio of the last weeks. The whole
+ * difference goes to what comes of spend, never to spend itself.
  */
-export function totalOfWeeks(outlook: Outlook, from: number, to: number): Total {
-  const { mean, low90, high90, total } = outlook;
-  if (from === 0 && to === mean.length) return total;
-  const part = sum(mean.slice(from, to));
-  return {
-    mean: part,
-    low: part - width(low90, total.mean - total.low),
-    high: part + width(high90, total.high - total.mean),
+function steadyRatio(outlook: Outlook, all: readonly Outlook[]): Outlook {
+  const spend = all.find(({ name }) => name === 'spend');
+  const isResult = outlook.name === 'conversions' || outlook.name === 'value';
+  const isCount = outlook.totals.kind === 'counts';
+  if (!isResult || isCount || !spend || outlook.pause || spend.pause || spend.totals.kind === 'counts')
+    return outlook;
+  const recent = sum(outlook.values.slice(-ratioWeeks)) / sum(spend.values.slice(-ratioWeeks));
+  const factors = outlook.mean.map((mean, week) => Math.sqrt((recent * (spend.mean[week] ?? 0)) / mean));
+  if (!factors.every((factor) => Number.isFinite(factor) && factor > 0)) return outlook;
+  const scaled = (values: readonly number[]) => values.map((value, week) => value * (factors[week] ?? 1));
+  const weeks = {
+    mean: scaled(outlook.mean),
+    low50: scaled(outlook.low50),
+    high50: scaled(outlook.high50),
+    low90: scaled(outlook.low90),
+    high90: scaled(outlook.high90),
   };
-
-  function width(edges: readonly number[], whole: number): number {
-    const widths = edges.map((edge, week) => Math.abs(edge - (mean[week] ?? 0)));
-    const [together, apart] = added(widths);
-    const share = together > apart ? (whole ** 2 - apart) / (together - apart) : 1;
-    const correlation = Math.max(0, Math.min(1, share));
-    const [partTogether, partApart] = added(widths.slice(from, to));
-    return Math.sqrt(partApart + correlation * (partTogether - partApart));
-  }
-  /** The square of a sum of misses that all have the same sign, and of one whose misses are independent. */
-  function added(widths: readonly number[]): [together: number, apart: number] {
-    return [sum(widths) ** 2, sum(widths.map((width) => width ** 2))];
-  }
+  return { ...outlook, ...weeks, total: totalInterval(weeks, outlook.totals, 0, weeks.mean.length) };
 }
 
-/** The cost per conversion of several weeks is not the sum of theirs. */
-function withRatioOfTotals(cpa: Outlook, all: readonly Outlook[]): Outlook {
-  const find = (wanted: string) => all.find(({ name }) => name === wanted);
-  const [spend, conversions] = [find('spend'), find('conversions')];
-  if (!spend || !conversions) return cpa;
-  const mean = spend.total.mean / conversions.total.mean;
-  const scale = mean / cpa.total.mean;
+/** The forecast cost per conversion is that of the two forecasts. Its intervals keep the relative widths of its own forecast. */
+function asRatio(cpa: Outlook, all: readonly Outlook[]): Outlook {
+  const [spend, conversions] = ['spend', 'conversions'].map((wanted) =>
+    all.find(({ name }) => name === wanted),
+  );
+  if (!spend || !conversions || cpa.mean.length === 0) return cpa;
+  const mean = spend.mean.map((spent, week) => spent / (conversions.mean[week] ?? 0));
+  const around = (edges: readonly number[]) =>
+    edges.map((edge, week) => ((mean[week] ?? 0) * edge) / (cpa.mean[week] ?? 1));
+  const total = spend.total.mean / conversions.total.mean;
+  const scale = total / cpa.total.mean;
   const { lastYear: spent } = spend;
   return {
     ...cpa,
-    total: { mean, low: cpa.total.low * scale, high: cpa.total.high * scale },
+    mean,
+    low50: around(cpa.low50),
+    high50: around(cpa.high50),
+    low90: around(cpa.low90),
+    high90: around(cpa.high90),
+    total: { mean: total, low: cpa.total.low * scale, high: cpa.total.high * scale },
     lastYear: spent !== null && conversions.lastYear ? spent / conversions.lastYear : null,
   };
-}
-
-/**
- * Hides stretches of thirteen weeks and forecasts each from what came before, beside two rules anyone can apply: last
- * year's weeks again, and the last value again. The latest comes first.
- */
-export function checksOf(
-  values: readonly number[],
-  weeks: readonly string[],
-  days?: readonly number[],
-): Check[] {
-  const least = days && values.length <= mostWeeksOfDays ? leastWeeksOfDays : leastWeeksToForecast;
-  const starts = Array.from(
-    { length: checking.most },
-    (_, i) => values.length - weeksAhead - i * checking.apart,
-  ).filter((start) => start >= least);
-  return starts.flatMap((start) => {
-    const result = forecast(values.slice(0, start), weeksAhead, {
-      weeks: weeks.slice(0, start),
-      days: days?.slice(0, 7 * start),
-    });
-    const actual = values.slice(start, start + weeksAhead);
-    if ('refused' in result || sum(actual) <= 0) return [];
-    const lastYear =
-      start >= weeksPerYear ? values.slice(start - weeksPerYear).slice(0, weeksAhead) : undefined;
-    const lastValue = actual.map(() => values[start - 1] ?? 0);
-    const { low, high } = result.ranges[90];
-    const outside = actual.flatMap((value, i) => {
-      const [floor = 0, ceiling = 0] = [low[i], high[i]];
-      if (isInside(value, floor, ceiling)) return [];
-      return { week: start + i, value, edge: value < floor ? floor : ceiling };
-    });
-    return {
-      start,
-      total: {
-        ours: totalError(result.mean, actual),
-        lastYear: lastYear ? totalError(lastYear, actual) : null,
-        lastValue: totalError(lastValue, actual),
-      },
-      week: {
-        ours: weekError(result.mean, actual),
-        lastYear: lastYear ? weekError(lastYear, actual) : null,
-        lastValue: weekError(lastValue, actual),
-      },
-      inside: actual.length - outside.length,
-      outside,
-    };
-  });
-}
-
-export function isInside(value: number, low: number, high: number): boolean {
-  const tolerance = rounding * Math.abs(value);
-  return value >= low - tolerance && value <= high + tolerance;
-}
-
-function totalError(expected: readonly number[], actual: readonly number[]): number {
-  return sum(expected) / sum(actual) - 1;
-}
-
-function weekError(expected: readonly number[], actual: readonly number[]): number {
-  return sum(actual.map((value, i) => Math.abs((expected[i] ?? 0) - value))) / sum(actual);
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -1,6 +1,6 @@
-import type { Divided } from './cut.ts';
-import type { Cell, DimensionName, DimensionValue, Part } from './reports/report.ts';
-import { addedUp } from './reports/segments.ts';
+import type { SegmentedAccount } from './filter-account.ts';
+import type { Cell, DimensionName, DimensionValue, SegmentSeries } from './reports/report.ts';
+import { sumSegments } from './reports/segments.ts';
 import { sampleAccount, seededRandom } from './sample.ts';
 
 const weeksPerYear = 52;
@@ -84,7 +84,7 @@ const exceptions: Record<string, Record<string, number>> = {
 };
 
 /** The sample account by country, device, audience and campaign. They add up to it. */
-export function sampleSegments(): Divided {
+export function sampleSegments(): SegmentedAccount {
   const metrics = sampleAccount().map((metric) => ({ ...metric, label: '' }));
   const count = metrics[0]?.values.length ?? 0;
   const combinations = divided.reduce<number[][]>(
@@ -116,7 +116,7 @@ export function sampleSegments(): Divided {
     label: '',
     count: values.length,
     values: values.map(({ label }, place) =>
-      described(label, addedUp(cells.filter(({ at }) => at[d] === place))),
+      described(label, sumSegments(cells.filter(({ at }) => at[d] === place))),
     ),
   }));
   return { weeks: [], metrics, dimensions, cells };
@@ -157,6 +157,6 @@ function deal(total: number, weights: readonly number[]): number[] {
   });
 }
 
-function described(label: string, part: Part): DimensionValue {
+function described(label: string, part: SegmentSeries): DimensionValue {
   return { label, weeks: part.rows.filter((rows) => rows > 0).length, ...part };
 }

@@ -1,15 +1,15 @@
-/** Only this much of the past has a say in how a series is smoothed. */
-const memory = 250;
+/** Maximum weeks of history that the smoothing methods use. */
+const maxWeeks = 250;
 
 const dampings = [0.8, 0.9, 0.97];
 const levelRates = [0.2, 0.4, 0.6, 0.8, 1];
 const trendRates = [0, 0.05, 0.15, 0.35];
-/** A week counts this much of the one after it. */
-const forgetting = 0.998;
+/** Weight decay per week. */
+const decay = 0.998;
 
-/** Exponential smoothing with a trend that dies away, by the rates that were closest one week ahead. */
-export function dampedTrend(whole: readonly number[], horizon: number): number[] {
-  const series = whole.slice(-memory);
+/** Exponential smoothing with a damped trend, with the rates that had the smallest one-week-ahead error. */
+export function dampedTrend(history: readonly number[], horizon: number): number[] {
+  const series = history.slice(-maxWeeks);
   const steps = Math.min(8, series.length - 1);
   const firstTrend = ((series[steps] ?? 0) - (series[0] ?? 0)) / Math.max(1, steps);
   let best = { error: Number.POSITIVE_INFINITY, level: 0, trend: 0, damping: 1 };
@@ -22,16 +22,16 @@ export function dampedTrend(whole: readonly number[], horizon: number): number[]
         for (let i = 1; i < series.length; i++) {
           const expected = level + damping * trend;
           const missed = (series[i] ?? 0) - expected;
-          error = error * forgetting + missed * missed;
+          error = error * decay + missed * missed;
           level = expected + levelRate * missed;
           trend = damping * trend + levelRate * trendRate * missed;
         }
         if (error < best.error) best = { error, level, trend, damping };
       }
-  let reach = 0;
+  let dampedSteps = 0;
   return Array.from({ length: horizon }, (_, h) => {
-    reach += best.damping ** (h + 1);
-    return best.level + reach * best.trend;
+    dampedSteps += best.damping ** (h + 1);
+    return best.level + dampedSteps * best.trend;
   });
 }
 
@@ -39,8 +39,8 @@ const thetaRates = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
 const thetaTrendWeeks = 104;
 
 /** The Theta method: a smoothed level that drifts by half the slope of the last two years. */
-export function theta(whole: readonly number[], horizon: number): number[] {
-  const series = whole.slice(-memory);
+export function theta(history: readonly number[], horizon: number): number[] {
+  const series = history.slice(-maxWeeks);
   const drift = slope(series.slice(-thetaTrendWeeks)) / 2;
   let best = { error: Number.POSITIVE_INFINITY, level: 0, rate: 1 };
   for (const rate of thetaRates) {
@@ -56,7 +56,7 @@ export function theta(whole: readonly number[], horizon: number): number[] {
   return Array.from({ length: horizon }, (_, h) => best.level + drift * (h + 1 / best.rate));
 }
 
-/** Of the straight line through the values, by least squares. */
+/** Slope of the least-squares line through the values. */
 function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   let along = 0;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { specifiers } from '../../tests/rooms.ts';
+import { specifiers } from '../../tests/architecture/import-rules.ts';
 
 /** Of the engine's sources: `forecast/forecast.ts` and everything it imports. */
 export function engineHash(): string {

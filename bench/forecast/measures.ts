@@ -1,4 +1,5 @@
 import { type Coverage, coverages } from '../../forecast/forecast.ts';
+import { average, sum } from '../../forecast/numeric.ts';
 import { median, percentile } from '../report.ts';
 import type { Answer } from './methods.ts';
 
@@ -99,12 +100,4 @@ function held({ answer, actual }: Check, coverage: Coverage): number {
 
 function averageStep(history: readonly number[]): number {
   return average(history.slice(1).map((value, i) => Math.abs(value - (history[i] ?? 0))));
-}
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
-export function average(values: readonly number[]): number {
-  return sum(values) / values.length;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import initEts, { AutoETS } from '@bsull/augurs/ets';
 import initMstl, { MSTL } from '@bsull/augurs/mstl';
-import { type Coverage, coverages, forecast, type Ranges } from '../../forecast/forecast.ts';
+import { type Coverage, coverages, forecast, type PredictionIntervals } from '../../forecast/forecast.ts';
 
 export interface Answer {
   mean: number[];
-  ranges: Ranges;
+  ranges: PredictionIntervals;
 }
 
 export type Method = (history: readonly number[], horizon: number) => Answer;

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
-import { dateOf, isoOf, orderOf, periodOf, resolve } from './dates.ts';
-import { comma, currencyIn, decimalMarkOf, numberAt, numberOf, point } from './numbers.ts';
+import { detectDateOrder, formatIsoDate, parseDateCell, parsePeriod, resolveDateCell } from './dates.ts';
+import {
+  comma,
+  currencyIn,
+  detectDecimalMark,
+  parseNumber,
+  parseNumberBytes,
+  point,
+} from './parse-number.ts';
 
 /** `week 2024-12-30`, `month 2024-03-01`. */
 function dateFound(text: string, isKnown = false): string | undefined {
-  const cell = dateOf(text, isKnown);
+  const cell = parseDateCell(text, isKnown);
   if (!cell) return undefined;
-  const day = resolve(cell, 'mdy') ?? resolve(cell, 'dmy');
-  return `${cell.unit} ${day === undefined ? '?' : isoOf(day)}`;
+  const day = resolveDateCell(cell, 'mdy') ?? resolveDateCell(cell, 'dmy');
+  return `${cell.unit} ${day === undefined ? '?' : formatIsoDate(day)}`;
 }
 
 test.each([
@@ -86,11 +93,11 @@ test('in a column of dates, spreadsheet days and months in six digits are dates'
 });
 
 test('a range has a start and an end', () => {
-  const period = periodOf('2024-03-04 - 2024-03-10');
-  expect([period?.start, period?.end].map((cell) => cell && isoOf(resolve(cell, 'dmy') ?? 0))).toEqual([
-    ...['2024-03-04', '2024-03-10'],
-  ]);
-  expect(periodOf('2024-03-04 - tomorrow')).toBeUndefined();
+  const period = parsePeriod('2024-03-04 - 2024-03-10');
+  expect(
+    [period?.start, period?.end].map((cell) => cell && formatIsoDate(resolveDateCell(cell, 'dmy') ?? 0)),
+  ).toEqual([...['2024-03-04', '2024-03-10']]);
+  expect(parsePeriod('2024-03-04 - tomorrow')).toBeUndefined();
 });
 
 test.each([
@@ -102,7 +109,7 @@ test.each([
   [['1/1/2024', '8/1/2024', '1/15/2024', '1/22/2024'], 'mdy'],
   [['2/4/2024', '9/4/2024', '4/16/2024'], 'mdy'],
 ])('the order of %j is %s', (cells, order) => {
-  expect(orderOf(cells.flatMap((cell) => dateOf(cell) ?? []))).toBe(order);
+  expect(detectDateOrder(cells.flatMap((cell) => parseDateCell(cell) ?? []))).toBe(order);
 });
 
 const numbers: [string, number, number][] = [
@@ -149,15 +156,15 @@ test.each(numbers)(
   '"%s" is %d with a decimal point and %d with a decimal comma',
   (text, withPoint, withComma) => {
     const bytes = new TextEncoder().encode(text);
-    expect(numberAt(bytes, 0, bytes.length, point)).toBe(withPoint);
-    expect(numberAt(bytes, 0, bytes.length, comma)).toBe(withComma);
+    expect(parseNumberBytes(bytes, 0, bytes.length, point)).toBe(withPoint);
+    expect(parseNumberBytes(bytes, 0, bytes.length, comma)).toBe(withComma);
   },
 );
 
 test('a number in Windows-1252 is read too', () => {
-  expect(numberAt(Uint8Array.from([0x31, 0xa0, 0x30, 0x33, 0x34, 0x2c, 0x35, 0x20, 0x80]), 0, 9, comma)).toBe(
-    1034.5,
-  );
+  expect(
+    parseNumberBytes(Uint8Array.from([0x31, 0xa0, 0x30, 0x33, 0x34, 0x2c, 0x35, 0x20, 0x80]), 0, 9, comma),
+  ).toBe(1034.5);
 });
 
 test.each([
@@ -170,7 +177,7 @@ test.each([
   [['12'], 'es', comma],
   [[], null, point],
 ] as const)('the decimals in %j, language %s, come after %d', (cells, language, mark) => {
-  expect(decimalMarkOf(cells, language)).toBe(mark);
+  expect(detectDecimalMark(cells, language)).toBe(mark);
 });
 
 test.each([
@@ -190,7 +197,7 @@ test('thousands of numbers, as text and as bytes, are the same', () => {
     const value = Math.round(((i * 7919) % 104_729) * 1.37 * 100) / 100;
     const text = value.toLocaleString('en-US', { minimumFractionDigits: i % 3 });
     const bytes = new TextEncoder().encode(text);
-    expect(numberAt(bytes, 0, bytes.length, point)).toBe(Number(text.replaceAll(',', '')));
-    expect(numberOf(text, point)).toBe(Number(text.replaceAll(',', '')));
+    expect(parseNumberBytes(bytes, 0, bytes.length, point)).toBe(Number(text.replaceAll(',', '')));
+    expect(parseNumber(text, point)).toBe(Number(text.replaceAll(',', '')));
   }
 });

@@ -9,7 +9,7 @@ import {
 } from './report.ts';
 
 /** What a header is known to be. `day`, `start`, `week` and `month` are dates; `nth…` count from the first day of a GA4 report. */
-export type Known =
+export type HeaderMeaning =
   | 'day'
   | 'start'
   | 'week'
@@ -136,10 +136,14 @@ const headers: Record<
   },
 };
 
-const nth: Record<string, Known> = { 'nth day': 'nthDay', 'nth week': 'nthWeek', 'nth month': 'nthMonth' };
+const nth: Record<string, HeaderMeaning> = {
+  'nth day': 'nthDay',
+  'nth week': 'nthWeek',
+  'nth month': 'nthMonth',
+};
 
 interface Meaning {
-  known: Known;
+  known: HeaderMeaning;
   /** The place in its list. */
   rank: number;
   languages: Language[];
@@ -152,7 +156,7 @@ for (const [known, names] of Object.entries(headers)) {
       const meaning = dictionary.get(key);
       if (meaning?.known === known) meaning.languages.push(language as Language);
       else if (!meaning)
-        dictionary.set(key, { known: known as Known, rank, languages: [language as Language] });
+        dictionary.set(key, { known: known as HeaderMeaning, rank, languages: [language as Language] });
     }
   }
 }
@@ -175,7 +179,7 @@ export function headerKey(header: string): string {
     .trim();
 }
 
-export function meaningOf(header: string): Meaning | undefined {
+export function lookUpHeader(header: string): Meaning | undefined {
   // Most cells that this is asked about are numbers and days.
   if (header.length > 120 || !/[%\p{L}]/u.test(header)) return undefined;
   const key = headerKey(header);
@@ -184,7 +188,7 @@ export function meaningOf(header: string): Meaning | undefined {
   if (exact) return exact;
   // `Conv. value (by conv. time)` only if there is no `Conv. value`.
   if (loose && !key.includes('%')) return { ...loose, rank: loose.rank + 0.5 };
-  const guess: [Known, boolean][] = [
+  const guess: [HeaderMeaning, boolean][] = [
     ['rate', rates.test(key) || quotients.test(header)],
     ['identifier', identifiers.test(key)],
     ['setting', settings.test(key)],
@@ -195,14 +199,14 @@ export function meaningOf(header: string): Meaning | undefined {
 
 /** How many cells of a row are headers from the dictionary. */
 export function knownHeaders(cells: readonly string[]): number {
-  const known = cells.slice(0, 60).filter((cell) => (meaningOf(cell)?.languages.length ?? 0) > 0);
+  const known = cells.slice(0, 60).filter((cell) => (lookUpHeader(cell)?.languages.length ?? 0) > 0);
   return known.length;
 }
 
-export function languageOf(names: readonly string[]): Language | null {
+export function detectLanguage(names: readonly string[]): Language | null {
   const votes: Record<Language, number> = { en: 0, de: 0, es: 0, fr: 0 };
   for (const name of names) {
-    const languages = meaningOf(name)?.languages ?? [];
+    const languages = lookUpHeader(name)?.languages ?? [];
     for (const language of languages) votes[language] += 1 / languages.length;
   }
   const best = (Object.keys(votes) as Language[]).reduce((a, b) => (votes[b] > votes[a] ? b : a));
@@ -210,7 +214,7 @@ export function languageOf(names: readonly string[]): Language | null {
 }
 
 /** Whose report it is, from the lines above its header and its column names. */
-export function platformOf(heading: readonly string[], names: readonly string[]): Platform {
+export function detectPlatform(heading: readonly string[], names: readonly string[]): Platform {
   const title = heading.join('\n');
   const keys = names.map(headerKey);
   const has = (pattern: RegExp) => keys.some((key) => pattern.test(key));
@@ -237,7 +241,7 @@ export function platformOf(heading: readonly string[], names: readonly string[])
 const sums =
   /^(?:(?:grand |overall )?totals?|gesamt|gesamtsumme|summe|totales|suma|total general|totaux|somme|resultados totales|ensemble)(?:\s*[:–-].*)?$|^results from \d/i;
 
-export function isSumName(text: string): boolean {
+export function isTotalLabel(text: string): boolean {
   return text.length < 120 && sums.test(text.trim());
 }
 

@@ -21,7 +21,9 @@ function startsWith(bytes: Uint8Array, mark: string): boolean {
   return [...mark].every((character, i) => bytes[i] === character.charCodeAt(0));
 }
 
-export function kindOf(head: Uint8Array): { encoding: Encoding; skip: number } | { notText: NotText } {
+export function detectEncoding(
+  head: Uint8Array,
+): { encoding: Encoding; skip: number } | { notText: NotText } {
   const [a, b, c, d] = head;
   if (a === 0xef && b === 0xbb && c === 0xbf) return { encoding: 'utf-8', skip: 3 };
   if (a === 0xff && b === 0xfe) return { encoding: 'utf-16le', skip: 2 };

@@ -1,5 +1,5 @@
-import { type Day, isoOf } from './dates.ts';
-import type { Note } from './report.ts';
+import { type DayNumber, formatIsoDate } from './dates.ts';
+import type { ReportNote } from './report.ts';
 
 /** Longer gaps split the history. */
 const longestBridge = 3;
@@ -39,10 +39,10 @@ export function withoutLongGaps(rows: readonly number[]): Kept {
   return { from, to, bridged, split };
 }
 
-export function gapNotes({ bridged, split }: Kept, startOf: (index: number) => Day): Note[] {
-  const notes: Note[] = [];
+export function gapNotes({ bridged, split }: Kept, startOf: (index: number) => DayNumber): ReportNote[] {
+  const notes: ReportNote[] = [];
   if (split) {
-    const [first, last] = [isoOf(startOf(split.from)), isoOf(startOf(split.to) + 6)];
+    const [first, last] = [formatIsoDate(startOf(split.from)), formatIsoDate(startOf(split.to) + 6)];
     notes.push({
       code: 'history-split',
       missing: split.to - split.from + 1,
@@ -52,7 +52,7 @@ export function gapNotes({ bridged, split }: Kept, startOf: (index: number) => D
     });
   }
   const weeks = bridged.flatMap(({ from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, i) => isoOf(startOf(from + i))),
+    Array.from({ length: to - from + 1 }, (_, i) => formatIsoDate(startOf(from + i))),
   );
   if (weeks.length > 0) notes.push({ code: 'gaps-bridged', count: weeks.length, weeks: weeks.slice(0, 10) });
   return notes;

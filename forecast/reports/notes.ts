@@ -1,7 +1,7 @@
-import { isoOf, resolve } from './dates.ts';
-import type { Plan } from './plan.ts';
-import { type DateOrder, type Dimension, metricNames, type Note, type Series } from './report.ts';
-import { totalOf } from './slots.ts';
+import { formatIsoDate, resolveDateCell } from './dates.ts';
+import { totalOf } from './period-buckets.ts';
+import { type DateOrder, type Dimension, metricNames, type ReportNote, type Series } from './report.ts';
+import type { ReportLayout } from './report-layout.ts';
 import type { Splitter } from './table.ts';
 import type { Totals } from './totals.ts';
 import type { DatedSlot, Weeks } from './weeks.ts';
@@ -10,26 +10,26 @@ const mostNames = 10;
 /** A week this many times the median is probably a mistake. */
 const unusual = 20;
 
-export function openOrderNote({ slots }: Totals, used: DateOrder): Note[] {
+export function openOrderNote({ slots }: Totals, used: DateOrder): ReportNote[] {
   const cell = slots
     .map(({ period }) => period.start)
     .find((start) => start.unit === 'open' && start.first !== start.second);
   if (cell?.unit !== 'open') return [];
-  const [dmy, mdy] = [resolve(cell, 'dmy'), resolve(cell, 'mdy')];
+  const [dmy, mdy] = [resolveDateCell(cell, 'dmy'), resolveDateCell(cell, 'mdy')];
   if (dmy === undefined || mdy === undefined) return [];
   const example = `${cell.first}/${cell.second}/${cell.year}`;
-  return [{ code: 'date-order-open', used, example, dmy: isoOf(dmy), mdy: isoOf(mdy) }];
+  return [{ code: 'date-order-open', used, example, dmy: formatIsoDate(dmy), mdy: formatIsoDate(mdy) }];
 }
 
 export function rowNotes(
-  plan: Plan,
+  plan: ReportLayout,
   totals: Totals,
   splitter: Splitter,
   rows: number,
   dated: DatedSlot[],
   { granularity }: Weeks,
-): Note[] {
-  const notes: Note[] = [];
+): ReportNote[] {
+  const notes: ReportNote[] = [];
   const { unreadable, sumRows } = totals;
   if (unreadable.count > 0) {
     const all = totalOf(totals.sums(), totals.width, 1) + unreadable.amount;
@@ -46,10 +46,15 @@ export function rowNotes(
   return notes;
 }
 
-export function valueNotes({ columns }: Plan, { odd }: Totals, metrics: Series[], { starts }: Weeks): Note[] {
-  return metrics.flatMap(({ name, column: index, values }, m): Note[] => {
+export function valueNotes(
+  { columns }: ReportLayout,
+  { odd }: Totals,
+  metrics: Series[],
+  { starts }: Weeks,
+): ReportNote[] {
+  return metrics.flatMap(({ name, column: index, values }, m): ReportNote[] => {
     const column = columns[index]?.name ?? '';
-    const notes: Note[] = [];
+    const notes: ReportNote[] = [];
     const oddities = odd[m];
     if (oddities && oddities.unreadable.count > 0)
       notes.push({ code: 'unreadable-numbers', column, ...oddities.unreadable });
@@ -62,14 +67,14 @@ export function valueNotes({ columns }: Plan, { odd }: Totals, metrics: Series[]
     const highest = values.indexOf(sorted.at(-1) ?? Number.NaN);
     const times = (values[highest] ?? 0) / median;
     if (times > unusual && sorted.length > 8 && metricNames.some((known) => known === name))
-      notes.push({ code: 'unusual-week', column, week: isoOf(starts[highest] ?? 0), times });
+      notes.push({ code: 'unusual-week', column, week: formatIsoDate(starts[highest] ?? 0), times });
     return notes;
   });
 }
 
-export function columnNotes({ columns }: Plan, dimensions: Dimension[]): Note[] {
+export function columnNotes({ columns }: ReportLayout, dimensions: Dimension[]): ReportNote[] {
   const ignored = columns.filter(({ role, why }) => role === 'ignored' && why !== 'chosen' && why !== 'date');
-  const notes: Note[] = dimensions.flatMap(({ name, count, values }) =>
+  const notes: ReportNote[] = dimensions.flatMap(({ name, count, values }) =>
     count > values.length ? [{ code: 'values-grouped', dimension: name, shown: values.length, count }] : [],
   );
   if (ignored.length > 0) {

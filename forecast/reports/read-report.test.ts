@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createReader } from './read-report.ts';
+import { createReportReader } from './read-report.ts';
 import { codes, daily, noteOf, read, total, totals } from './testing/reading.ts';
 
 const fixture = (file: string) => readFileSync(join(import.meta.dirname, 'fixtures', file));
@@ -196,7 +196,7 @@ test.each([
 test('the sizes of the chunks a file comes in change nothing', () => {
   for (const file of ['google-ads.csv', 'google-ads-week-utf16.csv']) {
     const bytes = fixture(file);
-    const reader = createReader();
+    const reader = createReportReader();
     for (let i = 0, size = 1; i < bytes.length; i += size, size = (size * 7) % 101)
       reader.push(bytes.subarray(i, i + size));
     expect(reader.progress().bytes).toBe(bytes.length);

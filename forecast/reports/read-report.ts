@@ -1,7 +1,7 @@
-import { kindOf, type NotText, sniffedBytes, textAt, toUtf8 } from './decode.ts';
-import { type Failure, type Plan, planOf } from './plan.ts';
+import { buildReport } from './build-report.ts';
+import { detectEncoding, type NotText, sniffedBytes, textAt, toUtf8 } from './decode.ts';
 import type { ReadOptions, Report, Unreadable } from './report.ts';
-import { reportOf } from './summary.ts';
+import { detectLayout, type LayoutFailure, type ReportLayout } from './report-layout.ts';
 import { createSplitter, type Splitter } from './table.ts';
 import { createTotals, type Totals } from './totals.ts';
 
@@ -15,15 +15,15 @@ export interface Reader {
 const blockSize = 1 << 20;
 
 /** Reads an advertising report, or any table with dates and numbers, as its bytes arrive. */
-export function createReader(options: ReadOptions = {}): Reader {
+export function createReportReader(options: ReadOptions = {}): Reader {
   let bytes = 0;
   let head: Uint8Array | undefined = new Uint8Array(0);
   let decode = toUtf8('utf-8');
   let encoding: Report['encoding'] = 'utf-8';
   const block = new Uint8Array(blockSize);
   let filled = 0;
-  let reading: { plan: Plan; totals: Totals; splitter: Splitter } | undefined;
-  let failure: Failure | undefined;
+  let reading: { plan: ReportLayout; totals: Totals; splitter: Splitter } | undefined;
+  let failure: LayoutFailure | undefined;
   let skippedLines = 0;
   let endsWithLine = false;
 
@@ -44,7 +44,7 @@ export function createReader(options: ReadOptions = {}): Reader {
   function start(): void {
     const first = head ?? new Uint8Array(0);
     head = undefined;
-    const kind = kindOf(first);
+    const kind = detectEncoding(first);
     if ('notText' in kind) {
       failure = failedBy(kind.notText);
       return;
@@ -85,7 +85,7 @@ export function createReader(options: ReadOptions = {}): Reader {
     else if (/^[[{]\s*["{[]/.test(text)) failure = failedBy('json');
     if (failure) return;
     if (encoding === 'utf-8' && !isValidUtf8(first)) encoding = 'windows-1252';
-    const plan = planOf(first, isLast, options);
+    const plan = detectLayout(first, isLast, options);
     if ('problem' in plan) {
       failure = plan;
       return;
@@ -100,7 +100,7 @@ export function createReader(options: ReadOptions = {}): Reader {
     consume(true);
     if (reading) {
       const { plan, totals, splitter } = reading;
-      return reportOf(plan, totals, splitter, encoding, options);
+      return buildReport(plan, totals, splitter, encoding, options);
     }
     const { problem, preview, columns } = failure ?? failedBy('empty');
     const lines = endsWithLine ? skippedLines : skippedLines + 1;
@@ -112,12 +112,12 @@ export function createReader(options: ReadOptions = {}): Reader {
 
 /** Reads a table that is in memory, for example one that was pasted. */
 export function readReport(content: Uint8Array | string, options: ReadOptions = {}): Report | Unreadable {
-  const reader = createReader(options);
+  const reader = createReportReader(options);
   reader.push(typeof content === 'string' ? new TextEncoder().encode(content) : content);
   return reader.end();
 }
 
-function failedBy(code: NotText | 'web-page' | 'json' | 'empty'): Failure {
+function failedBy(code: NotText | 'web-page' | 'json' | 'empty'): LayoutFailure {
   return { problem: { code }, preview: [], columns: [] };
 }
 

@@ -6,7 +6,7 @@ export type MetricName = (typeof metricNames)[number];
 export const dimensionNames = ['campaign', 'device', 'country', 'audience', 'network', 'group'] as const;
 export type DimensionName = (typeof dimensionNames)[number];
 /** `other` is a metric that goes by the name of its column; `end` is the last day of a row that has two dates. */
-export type Role = 'date' | 'end' | 'currency' | MetricName | 'other' | DimensionName | 'ignored';
+export type ColumnRole = 'date' | 'end' | 'currency' | MetricName | 'other' | DimensionName | 'ignored';
 
 export const platforms = ['google-ads', 'microsoft-ads', 'ga4', 'meta', 'amazon-ads', 'table'] as const;
 export type Platform = (typeof platforms)[number];
@@ -15,7 +15,7 @@ export type DateOrder = 'dmy' | 'mdy';
 export type Granularity = 'day' | 'week' | 'month';
 
 /** With fewer weeks a forecast cannot be checked on its own past. */
-export const leastWeeksToForecast = 26;
+export const minWeeksToForecast = 26;
 
 /** What a visitor can correct. The file is then read again. */
 export interface ReadOptions {
@@ -24,7 +24,7 @@ export interface ReadOptions {
   /** The day that weeks start on: 0 is Sunday, 1 is Monday. Weeks that the file has already added up stay as they are. */
   weekStart?: 0 | 1;
   /** The roles of columns, counted from 0. */
-  columns?: Readonly<Record<number, Role>>;
+  columns?: Readonly<Record<number, ColumnRole>>;
   dateOrder?: DateOrder;
   /** Which one to read if there are several, as `EUR`. */
   currency?: string;
@@ -32,7 +32,7 @@ export interface ReadOptions {
 
 export interface Column {
   name: string;
-  role: Role;
+  role: ColumnRole;
   /** Why it is left out. */
   why?: IgnoredBecause;
   /** What is in its first rows. */
@@ -68,19 +68,19 @@ export interface Dimension {
 }
 
 /** The rows of each week, and for each metric of the report its weekly values. */
-export interface Part {
+export interface SegmentSeries {
   rows: number[];
   metrics: number[][];
 }
 
-export interface DimensionValue extends Part {
+export interface DimensionValue extends SegmentSeries {
   label: string;
   /** In how many of the report's weeks it has rows. */
   weeks: number;
 }
 
 /** A combination of values: for each dimension the place of its value, which for the rest is that after the last. */
-export interface Cell extends Part {
+export interface Cell extends SegmentSeries {
   at: number[];
 }
 
@@ -116,13 +116,13 @@ export interface Report {
   dimensions: Dimension[];
   /** Null if there are too many combinations to keep, or only one dimension. */
   cells: Cell[] | null;
-  notes: Note[];
+  notes: ReportNote[];
   /** The first rows that could not be read, with their neighbours. */
   unreadable: PreviewRow[];
 }
 
 export interface Unreadable {
-  problem: Problem;
+  problem: ReportProblem;
   lines: number;
   /** How the file begins, if it is text, and the columns of its table, if there is one. */
   preview: PreviewRow[];
@@ -130,7 +130,7 @@ export interface Unreadable {
 }
 
 /** Lists of lines, weeks and names hold the first ten. */
-export type Note =
+export type ReportNote =
   | { code: 'unfinished-week'; at: 'start' | 'end'; first: string; last: string; days: number }
   | { code: 'gaps-bridged'; count: number; weeks: string[] }
   | { code: 'history-split'; missing: number; first: string; last: string; dropped: number }
@@ -154,7 +154,7 @@ export type Note =
   | { code: 'long-lines'; count: number; lines: number[] };
 
 /** Why a file cannot be read. */
-export type Problem =
+export type ReportProblem =
   | { code: 'empty' }
   | { code: 'workbook' }
   | { code: 'pdf' }
@@ -172,5 +172,5 @@ export type Problem =
   | { code: 'no-rows'; line: number }
   | { code: 'no-whole-week'; first: string; last: string };
 
-export type NoteCode = Note['code'];
-export type ProblemCode = Problem['code'];
+export type NoteCode = ReportNote['code'];
+export type ProblemCode = ReportProblem['code'];

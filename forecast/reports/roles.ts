@@ -1,7 +1,13 @@
-import { isDimension, isMetric, type Known, meaningOf } from './columns.ts';
-import { periodOf } from './dates.ts';
-import { comma, isNothing, numberOf, point } from './numbers.ts';
-import { dimensionNames, type IgnoredBecause, metricNames, type ReadOptions, type Role } from './report.ts';
+import { type HeaderMeaning, isDimension, isMetric, lookUpHeader } from './columns.ts';
+import { parsePeriod } from './dates.ts';
+import { comma, isBlankCell, parseNumber, point } from './parse-number.ts';
+import {
+  type ColumnRole,
+  dimensionNames,
+  type IgnoredBecause,
+  metricNames,
+  type ReadOptions,
+} from './report.ts';
 import type { TextRow } from './sniff.ts';
 
 /** How many columns may be metrics that go by their own name. */
@@ -12,11 +18,13 @@ export const mostDimensions = 4;
 const group = { values: 20, rowsEach: 3 };
 
 export function isNumber(cell: string): boolean {
-  return !isNothing(cell) && !(Number.isNaN(numberOf(cell, point)) && Number.isNaN(numberOf(cell, comma)));
+  return (
+    !isBlankCell(cell) && !(Number.isNaN(parseNumber(cell, point)) && Number.isNaN(parseNumber(cell, comma)))
+  );
 }
 
 /** What the cells of a column are. */
-export interface Content {
+export interface ColumnProfile {
   filled: number;
   dates: number;
   numbers: number;
@@ -25,18 +33,18 @@ export interface Content {
   distinct: number;
 }
 
-export function contentOf(rows: TextRow[], column: number, name: string): Content {
-  const isKnown = isDateName(meaningOf(name)?.known);
-  const content: Content = { filled: 0, dates: 0, numbers: 0, percents: 0, distinct: 0 };
+export function profileColumn(rows: TextRow[], column: number, name: string): ColumnProfile {
+  const isKnown = isDateName(lookUpHeader(name)?.known);
+  const content: ColumnProfile = { filled: 0, dates: 0, numbers: 0, percents: 0, distinct: 0 };
   /** Most columns have few different texts. */
   const texts = new Map<string, { isDate: boolean; isNumber: boolean }>();
   for (const { cells } of rows) {
     const cell = cells[column] ?? '';
-    if (isNothing(cell)) continue;
+    if (isBlankCell(cell)) continue;
     content.filled++;
     let is = texts.get(cell);
     if (!is) {
-      is = { isDate: periodOf(cell, isKnown) !== undefined, isNumber: isNumber(cell) };
+      is = { isDate: parsePeriod(cell, isKnown) !== undefined, isNumber: isNumber(cell) };
       texts.set(cell, is);
     }
     if (is.isDate) content.dates++;
@@ -46,7 +54,7 @@ export function contentOf(rows: TextRow[], column: number, name: string): Conten
   return { ...content, distinct: texts.size };
 }
 
-const dateNames: readonly (Known | undefined)[] = [
+const dateNames: readonly (HeaderMeaning | undefined)[] = [
   'day',
   'start',
   'week',
@@ -55,15 +63,19 @@ const dateNames: readonly (Known | undefined)[] = [
   'nthWeek',
   'nthMonth',
 ];
-export const isDateName = (known: Known | undefined) => dateNames.includes(known);
+export const isDateName = (known: HeaderMeaning | undefined) => dateNames.includes(known);
 
 /** What each column is: what was chosen, else what its header says, else what is in it. */
-export function rolesOf(names: string[], contents: Content[], { columns: chosen = {} }: ReadOptions) {
-  const meanings = names.map(meaningOf);
-  const of: Role[] = names.map(() => 'ignored');
+export function assignRoles(
+  names: string[],
+  contents: ColumnProfile[],
+  { columns: chosen = {} }: ReadOptions,
+) {
+  const meanings = names.map(lookUpHeader);
+  const of: ColumnRole[] = names.map(() => 'ignored');
   const why: (IgnoredBecause | undefined)[] = names.map(() => 'text');
   const isFree = names.map((_, i) => chosen[i] === undefined);
-  function give(index: number, role: Role): void {
+  function give(index: number, role: ColumnRole): void {
     of[index] = role;
     why[index] = role === 'ignored' ? 'chosen' : undefined;
     isFree[index] = false;

@@ -1,4 +1,5 @@
-import type { Cell, Dimension, DimensionValue, Part, Report } from './report.ts';
+import { sum } from '../numeric.ts';
+import type { Cell, Dimension, DimensionValue, Report, SegmentSeries } from './report.ts';
 import { type DimensionTotals, labelOf, type Totals } from './totals.ts';
 import type { Weeks } from './weeks.ts';
 
@@ -6,7 +7,7 @@ import type { Weeks } from './weeks.ts';
 const mostValues = 200;
 
 /** What the values of each dimension add up to, week by week, and their combinations. */
-export function segmentsOf(totals: Totals, weeks: Weeks): Pick<Report, 'dimensions' | 'cells'> {
+export function buildSegments(totals: Totals, weeks: Weeks): Pick<Report, 'dimensions' | 'cells'> {
   const { width } = totals;
   const combinations = totals.combinations();
   if (!combinations) {
@@ -27,11 +28,11 @@ export function segmentsOf(totals: Totals, weeks: Weeks): Pick<Report, 'dimensio
   const cells = joined(ids.map((each) => each.map((id, d) => described[d]?.places.get(id) ?? mostValues)));
   return {
     dimensions: described.map(({ dimension }) => dimension),
-    cells: cells.flatMap(({ at, part }): Cell[] => (sumOf(part.rows) > 0 ? [{ at, ...part }] : [])),
+    cells: cells.flatMap(({ at, part }): Cell[] => (sum(part.rows) > 0 ? [{ at, ...part }] : [])),
   };
 
   /** Adds up the combinations with the same key. */
-  function joined(keys: readonly number[][]): { at: number[]; part: Part }[] {
+  function joined(keys: readonly number[][]): { at: number[]; part: SegmentSeries }[] {
     const groups = new Map<string, { index: number; at: number[] }>();
     const groupOf = keys.map((at) => {
       const key = at.join();
@@ -40,18 +41,18 @@ export function segmentsOf(totals: Totals, weeks: Weeks): Pick<Report, 'dimensio
       return group.index;
     });
     const parts = weeks.collectAll(entries, width, groupOf, groups.size).map(asPart);
-    return [...groups.values()].map(({ index, at }) => ({ at, part: parts[index] as Part }));
+    return [...groups.values()].map(({ index, at }) => ({ at, part: parts[index] as SegmentSeries }));
   }
 }
 
-function asPart([rows = [], ...metrics]: number[][]): Part {
+function asPart([rows = [], ...metrics]: number[][]): SegmentSeries {
   return { rows, metrics };
 }
 
 /** The sum of parts, week by week. */
-export function addedUp(parts: readonly Part[]): Part {
+export function sumSegments(parts: readonly SegmentSeries[]): SegmentSeries {
   const [first, ...rest] = parts;
-  const sum = (series: (part: Part) => readonly number[] | undefined): number[] => {
+  const sum = (series: (part: SegmentSeries) => readonly number[] | undefined): number[] => {
     const total = [...((first && series(first)) ?? [])];
     for (const part of rest) {
       const values = series(part) ?? [];
@@ -68,19 +69,19 @@ export function addedUp(parts: readonly Part[]): Part {
 
 function dimensionOf(
   { name, column, label, names, sums }: DimensionTotals,
-  parts: readonly { id: number; part: Part }[],
-  rest: Part,
+  parts: readonly { id: number; part: SegmentSeries }[],
+  rest: SegmentSeries,
   { isMeasured }: Weeks,
 ): { dimension: Dimension; places: Map<number, number> } {
   const ranked = parts
-    .map((value) => ({ ...value, rows: sumOf(value.part.rows), size: sumOf(value.part.metrics[0]) }))
+    .map((value) => ({ ...value, rows: sum(value.part.rows), size: sum(value.part.metrics[0] ?? []) }))
     .filter(({ rows }) => rows > 0)
     .sort((a, b) => b.size - a.size || b.rows - a.rows);
-  function describe(text: string, part: Part): DimensionValue {
+  function describe(text: string, part: SegmentSeries): DimensionValue {
     const weeks = part.rows.filter((count, week) => count > 0 && isMeasured[week]).length;
     return { label: text, weeks, ...part };
   }
-  const others = addedUp([rest, ...ranked.slice(mostValues).map(({ part }) => part)]);
+  const others = sumSegments([rest, ...ranked.slice(mostValues).map(({ part }) => part)]);
   const kept = ranked.slice(0, mostValues);
   return {
     dimension: {
@@ -89,12 +90,8 @@ function dimensionOf(
       label,
       count: ranked.length + sums.filter((array) => array === null).length,
       values: kept.map(({ id, part }) => describe(labelOf(names, id), part)),
-      ...(sumOf(others.rows) > 0 && { rest: describe('', others) }),
+      ...(sum(others.rows) > 0 && { rest: describe('', others) }),
     },
     places: new Map(kept.map(({ id }, place) => [id, place])),
   };
-}
-
-function sumOf(values: readonly number[] = []): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -36,14 +36,14 @@ export function firstRows(
 }
 
 /** Old Macs ended lines with a carriage return alone. */
-export function newlineOf(head: Uint8Array): number {
+export function detectNewline(head: Uint8Array): number {
   return head.includes(10) || !head.includes(13) ? 10 : 13;
 }
 
 const delimiters = ['\t', ';', ',', '|'].map((character) => character.charCodeAt(0));
 
 /** The delimiter that gives most rows the same number of cells; `known` counts the headers in a row that are known. */
-export function delimiterOf(
+export function detectDelimiter(
   head: Uint8Array,
   newline: number,
   isLast: boolean,

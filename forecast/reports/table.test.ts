@@ -2,10 +2,10 @@ import { deflateRawSync, gzipSync } from 'node:zlib';
 import { stringify } from 'csv-stringify/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { kindOf, textAt } from './decode.ts';
-import { createReader, readReport } from './read-report.ts';
+import { detectEncoding, textAt } from './decode.ts';
+import { createReportReader, readReport } from './read-report.ts';
 import { metricNames, type ReadOptions } from './report.ts';
-import { delimiterOf } from './sniff.ts';
+import { detectDelimiter } from './sniff.ts';
 import { createSplitter, textCells } from './table.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -85,7 +85,7 @@ test.each([
   ['sep=;\na,b;c\n', ';'],
   ['title; really\nDate,Cost\n"1,5",2\n2,3\n', ','],
 ])('the delimiter of %j is %j', (text, delimiter) => {
-  expect(String.fromCharCode(delimiterOf(bytesOf(text), 10, true, () => 0))).toBe(delimiter);
+  expect(String.fromCharCode(detectDelimiter(bytesOf(text), 10, true, () => 0))).toBe(delimiter);
 });
 
 const zip = (name: string) =>
@@ -112,8 +112,11 @@ test.each([
 });
 
 test('UTF-16 is recognised without a mark, and old letters cell by cell', () => {
-  expect(kindOf(Buffer.from('Day\tCost\n', 'utf16le'))).toEqual({ encoding: 'utf-16le', skip: 0 });
-  expect(kindOf(Buffer.from('Day\tCost\n', 'utf16le').swap16())).toEqual({ encoding: 'utf-16be', skip: 0 });
+  expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le'))).toEqual({ encoding: 'utf-16le', skip: 0 });
+  expect(detectEncoding(Buffer.from('Day\tCost\n', 'utf16le').swap16())).toEqual({
+    encoding: 'utf-16be',
+    skip: 0,
+  });
   expect(textAt(Uint8Array.from([0x4b, 0xe4, 0x75, 0x66, 0x65, 0x80]), 0, 6)).toBe('Käufe€');
   expect(textAt(bytesOf('Käufe€'), 0, 9)).toBe('Käufe€');
 });
@@ -202,7 +205,7 @@ test('whatever comes in, what comes out is plain data, with one finite value for
   );
   fc.assert(
     fc.property(file, options, fc.integer({ min: 1, max: 50 }), (bytes, chosen, size) => {
-      const reader = createReader(chosen);
+      const reader = createReportReader(chosen);
       for (let i = 0; i < bytes.length; i += size) reader.push(bytes.subarray(i, i + size));
       const report = reader.end();
       expect(JSON.parse(JSON.stringify(report))).toEqual(report);

@@ -1,10 +1,10 @@
-import { isSumName } from './columns.ts';
+import { isTotalLabel } from './columns.ts';
 import { type Combinations, createCombinations } from './combinations.ts';
-import { createNames, type Names } from './names.ts';
-import { numberAt } from './numbers.ts';
-import type { Plan } from './plan.ts';
+import { parseNumberBytes } from './parse-number.ts';
+import { addSums, createPeriodBuckets, type PeriodBucket, type Sums, totalOf } from './period-buckets.ts';
 import type { DimensionName } from './report.ts';
-import { addSums, createSlots, type Slot, type Sums, totalOf } from './slots.ts';
+import type { ReportLayout } from './report-layout.ts';
+import { createStringPool, type StringPool } from './string-pool.ts';
 import { addLine, cellText, type LineList, type Row, shown } from './table.ts';
 import { createUndatedRows, type UndatedRows, type UnreadableRows } from './undated-rows.ts';
 
@@ -12,7 +12,7 @@ export interface DimensionTotals {
   name: DimensionName;
   column: number;
   label: string;
-  names: Names;
+  names: StringPool;
   /** By the ID of the name; null once it has been merged into `rest`. */
   sums: (Sums | null | undefined)[];
   rest: Sums;
@@ -28,7 +28,7 @@ export interface Odd {
 export interface Totals {
   add(row: Row): void;
   rows(): number;
-  slots: Slot[];
+  slots: PeriodBucket[];
   /** How many numbers a slot has. */
   width: number;
   sums(): Sums;
@@ -44,15 +44,15 @@ export interface Totals {
 const most = { names: 5000, numbers: 4_000_000, amount: 1e12 };
 
 /** Adds rows up as they are read, so that memory does not grow with the file. */
-export function createTotals(plan: Plan): Totals {
+export function createTotals(plan: ReportLayout): Totals {
   const width = plan.metrics.length + 1;
   const metricColumns = plan.metrics.map(({ column }) => column);
-  const { slotOf, list: slots } = createSlots(plan);
+  const { slotOf, list: slots } = createPeriodBuckets(plan);
   const sumRows: LineList = { count: 0, lines: [] };
   const odd = plan.metrics.map(() => ({ negative: noOdd(), absurd: noOdd(), unreadable: noOdd() }));
   const dimensions = plan.dimensions.map((dimension) => ({
     ...dimension,
-    names: createNames(most.names),
+    names: createStringPool(most.names),
     sums: [] as (Sums | null | undefined)[],
     rest: new Float64Array(0) as Sums,
     /** By the ID of a name: whether it labels totals. */
@@ -118,7 +118,7 @@ export function createTotals(plan: Plan): Totals {
       const start = column < row.count ? (row.starts[column] as number) : 0;
       const end = column < row.count ? Math.min(row.ends[column] as number, start + 160) : 0;
       const id = names.idOf(row.bytes, start, end);
-      if (names.isNew()) dimension.isSum[id] = isSumName(labelOf(names, id));
+      if (names.isNew()) dimension.isSum[id] = isTotalLabel(labelOf(names, id));
       current[d] = id;
       if (dimension.isSum[id] === true) {
         addLine(sumRows, row.line);
@@ -133,7 +133,12 @@ export function createTotals(plan: Plan): Totals {
       const column = metricColumns[m] as number;
       let value = 0;
       if (column < row.count) {
-        value = numberAt(row.bytes, row.starts[column] as number, row.ends[column] as number, plan.decimal);
+        value = parseNumberBytes(
+          row.bytes,
+          row.starts[column] as number,
+          row.ends[column] as number,
+          plan.decimal,
+        );
         // Written so that it is also true for NaN.
         if (!(value >= 0 && value <= most.amount)) value = oddValue(value, m, row);
       }
@@ -211,6 +216,6 @@ function noOdd(): Odd {
   return { count: 0, line: 0, text: '' };
 }
 
-export function labelOf(names: Names, id: number): string {
+export function labelOf(names: StringPool, id: number): string {
   return shown(names.textOf(id).replaceAll('""', '"'));
 }

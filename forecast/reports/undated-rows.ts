@@ -1,7 +1,7 @@
-import { isSumName } from './columns.ts';
-import { isNothing } from './numbers.ts';
-import type { Plan } from './plan.ts';
+import { isTotalLabel } from './columns.ts';
+import { isBlankCell } from './parse-number.ts';
 import type { PreviewRow } from './report.ts';
+import type { ReportLayout } from './report-layout.ts';
 import { addLine, createSplitter, type LineList, type Row, textCells } from './table.ts';
 
 export interface UnreadableRows extends LineList {
@@ -28,7 +28,7 @@ export interface UndatedRows {
 const most = { rows: 20_000, shown: 5 };
 
 export function createUndatedRows(
-  plan: Plan,
+  plan: ReportLayout,
   sumRows: LineList,
   numbersOf: (row: Row) => Float64Array,
 ): UndatedRows {
@@ -61,7 +61,7 @@ export function createUndatedRows(
 
     const dateText = cells[plan.date.column] ?? '';
     const numbers = numbersOf(row);
-    if (cells.some(isSumName) || (isNothing(dateText) && numbers.some((value) => value > 0))) {
+    if (cells.some(isTotalLabel) || (isBlankCell(dateText) && numbers.some((value) => value > 0))) {
       addLine(sumRows, row.line);
       return;
     }

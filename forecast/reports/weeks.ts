@@ -1,22 +1,22 @@
-import { mostWeeksOfDays } from '../days.ts';
+import { maxDailyWeeks } from '../daily-members.ts';
 import type { Entries } from './combinations.ts';
-import { type Day, dayOfMonth, isoOf, lastOfMonth, weekdayOf } from './dates.ts';
+import { type DayNumber, dayOfMonth, formatIsoDate, lastOfMonth, sundayWeekday } from './dates.ts';
 import { bridge, gapNotes, withoutLongGaps } from './gaps.ts';
-import { type Granularity, leastWeeksToForecast, type Note, type Problem } from './report.ts';
+import { type Granularity, minWeeksToForecast, type ReportNote, type ReportProblem } from './report.ts';
 
 /** A slot whose days are known. */
 export interface DatedSlot {
   slot: number;
   unit: Granularity;
-  start: Day;
-  end: Day | undefined;
+  start: DayNumber;
+  end: DayNumber | undefined;
   /** How many rows it has. */
   rows: number;
 }
 
 export interface Span {
-  from: Day;
-  to: Day;
+  from: DayNumber;
+  to: DayNumber;
 }
 
 export interface Weeks {
@@ -24,9 +24,9 @@ export interface Weeks {
   /** 0 is Sunday. */
   weekStart: number;
   /** The days that the file covers. */
-  first: Day;
-  last: Day;
-  starts: Day[];
+  first: DayNumber;
+  last: DayNumber;
+  starts: DayNumber[];
   /** False for weeks that were bridged. */
   isMeasured: boolean[];
   /** The weekly sums of each number of the slots: of their rows, then of each metric. */
@@ -35,32 +35,36 @@ export interface Weeks {
   collectDays(sums: Float64Array, width: number): number[][] | undefined;
   /** The same of groups of combinations: `groupOf` has the group of each. */
   collectAll(entries: Entries, width: number, groupOf: readonly number[], groups: number): number[][][];
-  notes: Note[];
+  notes: ReportNote[];
 }
 
 interface Calendar {
   /** The days that the report says it covers. */
   range: Span | null;
-  today: Day | undefined;
+  today: DayNumber | undefined;
   weekStart: number;
 }
 
 /** Days, weeks or months become whole weeks without gaps. */
-export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks | { problem: Problem } {
+export function buildWeeks(
+  dated: readonly DatedSlot[],
+  calendar: Calendar,
+): Weeks | { problem: ReportProblem } {
   const granularity = granularityOf(dated);
   if (granularity === 'coarse') return { problem: { code: 'too-coarse', column: '' } };
   const spans = dated.map((slot) => spanOf(slot, granularity ?? 'day'));
   const [first, last] = [least(spans.map(({ from }) => from)), -least(spans.map(({ to }) => -to))];
-  if (!granularity) return { problem: { code: 'one-period', first: isoOf(first), last: isoOf(last) } };
+  if (!granularity)
+    return { problem: { code: 'one-period', first: formatIsoDate(first), last: formatIsoDate(last) } };
 
   const weekStart =
-    granularity === 'week' ? commonest(dated.map(({ start }) => weekdayOf(start))) : calendar.weekStart;
+    granularity === 'week' ? commonest(dated.map(({ start }) => sundayWeekday(start))) : calendar.weekStart;
   const offset = (weekStart + 3) % 7;
-  const weekOf = (day: Day) => Math.floor((day - offset) / 7);
+  const weekOf = (day: DayNumber) => Math.floor((day - offset) / 7);
   const startOf = (week: number) => week * 7 + offset;
   const covered = coveredDays({ from: first, to: last }, calendar, granularity);
 
-  const notes: Note[] = [];
+  const notes: ReportNote[] = [];
   if (weekStart !== calendar.weekStart) notes.push({ code: 'own-weeks', weekday: weekStart });
   const isMonthly = granularity === 'month';
   if (isMonthly) notes.push({ code: 'months-spread', count: new Set(dated.map(({ start }) => start)).size });
@@ -70,7 +74,8 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
     const daysCovered = Math.max(0, Math.min(to, covered.to) - Math.max(from, covered.from) + 1);
     const days = granularity === 'day' ? present.size : daysCovered;
     // Months hardly ever end with a week, so that needs no note.
-    if (!isMonthly) notes.push({ code: 'unfinished-week', at, first: isoOf(from), last: isoOf(to), days });
+    if (!isMonthly)
+      notes.push({ code: 'unfinished-week', at, first: formatIsoDate(from), last: formatIsoDate(to), days });
   }
   let firstWeek = weekOf(first);
   let lastWeek = weekOf(isMonthly ? last : -least(dated.map(({ start }) => -start)));
@@ -89,15 +94,16 @@ export function weeksOf(dated: readonly DatedSlot[], calendar: Calendar): Weeks 
   });
   const kept = withoutLongGaps(rows);
   const count = kept.to - kept.from + 1;
-  if (kept.from < 0) return { problem: { code: 'no-whole-week', first: isoOf(first), last: isoOf(last) } };
+  if (kept.from < 0)
+    return { problem: { code: 'no-whole-week', first: formatIsoDate(first), last: formatIsoDate(last) } };
   const start = firstWeek + kept.from;
   notes.push(...gapNotes(kept, (index) => startOf(firstWeek + index)));
-  if (count < leastWeeksToForecast) {
-    const enoughOn = isoOf(startOf(start + leastWeeksToForecast));
-    notes.push({ code: 'few-weeks', count, least: leastWeeksToForecast, enoughOn });
+  if (count < minWeeksToForecast) {
+    const enoughOn = formatIsoDate(startOf(start + minWeeksToForecast));
+    notes.push({ code: 'few-weeks', count, least: minWeeksToForecast, enoughOn });
   }
-  const hasDays = granularity === 'day' && count <= mostWeeksOfDays;
-  if (hasDays && count >= leastWeeksToForecast) notes.push({ code: 'days-used', count });
+  const hasDays = granularity === 'day' && count <= maxDailyWeeks;
+  if (hasDays && count >= minWeeksToForecast) notes.push({ code: 'days-used', count });
 
   const counted = parts.flatMap((part, i) =>
     part.flatMap(({ week, share }) =>
@@ -171,7 +177,7 @@ function addShare(series: number[][], week: number, sums: Float64Array, base: nu
 }
 
 /** Rows that span far more days than the others are totals: Meta's has the first and last day of the report. */
-export function isSumOf(dated: readonly DatedSlot[]): (slot: DatedSlot) => boolean {
+export function totalRowDetector(dated: readonly DatedSlot[]): (slot: DatedSlot) => boolean {
   const days = ({ start, end }: DatedSlot) => (end === undefined ? 1 : end - start + 1);
   const usual = commonest(dated.map(days));
   return (slot) => days(slot) > usual * 1.5 && days(slot) > usual + 3;
@@ -190,8 +196,8 @@ function granularityOf(dated: readonly DatedSlot[]): Granularity | 'coarse' | un
   const isMonthly =
     days.every((day) => dayOfMonth(day) === 1) || days.every((day) => lastOfMonth(day) === day);
   if (isMonthly && least(gaps) >= 28) return 'month';
-  const weekday = commonest(days.map(weekdayOf));
-  const onWeekday = days.filter((day) => weekdayOf(day) === weekday).length;
+  const weekday = commonest(days.map(sundayWeekday));
+  const onWeekday = days.filter((day) => sundayWeekday(day) === weekday).length;
   // The first and the last week of a report may be cut short.
   return (usualGap === 7 && onWeekday >= days.length - 2) || (onWeekday === days.length && least(gaps) >= 7)
     ? 'week'
@@ -215,7 +221,11 @@ function coveredDays(found: Span, { range, today }: Calendar, granularity: Granu
 }
 
 /** The share of a month that falls into each week, with all its days being equal. */
-function spread(span: Span, covered: Span, weekOf: (day: Day) => number): { week: number; share: number }[] {
+function spread(
+  span: Span,
+  covered: Span,
+  weekOf: (day: DayNumber) => number,
+): { week: number; share: number }[] {
   const from = Math.max(span.from, covered.from);
   const to = Math.min(span.to, covered.to);
   const parts = new Map<number, number>();

@@ -92,7 +92,7 @@ export async function loadGazetteer(): Promise<Gazetteer> {
 }
 
 /** The names under which a place is shown, in the order of `locales`, and its other names. */
-export function namesOf(
+export function placeNames(
   { names, nameStarts }: Gazetteer,
   place: number,
 ): { shown: string[]; aliases: string[] } {

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../contract/locales.ts';
 import { maxSuggestions } from '../../contract/locations.ts';
-import { type Gazetteer, loadGazetteer, namesOf } from './gazetteer.ts';
-import { type Reading, readingsOf } from './query.ts';
-import { type Candidate, findByArea, findByBeginning, findBySpelling, isWellKnown } from './search.ts';
+import { type Gazetteer, loadGazetteer, placeNames } from './gazetteer.ts';
+import { type Interpretation, interpretQuery } from './query.ts';
+import { type Candidate, findByArea, findByPrefix, findBySpelling, isWellKnown } from './search.ts';
 import { endings, fold, spellings } from './spelling.ts';
 
 export interface Places {
@@ -40,10 +40,10 @@ const misspeltReadings = 3;
 
 /** The likeliest first. A generator, so that slower searches only run when there are too few answers. */
 function* findPlaces(gazetteer: Gazetteer, input: string, locale: Locale): Generator<Match> {
-  const readings = readingsOf(input);
+  const readings = interpretQuery(input);
   let isFound = false;
   for (const [i, reading] of readings.entries()) {
-    const { candidates, named } = findByBeginning(gazetteer, reading, locale);
+    const { candidates, named } = findByPrefix(gazetteer, reading, locale);
     const found = preferAccents(gazetteer, candidates, input);
     const [best] = found;
     const isSure = best !== undefined && isWellKnown(gazetteer, best.place, named.has(best.place));
@@ -65,9 +65,13 @@ function* findPlaces(gazetteer: Gazetteer, input: string, locale: Locale): Gener
 }
 
 /** "Berlin Mitte" is Berlin, if nothing else is known of it. */
-function* findWithoutRest(gazetteer: Gazetteer, readings: Reading[], locale: Locale): Generator<Match> {
+function* findWithoutRest(
+  gazetteer: Gazetteer,
+  readings: Interpretation[],
+  locale: Locale,
+): Generator<Match> {
   for (const { name } of readings) {
-    const { candidates, named } = findByBeginning(gazetteer, { name, within: [], isWhole: true }, locale);
+    const { candidates, named } = findByPrefix(gazetteer, { name, within: [], isWhole: true }, locale);
     if (named.size === 0) continue;
     for (const { place } of candidates) if (named.has(place)) yield { place, name };
     return;
@@ -79,7 +83,7 @@ function preferAccents(gazetteer: Gazetteer, candidates: readonly Candidate[], i
   const typed = lowerCase(input.trim());
   const isAccented = /[^ -~]/.test(typed);
   const scored = candidates.map(({ place, score }) => {
-    const { shown, aliases } = isAccented ? namesOf(gazetteer, place) : { shown: [], aliases: [] };
+    const { shown, aliases } = isAccented ? placeNames(gazetteer, place) : { shown: [], aliases: [] };
     const isTyped = [...shown, ...aliases].some((name) => lowerCase(name).startsWith(typed));
     return { place, score: score + (isTyped ? accentBonus : 0) };
   });
@@ -94,7 +98,7 @@ function lowerCase(text: string): string {
 
 /** "City, Region, Country" in a language, without repetition: "Berlin, Germany", "Singapore". */
 function labelOf(gazetteer: Gazetteer, place: number, locale: Locale): string[] {
-  const { shown } = namesOf(gazetteer, place);
+  const { shown } = placeNames(gazetteer, place);
   const region = gazetteer.regions[gazetteer.regionOf[place] ?? 0];
   if (!region) throw new Error(`Place ${place} has no region`);
   const name = shown[locales.indexOf(locale)] ?? '';
@@ -111,7 +115,7 @@ function labelOf(gazetteer: Gazetteer, place: number, locale: Locale): string[] 
 /** The name that was typed, where the label does not begin with it. */
 function aliasOf(gazetteer: Gazetteer, place: number, locale: Locale, typed: string): string | undefined {
   if (typed === '') return;
-  const { shown, aliases } = namesOf(gazetteer, place);
+  const { shown, aliases } = placeNames(gazetteer, place);
   const label = spellings(shown[locales.indexOf(locale)] ?? '');
   const isVisible = label.some(
     (name) => typed.startsWith(`${name} `) || [name, ...endings(name)].some((each) => each.startsWith(typed)),

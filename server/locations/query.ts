@@ -1,7 +1,7 @@
 import { fold } from './spelling.ts';
 
 /** One way to understand an input: the beginning of a name, and words of its region or country. */
-export interface Reading {
+export interface Interpretation {
   name: string;
   within: string[];
   /** Whether the name is finished, so that it has to end where a word ends. */
@@ -22,7 +22,7 @@ const postcodes = [
 ];
 
 /** The ways to understand an input, the likeliest first: "paris tx" is a name, else a name and a region. */
-export function readingsOf(input: string): Reading[] {
+export function interpretQuery(input: string): Interpretation[] {
   const typed = input.slice(0, maxInput);
   const withoutPostcodes = postcodes.reduce((text, postcode) => text.replace(postcode, ' '), typed);
   const [before = [], ...after] = withoutPostcodes
@@ -50,7 +50,7 @@ export function readingsOf(input: string): Reading[] {
   return readings;
 }
 
-function splits(words: string[], within: string[]): Reading[] {
+function splits(words: string[], within: string[]): Interpretation[] {
   return words.slice(0, maxWithin + 1).map((_, i) => ({
     name: words.slice(0, words.length - i).join(' '),
     within: [...words.slice(words.length - i), ...within],

@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../contract/locales.ts';
 import { areaFilter } from './area-filter.ts';
 import { type Gazetteer, placeOf, type TermKind, termKinds, unpackMatch } from './gazetteer.ts';
-import type { Reading } from './query.ts';
+import type { Interpretation } from './query.ts';
 import { hasAnyWord, termLength, termsFrom, textOf, visitNearTerms } from './terms.ts';
 
 export interface Candidate {
@@ -94,7 +94,7 @@ function scoreNear(kind: TermKind, isShown: boolean, edits: number, isAll: boole
 }
 
 /** Places with a name, or a later part of one, that begins with the reading's. */
-export function findByBeginning(gazetteer: Gazetteer, reading: Reading, locale: Locale): Found {
+export function findByPrefix(gazetteer: Gazetteer, reading: Interpretation, locale: Locale): Found {
   const { terms, termStarts, matches, matchStarts, weights } = gazetteer;
   const { name, within, isWhole } = reading;
   const area = areaFilter(gazetteer, within);
@@ -128,14 +128,18 @@ export function findByBeginning(gazetteer: Gazetteer, reading: Reading, locale: 
 }
 
 /** The largest places of a region or country. */
-export function findByArea(gazetteer: Gazetteer, { name, within }: Reading): number[] {
+export function findByArea(gazetteer: Gazetteer, { name, within }: Interpretation): number[] {
   if (name.length < shortestArea) return [];
   const area = areaFilter(gazetteer, [...name.split(' '), ...within], true);
   return area.allowsAny() ? area.first(listed) : [];
 }
 
 /** Places with a name that is spelled nearly like the reading's, with as few edits as possible. */
-export function findBySpelling(gazetteer: Gazetteer, reading: Reading, locale: Locale): readonly Candidate[] {
+export function findBySpelling(
+  gazetteer: Gazetteer,
+  reading: Interpretation,
+  locale: Locale,
+): readonly Candidate[] {
   const area = areaFilter(gazetteer, reading.within);
   if (/[^ -~]/.test(reading.name) || !area.allowsAny()) return [];
   const { matches, matchStarts } = gazetteer;

@@ -1,4 +1,4 @@
-import { FetchProblem } from './fetch/fetch-problem.ts';
+import { FetchError } from './fetch/fetch-error.ts';
 
 /** Limits how many tasks run at once, in total and per key; the others wait. */
 interface CheckQueue {
@@ -41,7 +41,7 @@ export function createCheckQueue({ total, perKey, waiting: mostWaiting }: QueueL
       }
       function giveUp(): void {
         waiting.splice(waiting.indexOf(one), 1);
-        reject(new FetchProblem('timeout', 'busy'));
+        reject(new FetchError('timeout', 'busy'));
       }
       signal.addEventListener('abort', giveUp, { once: true });
       waiting.push(one);
@@ -51,7 +51,7 @@ export function createCheckQueue({ total, perKey, waiting: mostWaiting }: QueueL
   return {
     async run(key, signal, task) {
       if (isFree(key)) enter(key);
-      else if (waiting.length >= mostWaiting || signal.aborted) throw new FetchProblem('timeout', 'busy');
+      else if (waiting.length >= mostWaiting || signal.aborted) throw new FetchError('timeout', 'busy');
       else await waitForSlot(key, signal);
       try {
         return await task();

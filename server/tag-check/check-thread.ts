@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { createTagCheck, type TagCheck } from './check.ts';
-import type { CheckAnswer, CheckRequest } from './isolated-check.ts';
+import type { CheckRequest, CheckResponse } from './isolated-check.ts';
 
 /** Answers the requests of `createIsolatedTagCheck` in this thread. */
 export function answerChecks({ check }: Pick<TagCheck, 'check'>): void {
   parentPort?.on('message', async ({ id, websiteUrl }: CheckRequest) => {
     // A bug is not caught here: it ends the thread and is logged.
     const reply = await check(websiteUrl);
-    parentPort?.postMessage({ id, reply } satisfies CheckAnswer);
+    parentPort?.postMessage({ id, reply } satisfies CheckResponse);
   });
 }
 

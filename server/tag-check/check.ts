@@ -2,16 +2,16 @@ import { getDomain } from 'tldts';
 import { facts } from '../../contract/facts.ts';
 import type { TagCheckReply, UnreadPart } from '../../contract/tag-check.ts';
 import { withScheme } from '../../contract/text.ts';
-import { createAnswerCache } from './answer-cache.ts';
 import { createCheckQueue } from './check-queue.ts';
+import { resultForError, resultForPage } from './check-result.ts';
+import { createEvidenceCollector } from './collect-evidence.ts';
 import type { Detection, Source } from './detect/detection.ts';
-import { createReader, type Reader } from './detect/reader.ts';
+import { createPageReader, type Reader } from './detect/reader.ts';
 import { pageAddress } from './fetch/addresses.ts';
 import { createCookieJar } from './fetch/cookie-jar.ts';
-import { FetchProblem, notAllowed } from './fetch/fetch-problem.ts';
+import { FetchError, notAllowed } from './fetch/fetch-error.ts';
 import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
-import { createGather } from './gather.ts';
-import { answerOf, refusalOf } from './reply.ts';
+import { createResultCache } from './result-cache.ts';
 
 export interface TagCheck {
   /** Always resolves within eight seconds; problems are part of the reply. */
@@ -38,22 +38,22 @@ const secureConnectMs = 2_000;
 
 export function createTagCheck({
   fetchPage = createFetcher(),
-  reader = createReader(),
+  reader = createPageReader(),
   ports,
   addressOf,
   budgetMs = 6_500,
   remembersMs = facts.tagCheckSeconds * 1_000,
 }: TagCheckOptions = {}): TagCheck {
   const queue = createCheckQueue(limits);
-  const gather = createGather({ fetchPage, reader, ...(addressOf && { addressOf }) });
-  const answers = createAnswerCache<TagCheckReply>({ ms: remembersMs, most: 500 });
+  const gather = createEvidenceCollector({ fetchPage, reader, ...(addressOf && { addressOf }) });
+  const answers = createResultCache<TagCheckReply>({ ms: remembersMs, most: 500 });
 
   return {
     async check(websiteUrl) {
       const typed = withScheme(websiteUrl);
       const isBare = typed !== websiteUrl;
       const address = pageAddress(typed, ports);
-      if (!address) return refusalOf('', notAllowed());
+      if (!address) return resultForError('', notAllowed());
       return answers.get(
         `${isBare ? 'bare ' : ''}${address.href}`,
         () => answer(address, isBare),
@@ -70,7 +70,7 @@ export function createTagCheck({
       const work = queue.run(site, signal, () => examine(address, isBare, signal));
       return await Promise.race([work, overdue(budgetMs + overdueMs)]);
     } catch (error) {
-      if (error instanceof FetchProblem) return refusalOf(address.href, error);
+      if (error instanceof FetchError) return resultForError(address.href, error);
       throw error;
     }
   }
@@ -85,12 +85,12 @@ export function createTagCheck({
       unread.push({ kind: 'redirect', what: detection.refresh, line: null, position: null, reason: 'limit' });
     const verdict = await gather(page.url, detection, unread, signal);
     if (verdict.state !== 'found') {
-      if (detection.botWall) throw new FetchProblem('refused', 'bot-wall', page.status);
-      if (page.cut === 'time') throw new FetchProblem('timeout', 'slow-site', page.status);
-      if (page.cut === 'broken') throw new FetchProblem('unreachable', 'bad-answer', page.status);
-      if (detection.isEmpty) throw new FetchProblem('unreachable', 'empty-page', page.status);
+      if (detection.botWall) throw new FetchError('refused', 'bot-wall', page.status);
+      if (page.cut === 'time') throw new FetchError('timeout', 'slow-site', page.status);
+      if (page.cut === 'broken') throw new FetchError('unreachable', 'bad-answer', page.status);
+      if (detection.isEmpty) throw new FetchError('unreachable', 'empty-page', page.status);
     }
-    return answerOf(address.href, page, detection, verdict);
+    return resultForPage(address.href, page, detection, verdict);
   }
 
   /** Fetches and reads a page, following meta refreshes and redirects by script. */
@@ -114,12 +114,12 @@ export function createTagCheck({
     try {
       return await read(address, { ...options, connectMs: secureConnectMs });
     } catch (error) {
-      if (options.signal.aborted || !(error instanceof FetchProblem) || !mayBeInsecure(error)) throw error;
+      if (options.signal.aborted || !(error instanceof FetchError) || !mayBeInsecure(error)) throw error;
       const insecure = new URL(address);
       insecure.protocol = 'http:';
       return read(insecure, options).catch((second) => {
         // That the secure site fails is what the visitor has to know.
-        throw second instanceof FetchProblem && second.state === 'unreachable' ? error : second;
+        throw second instanceof FetchError && second.state === 'unreachable' ? error : second;
       });
     }
   }
@@ -129,7 +129,7 @@ export function createTagCheck({
     if (page.cut !== 'time') return { page, detection: await readPage(page, options.signal) };
     // Out of time for fetching, but what has arrived is still worth reading.
     const detection = await readPage(page, AbortSignal.timeout(graceMs)).catch(() => {
-      throw new FetchProblem('timeout', 'slow-site', page.status);
+      throw new FetchError('timeout', 'slow-site', page.status);
     });
     return { page, detection };
   }
@@ -141,7 +141,7 @@ export function createTagCheck({
 
 type ReadOptions = Parameters<FetchPage>[1];
 
-function mayBeInsecure({ state, reason, neverConnected }: FetchProblem): boolean {
+function mayBeInsecure({ state, reason, neverConnected }: FetchError): boolean {
   if (neverConnected) return true;
   return (
     state === 'unreachable' && /^(no-connection|no-secure-connection|certificate-\w+)$/.test(reason ?? '')
@@ -151,6 +151,6 @@ function mayBeInsecure({ state, reason, neverConnected }: FetchProblem): boolean
 /** Rejects at the hard deadline, whatever the work is waiting for. */
 function overdue(ms: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new FetchProblem('timeout', 'slow-site')), ms).unref();
+    setTimeout(() => reject(new FetchError('timeout', 'slow-site')), ms).unref();
   });
 }

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 import type { TagCheckReply } from '../../contract/tag-check.ts';
 import type { TagCheck } from './check.ts';
-import { FetchProblem } from './fetch/fetch-problem.ts';
-import { refusalOf } from './reply.ts';
+import { resultForError } from './check-result.ts';
+import { FetchError } from './fetch/fetch-error.ts';
 
 /** The messages to and from the thread. */
 export interface CheckRequest {
   id: number;
   websiteUrl: string;
 }
-export interface CheckAnswer {
+export interface CheckResponse {
   id: number;
   reply: TagCheckReply;
 }
@@ -49,12 +49,12 @@ export function createIsolatedTagCheck({
   function start(): Worker {
     const started = new Worker(threadFile, { name: 'tag check', resourceLimits: memory });
     started.unref();
-    started.on('message', ({ id, reply }: CheckAnswer) => settle(id, reply));
+    started.on('message', ({ id, reply }: CheckResponse) => settle(id, reply));
     started.on('error', (err) => logger.error({ err }, 'the tag check crashed and is restarted'));
     started.on('exit', () => {
       if (started !== thread) return;
       const culprit = suspect;
-      recover(() => culprit && giveUp(culprit, new FetchProblem('unreachable', 'bad-answer')));
+      recover(() => culprit && giveUp(culprit, new FetchError('unreachable', 'bad-answer')));
     });
     return started;
   }
@@ -66,7 +66,7 @@ export function createIsolatedTagCheck({
     check.timer = setTimeout(() => {
       logger.error('the tag check is stuck and is restarted');
       void stop();
-      recover(() => giveUp(check, new FetchProblem('timeout', 'busy')));
+      recover(() => giveUp(check, new FetchError('timeout', 'busy')));
     }, stuckMs);
   }
 
@@ -85,8 +85,8 @@ export function createIsolatedTagCheck({
     if (suspect) send(suspect);
   }
 
-  function giveUp({ id, websiteUrl }: Pending, problem: FetchProblem): void {
-    settle(id, refusalOf(websiteUrl, problem));
+  function giveUp({ id, websiteUrl }: Pending, problem: FetchError): void {
+    settle(id, resultForError(websiteUrl, problem));
   }
 
   function settle(id: number, reply: TagCheckReply): void {
@@ -114,7 +114,7 @@ export function createIsolatedTagCheck({
     async close() {
       await stop();
       suspect = undefined;
-      for (const check of [...pending.values()]) giveUp(check, new FetchProblem('timeout', 'busy'));
+      for (const check of [...pending.values()]) giveUp(check, new FetchError('timeout', 'busy'));
     },
   };
 }

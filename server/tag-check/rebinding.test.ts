@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTagCheck } from './check.ts';
-import { createReader } from './detect/reader.ts';
+import { createPageReader } from './detect/reader.ts';
 import { createFetcher } from './fetch/fetch-public-page.ts';
 import { dnsResolver } from './fetch/guarded-connect.ts';
 import { startDnsServer } from './testing/dns-server.ts';
 import { startSite } from './testing/fetching.ts';
 
-const reader = createReader();
+const reader = createPageReader();
 afterAll(() => reader.close());
 
 const html = { 'content-type': 'text/html' };

@@ -9,11 +9,11 @@ import type {
 import type { ContainerReading } from './detect/container.ts';
 import type { Detection, Sighting } from './detect/detection.ts';
 import { isLowerCase } from './detect/tag-id.ts';
-import type { FetchProblem } from './fetch/fetch-problem.ts';
-import { gapOf, type SourceReading, serviceGaps, uniqueGaps } from './gaps.ts';
+import type { FetchError } from './fetch/fetch-error.ts';
+import { type SourceReading, serviceGaps, uniqueGaps, unreadSource } from './unread-parts.ts';
 
 export interface Verdict {
-  state: Exclude<TagCheckState, FetchProblem['state']>;
+  state: Exclude<TagCheckState, FetchError['state']>;
   tags: TagEvidence[];
   warnings: TagWarning[];
   /** What may carry Analytics and was not read; empty if it was found. */
@@ -41,7 +41,7 @@ export function judge(
   const gaps = [
     ...unread,
     ...page.hidden,
-    ...sources.flatMap((one) => gapOf(one, page.sightings)),
+    ...sources.flatMap((one) => unreadSource(one, page.sightings)),
     ...serviceGaps(page.sightings, sources),
     ...page.openLoaders,
   ];

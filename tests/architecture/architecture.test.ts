@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importsOf } from '../rooms.ts';
 import { drawArchitecture, picturePath } from './draw.ts';
-import { levelsOf } from './levels.ts';
+import { listImports } from './import-rules.ts';
+import { sortIntoLevels } from './levels.ts';
 
 test('the diagram in the README matches the imports (`npm run picture` updates it)', () => {
-  const imports = importsOf(join(import.meta.dirname, '../..'));
+  const imports = listImports(join(import.meta.dirname, '../..'));
   expect(readFileSync(picturePath, 'utf8')).toBe(drawArchitecture(imports));
 });
 
@@ -19,5 +19,5 @@ test('a part is above everything it imports, and beside parts that import it bac
     ['server/mail/letter.ts', 'server/log.ts'],
     ['web/page.tsx', 'web/log.ts'],
   ].map(([from = '', to = '']) => ({ from, to }));
-  expect(levelsOf('server', imports)).toEqual([['main'], ['app'], ['mail', 'outbox'], ['log']]);
+  expect(sortIntoLevels('server', imports)).toEqual([['main'], ['app'], ['mail', 'outbox'], ['log']]);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrows, type Import, importsOf } from '../rooms.ts';
-import { levelsOf } from './levels.ts';
+import { allowedImports, type Import, listImports } from './import-rules.ts';
+import { sortIntoLevels } from './levels.ts';
 
 const root = join(import.meta.dirname, '../..');
 export const picturePath = join(root, 'docs/architecture.svg');
@@ -31,15 +31,15 @@ interface Box {
   height: number;
 }
 
-/** Draws the rooms, their parts in rows (each imports only from rows below), and the imports between rooms. */
+/** Draws the layers, their parts in rows (each imports only from rows below), and the imports between layers. */
 export function drawArchitecture(imports: Import[]): string {
   const sources = imports.filter(({ from, to }) => !/\/(testing|making)\//.test(from + to));
-  const web = roomAt('web', { x: 20, y: 20, width: 440 }, sources);
-  const server = roomAt('server', { x: 540, y: 20, width: 640 }, sources);
-  const content = roomAt('content', { x: 20, y: bottom(web.box) + 56, width: 440 }, sources);
+  const web = drawLayer('web', { x: 20, y: 20, width: 440 }, sources);
+  const server = drawLayer('server', { x: 540, y: 20, width: 640 }, sources);
+  const content = drawLayer('content', { x: 20, y: bottom(web.box) + 56, width: 440 }, sources);
   const ground = Math.max(bottom(server.box), bottom(content.box)) + 56;
-  const forecast = roomAt('forecast', { x: 20, y: ground, width: 340 }, sources);
-  const contract = roomAt('contract', { x: 400, y: ground, width: 780 }, sources);
+  const forecast = drawLayer('forecast', { x: 20, y: ground, width: 340 }, sources);
+  const contract = drawLayer('contract', { x: 400, y: ground, width: 780 }, sources);
   const boxes: Record<string, Box> = {
     web: web.box,
     server: server.box,
@@ -48,12 +48,12 @@ export function drawArchitecture(imports: Import[]): string {
     forecast: forecast.box,
   };
   const height = Math.max(bottom(contract.box), bottom(forecast.box)) + 20;
-  const drawnArrows = Object.entries(arrows).flatMap(([from, targets]) =>
+  const drawnArrows = Object.entries(allowedImports).flatMap(([from, targets]) =>
     targets.filter((to) => isUsed(sources, from, to)).map((to) => arrow(from, to, boxes)),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 ${height}" font-family="ui-monospace, Menlo, Consolas, monospace" font-size="12">`,
-    `<title>The rooms and their parts: web and server import content and contract, and meet only over HTTP; web and content import forecast</title>`,
+    `<title>The layers and their parts: web and server import content and contract, and meet only over HTTP; web and content import forecast</title>`,
     `<rect width="1200" height="${height}" fill="${ink.paper}"/>`,
     `<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="5" markerHeight="5" orient="auto"><path d="M0 0 8 4 0 8z" fill="${ink.line}"/></marker></defs>`,
     ...[web, server, content, contract, forecast].flatMap(({ lines }) => lines),
@@ -64,11 +64,11 @@ export function drawArchitecture(imports: Import[]): string {
   ].join('\n');
 }
 
-function roomAt(room: string, { x, y, width }: Omit<Box, 'height'>, imports: Import[]) {
-  const folders = new Set(readdirSync(join(root, room), { withFileTypes: true }).flatMap(folderName));
+function drawLayer(layer: string, { x, y, width }: Omit<Box, 'height'>, imports: Import[]) {
+  const folders = new Set(readdirSync(join(root, layer), { withFileTypes: true }).flatMap(folderName));
   const chips: string[] = [];
   let top = y + head;
-  for (const row of levelsOf(room, imports)) {
+  for (const row of sortIntoLevels(layer, imports)) {
     let left = x + pad;
     for (const part of row) {
       const size = Math.round(part.length * letter + 20);
@@ -87,17 +87,17 @@ function roomAt(room: string, { x, y, width }: Omit<Box, 'height'>, imports: Imp
   const box = { x, y, width, height: top - y + pad - gap };
   const lines = [
     `<rect x="${x}" y="${y}" width="${width}" height="${box.height}" fill="none" stroke="${ink.text}" stroke-width="1.5"/>`,
-    text(x + pad, y + 34, room, ink.text, 'font-size="20" font-weight="700"'),
-    text(x + pad + room.length * 12.1 + 14, y + 34, about[room] ?? '', ink.quiet),
+    text(x + pad, y + 34, layer, ink.text, 'font-size="20" font-weight="700"'),
+    text(x + pad + layer.length * 12.1 + 14, y + 34, about[layer] ?? '', ink.quiet),
     ...chips,
   ];
   return { box, lines };
 }
 
-/** An arrow down to a room below, past one in between, or across to the one beside it. */
+/** An arrow down to a layer below, past one in between, or across to the one beside it. */
 function arrow(from: string, to: string, boxes: Record<string, Box>): string {
   const [start, end] = [boxes[from], boxes[to]];
-  if (!start || !end) throw new Error(`No such room: ${from}, ${to}`);
+  if (!start || !end) throw new Error(`No such layer: ${from}, ${to}`);
   const path = route(start, end, Object.values(boxes));
   return `<path d="${path}" fill="none" stroke="${ink.line}" stroke-width="2" marker-end="url(#tip)"/>`;
 }
@@ -133,4 +133,4 @@ function text(x: number, y: number, words: string, fill: string, more = ''): str
   return `<text x="${x}" y="${y}" fill="${fill}" ${more}>${words}</text>`.replace(' >', '>');
 }
 
-if (import.meta.main) writeFileSync(picturePath, drawArchitecture(importsOf(root)));
+if (import.meta.main) writeFileSync(picturePath, drawArchitecture(listImports(root)));

@@ -1,10 +1,10 @@
-import type { Import } from '../rooms.ts';
+import type { Import } from './import-rules.ts';
 
-/** The parts of a room in rows: a part imports only from rows below, or from its own row if that import is mutual. */
-export function levelsOf(room: string, imports: Import[]): string[][] {
+/** The parts of a layer in rows: a part imports only from rows below, or from its own row if that import is mutual. */
+export function sortIntoLevels(layer: string, imports: Import[]): string[][] {
   const inside = imports
-    .filter(({ from, to }) => from.startsWith(`${room}/`) && to.startsWith(`${room}/`))
-    .map(({ from, to }) => ({ from: partOf(from), to: partOf(to) }));
+    .filter(({ from, to }) => from.startsWith(`${layer}/`) && to.startsWith(`${layer}/`))
+    .map(({ from, to }) => ({ from: partName(from), to: partName(to) }));
   const parts = new Set(inside.flatMap(({ from, to }) => [from, to]));
   const next = new Map<string, Set<string>>();
   for (const part of parts) {
@@ -30,8 +30,8 @@ export function levelsOf(room: string, imports: Import[]): string[][] {
   return [...rows].sort(([one], [other]) => other - one).map(([, row]) => row);
 }
 
-/** A folder of a room, or a file at its top level. */
-export function partOf(file: string): string {
+/** A folder of a layer, or a file at its top level. */
+export function partName(file: string): string {
   return (file.split('/')[1] ?? '').replace(/\.[a-z.]+$/, '');
 }
 

@@ -4,7 +4,7 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { subjectKinds } from '../../contract/console/subjects.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
-import { FetchProblem } from '../../server/tag-check/fetch/fetch-problem.ts';
+import { FetchError } from '../../server/tag-check/fetch/fetch-error.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { attackedSite } from './attacked-site.ts';
 import { bodyOf, type Draft, draftOf } from './fuzz/draft.ts';
@@ -29,7 +29,7 @@ const atOnce = { uploads: 6, others: 44 };
 /** Fetches nothing: every host is unknown. */
 const tagCheck = createTagCheck({
   fetchPage: async () => {
-    throw new FetchProblem('unreachable', 'unknown-host');
+    throw new FetchError('unreachable', 'unknown-host');
   },
 });
 const attacked = attackedSite({}, { tagCheck });

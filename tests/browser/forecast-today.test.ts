@@ -3,7 +3,7 @@ import { fill } from '../../content/fill.ts';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, weekStart } from '../../contract/calendar.ts';
 import { locales } from '../../contract/locales.ts';
-import { numbersIn } from '../../web/pages/forecast/numbers.ts';
+import { accountFormat } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
 import { browseForecaster, dailyReport, file, finding, tool } from './forecast-page.ts';
@@ -15,7 +15,7 @@ const { open } = browseForecaster();
 test.each(locales)('Today is moved with the keyboard in %s, and what came is said once', async (locale) => {
   const page = await open(locale, phone);
   const words = catalogue[locale].forecast.tool;
-  const numbers = numbersIn(locale, 'USD');
+  const numbers = accountFormat(locale, 'USD');
   const slider = page.getByRole('slider', { name: words.chart.today });
   await slider.focus();
   const atRest = await finding(page).innerText();

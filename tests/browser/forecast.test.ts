@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
 import { addDays, localDay, weekStart } from '../../contract/calendar.ts';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
-import { numbersIn } from '../../web/pages/forecast/numbers.ts';
+import { accountFormat } from '../../web/pages/forecast/text/account-format.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import {
@@ -69,7 +69,7 @@ test('a file is read, forecast to the end of the month and checked, without a re
   expect(monthsWeeks).toBeGreaterThanOrEqual(1);
   expect(monthsWeeks).toBeLessThanOrEqual(6);
   const last = addDays(weekStart(today.toISOString().slice(0, 10), 1), monthsWeeks * 7 - 1);
-  const until = numbersIn('en', null).day(last);
+  const until = accountFormat('en', null).day(last);
   expect(await finding(page).innerText()).toContain(tool.finding.own.rest.replace('{day}', until).trim());
   expect(await axeViolations(page)).toEqual([]);
 });
@@ -209,7 +209,7 @@ async function expectPaceNotice(page: Page, locale: Locale): Promise<void> {
   const { notices } = catalogue[locale].forecastReading;
   await page.setInputFiles('#file', file('Account.csv', growingReport()));
   const pace = page.getByRole('region', { name: notices.title }).getByRole('listitem').first();
-  const month = numbersIn(locale, null).longMonth(localDay());
+  const month = accountFormat(locale, null).longMonth(localDay());
   const says = (sentence: string) => {
     const [before = '', after = ''] = sentence.replace('{month}', month).split('{share}');
     return pace.filter({ hasText: before }).filter({ hasText: after }).waitFor();

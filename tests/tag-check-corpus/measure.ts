@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TagCheckReply, type TagVerdict, verdictOf } from '../../contract/tag-check.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
-import { createReader } from '../../server/tag-check/detect/reader.ts';
+import { createPageReader } from '../../server/tag-check/detect/reader.ts';
 import { createFetcher, type FetchPage } from '../../server/tag-check/fetch/fetch-public-page.ts';
 import { isAnalytics } from '../../server/tag-check/verdict.ts';
 import { type CorpusPage, readPages } from './read-pages.ts';
@@ -20,7 +20,7 @@ export interface Measurement {
 }
 
 /** The tag check to measure. */
-const parts = { createTagCheck, createFetcher, createReader };
+const parts = { createTagCheck, createFetcher, createReader: createPageReader };
 const atOnce = 8;
 
 /** Checks every page of the corpus over HTTP and compares the results with the expected ones. */

@@ -99,6 +99,7 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` in den nächsten ${f.forecastWeeksWord} Wochen.` },
       own: { amount: '{amount}', rest: ' bis zum {day}.' },
+      past: 'Am {start} hätten wir gesagt: {amount} bis zum {day}.',
       short: {
         one: '1 Woche reicht nicht für eine belastbare Spanne.',
         many: '{weeks} Wochen reichen nicht für eine belastbare Spanne.',
@@ -108,6 +109,14 @@ export const forecast: typeof english = {
       sampleTotal: `In den nächsten ${f.forecastWeeksWord} Wochen sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.`,
       ownTotal:
         'In den Wochen bis zum {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      endedTotal:
+        'Vom {start} bis zum {day} sind rund {amount} zu erwarten, in neun von zehn Fällen zwischen {low} und {high}.',
+      ended:
+        'Ihre Datei endet am {end}, vor {days} Tagen. Die Wochen seither stehen nicht darin; auch sie sind prognostiziert, und die Spanne ist breiter.',
+      pastTotal:
+        'Am {start} hätten wir bis zum {day} rund {amount} erwartet, in neun von zehn Fällen zwischen {low} und {high}.',
+      pastNote:
+        'Ihre Datei endet am {end}, vor {days} Tagen: länger, als diese Seite vorausschaut. All das ist vorbei; Sie wissen, was kam, Ihre Datei nicht.',
       cpaTotal:
         'Eine Conversion wird in den kommenden Wochen rund {n} kosten, in neun von zehn Fällen zwischen {low} und {high}.',
       more: 'Das sind {share} mehr als in denselben Wochen des Vorjahres.',
@@ -116,6 +125,10 @@ export const forecast: typeof english = {
       extremes: 'Am niedrigsten liegt {weakest} mit rund {low}, am höchsten {strongest} mit rund {high}.',
       noSeason:
         'Mit weniger als einem Jahr Daten ist die Saisonalität noch nicht bekannt: Feiertage und Sommer fehlen in dieser Prognose.',
+      paused:
+        'Nichts seit dem {day}: {weeks} Wochen mit Nullen. Solange das Konto pausiert, sind {amount} zu erwarten.',
+      closed: 'Wochen, in denen im Vorjahr nichts lief, bleiben voraussichtlich wieder leer.',
+      leftOut: '{week} zählt nicht mit: {n} statt rund {used} liegt weit außerhalb des Üblichen.',
       checked: `Bei der Prüfung an der Historie des Kontos wich die Summe aus ${f.forecastWeeksWord} Wochen im Schnitt um {share} ab.`,
       copy: 'Zusammenfassung kopieren',
       copied: 'Kopiert',

@@ -100,6 +100,7 @@ export const forecast = {
     finding: {
       sample: { amount: '{amount}', rest: ` over the next ${f.forecastWeeksWord} weeks.` },
       own: { amount: '{amount}', rest: ' by {day}.' },
+      past: 'On {start} we would have said {amount} by {day}.',
       short: {
         one: '1 week is too little for an honest range.',
         many: '{weeks} weeks are too few for an honest range.',
@@ -108,6 +109,14 @@ export const forecast = {
     summary: {
       sampleTotal: `Expect around {amount} over the next ${f.forecastWeeksWord} weeks, in nine cases out of ten between {low} and {high}.`,
       ownTotal: 'Expect around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
+      endedTotal:
+        'Expect around {amount} from {start} through {day}, in nine cases out of ten between {low} and {high}.',
+      ended:
+        'Your file ends on {end}, {days} days ago. The weeks since then aren’t in it, so they are forecast, too, and the range is wider.',
+      pastTotal:
+        'On {start} we would have said around {amount} through {day}, in nine cases out of ten between {low} and {high}.',
+      pastNote:
+        'Your file ends on {end}, {days} days ago: longer than this page forecasts. All of this has passed; you know what came, your file doesn’t.',
       cpaTotal:
         'A conversion will cost around {n} in the coming weeks, in nine cases out of ten between {low} and {high}.',
       more: 'That’s {share} more than in the same weeks last year.',
@@ -117,6 +126,9 @@ export const forecast = {
         'The lowest week will be {weakest} at around {low}, the highest {strongest} at around {high}.',
       noSeason:
         'With less than a year of data, seasonality isn’t known yet: holidays and summer don’t show in this forecast.',
+      paused: 'Nothing since {day}: {weeks} weeks of zeros. Expect {amount} while it stays paused.',
+      closed: 'Weeks that had nothing last year are expected to have nothing again.',
+      leftOut: '{week} is left out: {n} instead of about {used} is far from the usual.',
       checked: `Checked against the account’s own past, the total of ${f.forecastWeeksWord} weeks was off by {share} on average.`,
       copy: 'Copy the summary',
       copied: 'Copied',

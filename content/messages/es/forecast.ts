@@ -99,6 +99,7 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` en las próximas ${f.forecastWeeksWord} semanas.` },
       own: { amount: '{amount}', rest: ' hasta el {day}.' },
+      past: 'El {start} habríamos dicho {amount} hasta el {day}.',
       short: {
         one: '1 semana no basta para un rango fiable.',
         many: '{weeks} semanas no bastan para un rango fiable.',
@@ -108,6 +109,14 @@ export const forecast: typeof english = {
       sampleTotal: `En las próximas ${f.forecastWeeksWord} semanas cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.`,
       ownTotal:
         'En las semanas hasta el {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+      endedTotal:
+        'Del {start} al {day} cabe esperar cerca de {amount}, entre {low} y {high} en nueve de cada diez casos.',
+      ended:
+        'Su archivo termina el {end}, hace {days} días. Las semanas posteriores no están en él, así que también se pronostican y el rango es más amplio.',
+      pastTotal:
+        'El {start} habríamos esperado cerca de {amount} hasta el {day}, entre {low} y {high} en nueve de cada diez casos.',
+      pastNote:
+        'Su archivo termina el {end}, hace {days} días: más de lo que esta página pronostica. Todo esto ya pasó; usted sabe qué ocurrió, su archivo no.',
       cpaTotal:
         'Cada conversión costará cerca de {n} en las próximas semanas, entre {low} y {high} en nueve de cada diez casos.',
       more: 'Es un {share} más que en las mismas semanas del año pasado.',
@@ -117,6 +126,10 @@ export const forecast: typeof english = {
         'El punto más bajo llega en la {weakest}, con cerca de {low}; el más alto, en la {strongest}, con cerca de {high}.',
       noSeason:
         'Con menos de un año de datos aún no se conoce la estacionalidad: ni los festivos ni el verano se reflejan en esta previsión.',
+      paused:
+        'Nada desde el {day}: {weeks} semanas a cero. Mientras la cuenta siga en pausa, se esperan {amount}.',
+      closed: 'Las semanas sin actividad del año pasado volverán a quedarse a cero.',
+      leftOut: 'La {week} no se tiene en cuenta: {n} en lugar de unas {used} está muy lejos de lo habitual.',
       checked: `Al comprobarlo con el histórico de la cuenta, el total de ${f.forecastWeeksWord} semanas se desvió un {share} de media.`,
       copy: 'Copiar el resumen',
       copied: 'Copiado',

@@ -99,6 +99,7 @@ export const forecast: typeof english = {
     finding: {
       sample: { amount: '{amount}', rest: ` sur les ${f.forecastWeeksWord} prochaines semaines.` },
       own: { amount: '{amount}', rest: ' d’ici au {day}.' },
+      past: 'Le {start}, nous aurions annoncé {amount} d’ici au {day}.',
       short: {
         one: '1 semaine, c’est trop peu pour une fourchette fiable.',
         many: '{weeks} semaines, c’est trop peu pour une fourchette fiable.',
@@ -107,6 +108,14 @@ export const forecast: typeof english = {
     summary: {
       sampleTotal: `Sur les ${f.forecastWeeksWord} prochaines semaines, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.`,
       ownTotal: 'D’ici au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',
+      endedTotal:
+        'Du {start} au {day}, comptez environ {amount}, entre {low} et {high} dans neuf cas sur dix.',
+      ended:
+        'Votre fichier s’arrête au {end}, il y a {days} jours. Les semaines suivantes n’y figurent pas\u00a0: elles sont prévues, elles aussi, et la fourchette est plus large.',
+      pastTotal:
+        'Le {start}, nous aurions annoncé environ {amount} d’ici au {day}, entre {low} et {high} dans neuf cas sur dix.',
+      pastNote:
+        'Votre fichier s’arrête au {end}, il y a {days} jours\u00a0: plus que ce que cette page prévoit. Tout cela est passé\u00a0; vous savez ce qu’il en a été, votre fichier non.',
       cpaTotal:
         'Une conversion coûtera environ {n} dans les semaines à venir, entre {low} et {high} dans neuf cas sur dix.',
       more: 'Soit {share} de plus que sur les mêmes semaines de l’an dernier.',
@@ -116,6 +125,10 @@ export const forecast: typeof english = {
         'Le point bas se situe en {weakest}, avec environ {low}\u00a0; le point haut en {strongest}, avec environ {high}.',
       noSeason:
         'Avec moins d’un an de données, la saisonnalité est encore inconnue\u00a0: ni les fêtes ni l’été n’apparaissent dans cette prévision.',
+      paused:
+        'Rien depuis le {day}\u00a0: {weeks} semaines à zéro. Tant que le compte reste en pause, comptez {amount}.',
+      closed: 'Les semaines sans activité l’an dernier devraient rester à zéro.',
+      leftOut: '{week} est laissée de côté\u00a0: {n} au lieu d’environ {used}, c’est loin de l’ordinaire.',
       checked: `Sur l’historique du compte, le total prévu sur ${f.forecastWeeksWord} semaines s’est écarté du réalisé de {share} en moyenne.`,
       copy: 'Copier la synthèse',
       copied: 'Copié',

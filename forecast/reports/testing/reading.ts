@@ -1,5 +1,5 @@
 import { readReport } from '../read-report.ts';
-import type { Note, ReadOptions, Report } from '../report.ts';
+import type { ReadOptions, Report, ReportNote } from '../report.ts';
 
 export function read(content: Uint8Array | string, options: ReadOptions = {}): Report {
   const result = readReport(content, options);
@@ -12,8 +12,8 @@ export function problemOf(content: Uint8Array | string, options: ReadOptions = {
   return 'problem' in result ? result.problem : undefined;
 }
 
-export const noteOf = <Code extends Note['code']>(report: Report, code: Code) =>
-  report.notes.find((note): note is Extract<Note, { code: Code }> => note.code === code);
+export const noteOf = <Code extends ReportNote['code']>(report: Report, code: Code) =>
+  report.notes.find((note): note is Extract<ReportNote, { code: Code }> => note.code === code);
 
 export const codes = ({ notes }: Report) => notes.map(({ code }) => code);
 

@@ -2,8 +2,8 @@ import { isBotWall } from './bot-wall.ts';
 import { type ContainerReading, idsOfContainer, isContainer } from './container.ts';
 import { detectTags, firebaseAnalytics, mostSightings, mostSources } from './detect-tags.ts';
 import type { Detection, Sighting } from './detection.ts';
-import { pageNotes } from './page-notes.ts';
-import type { Piece } from './page-pieces.ts';
+import type { PageElement } from './page-elements.ts';
+import { pageNotes } from './page-findings.ts';
 import { type PageScript, type ScriptPicker, scriptPicker } from './page-scripts.ts';
 
 const worthReading =
@@ -13,7 +13,7 @@ const mostChildren = 60;
 /** Finds the tags in a script that a page loads, and the scripts it loads in turn. Nothing is run. */
 export function readBundle(source: string, script: PageScript, page: URL): Detection {
   const url = new URL(script.url);
-  const name = nameOf(url);
+  const name = scriptName(url);
   const pick = scriptPicker(page, new Set([url.hostname]), false);
   const text = source.trimStart();
   if (isContainer(source)) {
@@ -23,7 +23,7 @@ export function readBundle(source: string, script: PageScript, page: URL): Detec
   if (/^[[{]/.test(text)) return readJson(text, page, name, script);
   if (text.startsWith('<')) return { ...nothing, botWall: isBotWall(text) };
 
-  const piece: Piece = {
+  const piece: PageElement = {
     name: 'script',
     attributes: new Map(),
     text: '',
@@ -77,7 +77,7 @@ export const nothing: Detection = {
 };
 
 /** Host and path, as people know a script. */
-export function nameOf({ hostname, pathname }: URL): string {
+export function scriptName({ hostname, pathname }: URL): string {
   return (hostname + pathname).slice(0, 200);
 }
 

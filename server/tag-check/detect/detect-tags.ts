@@ -1,10 +1,10 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
-import { flightText, nextDataCode, readFlight } from './flight.ts';
 import { domainOf, readLoader } from './loader.ts';
-import { type PageNotes, pageNotes } from './page-notes.ts';
-import { type Piece, pagePieces } from './page-pieces.ts';
+import { flightText, nextDataCode, readFlight } from './next-flight.ts';
+import { type PageElement, pagePieces } from './page-elements.ts';
+import { type PageFindings, pageNotes } from './page-findings.ts';
 import { scriptRedirect } from './page-redirect.ts';
 import { scriptPicker } from './page-scripts.ts';
 import { nuxtData, pageServices } from './page-services.ts';
@@ -69,7 +69,7 @@ export function detectTags(html: string, page: URL): Detection {
   };
 }
 
-function isOwnScript({ name, attributes }: Piece, page: URL): boolean {
+function isOwnScript({ name, attributes }: PageElement, page: URL): boolean {
   const url =
     name === 'script' && attributes.has('src') ? URL.parse(attributes.get('src') ?? '', page) : null;
   return url !== null && domainOf(url.hostname) === domainOf(page.hostname);
@@ -78,7 +78,7 @@ function isOwnScript({ name, attributes }: Piece, page: URL): boolean {
 const showing = /^(script|iframe|frame|frameset|img|link|noscript)$/;
 
 /** The hosts that the page's stylesheets come from, apart from those that serve everyone. */
-function assetHosts(pieces: readonly Piece[], page: URL): Set<string> {
+function assetHosts(pieces: readonly PageElement[], page: URL): Set<string> {
   const sheets = pieces.filter(
     ({ name, attributes }) => name === 'link' && /\bstylesheet\b/i.test(attributes.get('rel') ?? ''),
   );
@@ -88,7 +88,7 @@ function assetHosts(pieces: readonly Piece[], page: URL): Set<string> {
 }
 
 /** Where an inline script or handler sends the browser; see `scriptRedirect`. */
-function redirectOf({ name, attributes, text }: Piece): string | null {
+function redirectOf({ name, attributes, text }: PageElement): string | null {
   if (name === 'body') return scriptRedirect(attributes.get('onload') ?? '');
   return name === 'script' && !attributes.has('src') && scriptRole(attributes) === 'runs'
     ? scriptRedirect(text)
@@ -98,7 +98,7 @@ function redirectOf({ name, attributes, text }: Piece): string | null {
 const mostFrames = 4;
 
 /** The frames that make up the page: those of a frameset, the site's own, and any that is all there is to see. */
-function framesOf(pieces: readonly Piece[], base: URL, isShell: boolean): string[] {
+function framesOf(pieces: readonly PageElement[], base: URL, isShell: boolean): string[] {
   const isSet = pieces.some(({ name }) => name === 'frameset');
   const frames = pieces.filter(({ name }) => name === 'frame' || name === 'iframe');
   const urls = frames.flatMap(({ name, attributes }) => {
@@ -110,7 +110,7 @@ function framesOf(pieces: readonly Piece[], base: URL, isShell: boolean): string
   return [...new Set(urls)].slice(0, mostFrames);
 }
 
-function readElement(piece: Piece, notes: PageNotes): void {
+function readElement(piece: PageElement, notes: PageFindings): void {
   const { name, attributes } = piece;
   for (const [key, value] of attributes) {
     if (key.startsWith('on')) notes.code(value, piece, 'attribute');
@@ -130,7 +130,7 @@ function readElement(piece: Piece, notes: PageNotes): void {
   else if (name === 'amp-story-auto-analytics') notes.id(attributes.get('gtag-id'), piece, 'amp', 'config');
 }
 
-function readPreload(piece: Piece, notes: PageNotes): void {
+function readPreload(piece: PageElement, notes: PageFindings): void {
   const href = piece.attributes.get('href');
   notes.address(href, piece, 'preload');
   if (/\.m?js(?:[?#]|$)/.test(href ?? '')) notes.script(href, piece);
@@ -142,7 +142,7 @@ const inlinePlaces: Record<Exclude<ScriptRole, 'none' | 'data'>, TagPlace> = {
   'consent-blocked': 'consent-blocked',
 };
 
-function readScriptElement(piece: Piece, notes: PageNotes): void {
+function readScriptElement(piece: PageElement, notes: PageFindings): void {
   const { attributes, text, amp } = piece;
   const role = scriptRole(attributes);
   if (attributes.get('type') === 'importmap') readImportMap(piece, notes);
@@ -167,12 +167,12 @@ function readScriptElement(piece: Piece, notes: PageNotes): void {
   if (role !== 'runs' || !attributes.has('src')) notes.code(decodedText(text), piece, inline);
 }
 
-function readImportMap(piece: Piece, notes: PageNotes): void {
+function readImportMap(piece: PageElement, notes: PageFindings): void {
   for (const [, address] of piece.text.matchAll(/:\s*"([^"]{1,300}\.m?js)"/g)) notes.script(address, piece);
 }
 
 /** Magento loads these modules by name; one named after Analytics may get its id elsewhere. */
-function readMagentoModules(piece: Piece, notes: PageNotes): void {
+function readMagentoModules(piece: PageElement, notes: PageFindings): void {
   const { text } = piece;
   if (/"(?:G|GT|GTM|UA|AW)-[A-Z0-9]/.test(text)) return;
   for (const [, what = ''] of text.matchAll(/"(\w{1,80}\/[\w/.-]{1,120})"\s*:/g)) {
@@ -192,19 +192,19 @@ function decodedText(text: string): string {
 }
 
 /** Only used by browsers without JavaScript, so scripts in it do not run. */
-function readNoscript(piece: Piece, notes: PageNotes): void {
+function readNoscript(piece: PageElement, notes: PageFindings): void {
   for (const { name, attributes } of pagePieces(piece.text).pieces) {
     if (name === 'iframe' || name === 'img') readPicture({ ...piece, attributes }, notes, 'noscript');
   }
 }
 
-function readPicture(piece: Piece, notes: PageNotes, place: TagPlace): void {
+function readPicture(piece: PageElement, notes: PageFindings, place: TagPlace): void {
   for (const key of ['src', 'data-src', 'data-cmp-src', 'data-suppressedsrc'])
     notes.picture(piece.attributes.get(key), piece, place);
 }
 
 /** Next.js spreads a page's data over many scripts; it is attributed to the first of them. */
-function readFlightOf(pieces: readonly Piece[], notes: PageNotes): void {
+function readFlightOf(pieces: readonly PageElement[], notes: PageFindings): void {
   const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;
   if (!first) return;

@@ -1,5 +1,5 @@
 import { domainOf } from './loader.ts';
-import type { Piece } from './page-pieces.ts';
+import type { PageElement } from './page-elements.ts';
 
 /** A script to read because it may carry Analytics. */
 export interface PageScript {
@@ -15,7 +15,7 @@ export interface PageScript {
   /** The name of the service whose settings it has, for a reader. */
   service: string | null;
   line: number | null;
-  section: Piece['section'] | null;
+  section: PageElement['section'] | null;
   position: number | null;
 }
 
@@ -76,7 +76,12 @@ export function scriptPicker(page: URL, assets: ReadonlySet<string>, isShell: bo
     return assets.has(hostname) || isNamed || isShell ? 'site' : 'other';
   }
 
-  return function pick(address: string, base: URL, piece: Piece | null, length: number): PageScript | null {
+  return function pick(
+    address: string,
+    base: URL,
+    piece: PageElement | null,
+    length: number,
+  ): PageScript | null {
     const url = address.length <= 2_000 ? URL.parse(address.trim(), base) : null;
     if (!url || !/^https?:$/.test(url.protocol)) return null;
     url.hash = '';
@@ -95,7 +100,7 @@ function rankOf({ hostname, pathname }: URL, owner: PageScript['owner']): number
   return entryNames.test(file) ? 2 : 3;
 }
 
-function placeOf(piece: Piece | null, length: number) {
+function placeOf(piece: PageElement | null, length: number) {
   return {
     isLoader: false,
     isGuess: false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePieces } from './page-pieces.ts';
+import { pagePieces } from './page-elements.ts';
 import { platformInHeaders, platformInMarkup } from './platform.ts';
 
 /** The beginnings of pages as these products write them. */

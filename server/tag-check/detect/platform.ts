@@ -1,5 +1,5 @@
 import { type SitePlatform, sitePlatforms } from '../../../contract/tag-check.ts';
-import type { Piece } from './page-pieces.ts';
+import type { PageElement } from './page-elements.ts';
 
 /** Where in a page a platform shows. */
 type Place = 'html' | 'meta' | 'rel' | 'file' | 'type' | 'code';
@@ -30,7 +30,7 @@ const headers: Partial<Record<SitePlatform, [name: string, value: RegExp]>> = {
 };
 
 /** The platform of a page by its elements; the first sign decides. */
-export function platformInMarkup(pieces: readonly Piece[]): SitePlatform | null {
+export function platformInMarkup(pieces: readonly PageElement[]): SitePlatform | null {
   for (const piece of pieces) {
     const texts = textsOf(piece);
     const sign = signs.find(([, place, pattern]) => texts[place] && pattern.test(texts[place]));
@@ -39,7 +39,7 @@ export function platformInMarkup(pieces: readonly Piece[]): SitePlatform | null 
   return null;
 }
 
-function textsOf({ name, attributes, text }: Piece): Partial<Record<Place, string | undefined>> {
+function textsOf({ name, attributes, text }: PageElement): Partial<Record<Place, string | undefined>> {
   if (name === 'html') return { html: [...attributes.keys()].join('\n') };
   if (name === 'meta')
     return { meta: `${attributes.get('name')?.toLowerCase()}=${attributes.get('content')}` };

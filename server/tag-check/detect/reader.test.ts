@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { createReader } from './reader.ts';
+import { createPageReader } from './reader.ts';
 
 const page = new URL('https://www.shop.example/');
 const tag = Buffer.from('<script src="https://www.googletagmanager.com/gtag/js?id=G-7K2M4Q9XTB"></script>');
 const long = Buffer.from('<p>'.repeat(600_000));
 const soon = () => AbortSignal.timeout(60_000);
 
-function reader(options?: Parameters<typeof createReader>[0]) {
-  const created = createReader(options);
+function reader(options?: Parameters<typeof createPageReader>[0]) {
+  const created = createPageReader(options);
   onTestFinished(created.close);
   return created;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { FetchProblem } from '../fetch/fetch-problem.ts';
+import { FetchError } from '../fetch/fetch-error.ts';
 import type { ContainerReading } from './container.ts';
 import type { Detection } from './detection.ts';
 import type { PageScript } from './page-scripts.ts';
@@ -43,7 +43,7 @@ export const readyMessage = 'ready';
 const usualPatienceMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-export function createReader({ patienceMs = usualPatienceMs } = {}): Reader {
+export function createPageReader({ patienceMs = usualPatienceMs } = {}): Reader {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let isReady = false;
@@ -66,8 +66,8 @@ export function createReader({ patienceMs = usualPatienceMs } = {}): Reader {
       function settle(answer: Answer): void {
         signal.removeEventListener('abort', leave);
         if ('value' in answer) resolve(answer.value as T);
-        else if ('late' in answer) reject(new FetchProblem('timeout', 'busy'));
-        else reject(new FetchProblem('unreachable', 'bad-answer'));
+        else if ('late' in answer) reject(new FetchError('timeout', 'busy'));
+        else reject(new FetchError('unreachable', 'bad-answer'));
       }
       function leave(): void {
         if (queue.includes(one)) queue.splice(queue.indexOf(one), 1);

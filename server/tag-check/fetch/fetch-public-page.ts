@@ -7,7 +7,7 @@ import { isBotWall } from '../detect/bot-wall.ts';
 import { platformInHeaders } from '../detect/platform.ts';
 import { isPublicAddress, pageAddress } from './addresses.ts';
 import { type CookieJar, createCookieJar } from './cookie-jar.ts';
-import { FetchProblem, fetchProblem, notAllowed } from './fetch-problem.ts';
+import { FetchError, notAllowed, toFetchError } from './fetch-error.ts';
 import { type ConnectGuard, dnsResolver, guardedConnect } from './guarded-connect.ts';
 import { type Allowance, acceptEncoding, type Body, decodersOf, readBody } from './read-body.ts';
 
@@ -84,7 +84,7 @@ export function createFetcher({
     for (let redirects = 0; url; redirects++) {
       const { response, page } = await visit(url, redirects);
       if (page) return page;
-      if (redirects >= left) throw new FetchProblem('unreachable', 'too-many-redirects', response.statusCode);
+      if (redirects >= left) throw new FetchError('unreachable', 'too-many-redirects', response.statusCode);
       const target = URL.parse(String(response.headers.location), url);
       url = target && pageAddress(target.href, ports);
     }
@@ -113,7 +113,7 @@ export function createFetcher({
         if (isRedirect(response)) return { response, page: null };
         return { response, page: { url, redirects, ...(await readResponse(response)) } };
       } catch (error) {
-        throw fetchProblem(error, signal);
+        throw toFetchError(error, signal);
       } finally {
         client.destroy().catch(() => {});
       }
@@ -121,19 +121,18 @@ export function createFetcher({
 
     async function readResponse({ statusCode: status, headers, body }: Dispatcher.ResponseData) {
       const steps = decodersOf(String(headers['content-encoding'] ?? ''));
-      const refusal = refusalOf(status, headers);
+      const refusal = reasonForStatus(status, headers);
       if (refusal) {
         const isWall = expect === 'page' && steps && (await isWallPage(body, steps));
-        throw new FetchProblem('refused', isWall ? 'bot-wall' : refusal, status);
+        throw new FetchError('refused', isWall ? 'bot-wall' : refusal, status);
       }
       const contentType = String(headers['content-type'] ?? '');
       if (expect === 'page' && contentType && !/^\s*(text\/html|application\/xhtml\+xml)/i.test(contentType))
-        throw new FetchProblem('not-html', null, status);
-      if (!steps || status < 200 || status >= 300)
-        throw new FetchProblem('unreachable', 'bad-answer', status);
+        throw new FetchError('not-html', null, status);
+      if (!steps || status < 200 || status >= 300) throw new FetchError('unreachable', 'bad-answer', status);
       const read = await readBody(body, steps, mostBytes, signal, allowance);
       if (expect === 'page' && read.bytes.length > 0 && !looksLikeHtml(read.bytes, contentType))
-        throw new FetchProblem('not-html', null, status);
+        throw new FetchError('not-html', null, status);
       return { status, contentType, platform: platformInHeaders(headers), ...read };
     }
 
@@ -151,7 +150,7 @@ function isRedirect({ statusCode, headers }: Dispatcher.ResponseData): boolean {
 }
 
 /** Why the site refused us, if it did; firewalls announce bot challenges in a header. */
-function refusalOf(status: number, headers: Dispatcher.ResponseData['headers']): TagCheckReason | null {
+function reasonForStatus(status: number, headers: Dispatcher.ResponseData['headers']): TagCheckReason | null {
   if (headers['cf-mitigated'] === 'challenge' || headers['x-amzn-waf-action'] || headers['x-datadome-cid'])
     return 'bot-wall';
   if (status < 400) return null;

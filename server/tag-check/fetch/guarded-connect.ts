@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { isIP, type LookupFunction, type Socket } from 'node:net';
 import type { buildConnector } from 'undici';
-import { notAllowed } from './fetch-problem.ts';
+import { notAllowed } from './fetch-error.ts';
 
 export interface ConnectGuard {
   resolve: Resolve;

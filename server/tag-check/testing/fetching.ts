@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { FetchProblem } from '../fetch/fetch-problem.ts';
+import { FetchError } from '../fetch/fetch-error.ts';
 import {
   createFetcher,
   type FetchedPage,
@@ -19,16 +19,16 @@ export const page = '<!doctype html><title>Shop</title><p>Welcome';
 export async function get(
   listener: RequestListener,
   { ms = 4_000, path = '/', ...options }: FetcherOptions & { ms?: number; path?: string } = {},
-): Promise<FetchedPage | FetchProblem> {
+): Promise<FetchedPage | FetchError> {
   const site = await startSite(listener);
   return loopbackFetcher(site, options)(site.at(path), { signal: AbortSignal.timeout(ms) }).catch((error) => {
-    if (error instanceof FetchProblem) return error;
+    if (error instanceof FetchError) return error;
     throw error;
   });
 }
 
 /** The fetched text, or why there is none. */
-export function text(fetched: FetchedPage | FetchProblem): string {
+export function text(fetched: FetchedPage | FetchError): string {
   return fetched instanceof Error ? `${fetched.state} ${fetched.reason}` : fetched.bytes.toString();
 }
 

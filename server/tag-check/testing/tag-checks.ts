@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { createTagCheck, type TagCheck, type TagCheckOptions } from '../check.ts';
-import { createReader } from '../detect/reader.ts';
+import { createPageReader } from '../detect/reader.ts';
 import { type LoopbackSite, loopbackFetcher, startSite } from './fetching.ts';
 
 type Pages = Record<
@@ -17,7 +17,7 @@ export const gtm = `<!doctype html><head><title>Shop</title><script async src="h
 
 /** Tag checks for a test file. The reader thread is shared, as it is slow to start on a busy machine. */
 export function tagChecks() {
-  const reader = createReader();
+  const reader = createPageReader();
   afterAll(() => reader.close());
 
   /** A check that may reach a local site. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { resultForError } from '../check-result.ts';
 import { answerChecks } from '../check-thread.ts';
-import { FetchProblem } from '../fetch/fetch-problem.ts';
-import { refusalOf } from '../reply.ts';
+import { FetchError } from '../fetch/fetch-error.ts';
 
 /** A tag check thread that fails in the way its URL says. */
 answerChecks({
@@ -15,7 +15,7 @@ answerChecks({
     if (trouble === 'memory') fillMemory();
     if (trouble === 'loop') for (;;);
     await delay(20);
-    return refusalOf(websiteUrl, new FetchProblem('unreachable', 'unknown-host'));
+    return resultForError(websiteUrl, new FetchError('unreachable', 'unknown-host'));
   },
 });
 

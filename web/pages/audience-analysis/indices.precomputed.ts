@@ -1,6 +1,6 @@
-import { cut, type Filter } from '../../../forecast/cut.ts';
+import { type Filter, filterAccount } from '../../../forecast/filter-account.ts';
 import { forecast } from '../../../forecast/forecast.ts';
-import { sum } from '../../../forecast/outlook.ts';
+import { sum } from '../../../forecast/numeric.ts';
 import type { DimensionName } from '../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../forecast/sample-segments.ts';
 import { weeksAhead, weeksBehind } from '../../ui/sheet-weeks.ts';
@@ -32,7 +32,7 @@ function chosen(dimension: number, choice: number): Filter[] {
 }
 
 function indexOf(filters: readonly Filter[]): Index {
-  const part = cut(account, filters);
+  const part = filterAccount(account, filters);
   if (!part) throw new Error('A segment of the sample is too short to be forecast');
   const spend = metric('spend', part.metrics);
   const history = metric('value', part.metrics).map(

@@ -1,5 +1,6 @@
-import { cut, type Filter } from '../../../forecast/cut.ts';
-import { type Outlook, outlooks, sum } from '../../../forecast/outlook.ts';
+import { type Filter, filterAccount } from '../../../forecast/filter-account.ts';
+import { sum } from '../../../forecast/numeric.ts';
+import { type Outlook, outlooks } from '../../../forecast/outlook.ts';
 import type { DimensionName } from '../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../forecast/sample-segments.ts';
 import { weeksBehind } from '../../ui/sheet-weeks.ts';
@@ -35,7 +36,7 @@ function costOf(outlook: Outlook | undefined): Cost | undefined {
 
 function segmentsBy(dimension: number, filters: readonly Filter[]): Segment[] {
   const parts = labelsOf(dimension).map((label, place) => {
-    const metrics = cut(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
+    const metrics = filterAccount(account, [...filters, { dimension, values: [place] }])?.metrics ?? [];
     const conversions = metrics.find(({ name }) => name === 'conversions')?.values ?? [];
     const needed = metrics.filter(({ name }) => name === 'spend' || name === 'conversions');
     const cost = outlooks({ weeks: [], metrics: needed }).find(({ name }) => name === 'cpa');

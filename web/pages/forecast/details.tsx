@@ -1,24 +1,26 @@
 import { memo, useEffect, useState } from 'react';
 import type { Locale } from '../../../contract/locales.ts';
-import { type Check, weeksAhead } from '../../../forecast/outlook.ts';
-import { leastWeeksToForecast } from '../../../forecast/reports/report.ts';
-import { Checks } from './checks.tsx';
-import { LazyPlan } from './lazy-plan.tsx';
-import type { Wished } from './pace.ts';
-import type { Result } from './result.ts';
-import type { ShownMetric } from './shown-metric.ts';
-import type { useForecaster } from './use-forecaster.ts';
-import type { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
+import type { BacktestResult } from '../../../forecast/backtest.ts';
+import { defaultHorizon } from '../../../forecast/outlook.ts';
+import { minWeeksToForecast } from '../../../forecast/reports/report.ts';
+import { Backtests } from './backtest/backtests.tsx';
+import type { MovingParts } from './chart/moving.tsx';
+import type { SpendTargets } from './model/pacing.ts';
+import type { ForecastResult } from './model/result.ts';
+import { LazyPlan } from './plan/lazy-plan.tsx';
+import type { ShownMetric } from './text/shown-metric.ts';
+import type { useReadingParts, useSegmentParts } from './use-lazy-parts.ts';
+import type { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props extends ShownMetric {
   forecaster: ReturnType<typeof useForecaster>;
-  checks: readonly Check[] | undefined;
+  checks: readonly BacktestResult[] | undefined;
   /** Nothing until they are loaded. */
   about: ReturnType<typeof useReadingParts>;
   parts: ReturnType<typeof useSegmentParts>;
-  moving: ReturnType<typeof useMovingParts>;
+  moving: MovingParts | undefined;
   locale: Locale;
-  onPlan: (plan: Result | undefined) => void;
+  onPlan: (plan: ForecastResult | undefined) => void;
 }
 
 /** Whatever of the forecaster changes, it is only drawn again with other numbers. */
@@ -31,7 +33,7 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
   const isSample = result.source.kind === 'sample';
   const isForecast = outlook.mean.length > 0;
   const [planBy, setPlanBy] = useState<number>();
-  const [wished, setWished] = useState<Wished>({});
+  const [wished, setWished] = useState<SpendTargets>({});
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another dimension or account is planned
   useEffect(() => {
     if (planBy !== undefined) forecaster.askForPlanParts(planBy);
@@ -51,8 +53,8 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
       )}
       {isForecast && (
         <>
-          <Checks {...shown} />
-          {moving && result.weeks.length > leastWeeksToForecast && (
+          <Backtests {...shown} />
+          {moving && result.weeks.length > minWeeksToForecast && (
             <moving.HowToMove words={moving.words.how} flag={words.chart.today} />
           )}
           {parts && choices && (
@@ -78,7 +80,7 @@ export function Details({ forecaster, about, parts, moving, locale, onPlan, ...s
             onBy={setPlanBy}
             onPlan={onPlan}
             onWish={setWished}
-            locked={isSample || outlook.mean.length === weeksAhead ? undefined : words.lock.text}
+            locked={isSample || outlook.mean.length === defaultHorizon ? undefined : words.lock.text}
           />
           {!isSample && about && <about.Notices {...shown} wished={wished} notices={about.words.notices} />}
         </>

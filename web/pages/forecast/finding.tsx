@@ -2,19 +2,25 @@ import { Fragment, type ReactNode, type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../content/fill.ts';
 import { addDays, type Day, localDay } from '../../../contract/calendar.ts';
-import type { Check } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/backtest.ts';
+import type { MovingParts } from './chart/moving.tsx';
 import s from './forecaster.module.css';
-import { plainText, type Sentence, shortSentences, summaryOf, verdictSentences } from './sentences.ts';
-import type { ShownMetric } from './shown-metric.ts';
-import type { useMovingParts } from './use-late-parts.ts';
-import { type Moved, verdictOf } from './use-moved-today.ts';
-import { amountOf, lastDayOf, type Words } from './words.ts';
+import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
+import { type ForecastMessages, forecastEnd, formatAmount } from './text/forecast-messages.ts';
+import {
+  plainText,
+  type Sentence,
+  shortSentences,
+  summarySentences,
+  verdictSentences,
+} from './text/sentences.ts';
+import type { ShownMetric } from './text/shown-metric.ts';
 
 interface Props extends ShownMetric {
   /** Nothing while Today is today. */
-  moved: Moved | undefined;
-  moving: ReturnType<typeof useMovingParts>;
-  checks: readonly Check[] | undefined;
+  moved: MovedToday | undefined;
+  moving: MovingParts | undefined;
+  checks: readonly BacktestResult[] | undefined;
   /** What the filters keep, as a sentence. */
   kept: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -43,11 +49,18 @@ export function Finding(props: Props) {
   );
 
   function forecast() {
+    if (result.ended?.isPast) {
+      return fill(words.finding.past, {
+        start: numbers.day(addDays(result.weeks.at(-1) ?? '', 7)),
+        amount: formatAmount(outlook, outlook.total.mean, words, numbers),
+        day: numbers.day(forecastEnd(result, outlook)),
+      });
+    }
     const { amount, rest } = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
     return (
       <>
-        <em>{fill(amount, { amount: amountOf(outlook, outlook.total.mean, words, numbers) })}</em>
-        {fill(rest, { day: numbers.day(lastDayOf(result, outlook)) })}
+        <em>{fill(amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) })}</em>
+        {fill(rest, { day: numbers.day(forecastEnd(result, outlook)) })}
       </>
     );
   }
@@ -57,9 +70,16 @@ export function Finding(props: Props) {
   }
   function sentences(): Sentence[] {
     if (moved)
-      return verdictSentences(verdictOf(moved), moved, result, words, numbers, props.moving?.words.outside);
+      return verdictSentences(
+        scoreMovedToday(moved),
+        moved,
+        result,
+        words,
+        numbers,
+        props.moving?.words.outside,
+      );
     if (!isForecast) return shortSentences(result, words, numbers);
-    const summary = summaryOf(result, outlook, props.checks, words, numbers);
+    const summary = summarySentences(result, outlook, props.checks, words, numbers);
     return props.kept ? [...summary, [props.kept]] : summary;
   }
   /** Today, or the first day after the data if it ends earlier. */
@@ -71,13 +91,13 @@ export function Finding(props: Props) {
 }
 
 /** “On 2 April we would have said 4,288. It was 4,493.” */
-function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: Moved }) {
+function MovedTitle({ moved, result, words, numbers }: ShownMetric & { moved: MovedToday }) {
   const { name } = moved.outlook;
-  const { expected, came } = verdictOf(moved);
+  const { expected, actual } = scoreMovedToday(moved);
   const parts: Record<string, ReactNode> = {
     day: numbers.day(result.weeks[moved.start] ?? ''),
     forecast: <em>{numbers.value(name, expected)}</em>,
-    came: <em className={s.came}>{numbers.value(name, came)}</em>,
+    came: <em className={s.came}>{numbers.value(name, actual)}</em>,
   };
   return words.moved.title
     .split(/\{(\w+)\}/)
@@ -93,7 +113,7 @@ function Summary({
   onShowToday,
 }: {
   sentences: Sentence[];
-  words: Words;
+  words: ForecastMessages;
   canCopy: boolean;
   /** From a moved Today to the real one. */
   onBack: { label: string; go: () => void } | undefined;

@@ -2,28 +2,28 @@ import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 're
 import { fill } from '../../../content/fill.ts';
 import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { weeksAhead } from '../../../forecast/outlook.ts';
+import { defaultHorizon } from '../../../forecast/outlook.ts';
 import button from '../../ui/button.module.css';
 import { defineIsland } from '../../ui/island-definition.ts';
-import { Chart } from './chart.tsx';
+import { Chart } from './chart/chart.tsx';
+import { FrozenWhileDragging, useMovedToday } from './chart/use-moved-today.ts';
 import { Details } from './details.tsx';
+import { ForecastExports as PlainOutputs } from './export/forecast-exports.tsx';
 import { Finding } from './finding.tsx';
 import s from './forecaster.module.css';
-import { Input } from './input.tsx';
 import { MetricTabs, metricPanelId } from './metric-tabs.tsx';
-import { numbersIn } from './numbers.ts';
-import { Outputs as PlainOutputs } from './outputs.tsx';
-import { keyOf, type Result, sampleResult } from './result.ts';
+import { type ForecastResult, metricKey, sampleResult } from './model/result.ts';
+import { Input } from './report/input.tsx';
 import { ahead, checks as sampleChecks, choices as sampleChoices } from './sample.precomputed.ts';
 import { SourceStrip } from './source-strip.tsx';
-import { useForecaster } from './use-forecaster.ts';
-import { useMovingParts, useReadingParts, useSegmentParts } from './use-late-parts.ts';
-import { AtRest, useMovedToday } from './use-moved-today.ts';
-import { metricName, type Words } from './words.ts';
+import { accountFormat } from './text/account-format.ts';
+import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
+import { useMovingParts, useReadingParts, useSegmentParts } from './use-lazy-parts.ts';
+import { useForecaster } from './worker/use-forecaster.ts';
 
 interface Props {
   locale: Locale;
-  words: Words;
+  words: ForecastMessages;
   waitlist: string;
   /** The day that the page was built. */
   builtOn: Day;
@@ -49,12 +49,12 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
   const kept =
     parts && choices && applied.length > 0 ? parts.keptNames(choices, applied, parts.segmentWords) : '';
   const keptSentence = kept && parts ? fill(parts.segmentWords.only, { filters: kept }) : '';
-  const numbers = useMemo(() => numbersIn(locale, result.currency), [locale, result.currency]);
+  const numbers = useMemo(() => accountFormat(locale, result.currency), [locale, result.currency]);
 
   const [chosen, setChosen] = useState('');
-  const [plan, setPlan] = useState<Result>();
-  const outlook = result.metrics.find((metric) => keyOf(metric) === chosen) ?? result.metrics[0];
-  const key = outlook ? keyOf(outlook) : '';
+  const [plan, setPlan] = useState<ForecastResult>();
+  const outlook = result.metrics.find((metric) => metricKey(metric) === chosen) ?? result.metrics[0];
+  const key = outlook ? metricKey(outlook) : '';
   const isForecast = (outlook?.mean.length ?? 0) > 0;
   const today = useMovedToday(result, outlook, forecaster);
   const moved = outlook && today.movedOutlook(outlook);
@@ -138,7 +138,7 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
       {(!failed || !isSample) && outlook && (
         // While a file is being read, the numbers that it will replace cannot be saved.
         <div className={s.result} inert={reading !== undefined}>
-          <AtRest isDragging={today.isDragging}>
+          <FrozenWhileDragging isDragging={today.isDragging}>
             <SourceStrip result={result} words={words} numbers={numbers} hasReport={report !== undefined} />
             <Finding
               {...{ result, outlook, words, numbers, isLive, moved, moving, heading }}
@@ -165,14 +165,14 @@ function Forecaster({ locale, words, waitlist, builtOn }: Props) {
                 />
               )}
             </div>
-          </AtRest>
+          </FrozenWhileDragging>
           <div id={metricPanelId} role="tabpanel" aria-label={metricName(outlook, words)}>
             <Chart
               key={key}
               {...{ result, outlook, words, numbers, isLive, kept, moving }}
               today={{ ...today, moved }}
             >
-              {!isSample && isForecast && outlook.mean.length < weeksAhead && (
+              {!isSample && isForecast && outlook.mean.length < defaultHorizon && (
                 <div className={s.lock}>
                   <h3>{words.lock.title}</h3>
                   <p>{words.lock.text}</p>

@@ -2,23 +2,23 @@ import type { KeyboardEvent } from 'react';
 import { fill } from '../../../content/fill.ts';
 import type { Outlook } from '../../../forecast/outlook.ts';
 import s from './forecaster.module.css';
-import type { Numbers } from './numbers.ts';
-import { keyOf, type Result } from './result.ts';
-import { shownAt } from './sentences.ts';
-import { type Moved, verdictOf } from './use-moved-today.ts';
-import { metricName, type Words } from './words.ts';
+import { type MovedToday, scoreMovedToday } from './model/moved-today.ts';
+import { type ForecastResult, metricKey } from './model/result.ts';
+import type { AccountFormat } from './text/account-format.ts';
+import { type ForecastMessages, metricName } from './text/forecast-messages.ts';
+import { shownAt } from './text/sentences.ts';
 
 /** The panel that shows the chosen metric. */
 export const metricPanelId = 'metric';
 
 interface Props {
-  result: Result;
-  words: Words;
-  numbers: Numbers;
+  result: ForecastResult;
+  words: ForecastMessages;
+  numbers: AccountFormat;
   chosen: string;
   onChoose: (key: string) => void;
   /** Nothing while Today is today. */
-  movedOutlook: (of: Outlook) => Moved | undefined;
+  movedOutlook: (of: Outlook) => MovedToday | undefined;
 }
 
 /** The metrics, as tabs with one tab stop. */
@@ -28,29 +28,29 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
     if (!step) return;
     event.preventDefault();
     const { metrics } = result;
-    const at = metrics.findIndex((metric) => keyOf(metric) === chosen);
+    const at = metrics.findIndex((metric) => metricKey(metric) === chosen);
     const next = (at + step + metrics.length) % metrics.length;
     const metric = metrics[next];
-    if (metric) onChoose(keyOf(metric));
+    if (metric) onChoose(metricKey(metric));
     (event.currentTarget.children[next] as HTMLElement | undefined)?.focus();
   }
   return (
     <div className={s.tabs} role="tablist" aria-label={words.metricTabs} onKeyDown={press}>
       {result.metrics.map((metric) => {
         const { name, total, mean } = metric;
-        const isChosen = keyOf(metric) === chosen;
+        const isChosen = metricKey(metric) === chosen;
         const moved = movedOutlook(metric);
-        const verdict = moved && verdictOf(moved);
+        const verdict = moved && scoreMovedToday(moved);
         return (
           <button
-            key={keyOf(metric)}
+            key={metricKey(metric)}
             type="button"
             role="tab"
             id={isChosen ? shownAt.total : undefined}
             aria-selected={isChosen}
             aria-controls={isChosen ? metricPanelId : undefined}
             tabIndex={isChosen ? 0 : -1}
-            onClick={() => onChoose(keyOf(metric))}
+            onClick={() => onChoose(metricKey(metric))}
           >
             {metricName(metric, words)}
             {mean.length > 0 && (
@@ -58,7 +58,7 @@ export function MetricTabs({ result, words, numbers, chosen, onChoose, movedOutl
                 <b>{numbers.value(name, verdict?.expected ?? total.mean)}</b>
                 <i>
                   {verdict
-                    ? fill(words.moved.came, { n: numbers.value(name, verdict.came) })
+                    ? fill(words.moved.came, { n: numbers.value(name, verdict.actual) })
                     : numbers.range(name, total.low, total.high)}
                 </i>
               </>

@@ -1,19 +1,19 @@
 import { fill } from '../../../content/fill.ts';
 import { localDay } from '../../../contract/calendar.ts';
-import type { Check } from '../../../forecast/outlook.ts';
+import type { BacktestResult } from '../../../forecast/backtest.ts';
+import { findPlanMetrics } from './model/budget-plan.ts';
+import { monthPacing, type SpendTargets } from './model/pacing.ts';
 import s from './notices.module.css';
-import { paceOf, type Wished } from './pace.ts';
-import { planningOf } from './plan.ts';
-import { Section } from './section.tsx';
-import type { ShownMetric } from './shown-metric.ts';
-import { amountOf, type ReadingWords } from './words.ts';
+import { Section } from './parts/section.tsx';
+import { formatAmount, type ReadingWords } from './text/forecast-messages.ts';
+import type { ShownMetric } from './text/shown-metric.ts';
 
 const mostNotices = 4;
 
 interface Props extends ShownMetric {
-  checks: readonly Check[] | undefined;
+  checks: readonly BacktestResult[] | undefined;
   /** The visitor's plan. */
-  wished: Wished;
+  wished: SpendTargets;
   notices: ReadingWords['notices'];
 }
 
@@ -41,7 +41,7 @@ export function Notices(props: Props) {
             <div>
               <strong>
                 {fill(share > 0 ? notices.above : notices.below, {
-                  amount: amountOf(outlook, value, words, numbers),
+                  amount: formatAmount(outlook, value, words, numbers),
                   share: numbers.share(Math.abs(share)),
                 })}
               </strong>
@@ -55,7 +55,7 @@ export function Notices(props: Props) {
 }
 
 function pacingNotice({ result, wished, notices, numbers }: Props) {
-  const pace = paceOf(result, wished, localDay());
+  const pace = monthPacing(result, wished, localDay());
   const change = pace ? pace.spend / pace.before - 1 : 0;
   // What would read as no difference is not worth a look.
   if (!pace || Math.abs(change) < 0.0005) return undefined;
@@ -72,7 +72,7 @@ function pacingNotice({ result, wished, notices, numbers }: Props) {
       <div>
         <strong>{fill(change > 0 ? title.over : title.under, values)}</strong>
         <i>
-          {fill(text, values)} {planningOf(result) && <a href="#plan">{notices.toPlan}</a>}
+          {fill(text, values)} {findPlanMetrics(result) && <a href="#plan">{notices.toPlan}</a>}
         </i>
       </div>
     </li>

@@ -1,16 +1,16 @@
-import { checksOf } from '../../../forecast/outlook.ts';
+import { runBacktests } from '../../../forecast/backtest.ts';
 import { sampleAccount } from '../../../forecast/sample.ts';
-import type { State } from './forecaster-state.ts';
-import { sampleAhead } from './result.ts';
-import { type Choices, choicesOf, sampleWhole } from './segments.ts';
+import { sampleForecast } from './model/result.ts';
+import { listSegmentOptions, type SegmentOptions, sampleWhole } from './model/segments.ts';
+import type { State } from './worker/forecaster-state.ts';
 
-export const ahead = sampleAhead();
+export const ahead = sampleForecast();
 
 export const checks: State['checks'] = rounded({
-  conversions: checksOf(sampleAccount()[0]?.values ?? [], []),
+  conversions: runBacktests(sampleAccount()[0]?.values ?? [], []),
 });
 
-export const choices: Choices | undefined = rounded(choicesOf(sampleWhole()));
+export const choices: SegmentOptions | undefined = rounded(listSegmentOptions(sampleWhole()));
 
 /** Shares in tenths of a percent, as they are shown. */
 function rounded<Values>(values: Values): Values {

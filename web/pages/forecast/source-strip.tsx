@@ -1,13 +1,13 @@
 import { fill } from '../../../content/fill.ts';
 import s from './forecaster.module.css';
-import type { Numbers } from './numbers.ts';
-import type { Result } from './result.ts';
-import { sourceName, type Words } from './words.ts';
+import type { ForecastResult } from './model/result.ts';
+import type { AccountFormat } from './text/account-format.ts';
+import { type ForecastMessages, sourceName } from './text/forecast-messages.ts';
 
 interface Props {
-  result: Result;
-  words: Words;
-  numbers: Numbers;
+  result: ForecastResult;
+  words: ForecastMessages;
+  numbers: AccountFormat;
   hasReport: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { sum } from '../../../forecast/numeric.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { conversions, range50, range90 } from '../../ui/charts/series.ts';
@@ -99,7 +100,7 @@ function Days() {
   }
   /** What the plan has spent by each day, with the corridor in which there is no alert. */
   function AddedUp() {
-    const reached = shareOfDays.map((_, day) => sumOf(shareOfDays.slice(0, day + 1)) * spend);
+    const reached = shareOfDays.map((_, day) => sum(shareOfDays.slice(0, day + 1)) * spend);
     const scale = 1.1 * (1 + alertShare) * spend;
     const points = (factor: number): Point[] =>
       [0, ...reached].map((amount, day) => [day * 100, 100 - ((amount * factor) / scale) * 100]);
@@ -178,8 +179,4 @@ function placeOf(expected: number): CSSProperties {
     '--top': place(expected + half),
     '--height': `${((2 * half * 100) / (ceiling - floor)).toFixed(1)}%`,
   } as CSSProperties;
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Day, localDay } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
+import type { Deck } from '../../deck/deck.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
-import type { Deck } from '../forecast/deck/deck.ts';
 import { Slides } from './slides.tsx';
 
 interface Props {
@@ -45,7 +45,7 @@ function MovedDeck({ locale, built, label, file }: Props) {
 
 async function makeDeck(locale: Locale, today: Day): Promise<Deck> {
   const [{ sampleDeck }, { forecast }, { deck }] = await Promise.all([
-    import('../forecast/deck/sample-deck.ts'),
+    import('../../deck/sample-deck.ts'),
     import(`../../../content/messages/${locale}/forecast.ts`),
     import(`../../../content/messages/${locale}/deck.ts`),
   ]);
@@ -57,11 +57,11 @@ function onDownload(file: string, deck: Deck): () => void {
   async function download(event: Event) {
     event.preventDefault();
     try {
-      const [{ pptxType, writePptx }, { save }] = await Promise.all([
-        import('../forecast/deck/pptx/write-pptx.ts'),
-        import('../forecast/saved-files.ts'),
+      const [{ pptxType, writePptx }, { downloadFile }] = await Promise.all([
+        import('../../deck/pptx/write-pptx.ts'),
+        import('../forecast/export/download.ts'),
       ]);
-      save(file.slice(1), new Blob([await writePptx(deck)], { type: pptxType }));
+      downloadFile(file.slice(1), new Blob([await writePptx(deck)], { type: pptxType }));
     } catch {
       // Better the deck of another day than none.
       location.assign(file);

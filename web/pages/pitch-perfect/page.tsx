@@ -1,10 +1,10 @@
+import { sampleDeck, sampleDeckPath } from '../../deck/sample-deck.ts';
 import { ButtonAnchor, ButtonLink, StartOrDemo } from '../../ui/button.tsx';
 import { Closer } from '../../ui/closing.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
-import { sampleDeck, sampleDeckPath } from '../forecast/deck/sample-deck.ts';
 import { DeckArt } from './art.tsx';
 import { ClientPage } from './client-page.tsx';
 import { island as movedDeck } from './moved-deck.island.tsx';

@@ -1,11 +1,4 @@
-import type {
-  ChartSlide,
-  CoverSlide,
-  NextSlide,
-  Slide,
-  TableSlide,
-  WatchSlide,
-} from '../forecast/deck/deck.ts';
+import type { ChartSlide, CoverSlide, NextSlide, Slide, TableSlide, WatchSlide } from '../../deck/deck.ts';
 import { SlideChart } from './slide-chart.tsx';
 import s from './slide-content.module.css';
 

@@ -1,5 +1,5 @@
 import { settings } from '../../../content/settings.ts';
-import type { Deck } from '../forecast/deck/deck.ts';
+import type { Deck } from '../../deck/deck.ts';
 import { SlideContent } from './slide-content.tsx';
 import s from './slides.module.css';
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { sum } from '../../../../forecast/numeric.ts';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';
@@ -22,9 +23,6 @@ const columnWidth = 50;
 const width = ran.length * columnWidth;
 const height = 400;
 
-function sum(values: readonly number[]): number {
-  return values.reduce((a, b) => a + b, 0);
-}
 function y(budget: number): number {
   return Math.round(height - ((budget - 10) / 32) * height);
 }

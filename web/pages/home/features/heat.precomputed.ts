@@ -1,5 +1,5 @@
-import { cut, type Filter } from '../../../../forecast/cut.ts';
-import { sum } from '../../../../forecast/outlook.ts';
+import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
+import { sum } from '../../../../forecast/numeric.ts';
 import type { DimensionName } from '../../../../forecast/reports/report.ts';
 import { sampleSegments } from '../../../../forecast/sample-segments.ts';
 import { weeksBehind } from '../../../ui/sheet-weeks.ts';
@@ -14,7 +14,7 @@ function dimension(name: DimensionName) {
 const [country, device, audience] = [dimension('country'), dimension('device'), dimension('audience')];
 
 function returnOf(filters: readonly Filter[]): number {
-  const metrics = cut(account, filters)?.metrics ?? [];
+  const metrics = filterAccount(account, filters)?.metrics ?? [];
   const recent = (wanted: string) =>
     sum(metrics.find(({ name }) => name === wanted)?.values.slice(-weeksBehind) ?? []);
   return recent('value') / recent('spend');

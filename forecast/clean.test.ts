@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { clean } from './clean.ts';
+import { forecast } from './forecast.ts';
+import { seededRandom } from './sample.ts';
+
+/** Two and a half years around 200 with noise of 8 %. */
+function account(weeks = 130, seed = 3): number[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: weeks }, () => 200 * (0.92 + 0.16 * random()));
+}
+
+function mondays(count: number, first = '2024-05-06'): string[] {
+  return Array.from({ length: count }, (_, i) =>
+    new Date(Date.parse(first) + i * 7 * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
+function nextWeek(history: readonly number[], options = {}): number {
+  const result = forecast(history, 13, options);
+  if ('refused' in result) throw new Error(result.refused);
+  return result.mean[0] ?? 0;
+}
+
+test.each([
+  ['twenty times', 20],
+  ['forty times', 40],
+  ['a tenth of', 0.1],
+])('a last week of %s the usual does not become the forecast', (_, factor) => {
+  const history = account();
+  const usual = nextWeek(history);
+  const spoiled = history.with(-1, (history.at(-1) ?? 0) * factor);
+  expect(nextWeek(spoiled) / usual).toBeCloseTo(1, 0);
+  expect(clean(spoiled, undefined).cleaning.outliers.map(({ week }) => week)).toEqual([129]);
+});
+
+test('a week that the visitor keeps is not cleaned, and one that is left out is not used', () => {
+  const history = account();
+  const spoiled = history.with(-1, (history.at(-1) ?? 0) * 20);
+  expect(clean(spoiled, undefined, { keep: [129] })).toEqual({
+    values: spoiled,
+    cleaning: { outages: [], outliers: [] },
+  });
+  expect(nextWeek(spoiled, { keep: [129] })).not.toBe(nextWeek(spoiled));
+  const doubled = history.with(100, 400);
+  const { values, cleaning } = clean(doubled, undefined, { leaveOut: [100] });
+  expect(values[100]).toBeCloseTo(((history[99] ?? 0) + (history[101] ?? 0)) / 2);
+  expect(cleaning.outliers).toEqual([{ week: 100, used: values[100] }]);
+});
+
+test('a spike a year ago does not return', () => {
+  const history = account();
+  const spiked = history.with(130 - 52 + 2, 2000);
+  const result = forecast(spiked, 13);
+  const plain = forecast(history, 13);
+  if ('refused' in result || 'refused' in plain) throw new Error('refused');
+  expect((result.mean[2] ?? 0) / (plain.mean[2] ?? 1)).toBeCloseTo(1, 0);
+});
+
+test('a spike that recurs every year is the season, also when its week moves with Easter', () => {
+  const yearly = account().map((value, week) => (week % 52 === 20 ? value * 4 : value));
+  expect(clean(yearly, undefined).cleaning.outliers).toEqual([]);
+  const weeks = mondays(130, '2023-01-02');
+  const easter = ['2023-04-03', '2024-03-25', '2025-04-14'];
+  const moving = account().map((value, week) => (easter.includes(weeks[week] ?? '') ? value * 4 : value));
+  expect(clean(moving, weeks).cleaning.outliers).toEqual([]);
+  expect(clean(moving, undefined).cleaning.outliers).not.toEqual([]);
+});
+
+test('a first Christmas is no outlier', () => {
+  const weeks = mondays(60, '2025-10-06');
+  const history = account(60).map((value, week) => (weeks[week] === '2025-12-15' ? value * 4 : value));
+  expect(clean(history, weeks).cleaning.outliers).toEqual([]);
+  expect(clean(history, undefined).cleaning.outliers).toHaveLength(1);
+});
+
+test('a single week of nothing is an outage, and many are not', () => {
+  const history = account();
+  const { values, cleaning } = clean(history.with(110, 0), undefined);
+  expect(cleaning.outages).toEqual([110]);
+  expect(values[110]).toBeGreaterThan(150);
+  const often = history.map((value, week) => (week % 6 === 0 ? 0 : value));
+  expect(clean(often, undefined)).toEqual({ values: often, cleaning: { outages: [], outliers: [] } });
+});
+
+test('after a lasting step, earlier weeks are lifted to the new level', () => {
+  const history = account().map((value, week) => (week >= 122 ? value / 2 : value));
+  const { values, cleaning } = clean(history, undefined);
+  expect(cleaning.step?.start).toBe(122);
+  expect(cleaning.step?.factor).toBeCloseTo(0.5, 1);
+  expect(values[50]).toBeCloseTo((history[50] ?? 0) * (cleaning.step?.factor ?? 0));
+  expect(nextWeek(history)).toBeLessThan(130);
+});
+
+test('an ordinary account is left as it is', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const history = account(130, seed);
+    expect(clean(history, undefined)).toEqual({ values: history, cleaning: { outages: [], outliers: [] } });
+  }
+});

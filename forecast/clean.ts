@@ -1,0 +1,210 @@
+import { createHolidayCalendar } from './holiday-calendar.ts';
+import { median, robustDeviation } from './numeric.ts';
+
+/** What was changed in a history before it was forecast. Weeks are indexes into the history. */
+export interface Cleaning {
+  /** Weeks without values between weeks with many, filled in. */
+  outages: number[];
+  /** Weeks far off their neighbors, with the value that was used instead. */
+  outliers: { week: number; used: number }[];
+  /** All weeks before `start` were multiplied by `factor`. */
+  step?: { start: number; factor: number };
+}
+
+export interface CleaningChoices {
+  /** Weeks that are never outliers. */
+  keep?: readonly number[] | undefined;
+  /** Weeks whose values are not used. */
+  leaveOut?: readonly number[] | undefined;
+}
+
+const minWeeks = 12;
+const year = 52;
+const outage = { maxShare: 0.05, maxRun: 3, neighbors: 4, minNeighbors: 3, minLevel: 8 };
+/** Thresholds in robust deviations, and as logarithms of a factor. The last weeks need more evidence. */
+const outlier = {
+  neighbors: 6,
+  window: 156,
+  usual: { deviations: 6, factor: Math.log(1.6) },
+  latest: { weeks: 3, deviations: 10, factor: Math.log(2.5) },
+  maxRun: 2,
+  /** An outlier is pulled in to this many deviations. */
+  remaining: 2,
+};
+/** An event that recurs a year apart with this share of its size is seasonal. */
+const recurring = 0.35;
+const step = {
+  minWeeks: 4,
+  maxWeeks: 52,
+  before: 12,
+  minSize: 0.3,
+  minRatio: 4,
+  minSides: 0.9,
+  minJump: 0.7,
+};
+
+/** Bridges outages, pulls in outliers, and lifts the weeks before a lasting step to the new level. */
+export function clean(
+  history: readonly number[],
+  weeks: readonly string[] | undefined,
+  { keep = [], leaveOut = [] }: CleaningChoices = {},
+): { values: number[]; cleaning: Cleaning } {
+  const cleaning: Cleaning = { outages: [], outliers: [] };
+  const values = [...history];
+  for (const week of leaveOut) {
+    if (week < 0 || week >= values.length) continue;
+    values[week] = bridge(history, week, leaveOut);
+    cleaning.outliers.push({ week, used: values[week] ?? 0 });
+  }
+  if (values.length < minWeeks || values.some((value) => value < 0)) return { values, cleaning };
+  bridgeOutages(values, cleaning);
+  if (values.some((value) => value <= 0)) return { values, cleaning };
+  const logs = values.map(Math.log);
+  const deviations = logs.map((_, week) => deviationFromNeighbors(logs, week));
+  const spread = 1.4826 * median(deviations.slice(-outlier.window).map(Math.abs)) + 1e-6;
+  for (const week of findOutliers(deviations, spread, weeks)) {
+    if (keep.includes(week) || leaveOut.includes(week)) continue;
+    const deviation = deviations[week] ?? 0;
+    logs[week] = (logs[week] ?? 0) - deviation + Math.sign(deviation) * outlier.remaining * spread;
+    values[week] = Math.exp(logs[week] ?? 0);
+    cleaning.outliers.push({ week, used: values[week] ?? 0 });
+  }
+  const found = findStep(logs, spread);
+  if (!found) return { values, cleaning };
+  const factor = Math.exp(found.size);
+  cleaning.step = { start: found.start, factor };
+  return { values: values.map((value, week) => (week < found.start ? value * factor : value)), cleaning };
+}
+
+/** The value between the nearest weeks that are used, or the nearest one at the ends. */
+function bridge(history: readonly number[], week: number, leftOut: readonly number[]): number {
+  const isUsed = (index: number) => !leftOut.includes(index);
+  let before = week - 1;
+  while (before >= 0 && !isUsed(before)) before--;
+  let after = week + 1;
+  while (after < history.length && !isUsed(after)) after++;
+  const [low, high] = [history[before], history[after]];
+  if (low === undefined || high === undefined) {
+    return low === undefined
+      ? (high ?? 0)
+      : median(
+          history
+            .slice(0, week)
+            .filter((_, i) => isUsed(i))
+            .slice(-6),
+        );
+  }
+  return low + ((high - low) * (week - before)) / (after - before);
+}
+
+function bridgeOutages(values: number[], cleaning: Cleaning): void {
+  const zeros = values.filter((value) => value === 0).length;
+  if (zeros === 0 || zeros > outage.maxShare * values.length + 1) return;
+  for (let start = 0; start < values.length; start++) {
+    if (values[start] !== 0) continue;
+    let end = start;
+    while (end < values.length && values[end] === 0) end++;
+    const around = [
+      ...values.slice(Math.max(0, start - outage.neighbors), start),
+      ...values.slice(end, end + outage.neighbors),
+    ].filter((value) => value > 0);
+    const level = median(around);
+    // A run at the end may be a pause; only a single week is taken for an outage.
+    const maxRun = end === values.length ? 1 : outage.maxRun;
+    if (around.length >= outage.minNeighbors && level > outage.minLevel && end - start <= maxRun) {
+      for (let week = start; week < end; week++) {
+        values[week] = level;
+        cleaning.outages.push(week);
+      }
+    }
+    start = end;
+  }
+}
+
+/** The smaller of the deviations from the weeks before and after; 0 if the week is between them. */
+function deviationFromNeighbors(logs: readonly number[], week: number): number {
+  const value = logs[week] ?? 0;
+  const before = logs.slice(Math.max(0, week - outlier.neighbors), week);
+  const after = logs.slice(week + 1, week + 1 + outlier.neighbors);
+  const sides = [before, after].filter((side) => side.length >= 2).map((side) => value - median(side));
+  const [one = 0, other = one] = sides;
+  if (one * other <= 0) return 0;
+  return Math.abs(one) < Math.abs(other) ? one : other;
+}
+
+function findOutliers(
+  deviations: readonly number[],
+  spread: number,
+  weeks: readonly string[] | undefined,
+): number[] {
+  const length = deviations.length;
+  const calendar = createHolidayCalendar(weeks);
+  const isFlagged = deviations.map((deviation, week) => {
+    const { deviations: times, factor } =
+      length - week <= outlier.latest.weeks ? outlier.latest : outlier.usual;
+    return (
+      Math.abs(deviation) > Math.max(times * spread, factor) && !recurs(week) && !isFestive(weeks?.[week])
+    );
+  });
+  const found: number[] = [];
+  for (let start = 0; start < length; start++) {
+    if (!isFlagged[start]) continue;
+    let end = start;
+    while (end < length && isFlagged[end] && (deviations[end] ?? 0) * (deviations[start] ?? 0) > 0) end++;
+    if (end - start <= (end === length ? 1 : outlier.maxRun))
+      for (let week = start; week < end; week++) found.push(week);
+    start = end - 1;
+  }
+  return found;
+
+  /** True if the same weeks of another year deviate alike: it is the season then. */
+  function recurs(week: number): boolean {
+    const deviation = deviations[week] ?? 0;
+    return [-2, -1, 1, 2].some((years) =>
+      [week - years * year, calendar.yearsBefore(week, years)].some((same) =>
+        [-1, 0, 1].some(
+          (shift) => (deviations[same + shift] ?? 0) * Math.sign(deviation) > recurring * Math.abs(deviation),
+        ),
+      ),
+    );
+  }
+}
+
+/** True for weeks that touch November 20 to January 5: a first Christmas is no outlier. */
+function isFestive(firstDay: string | undefined): boolean {
+  if (firstDay === undefined) return false;
+  const first = firstDay.slice(5);
+  const last = new Date(Date.parse(firstDay) + 6 * 86_400_000).toISOString().slice(5, 10);
+  return last >= '11-20' || first <= '01-05' || last <= '01-05';
+}
+
+/** The clearest lasting step in the last year, unless last year had one at the same time. */
+function findStep(logs: readonly number[], spread: number): { start: number; size: number } | undefined {
+  let best: { start: number; size: number; ratio: number } | undefined;
+  const length = logs.length;
+  for (let count = step.minWeeks; count <= step.maxWeeks && length - count >= step.before + 4; count++) {
+    const start = length - count;
+    const before = logs.slice(start - step.before, start);
+    const since = logs.slice(start);
+    const [from, to] = [median(before), median(since)];
+    const size = to - from;
+    const direction = Math.sign(size);
+    const ratio =
+      Math.abs(size) / ((robustDeviation(before, from) + robustDeviation(since, to)) / 2 + spread / 2 + 1e-6);
+    if (Math.abs(size) <= step.minSize || ratio <= Math.max(step.minRatio, best?.ratio ?? 0)) continue;
+    const half = Math.abs(size) / 2;
+    const isClear =
+      since.every((value) => (value - from) * direction > half) &&
+      before.filter((value) => (to - value) * direction > half).length > step.minSides * before.length;
+    const jump = median(logs.slice(start, start + 3)) - median(logs.slice(start - 3, start));
+    const isSudden = jump * direction > step.minJump * Math.abs(size);
+    const lastYear =
+      start - year - step.before >= 0
+        ? median(logs.slice(start - year, length - year)) -
+          median(logs.slice(start - year - step.before, start - year))
+        : 0;
+    if (isClear && isSudden && lastYear * direction < recurring * Math.abs(size))
+      best = { start, size, ratio };
+  }
+  return best;
+}

@@ -1,0 +1,46 @@
+import type { Account } from './outlook.ts';
+import { type Cell, type Dimension, minWeeksToForecast, type SegmentSeries } from './reports/report.ts';
+import { sumSegments } from './reports/segments.ts';
+
+/** An account with the weekly series of its segments. */
+export interface SegmentedAccount extends Account {
+  dimensions: readonly Dimension[];
+  /** Null if filters on several dimensions cannot be combined. */
+  cells: readonly Cell[] | null;
+}
+
+/** Selected values of a dimension, by index; `values.length` selects the remainder. */
+export interface Filter {
+  dimension: number;
+  values: readonly number[];
+}
+
+/** The account reduced to the selected segments, from their first week with rows. Undefined if that is too short to forecast. */
+export function filterAccount(account: SegmentedAccount, filters: readonly Filter[]): Account | undefined {
+  const { rows, metrics } = sumSegments(selectSegments(account, filters));
+  if (rows.filter((count) => count > 0).length < minWeeksToForecast) return undefined;
+  const from = rows.findIndex((count) => count > 0);
+  return {
+    weeks: account.weeks.slice(from),
+    // Segments are only known by week.
+    metrics: account.metrics.map(({ name, label }, m) => ({
+      name,
+      label,
+      values: (metrics[m] ?? []).slice(from),
+    })),
+  };
+}
+
+function selectSegments(
+  { dimensions, cells }: SegmentedAccount,
+  filters: readonly Filter[],
+): SegmentSeries[] {
+  const [only, ...more] = filters;
+  if (only && more.length === 0) {
+    const { values = [], rest } = dimensions[only.dimension] ?? {};
+    return only.values.flatMap((index) => values[index] ?? rest ?? []);
+  }
+  return (cells ?? []).filter(({ at }) =>
+    filters.every(({ dimension, values }) => values.includes(at[dimension] ?? -1)),
+  );
+}

@@ -1,0 +1,123 @@
+import { lastOfMonth, type Period, parsePeriod, sundayWeekday, toDayNumber } from './dates.ts';
+import { currencyIn } from './parse-number.ts';
+import type { ReportLayout } from './report-layout.ts';
+import { createStringPool, type StringPool } from './string-pool.ts';
+import type { Row } from './table.ts';
+
+/** Rows of the same period and currency are added up. Which day it is may only be known when all rows have been read. */
+export interface PeriodBucket {
+  period: Period;
+  end: Period | undefined;
+  currency: string;
+  /** The line of its first row. */
+  line: number;
+}
+
+/** For each slot the number of its rows, then one sum for each metric. */
+export type Sums = Float64Array;
+
+export interface Slots {
+  /** The slot of a row, -1 if it has no date. */
+  slotOf(row: Row): number;
+  list: PeriodBucket[];
+}
+
+const most = { dates: 20_000, currencies: 200, slots: 60_000 };
+
+export function createPeriodBuckets({ date, currency, range }: ReportLayout): Slots {
+  const list: PeriodBucket[] = [];
+  const byMeaning = new Map<string, number>();
+  const byNames = new Map<number, number>();
+  const dates = createStringPool(most.dates);
+  const ends = createStringPool(most.dates);
+  const currencies = createStringPool(most.currencies);
+  let lastKey = -1;
+  let lastSlot = -1;
+
+  function slotOf(row: Row): number {
+    let start = nameOf(dates, row, date.column);
+    if (start < 0) {
+      if (date.column >= row.count) return -1;
+      dates.clear();
+      byNames.clear();
+      lastKey = -1;
+      start = nameOf(dates, row, date.column);
+    }
+    // Plus one, because -1 means none.
+    const end = date.end < 0 ? 0 : nameOf(ends, row, date.end) + 1;
+    const money = currency.column < 0 ? 0 : nameOf(currencies, row, currency.column) + 1;
+    const key = (start * (most.dates + 1) + end) * (most.currencies + 1) + money;
+    if (key === lastKey) return lastSlot;
+    lastKey = key;
+    lastSlot = byNames.get(key) ?? add(row, key, start, end - 1, money - 1);
+    return lastSlot;
+  }
+
+  function add(row: Row, key: number, start: number, end: number, money: number): number {
+    const text = dates.textOf(start);
+    const until = end < 0 ? undefined : parsePeriod(ends.textOf(end), true);
+    const named = money < 0 ? '' : currencies.textOf(money);
+    const code = currency.isMark ? (currencyIn(named) ?? '') : named;
+    const period = date.nth ? nthPeriod(text) : parsePeriod(text, date.isKnown);
+    // The same day can be written in several ways.
+    const meaning = JSON.stringify([period, until, code]);
+    let slot = period ? byMeaning.get(meaning) : -1;
+    if (slot === undefined && period) {
+      slot =
+        list.length < most.slots ? list.push({ period, end: until, currency: code, line: row.line }) - 1 : -1;
+      byMeaning.set(meaning, slot);
+    }
+    byNames.set(key, slot ?? -1);
+    return slot ?? -1;
+  }
+
+  /** GA4 counts days, weeks and months from the first day of the report. Its weeks start on Sunday. */
+  function nthPeriod(text: string): Period | undefined {
+    const from = range?.from;
+    if (!from || from.unit === 'open' || !/^\d{1,4}$/.test(text)) return undefined;
+    const count = Number(text);
+    if (date.nth === 'nthDay') return { start: { unit: 'day', day: from.day + count } };
+    if (date.nth === 'nthWeek')
+      return { start: { unit: 'week', day: from.day - sundayWeekday(from.day) + count * 7 } };
+    let month = from.day;
+    for (let i = 0; i < Math.min(count, 600); i++) month = lastOfMonth(month) + 1;
+    const first = new Date(month * 86_400_000);
+    const day = toDayNumber(first.getUTCFullYear(), first.getUTCMonth() + 1, 1);
+    return day === undefined ? undefined : { start: { unit: 'month', day } };
+  }
+
+  return { slotOf, list };
+}
+
+function nameOf(names: StringPool, row: Row, column: number): number {
+  if (column >= row.count) return -1;
+  const { bytes } = row;
+  const start = row.starts[column] as number;
+  const end = Math.min(row.ends[column] as number, start + 60);
+  // Cut off the time after `2026-11-16`: it would make every row a period of its own.
+  const hasTime = end > start + 10 && bytes[start + 4] === 45 && bytes[start + 7] === 45;
+  const isRange = hasTime && end > start + 13 && bytes[start + 10] === 32 && !isDigit(bytes[start + 11]);
+  return names.idOf(bytes, start, hasTime && !isRange ? start + 10 : end);
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 48 && byte <= 57;
+}
+
+/** The sum of one metric over all slots. */
+export function totalOf(sums: Sums, width: number, metric: number): number {
+  let total = 0;
+  for (let i = metric; i < sums.length; i += width) total += sums[i] as number;
+  return total;
+}
+
+/** Adds to sums what others are, in a larger array if needed. */
+export function addSums(target: Sums, sums: Sums): Sums {
+  let array = target;
+  if (sums.length > array.length) {
+    array = new Float64Array(sums.length);
+    array.set(target);
+  }
+  for (let i = 0; i < sums.length; i++) array[i] = (array[i] as number) + (sums[i] as number);
+  return array;
+}

@@ -1,0 +1,75 @@
+import { dailyLevel, minDailyWeeks } from './daily-members.ts';
+import { average, clamp } from './numeric.ts';
+import { theta } from './smoothing.ts';
+
+/** With less than a year of history, a fixed mix of simple levels beats weights from a few holdout windows. */
+export const shortHistoryWeeks = 52;
+
+export const levelNames = ['level', 'last-value', 'four-week-mean', 'eight-week-mean'] as const;
+/** Shares of the levels in the forecast of week 1 and week 13; in between they change in a straight line. */
+const shares = { first: [0.6, 0.25, 0.15, 0], last: [0.4, 0, 0.3, 0.3], weeks: 13 };
+const smoothing = { rate: 0.5, startWeeks: 4 };
+/** Share of the Theta method's drift, and its limit as a logarithm. */
+const drift = { share: 0.2, limit: 0.25 };
+const widths = { minOrigin: 8, decay: 0.97, growth: 0.4, windowWeeks: 6, priorWeight: 4 };
+
+export function levelShares(week: number): number[] {
+  const way = Math.min(1, week / (shares.weeks - 1));
+  return shares.first.map((share, i) => share + way * ((shares.last[i] ?? 0) - share));
+}
+
+/** In the units of the history. */
+export function forecastShortHistory(
+  history: readonly number[],
+  days: readonly number[] | undefined,
+  horizon: number,
+): number[] {
+  const levels = [
+    days && history.length >= minDailyWeeks ? dailyLevel(days) : smoothedLevel(history),
+    history.at(-1) ?? 0,
+    average(history.slice(-4)),
+    average(history.slice(-8)),
+  ];
+  const isPositive = history.every((value) => value > 0);
+  const trend = isPositive ? theta(history.map(Math.log), horizon) : [];
+  return Array.from({ length: horizon }, (_, week) => {
+    const level = levelShares(week).reduce((total, share, i) => total + share * (levels[i] ?? 0), 0);
+    const drifted = isPositive ? drift.share * ((trend[week] ?? 0) - (trend[0] ?? 0)) : 0;
+    return level * Math.exp(clamp(drifted, -drift.limit, drift.limit));
+  });
+}
+
+/** The typical error one week ahead, from every week that can be an origin, with a prior from the weekly steps. */
+export function shortHistoryError(
+  history: readonly number[],
+  days: readonly number[] | undefined,
+  horizon: number,
+  toModel: (value: number) => number,
+): number {
+  const series = history.map(toModel);
+  const steps = average(series.slice(1).map((value, i) => (value - (series[i] ?? 0)) ** 2));
+  let squares = 0;
+  let weights = 0;
+  for (let origin = widths.minOrigin; origin < history.length; origin++) {
+    const known = Math.min(horizon, history.length - origin);
+    const forecast = forecastShortHistory(history.slice(0, origin), days?.slice(0, 7 * origin), known);
+    const decay = widths.decay ** (history.length - origin);
+    forecast.forEach((value, h) => {
+      const error = (series[origin + h] ?? 0) - toModel(value);
+      squares += (decay * error ** 2) / (h + 1) ** (2 * widths.growth);
+      weights += decay;
+    });
+  }
+  const prior = widths.priorWeight;
+  return Math.sqrt((squares / widths.windowWeeks + prior * steps) / (weights / widths.windowWeeks + prior));
+}
+
+/** Simple exponential smoothing from the mean of the first weeks. */
+function smoothedLevel(history: readonly number[]): number {
+  return history
+    .slice(smoothing.startWeeks)
+    .reduce(
+      (level, value) => level + smoothing.rate * (value - level),
+      average(history.slice(0, smoothing.startWeeks)),
+    );
+}

@@ -1,0 +1,23 @@
+import { clampToFinite } from './numeric.ts';
+
+export interface ModelTransform {
+  isLogarithmic: boolean;
+  toModel(value: number): number;
+  fromModel(value: number): number;
+}
+
+/**
+ * Members forecast logarithms if all values are positive, because demand grows by percentages. Otherwise they forecast
+ * the values divided by the largest, so that squares stay finite. A history without negative values gets forecasts without them.
+ */
+export function chooseTransform(history: readonly number[]): ModelTransform {
+  if (history.every((value) => value > 0))
+    return { isLogarithmic: true, toModel: Math.log, fromModel: (value) => clampToFinite(Math.exp(value)) };
+  const unit = history.reduce((most, value) => Math.max(most, Math.abs(value)), 0) || 1;
+  const floor = history.every((value) => value >= 0) ? 0 : Number.NEGATIVE_INFINITY;
+  return {
+    isLogarithmic: false,
+    toModel: (value) => value / unit,
+    fromModel: (value) => clampToFinite(Math.max(floor, value) * unit),
+  };
+}

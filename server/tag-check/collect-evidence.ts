@@ -1,0 +1,237 @@
+import type { UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
+import { createCheckQueue } from './check-queue.ts';
+import { nothing, scriptName } from './detect/bundle.ts';
+import { type Detection, type Source, sourceAddress } from './detect/detection.ts';
+import { domainOf } from './detect/loader.ts';
+import { type PageScript, scriptPicker } from './detect/page-scripts.ts';
+import type { Reader } from './detect/reader.ts';
+import { FetchError } from './fetch/fetch-error.ts';
+import type { FetchPage } from './fetch/fetch-public-page.ts';
+import type { Allowance } from './fetch/read-body.ts';
+import type { SourceReading } from './unread-parts.ts';
+import { isLive, judge, type Verdict } from './verdict.ts';
+
+interface GatherOptions {
+  fetchPage: FetchPage;
+  reader: Reader;
+  /** Where a container or Google tag is published. */
+  addressOf?: (source: Source) => URL;
+}
+
+/** Reads what a page loads until Analytics is found or nothing is left. `page` is its URL. */
+type Gather = (
+  page: URL,
+  detection: Detection,
+  unread: UnreadPart[],
+  signal: AbortSignal,
+) => Promise<Verdict>;
+
+const mostSources = 6;
+const sourceMs = 3_000;
+const mostScripts = 12;
+/** The first scripts; the others wait for what these load. */
+const firstScripts = 8;
+const mostRounds = 4;
+const scriptsMs = 4_000;
+const scriptBytes = 5 * 1024 * 1024;
+/** Over all checks, so that what is in memory at once is bounded. */
+const atOnce = { total: 24, perKey: 6, waiting: 1_000 };
+
+export function createEvidenceCollector({
+  fetchPage,
+  reader,
+  addressOf = sourceAddress,
+}: GatherOptions): Gather {
+  const queue = createCheckQueue(atOnce);
+
+  return async function gather(page, start, unread, signal) {
+    let found = start;
+    const sources: SourceReading[] = [];
+    const pick = scriptPicker(page, new Set(), false);
+    const verdict = () => judge(found, sources, unread);
+
+    await Promise.all(start.frames.map(readFrame));
+    await readSources();
+    if (verdict().state !== 'found') await readScripts();
+    return verdict();
+
+    async function readFrame(address: string): Promise<void> {
+      try {
+        const frame = await fetchPage(new URL(address), { signal, mostRedirects: 3 });
+        const detection = await reader.page(frame.bytes, frame.contentType, frame.url, signal);
+        if (frame.cut) note('frame', address, nowhere, cutReason(frame.cut));
+        add(inFrame(detection, scriptName(frame.url)));
+      } catch (error) {
+        if (!(error instanceof FetchError)) throw error;
+        if (!isGone(error) && error.state !== 'not-html') note('frame', address, nowhere, reasonOf(error));
+      }
+    }
+
+    /** Containers and Google tags, those with the most to tell first. */
+    async function readSources(): Promise<void> {
+      const known = new Set(sources.map(({ source }) => source.id));
+      const left = inOrder(found.sources.filter(({ id }) => !known.has(id)));
+      if (left.length === 0) return;
+      const room = Math.max(0, mostSources - sources.length);
+      const read = await Promise.all(left.slice(0, room).map(readSource));
+      sources.push(...read);
+      sources.push(
+        ...left.slice(room).map((source) => ({ source, reading: null, problem: 'limit' as const })),
+      );
+      for (const one of read) add(loadedBy(one));
+      // A container may load another one.
+      await readSources();
+    }
+
+    /** What a container loads, seen from the page rather than from the container. */
+    function loadedBy({ source, reading }: SourceReading): Detection {
+      const { sources = [], scripts = [], openLoaders = [], looseIds = [] } = reading?.loads ?? {};
+      return {
+        ...nothing,
+        sources,
+        scripts: scripts.flatMap(({ url }) => pick(url, page, null, 1) ?? []),
+        openLoaders: openLoaders.map(() => ({
+          kind: 'container',
+          what: source.id,
+          line: null,
+          position: null,
+          reason: 'runtime',
+        })),
+        looseIds,
+      };
+    }
+
+    async function readSource(source: Source): Promise<SourceReading> {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(sourceMs)]);
+      try {
+        const { bytes, contentType } = await fetchPage(addressOf(source), {
+          signal: patience,
+          expect: 'script',
+        });
+        const reading = await reader.container(bytes, contentType, patience);
+        return { source, reading, problem: reading ? null : 'unreadable' };
+      } catch (error) {
+        if (error instanceof FetchError) return { source, reading: null, problem: reasonOf(error) };
+        throw error;
+      }
+    }
+
+    /** The scripts of the page, then those that they load, until one of the limits is reached. */
+    async function readScripts(): Promise<void> {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
+      const allowance = { bytes: scriptBytes };
+      const read = new Set<string>();
+      for (let round = 0; round < mostRounds; round++) {
+        const left = found.scripts.filter(({ url }) => !read.has(url)).sort((a, b) => a.rank - b.rank);
+        const room = Math.min(mostScripts - read.size, round === 0 ? firstScripts : mostScripts);
+        const next = left.slice(0, room);
+        if (next.length === 0) break;
+        for (const { url } of next) read.add(url);
+        await Promise.all(next.map((script) => readScript(script, patience, allowance)));
+        await readSources();
+        if (verdict().state === 'found') return;
+      }
+      for (const script of found.scripts.filter(({ url }) => !read.has(url))) skip(script, 'limit');
+    }
+
+    async function readScript(
+      script: PageScript,
+      patience: AbortSignal,
+      allowance: Allowance,
+    ): Promise<void> {
+      if (allowance.bytes <= 0) return skip(script, 'limit');
+      try {
+        await queue.run(domainOf(page.hostname), patience, async () => {
+          const { bytes, contentType, cut } = await fetchPage(new URL(script.url), {
+            signal: patience,
+            expect: 'script',
+            allowance,
+          });
+          const detection = await reader.script(bytes, contentType, script, page, patience);
+          if (detection.botWall) skip(script, 'refused');
+          else if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
+          if (script.isLoader && !script.service && detection.sightings.length === 0)
+            skip(script, 'unreadable');
+          if (script.owner === 'site') add(detection);
+          else if (detection.sightings.some((seen) => isLive(seen))) skip(script, 'other-site');
+        });
+      } catch (error) {
+        if (!(error instanceof FetchError)) throw error;
+        if (!isGone(error) || script.isLoader) skip(script, reasonOf(error));
+        else if (script.isGuess) skip(script, 'runtime');
+      }
+    }
+
+    function add(more: Detection): void {
+      found = {
+        ...found,
+        sightings: [...found.sightings, ...more.sightings],
+        sources: uniqueBy([...found.sources, ...more.sources], ({ id }) => id),
+        scripts: uniqueBy([...found.scripts, ...more.scripts], ({ url }) => url),
+        placeholders: [...new Set([...found.placeholders, ...more.placeholders])],
+        lookAlikes: [...new Set([...found.lookAlikes, ...more.lookAlikes])],
+        consentDefault: found.consentDefault || more.consentDefault,
+        openLoaders: [...found.openLoaders, ...more.openLoaders],
+        looseIds: [...new Set([...found.looseIds, ...more.looseIds])],
+        hidden: [...found.hidden, ...more.hidden],
+      };
+    }
+
+    function skip(script: PageScript, reason: UnreadReason): void {
+      const { url, service } = script;
+      note(service ? 'service' : 'script', service ?? url, script, reason);
+    }
+
+    function note(
+      kind: UnreadPart['kind'],
+      address: string,
+      { line, position }: Pick<UnreadPart, 'line' | 'position'>,
+      reason: UnreadReason,
+    ): void {
+      const url = URL.parse(address);
+      const what = url ? scriptName(url) : address;
+      if (!unread.some((one) => one.kind === kind && one.what === what))
+        unread.push({ kind, what, line, position, reason });
+    }
+  };
+}
+
+const nowhere = { line: null, position: null };
+
+/** What is in a frame is not at a line of the page. */
+function inFrame(detection: Detection, within: string): Detection {
+  const place = { place: 'frame', within, section: null, line: null, position: null } as const;
+  return { ...detection, sightings: detection.sightings.map((seen) => ({ ...seen, ...place })) };
+}
+
+function uniqueBy<T>(list: readonly T[], key: (one: T) => string): T[] {
+  return [...new Map(list.toReversed().map((one) => [key(one), one])).values()].reverse();
+}
+
+/** A script that is not there does nothing in a browser either. */
+function isGone({ status }: FetchError): boolean {
+  return status === 404 || status === 410;
+}
+
+function reasonOf({ state }: FetchError): UnreadReason {
+  if (state === 'timeout') return 'too-slow';
+  return state === 'not-allowed' ? 'not-allowed' : 'refused';
+}
+
+function cutReason(cut: 'size' | 'time' | 'broken'): UnreadReason {
+  return cut === 'size' ? 'too-long' : cut === 'time' ? 'too-slow' : 'refused';
+}
+
+const order: Source['kind'][] = [
+  'tag-manager',
+  'google-tag',
+  'ga4',
+  'segment',
+  'google-ads',
+  'universal-analytics',
+  'floodlight',
+];
+
+function inOrder(sources: readonly Source[]): Source[] {
+  return sources.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}

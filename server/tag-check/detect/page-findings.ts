@@ -1,0 +1,173 @@
+import type { TagPlace, UnreadPart } from '../../../contract/tag-check.ts';
+import type { Sighting, Source } from './detection.ts';
+import { type LoaderHost, readLoader } from './loader.ts';
+import { type PageElement, pagePieces } from './page-elements.ts';
+import type { PageScript, ScriptPicker } from './page-scripts.ts';
+import { readScript, type ScriptMention } from './script-reading.ts';
+import { isLowerCase, readTagId, type TagId } from './tag-id.ts';
+
+/** Collects the findings while a page is read. */
+export interface PageFindings {
+  /** Adds a value that may be an id. */
+  id(text: string | undefined, piece: PageElement, place: TagPlace, act: Sighting['act']): void;
+  /** Adds a URL that may load a tag. */
+  address(address: string | undefined, piece: PageElement, place: TagPlace): void;
+  /** Adds a frame or image URL, which is evidence of a tag but does not run it. */
+  picture(address: string | undefined, piece: PageElement, place: TagPlace): void;
+  /** Adds code or JSON; `within` is the name of the surrounding data. */
+  code(source: string, piece: PageElement, place: TagPlace, within?: string): void;
+  /** Adds the address of a script. */
+  script(address: string | undefined, piece: PageElement): void;
+  placeOf(piece: PageElement): Pick<UnreadPart, 'line' | 'position'>;
+  base: URL;
+  sightings(): Sighting[];
+  sources(): Source[];
+  placeholders: Set<string>;
+  lookAlikes: Set<string>;
+  consentDefault: boolean;
+  scripts: Map<string, PageScript>;
+  openLoaders: UnreadPart[];
+  looseIds: Set<string>;
+}
+
+interface PageNotesOptions {
+  page: URL;
+  pick: ScriptPicker;
+  /** The script that is read; null for a page. */
+  file?: string | null;
+  /** In characters. */
+  length: number;
+  /** Whether the measurement id in a Firebase configuration is used. */
+  usesFirebaseAnalytics: boolean;
+}
+
+const mostScripts = 200;
+
+export function pageNotes({
+  page,
+  pick,
+  file = null,
+  length,
+  usesFirebaseAnalytics,
+}: PageNotesOptions): PageFindings {
+  const seen: Sighting[] = [];
+  const segmentKeys = new Set<string>();
+  const notes: PageFindings = {
+    base: page,
+    placeholders: new Set(),
+    lookAlikes: new Set(),
+    consentDefault: false,
+    scripts: new Map(),
+    openLoaders: [],
+    looseIds: new Set(),
+    id(text, piece, place, act) {
+      const tag = readTagId(text ?? '');
+      if (tag) see(tag, piece, place, act, null);
+    },
+    address(address, piece, place) {
+      const loader = readLoader(address ?? '', notes.base);
+      if (loader?.what === 'zaraz') add('zaraz', null, place, 'load', 'certain', piece);
+      else if (loader?.what === 'segment') seeSegment(loader.key ?? '', piece, place);
+      else if (loader && loader.what !== 'hit')
+        see(loader.tag, piece, place, place === 'preload' ? 'data' : 'load', loader.host);
+    },
+    picture(address, piece, place) {
+      const loader = readLoader(address ?? '', notes.base);
+      if (loader?.what === 'frame' || loader?.what === 'hit')
+        see(loader.tag, piece, place, 'data', loader.host);
+    },
+    code(source, piece, place, within) {
+      const reading = readScript(source, notes.base, within);
+      for (const mention of reading.mentions.filter(counts))
+        see(mention.tag, piece, place, mention.act, mention.host);
+      for (const key of reading.segmentKeys) seeSegment(key, piece, place);
+      if (reading.zaraz) add('zaraz', null, place, 'load', 'certain', piece);
+      notes.consentDefault ||= reading.consentDefault;
+      for (const markup of reading.markup) {
+        for (const { name, attributes, text } of pagePieces(markup).pieces) {
+          notes.address(attributes.get('src'), piece, place);
+          addScript(attributes.get('src'), piece, {});
+          if (name === 'script') notes.code(text, piece, place);
+        }
+      }
+      for (const id of reading.looseIds) notes.looseIds.add(id);
+      if (reading.openLoader) notes.openLoaders.push(loaderOf(piece));
+      for (const address of reading.scripts)
+        addScript(address, piece, { isGuess: !/^(?:https?:)?\/\//.test(address) });
+      for (const address of reading.maskedLoaders)
+        addScript(address, piece, { owner: 'site', rank: 0, isLoader: true });
+    },
+    script: (address, piece) => addScript(address, piece, {}),
+    placeOf: ({ line, offset }) => ({ line, position: offset / length }),
+    sightings() {
+      const isLoaded = (id: string) => seen.some((other) => other.id === id && other.act === 'load');
+      return seen.filter(({ id }) => !id || !notes.lookAlikes.has(id) || isLoaded(id));
+    },
+    sources() {
+      const tags = notes.sightings().flatMap(sourceOf);
+      const segment: Source[] = [...segmentKeys].map((id) => ({ kind: 'segment', id, amp: false }));
+      return [...new Map([...tags, ...segment].map((source) => [source.id, source])).values()];
+    },
+  };
+  return notes;
+
+  function addScript(address: string | undefined, piece: PageElement, how: Partial<PageScript>): void {
+    const known = address && notes.scripts.size < mostScripts && pick(address, notes.base, piece, length);
+    if (!known || readLoader(address, notes.base)) return;
+    if (how.isLoader || !notes.scripts.has(known.url)) notes.scripts.set(known.url, { ...known, ...how });
+  }
+
+  function loaderOf(piece: PageElement): UnreadPart {
+    return file
+      ? { kind: 'script', what: file, line: null, position: null, reason: 'runtime' }
+      : { kind: 'inline-script', what: '', ...notes.placeOf(piece), reason: 'runtime' };
+  }
+
+  function counts({ fromFirebase }: ScriptMention): boolean {
+    return !fromFirebase || usesFirebaseAnalytics;
+  }
+
+  function see(
+    tag: TagId | null,
+    piece: PageElement,
+    place: TagPlace,
+    act: Sighting['act'],
+    host: LoaderHost | null,
+  ): void {
+    if (tag?.placeholder) notes.placeholders.add(tag.id);
+    else if (host === 'look-alike') notes.lookAlikes.add(tag?.id ?? '');
+    else {
+      const isGateway = (host === 'own' || host === 'other') && /^(script-url|inline-script)$/.test(place);
+      const isSure = act !== 'data' && host !== 'other' && place !== 'framework-data';
+      const kind = tag?.kind ?? 'universal-analytics';
+      add(kind, tag?.id ?? null, isGateway ? 'gateway' : place, act, isSure ? 'certain' : 'high', piece);
+    }
+  }
+
+  function seeSegment(key: string, piece: PageElement, place: TagPlace): void {
+    if (key) segmentKeys.add(key);
+    add('segment', null, place, 'load', 'certain', piece);
+  }
+
+  function add(
+    kind: Sighting['kind'],
+    id: string | null,
+    place: TagPlace,
+    act: Sighting['act'],
+    confidence: Sighting['confidence'],
+    { section, line, offset }: PageElement,
+  ): void {
+    seen.push({ kind, id, place, within: null, section, line, position: offset / length, confidence, act });
+  }
+}
+
+/**
+ * Also Universal Analytics loaded as a Google tag, as it may be connected to a GA4 stream, and ids in lower case, which
+ * count if Google delivers them.
+ */
+function sourceOf({ kind, id, place, act }: Sighting): Source[] {
+  if (!id || kind === 'segment' || kind === 'zaraz') return [];
+  if (kind === 'ga4' && !isLowerCase(id)) return [];
+  if (kind === 'universal-analytics' && act !== 'load') return [];
+  return [{ kind, id, amp: place === 'amp' }];
+}

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createResultCache } from './result-cache.ts';
+
+/** Records every cache miss. */
+function counted(most: number, isCacheable: (answer: string) => boolean = () => true) {
+  const answers = createResultCache<string>({ ms: 60_000, most });
+  const asked: string[] = [];
+  const get = (key: string, answer: () => Promise<string> = async () => key) =>
+    answers.get(
+      key,
+      () => {
+        asked.push(key);
+        return answer();
+      },
+      isCacheable,
+    );
+  return { asked, get };
+}
+
+test('a key is computed once, even while it is pending', async () => {
+  const { asked, get } = counted(10);
+  expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual(['a', 'a', 'b']);
+  expect(await get('a')).toBe('a');
+  expect(asked).toEqual(['a', 'b']);
+});
+
+test('only the latest answers are kept', async () => {
+  const { asked, get } = counted(2);
+  for (const key of ['a', 'b', 'c', 'c', 'b', 'a']) await get(key);
+  expect(asked).toEqual(['a', 'b', 'c', 'a']);
+});
+
+test('failures and uncacheable answers are not cached', async () => {
+  const { asked, get } = counted(10, (answer) => answer !== 'late');
+  await expect(get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await get('b', async () => 'late')).toBe('late');
+  expect([await get('a'), await get('b')]).toEqual(['a', 'b']);
+  expect(asked).toEqual(['a', 'b', 'a', 'b']);
+});
+
+test('an answer is dropped when its time is over, asked for again or not', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { asked, get } = counted(10);
+  await get('a');
+  vi.advanceTimersByTime(59_999);
+  await get('a');
+  expect(asked).toEqual(['a']);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(vi.getTimerCount()).toBe(0);
+  await get('a');
+  expect(asked).toEqual(['a', 'a']);
+});

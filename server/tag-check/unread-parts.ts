@@ -1,0 +1,56 @@
+import type { TagKind, UnreadPart, UnreadReason } from '../../contract/tag-check.ts';
+import type { ContainerReading } from './detect/container.ts';
+import type { Sighting, Source } from './detect/detection.ts';
+
+/** A container or Google tag and its content; null if it could not be read, and why. */
+export interface SourceReading {
+  source: Source;
+  reading: ContainerReading | null;
+  problem: UnreadReason | null;
+}
+
+/** A container or tag that was not read. Universal Analytics is retired either way. */
+export function unreadSource(
+  { source, reading, problem }: SourceReading,
+  onPage: readonly Sighting[],
+): UnreadPart[] {
+  if (reading || source.kind === 'universal-analytics') return [];
+  const reason = problem ?? 'unreadable';
+  const seen = onPage.find(({ id, kind }) =>
+    source.kind === 'segment' ? kind === 'segment' : id === source.id,
+  );
+  const place = placeOf(seen);
+  if (source.kind === 'segment') return [{ kind: 'service', what: 'Segment', ...place, reason }];
+  return [{ kind: 'container', what: source.id, ...place, reason }];
+}
+
+/** Zaraz runs at Cloudflare, and Segment without a visible key cannot be asked. */
+export function serviceGaps(onPage: readonly Sighting[], sources: readonly SourceReading[]): UnreadPart[] {
+  const place = (kind: TagKind) => placeOf(onPage.find((seen) => seen.kind === kind));
+  const has = (kind: TagKind) => onPage.some((seen) => seen.kind === kind);
+  return [
+    ...(has('zaraz')
+      ? [
+          {
+            kind: 'service' as const,
+            what: 'Cloudflare Zaraz',
+            ...place('zaraz'),
+            reason: 'server-side' as const,
+          },
+        ]
+      : []),
+    ...(has('segment') && !sources.some(({ source }) => source.kind === 'segment')
+      ? [{ kind: 'service' as const, what: 'Segment', ...place('segment'), reason: 'runtime' as const }]
+      : []),
+  ];
+}
+
+function placeOf(seen: Sighting | undefined): Pick<UnreadPart, 'line' | 'position'> {
+  return { line: seen?.line ?? null, position: seen?.position ?? null };
+}
+
+export function uniqueGaps(gaps: readonly UnreadPart[]): UnreadPart[] {
+  return [
+    ...new Map(gaps.map((gap) => [`${gap.kind} ${gap.what} ${gap.what ? '' : gap.line}`, gap])).values(),
+  ];
+}

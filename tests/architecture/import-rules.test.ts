@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findCycle, forbiddenImports, listImports, specifiers } from './import-rules.ts';
+
+const imports = listImports(join(import.meta.dirname, '../..'));
+
+test('layers import only what they are allowed to', () => {
+  expect(imports.length).toBeGreaterThan(200);
+  expect(forbiddenImports(imports)).toEqual([]);
+});
+
+test('there are no import cycles', () => {
+  expect(findCycle(imports)).toBeUndefined();
+});
+
+test('a forbidden import is found', () => {
+  const forbidden = { from: 'contract/facts.ts', to: 'web/routes.ts' };
+  expect(forbiddenImports([forbidden, { from: 'web/a.ts', to: 'contract/facts.ts' }])).toEqual([forbidden]);
+  expect(forbiddenImports([{ from: 'server/app.ts', to: 'web/routes.ts' }])).toHaveLength(1);
+});
+
+test('an import cycle is found and named', () => {
+  const cycle = findCycle([
+    { from: 'web/a.ts', to: 'web/b.ts' },
+    { from: 'web/b.ts', to: 'web/c.ts' },
+    { from: 'web/c.ts', to: 'web/a.ts' },
+  ]);
+  expect(cycle).toEqual(['web/a.ts', 'web/b.ts', 'web/c.ts', 'web/a.ts']);
+});
+
+test('every form of import is recognised', () => {
+  const source = `import a from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nconst d = import('./d.ts');\nimport {\n  e,\n} from './e.ts';`;
+  expect(specifiers(source)).toEqual(['./a.ts', './b.css', './c.ts', './d.ts', './e.ts']);
+});

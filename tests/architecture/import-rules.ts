@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** Which layers a layer may import, besides itself. */
+export const allowedImports: Record<string, string[]> = {
+  contract: [],
+  forecast: [],
+  content: ['contract', 'forecast'],
+  server: ['content', 'contract'],
+  web: ['content', 'contract', 'forecast'],
+};
+
+export interface Import {
+  from: string;
+  to: string;
+}
+
+/** Every relative import in the layers' sources. */
+export function listImports(root: string): Import[] {
+  return Object.keys(allowedImports)
+    .flatMap((layer) => filesBelow(root, layer))
+    .flatMap((from) =>
+      specifiers(readFileSync(join(root, from), 'utf8'))
+        .filter((to) => to.startsWith('.'))
+        .map((to) => ({ from, to: normalize(join(dirname(from), to)).replaceAll('\\', '/') })),
+    );
+}
+
+export function specifiers(source: string): string[] {
+  const forms =
+    /^\s*(?:import|export)\s[^'"`;=]*?from\s*'([^']+)'|^\s*import\s*'([^']+)'|import\('([^']+)'\)/gm;
+  return [...source.matchAll(forms)].map(([, from, bare, lazy]) => from ?? bare ?? lazy ?? '');
+}
+
+/** Imports that the rules forbid. */
+export function forbiddenImports(imports: Import[]): Import[] {
+  return imports.filter(({ from, to }) => {
+    const [layer = '', target = ''] = [from.split('/')[0], to.split('/')[0]];
+    return layer !== target && !allowedImports[layer]?.includes(target);
+  });
+}
+
+/** The first import cycle found, as a path that ends where it begins. */
+export function findCycle(imports: Import[]): string[] | undefined {
+  const next = Map.groupBy(imports, ({ from }) => from);
+  const done = new Set<string>();
+  function walk(file: string, trail: string[]): string[] | undefined {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
+    if (done.has(file)) return undefined;
+    for (const { to } of next.get(file) ?? []) {
+      const found = walk(to, [...trail, file]);
+      if (found) return found;
+    }
+    done.add(file);
+    return undefined;
+  }
+  for (const file of next.keys()) {
+    const found = walk(file, []);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function filesBelow(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) {
+    return /\.(ts|tsx)$/.test(path) && !path.endsWith('.test.ts') ? [path] : [];
+  }
+  return readdirSync(join(root, path)).flatMap((entry) => filesBelow(root, `${path}/${entry}`));
+}

@@ -1,0 +1,208 @@
+import { fill } from '../../content/fill.ts';
+import { settings } from '../../content/settings.ts';
+import { addDays } from '../../contract/calendar.ts';
+import { average, sum } from '../../forecast/numeric.ts';
+import { defaultHorizon, type Outlook } from '../../forecast/outlook.ts';
+import { type ForecastResult, metricKey } from '../pages/forecast/model/result.ts';
+import { metricName, sourceName } from '../pages/forecast/text/forecast-messages.ts';
+import { type Context, type DeckInput, deckContext, spanOfMonths, spanOfWeeks } from './context.ts';
+import type { ChartSlide, Deck, NextSlide } from './deck.ts';
+import { planSlide } from './plan-slide.ts';
+import { watchSlide } from './watch-slide.ts';
+
+const weeksOnCover = 8;
+
+const mostLetters = 60;
+
+/**
+ * The metric that a deck can be about. A ratio has no total, and a plan says nothing about others: the first metric, which
+ * is conversions if there are any, takes their place.
+ */
+export function deckMetric({ metrics }: ForecastResult, chosen: Outlook, isPlanned = false): Outlook {
+  const planned = ['conversions', 'clicks', 'spend'];
+  const canBe = isPlanned ? planned.includes(chosen.name) : chosen.name !== 'cpa';
+  const same = metrics.find((metric) => metricKey(metric) === metricKey(chosen));
+  return (canBe ? same : metrics[0]) ?? chosen;
+}
+
+export function buildDeck(input: DeckInput): Deck {
+  const { result, words, deck, locale, today, agency, colour } = input;
+  const kept = clipped(input.kept ?? '');
+  const { chart } = words;
+  const at = deckContext(input);
+  const date = at.dates.date(today);
+  return {
+    locale,
+    source: [
+      [sourceName(result, words), ...kept].join(', '),
+      date,
+      fill(deck.forecastBy, { brand: settings.brand }),
+    ].join(' · '),
+    agency,
+    colour,
+    keys: {
+      measured: chart.measured,
+      forecast: chart.forecast,
+      range50: chart.range50,
+      range90: chart.range90,
+      low: chart.low,
+      high: chart.high,
+    },
+    slides: [
+      {
+        kind: 'cover',
+        kicker: deck.kicker,
+        title: spanOfMonths(at.days, at.dates),
+        lines: [
+          ...kept.map((filters) => fill(deck.only, { filters })),
+          deck.client,
+          fill(deck.by, { agency: agency || deck.agency, date }),
+        ],
+        chart: at.chartOf(input.outlook, weeksOnCover),
+      },
+      nowSlide(at),
+      forecastSlide(at),
+      planSlide(at),
+      watchSlide(at),
+      nextSlide(at),
+    ],
+  };
+}
+
+function nowSlide({
+  result,
+  outlook,
+  words,
+  deck,
+  numbers,
+  find,
+  value,
+  amount,
+  chartOf,
+}: Context): ChartSlide {
+  const { now } = deck;
+  const { values } = outlook;
+  const lately = (all: readonly number[]) => sum(all.slice(-defaultHorizon));
+  const total = lately(values);
+  const yearEarlier = values.length >= defaultHorizon + 52 ? lately(values.slice(0, -52)) : 0;
+  const change = yearEarlier > 0 ? total / yearEarlier - 1 : 0;
+  const title = Math.abs(change) < 0.0005 ? now.plain : change > 0 ? now.more : now.less;
+  const shown = values.slice(-2 * defaultHorizon);
+  const weeks = result.weeks.slice(-shown.length);
+  const span = spanOfWeeks(weeks.slice(-defaultHorizon), numbers);
+  const best = Math.max(...shown);
+  const spend = find('spend');
+  const conversions = find('conversions');
+  const facts = [
+    ...(spend && spend !== outlook
+      ? [{ term: fill(now.spend, { span }), value: numbers.value('spend', lately(spend.values)) }]
+      : []),
+    ...(find('cpa') && spend && conversions
+      ? [
+          {
+            term: fill(now.cpa, { span }),
+            value: numbers.value('cpa', lately(spend.values) / lately(conversions.values)),
+          },
+        ]
+      : []),
+    {
+      term: now.best,
+      value: fill(now.inWeek, { week: numbers.week(weeks[shown.indexOf(best)] ?? ''), n: value(best) }),
+    },
+    { term: now.last, value: value(shown.at(-1) ?? 0) },
+  ];
+  return {
+    kind: 'chart',
+    title: fill(title, {
+      amount: amount(total),
+      weeks: defaultHorizon,
+      share: numbers.share(Math.abs(change)),
+    }),
+    chart: {
+      ...chartOf(outlook, shown.length, false),
+      caption: fill(now.chart, { metric: metricName(outlook, words) }),
+    },
+    facts,
+  };
+}
+
+function forecastSlide({
+  outlook,
+  pace,
+  checks,
+  deck,
+  numbers,
+  end,
+  value,
+  amount,
+  chartOf,
+}: Context): ChartSlide {
+  const { forecast } = deck;
+  const { name, total, lastYear } = outlook;
+  const strong = amount(total.mean);
+  const facts = [
+    { term: forecast.expected, value: value(total.mean) },
+    { term: forecast.cases, value: numbers.range(name, total.low, total.high) },
+  ];
+  if (pace) facts.push({ term: forecast.pace, value: value(pace.total.mean) });
+  else if (lastYear)
+    facts.push({ term: forecast.lastYear, value: numbers.signedShare(total.mean / lastYear - 1) });
+  if (checks && checks.length > 0) {
+    const error = average(checks.map(({ total: { ours } }) => Math.abs(ours)));
+    const often = checks.length === 1 ? forecast.checkedOnce : forecast.checked;
+    facts.push({
+      term: fill(often, { count: checks.length }),
+      value: fill(forecast.off, { share: numbers.share(error) }),
+    });
+  }
+  return {
+    kind: 'chart',
+    title: fill(forecast.title, { day: end, amount: strong, n: value((total.high - total.low) / 2) }),
+    strong,
+    chart: chartOf(outlook, defaultHorizon),
+    facts,
+  };
+}
+
+function nextSlide({ outlook, pace, deck, numbers, days, end, find, value, amount }: Context): NextSlide {
+  const { next } = deck;
+  const { mean, total, low90, high90 } = outlook;
+  const spend = find('spend');
+  const cpa = find('cpa');
+  const hasCost = spend !== undefined && cpa !== undefined && outlook.name === 'conversions';
+  const weekly = {
+    amount: amount(total.mean / mean.length),
+    spend: numbers.value('spend', (spend?.total.mean ?? 0) / mean.length),
+    cpa: numbers.value('cpa', cpa?.total.mean ?? 0),
+  };
+  const withCost = pace ? next.plannedWithCost : next.paceWithSpend;
+  const afterWeek = (week: number) => numbers.day(addDays(days[week] ?? '', 7));
+  const steps = [
+    {
+      when: next.now,
+      text: fill(hasCost ? withCost : pace ? next.planned : next.pace, weekly),
+    },
+    {
+      when: afterWeek(0),
+      text: fill(next.first, {
+        week: numbers.week(days[0] ?? ''),
+        low: value(low90[0] ?? 0),
+        high: value(high90[0] ?? 0),
+      }),
+    },
+  ];
+  if (mean.length > 1) steps.push({ when: afterWeek(mean.length - 1), text: next.last });
+  return {
+    kind: 'next',
+    title: next.title,
+    steps,
+    ask: fill(next.ask, { amount: amount(total.mean), day: end }),
+    answers: pace ? [next.keepPlan, next.changePlan] : [next.yes, next.no],
+  };
+}
+
+/** Nothing if no filter is on. Many names would not fit on a line. */
+function clipped(kept: string): string[] {
+  if (kept.length <= mostLetters) return kept ? [kept] : [];
+  return [`${kept.slice(0, mostLetters).replace(/[\s,;]+\S*$/, '')} …`];
+}

@@ -1,0 +1,88 @@
+import { type DateFormats, dateFormats } from '../../content/dates.ts';
+import { fill } from '../../content/fill.ts';
+import { capitalized } from '../../content/format.ts';
+import type { deck } from '../../content/messages/en/deck.ts';
+import { addDays, type Day, instantOf } from '../../contract/calendar.ts';
+import type { Locale } from '../../contract/locales.ts';
+import type { BacktestResult } from '../../forecast/backtest.ts';
+import type { Outlook } from '../../forecast/outlook.ts';
+import type { ForecastResult } from '../pages/forecast/model/result.ts';
+import { type AccountFormat, accountFormat } from '../pages/forecast/text/account-format.ts';
+import {
+  type ForecastMessages,
+  forecastEnd,
+  formatAmount,
+  metricName,
+} from '../pages/forecast/text/forecast-messages.ts';
+import type { DeckChart } from './deck.ts';
+
+export interface DeckInput {
+  result: ForecastResult;
+  /** The metric that the deck is about. */
+  outlook: Outlook;
+  /** If the visitor made a plan, the metric as it would be without. `result` and `outlook` are then those of the plan. */
+  pace?: Outlook | undefined;
+  /** What the filters keep, in words; empty if none is on. */
+  kept?: string;
+  checks: readonly BacktestResult[] | undefined;
+  words: ForecastMessages;
+  deck: typeof deck;
+  locale: Locale;
+  today: Day;
+  agency: string;
+  colour: string;
+}
+
+/** What several slides need. */
+export function deckContext(input: DeckInput) {
+  const { result, outlook, words, locale, today } = input;
+  const numbers = accountFormat(locale, result.currency);
+  const { mean } = outlook;
+  const last = result.weeks.at(-1) ?? '';
+  const days = mean.map((_, week) => addDays(last, (week + 1) * 7));
+  const first = days[0] ?? '';
+  const isCurrent = first <= today && today <= addDays(first, 6);
+  return {
+    ...input,
+    numbers,
+    dates: dateFormats(locale),
+    /** The first day of each expected week. */
+    days,
+    end: numbers.day(forecastEnd(result, outlook)),
+    find: (name: string) => result.metrics.find((metric) => metric.name === name),
+    value: (n: number) => numbers.value(outlook.name, n),
+    amount: (n: number) => formatAmount(outlook, n, words, numbers),
+    chartOf(metric: Outlook, behind: number, ahead = true): DeckChart {
+      const measured = metric.values.slice(-behind);
+      const expected = (values: readonly number[]) => (ahead ? [...values] : []);
+      return {
+        caption: fill(words.perWeek, { metric: metricName(metric, words) }),
+        digits: metric.name === 'cpa' ? 2 : 0,
+        weeks: [...result.weeks.slice(-measured.length), ...(ahead ? days : [])].map(numbers.week),
+        today: isCurrent ? words.chart.today : numbers.day(first),
+        measured,
+        mean: expected(metric.mean),
+        low50: expected(metric.low50),
+        high50: expected(metric.high50),
+        low90: expected(metric.low90),
+        high90: expected(metric.high90),
+      };
+    },
+  };
+}
+
+export type Context = ReturnType<typeof deckContext>;
+
+/** `July 2026`, `July 2026 – September 2026`, where no line starts with the dash. The last week of a month may end in the next one. */
+export function spanOfMonths(days: readonly Day[], dates: DateFormats): string {
+  // The first week is the current one, whose month is that of most of its days.
+  const first = new Date(instantOf(addDays(days[0] ?? '', 3)));
+  const last = new Date(instantOf(days.at(-1) ?? ''));
+  const months = [first, last < first ? first : last].map(dates.monthAndYear);
+  return capitalized([...new Set(months)].join('\u00a0– '));
+}
+
+/** `W14–W26`. */
+export function spanOfWeeks(days: readonly Day[], numbers: AccountFormat): string {
+  return numbers.weeks(days[0] ?? '', days.at(-1) ?? '');
+}

@@ -1,0 +1,72 @@
+import type { Locale } from '../../contract/locales.ts';
+
+/** What the six slides say. How they look is up to `pptx/` and to the page that shows them. */
+export interface Deck {
+  locale: Locale;
+  /** Where the numbers come from, and when. */
+  source: string;
+  /** Empty if the visitor gave none. */
+  agency: string;
+  /** As `#1a3dd8`. */
+  colour: string;
+  keys: { measured: string; forecast: string; range50: string; range90: string; low: string; high: string };
+  slides: [CoverSlide, ChartSlide, ChartSlide, TableSlide, WatchSlide, NextSlide];
+}
+
+export type Slide = Deck['slides'][number];
+
+interface Titled {
+  title: string;
+  /** The part of the title that is the finding. */
+  strong?: string;
+}
+export interface CoverSlide extends Titled {
+  kind: 'cover';
+  kicker: string;
+  lines: string[];
+  chart: DeckChart;
+}
+export interface ChartSlide extends Titled {
+  kind: 'chart';
+  chart: DeckChart;
+  facts: { term: string; value: string }[];
+}
+export interface TableSlide extends Titled {
+  kind: 'table';
+  head: string[];
+  /** The column that the slide is about. */
+  main: number;
+  rows: TableRow[];
+  note: string;
+}
+export interface TableRow {
+  /** The rows to emphasize: weeks that are over, and totals. */
+  kind?: 'measured' | 'sum';
+  cells: string[];
+}
+export interface WatchSlide extends Titled {
+  kind: 'watch';
+  items: { label: string; title: string; text: string; chart: DeckChart }[];
+}
+export interface NextSlide extends Titled {
+  kind: 'next';
+  steps: { when: string; text: string }[];
+  ask: string;
+  answers: string[];
+}
+
+export interface DeckChart {
+  caption: string;
+  /** How many decimals its values have. */
+  digits: number;
+  /** What the weeks are called, measured ones first. */
+  weeks: string[];
+  /** The word at the line between measured and expected weeks. */
+  today: string;
+  measured: number[];
+  mean: number[];
+  low50: number[];
+  high50: number[];
+  low90: number[];
+  high90: number[];
+}

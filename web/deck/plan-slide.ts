@@ -1,0 +1,142 @@
+import { fill } from '../../content/fill.ts';
+import { capitalized } from '../../content/format.ts';
+import { instantOf } from '../../contract/calendar.ts';
+import { sum } from '../../forecast/numeric.ts';
+import { type Outlook, partialTotal } from '../../forecast/outlook.ts';
+import type { Total } from '../../forecast/totals.ts';
+import { type Month, splitByMonth, totalOfMonth } from '../pages/forecast/model/budget-plan.ts';
+import { metricKey } from '../pages/forecast/model/result.ts';
+import { metricName } from '../pages/forecast/text/forecast-messages.ts';
+import { type Context, spanOfWeeks } from './context.ts';
+import type { TableRow, TableSlide } from './deck.ts';
+
+/** More weeks than these are shown as months only. */
+const mostWeeks = 6;
+
+/** The plan, or what is expected without one: month by month as the plan's table on the page adds them up. */
+export function planSlide(at: Context): TableSlide {
+  const { outlook, words, deck, numbers, end, find, amount, pace } = at;
+  const { plan } = deck;
+  const { mean, total } = outlook;
+  const spend = find('spend');
+  const isMonthly = mean.length > mostWeeks;
+  const months = splitByMonth(at.result.weeks, mean.length);
+  const titles = pace ? numbers.counted(plan.planned, mean.length) : plan.titleWithSpend;
+  return {
+    kind: 'table',
+    title: fill(spend && (pace || spend !== outlook) ? titles : plan.title, {
+      amount: amount(total.mean),
+      spend: numbers.value('spend', spend?.total.mean ?? 0),
+      day: end,
+      n: mean.length,
+    }),
+    head: [
+      isMonthly ? plan.month : plan.week,
+      isMonthly ? plan.weeks : plan.dates,
+      ...besides(at).map((metric) => metricName(metric, words)),
+      metricName(outlook, words),
+      plan.range,
+      ...(find('cpa') ? [plan.cpa] : []),
+    ],
+    main: besides(at).length + 2,
+    rows: isMonthly ? monthRows(at, months) : weekRows(at, months),
+    note: noteOf(at, months, isMonthly),
+  };
+}
+
+/** Two more metrics, whose ranges are not shown. */
+function besides({ outlook, find }: Context): Outlook[] {
+  return ['spend', 'clicks', 'conversions', 'value']
+    .flatMap((wanted) => find(wanted) ?? [])
+    .filter((metric) => metricKey(metric) !== metricKey(outlook))
+    .slice(0, 2);
+}
+
+function monthRows(at: Context, months: readonly Month[]): TableRow[] {
+  const { deck, days, numbers, find, result, dates } = at;
+  const isAnyMeasured = months.some(({ past }) => past.to > past.from);
+  return [
+    ...months.map((month): TableRow => {
+      const name = capitalized(dates.monthAndYear(new Date(instantOf(`${month.month}-01`))));
+      const weeks = [...sliced(result.weeks, month.past), ...sliced(days, month.ahead)];
+      return { cells: [name, spanOfWeeks(weeks, numbers), ...cells(at, (m) => totalOfMonth(m, month))] };
+    }),
+    {
+      kind: 'sum',
+      cells: [
+        // Months whose first weeks have been measured add up to more than what is ahead.
+        isAnyMeasured ? deck.plan.ahead : deck.plan.total,
+        isAnyMeasured ? spanOfWeeks(days, numbers) : '',
+        ...cells(at, ({ total }) => total, find('cpa')?.total.mean),
+      ],
+    },
+  ];
+}
+
+/** Weeks that have been measured are one row. */
+function weekRows(at: Context, months: readonly Month[]): TableRow[] {
+  const { deck, days, numbers, result } = at;
+  return months.flatMap((month): TableRow[] => {
+    const { past, ahead } = month;
+    const measured = sliced(result.weeks, past);
+    const weeks = [...measured, ...sliced(days, ahead)];
+    const came = (metric: Outlook) => sum(sliced(metric.values, past));
+    const name = capitalized(numbers.longMonth(`${month.month}-01`));
+    return [
+      ...(measured.length > 0
+        ? [
+            {
+              kind: 'measured' as const,
+              cells: [spanOfWeeks(measured, numbers), deck.plan.measured, ...cells(at, came)],
+            },
+          ]
+        : []),
+      ...sliced(days, ahead).map((day, i) => ({
+        cells: [
+          numbers.week(day),
+          numbers.days(day),
+          ...cells(at, (metric) => partialTotal(metric, ahead.from + i, ahead.from + i + 1)),
+        ],
+      })),
+      {
+        kind: 'sum',
+        cells: [name, spanOfWeeks(weeks, numbers), ...cells(at, (metric) => totalOfMonth(metric, month))],
+      },
+    ];
+  });
+}
+
+/** What has been measured has no range. */
+function cells(at: Context, totalOf: (metric: Outlook) => Total | number, cost?: number): string[] {
+  const { outlook, numbers, find } = at;
+  const value = (metric: Outlook | undefined) => {
+    const total = metric ? totalOf(metric) : 0;
+    return typeof total === 'number' ? total : total.mean;
+  };
+  const whole = totalOf(outlook);
+  const conversions = value(find('conversions'));
+  const perConversion = cost ?? value(find('spend')) / conversions;
+  return [
+    ...besides(at).map((metric) => numbers.value(metric.name, value(metric))),
+    numbers.value(outlook.name, value(outlook)),
+    typeof whole === 'number' ? '–' : numbers.range(outlook.name, whole.low, whole.high),
+    ...(find('cpa') ? [conversions > 0 ? numbers.value('cpa', perConversion) : '–'] : []),
+  ];
+}
+
+function noteOf({ deck, result, numbers, pace }: Context, months: readonly Month[], isMonthly: boolean) {
+  const { plan } = deck;
+  const measured = months.flatMap(({ past }) => sliced(result.weeks, past));
+  return [
+    pace ? plan.ifHolds : plan.noPlan,
+    plan.ranges,
+    ...(months.length > 1 ? [plan.counted] : []),
+    ...(isMonthly && measured.length > 0
+      ? [fill(plan.already, { weeks: spanOfWeeks(measured, numbers) })]
+      : []),
+  ].join(' ');
+}
+
+function sliced<T>(list: readonly T[], { from, to }: { from: number; to: number }): T[] {
+  return list.slice(from, to);
+}

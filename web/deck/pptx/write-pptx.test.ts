@@ -1,0 +1,162 @@
+import { posix } from 'node:path';
+import JSZip from 'jszip';
+import { expect, test } from 'vitest';
+import { catalogue } from '../../../content/messages/catalogue.ts';
+import { type Locale, locales } from '../../../contract/locales.ts';
+import { runBacktests } from '../../../forecast/backtest.ts';
+import { sampleForecast, sampleResult } from '../../pages/forecast/model/result.ts';
+import { buildDeck } from '../build-deck.ts';
+import { elementsOf, outOfOrder, parseXml } from './testing/open-xml.ts';
+import { writePptx } from './write-pptx.ts';
+
+const result = sampleResult(sampleForecast(), '2026-07-02');
+const checks = runBacktests(result.metrics[0]?.values ?? [], []);
+
+function write(locale: Locale, { agency = 'Müller & \u0001Söhne <Media>', colour = '#ffd400' } = {}) {
+  const { forecast, deck } = catalogue[locale];
+  const [outlook] = result.metrics;
+  if (!outlook) throw new Error('no metric');
+  return writePptx(
+    buildDeck({
+      ...{ result, outlook, checks, locale, deck, words: forecast.tool, today: '2026-07-02', agency, colour },
+    }),
+  );
+}
+
+/** The parts as text, those of embedded sheets included. */
+async function partsOf(file: Uint8Array, folder = ''): Promise<Map<string, string>> {
+  const parts = new Map<string, string>();
+  for (const [path, entry] of Object.entries((await JSZip.loadAsync(file)).files)) {
+    const body = await entry.async('uint8array');
+    parts.set(folder + path, new TextDecoder().decode(body));
+    if (path.endsWith('.xlsx'))
+      for (const [inner, text] of await partsOf(body, `${path}/`)) parts.set(inner, text);
+  }
+  return parts;
+}
+
+test.each(locales)(
+  'the deck in %s is six slides with tables, and charts that have their numbers',
+  async (locale) => {
+    const parts = await partsOf(await write(locale));
+    const named = (pattern: RegExp) => [...parts.keys()].filter((path) => pattern.test(path));
+    const slides = named(/^ppt\/slides\/slide\d+\.xml$/).map((path) => parts.get(path) ?? '');
+    expect(slides).toHaveLength(6);
+    expect(slides.map((xml) => (xml.match(/<a:tbl>/g) ?? []).length)).toEqual([0, 1, 1, 1, 0, 1]);
+    expect(slides.map((xml) => (xml.match(/<c:chart /g) ?? []).length)).toEqual([1, 1, 1, 0, 3, 0]);
+    // Each has a title that outlines and screen readers find.
+    for (const xml of slides) expect(xml).toMatch(/<p:ph\s[^>]*type="title"/);
+    expect(named(/^ppt\/charts\/chart\d+\.xml$/)).toHaveLength(6);
+    const sheets = named(/^ppt\/embeddings\/[^/]+\.xlsx\/xl\/worksheets\/sheet1\.xml$/);
+    expect(sheets).toHaveLength(6);
+    for (const path of sheets) expect(parts.get(path)?.match(/<v>[\d.]+<\/v>/g)?.length).toBeGreaterThan(26);
+
+    const text = slides.join('\n');
+    expect(text).not.toMatch(/NaN|undefined|null|Infinity|\{\w+\}/);
+    expect(text).toContain(catalogue[locale].deck.next.title);
+    const spoken = [...parts.values()].flatMap((xml) =>
+      [...xml.matchAll(/ lang="([^"]+)"/g)].map(([, l]) => l),
+    );
+    expect(new Set(spoken.map((tag) => tag?.slice(0, 2)))).toEqual(new Set([locale]));
+    expect([...parts.values()].filter((xml) => xml.includes('Müller &amp; Söhne &lt;Media&gt;'))).not.toEqual(
+      [],
+    );
+    expect(parts.get('ppt/theme/theme1.xml')).toContain('<a:accent1><a:srgbClr val="FFD400"/></a:accent1>');
+  },
+);
+
+test('every part is well-formed, announced and found by those that refer to it', async () => {
+  const parts = await partsOf(await write('fr'));
+  expect(parseXml('<a b="1 &amp; 2"><c/>x</a>').children).toHaveLength(1);
+  for (const wrong of ['<a>&</a>', '<a><b></a>', '<a b="<"/>', '<a>'])
+    expect(() => parseXml(wrong)).toThrow();
+  for (const [path, xml] of parts) {
+    if (path.endsWith('.xlsx') || path.endsWith('/')) continue;
+    const root = parseXml(xml);
+    if (!path.endsWith('.rels')) continue;
+    const folder = posix.dirname(posix.dirname(path));
+    const ids = root.children.map(({ attributes }) => attributes.Id);
+    expect(new Set(ids).size, path).toBe(ids.length);
+    for (const { attributes } of root.children)
+      expect([...parts.keys()], path).toContain(posix.resolve('/', folder, attributes.Target ?? '').slice(1));
+  }
+});
+
+/** What readers of a presentation look for, with the type that announces it. */
+const required = {
+  'ppt/presentation.xml': 'presentationml.presentation.main+xml',
+  'ppt/slideMasters/slideMaster1.xml': 'presentationml.slideMaster+xml',
+  'ppt/slideLayouts/slideLayout1.xml': 'presentationml.slideLayout+xml',
+  'ppt/slides/slide6.xml': 'presentationml.slide+xml',
+  'ppt/theme/theme1.xml': 'theme+xml',
+  'ppt/charts/chart6.xml': 'drawingml.chart+xml',
+  'docProps/core.xml': 'core-properties+xml',
+  'docProps/app.xml': 'extended-properties+xml',
+};
+
+test('every part has a content type, and what is announced is there', async () => {
+  const parts = await partsOf(await write('es'));
+  const files = [...parts.keys()].filter((path) => !path.endsWith('/') && !path.includes('.xlsx/'));
+  const types = parseXml(parts.get('[Content_Types].xml') ?? '').children;
+  const overrides = new Map(
+    types.flatMap(({ attributes: { PartName, ContentType = '' } }) =>
+      PartName ? [[PartName.slice(1), ContentType]] : [],
+    ),
+  );
+  const extensions = types.flatMap(({ attributes }) => attributes.Extension ?? []);
+  expect(new Set(extensions).size).toBe(extensions.length);
+  for (const path of overrides.keys()) expect(files).toContain(path);
+  for (const [path, type] of Object.entries(required)) expect(overrides.get(path), path).toContain(type);
+  // Parts of these kinds would not be recognized by their ending.
+  for (const path of files.filter((file) => /^ppt\/.*\.xml$/.test(file)))
+    expect([...overrides.keys()], path).toContain(path);
+  for (const path of files.filter((file) => !overrides.has(file) && file !== '[Content_Types].xml'))
+    expect(extensions, path).toContain(path.slice(path.lastIndexOf('.') + 1));
+});
+
+test('slides and charts are as the schema asks, and what they refer to by number is there', async () => {
+  expect(outOfOrder(parseXml('<a:p><a:r><a:t>x</a:t></a:r><a:pPr/></a:p>'))).toEqual(['a:p: a:r a:pPr ']);
+  const parts = await partsOf(await write('de'));
+  for (const [path, xml] of parts) {
+    if (!/^ppt\/(?:presentation|(?:slides|slideLayouts|slideMasters|charts)\/\w+)\.xml$/.test(path)) continue;
+    const root = parseXml(xml);
+    expect(outOfOrder(root), path).toEqual([]);
+    const all = elementsOf(root);
+    const idsOf = (name: string, key: string) =>
+      all.filter((element) => element.name === name).map(({ attributes }) => attributes[key]);
+    // Shapes of a slide, series of a chart and slides of the presentation each have a number of their own.
+    for (const ids of [idsOf('p:cNvPr', 'id'), idsOf('c:idx', 'val'), idsOf('p:sldId', 'id')])
+      expect(new Set(ids).size, path).toBe(ids.length);
+    const axes = all.filter(({ name }) => /^c:(?:cat|val)Ax$/.test(name)).map(({ children }) => children[0]);
+    const known = axes.map((axis) => axis?.attributes.val);
+    for (const id of [...idsOf('c:axId', 'val'), ...idsOf('c:crossAx', 'val')])
+      expect(known, path).toContain(id);
+    const links = parts.get(path.replace(/[^/]+$/, '_rels/$&.rels')) ?? '';
+    for (const { attributes } of all)
+      for (const [key, id] of Object.entries(attributes))
+        if (key.startsWith('r:')) expect(links, path).toContain(`Id="${id}"`);
+  }
+});
+
+test('no week without a value is a zero, and the sheets behind the charts are as large as they say', async () => {
+  const parts = await partsOf(await write('en'));
+  for (const [path, xml] of parts) {
+    if (/^ppt\/charts\/chart\d+\.xml$/.test(path)) expect(xml).not.toContain('<c:v></c:v>');
+    if (path.includes('sheet1.xml')) expect(xml).not.toContain('<v></v>');
+    if (path.endsWith('table1.xml')) expect(xml).toMatch(/ ref="A1:[A-Z]+\d+"/);
+  }
+});
+
+test('the same deck has the same bytes, whenever it is written', async () => {
+  const bytes = await write('en');
+  expect(Buffer.from(bytes).equals(await write('en'))).toBe(true);
+  const { files } = await JSZip.loadAsync(bytes);
+  expect(new Set(Object.values(files).map(({ date }) => date.getUTCFullYear()))).toEqual(new Set([2020]));
+});
+
+test('a light colour keeps its text readable', async () => {
+  const cover = async (colour: string) =>
+    (await partsOf(await write('en', { colour }))).get('ppt/slides/slide1.xml') ?? '';
+  expect(await cover('#ffd400')).not.toContain('FFFFFF');
+  expect(await cover('#0b2040')).toContain('FFFFFF');
+});

@@ -1,0 +1,80 @@
+import { fill } from '../../content/fill.ts';
+import { sum } from '../../forecast/numeric.ts';
+import { defaultHorizon } from '../../forecast/outlook.ts';
+import { metricName } from '../pages/forecast/text/forecast-messages.ts';
+import type { Context } from './context.ts';
+import type { WatchSlide } from './deck.ts';
+
+/** Up to three things that the numbers themselves point at. */
+export function watchSlide(at: Context): WatchSlide {
+  const { deck, end } = at;
+  const items = [nextWeek(at), costPerConversion(at), surprise(at), ...extremes(at)];
+  return {
+    kind: 'watch',
+    title: fill(deck.watch.title, { day: end }),
+    items: items.filter((item) => item !== undefined).slice(0, 3),
+  };
+}
+
+type Item = WatchSlide['items'][number];
+
+function nextWeek({ outlook, deck, numbers, days, value, chartOf }: Context): Item {
+  const { next } = deck.watch;
+  const range = { low: value(outlook.low90[0] ?? 0), high: value(outlook.high90[0] ?? 0) };
+  return {
+    label: numbers.week(days[0] ?? ''),
+    title: fill(next.title, range),
+    text: fill(next.text, { n: value(outlook.mean[0] ?? 0) }),
+    chart: chartOf(outlook, defaultHorizon),
+  };
+}
+
+function costPerConversion({ words, deck, numbers, find, chartOf }: Context): Item | undefined {
+  const [cpa, spend, conversions] = [find('cpa'), find('spend'), find('conversions')];
+  if (!cpa || !spend || !conversions) return undefined;
+  const { watch } = deck;
+  const before = sum(spend.values.slice(-defaultHorizon)) / sum(conversions.values.slice(-defaultHorizon));
+  const change = cpa.total.mean / before - 1;
+  const title = Math.abs(change) < 0.0005 ? watch.cpa.same : change > 0 ? watch.cpa.more : watch.cpa.less;
+  const value = (n: number) => numbers.value('cpa', n);
+  return {
+    label: metricName(cpa, words),
+    title: fill(title, { n: value(cpa.total.mean), share: numbers.share(Math.abs(change)) }),
+    text: fill(watch.cpa.text, { before: value(before), weeks: defaultHorizon, high: value(cpa.total.high) }),
+    chart: chartOf(cpa, defaultHorizon),
+  };
+}
+
+/** The week of the last half year that was furthest outside the range it had been given. */
+function surprise({ result, outlook, checks, deck, numbers, value, chartOf }: Context): Item | undefined {
+  const { values } = outlook;
+  const [largest] = (checks ?? [])
+    .flatMap(({ outside }) => outside)
+    // Of a range that ends at zero there are no shares.
+    .filter(({ week, edge }) => edge > 0 && week >= values.length - 2 * defaultHorizon)
+    .map((found) => ({ ...found, share: found.value / found.edge - 1 }))
+    .sort((a, b) => Math.abs(b.share) - Math.abs(a.share));
+  if (!largest) return undefined;
+  const words = deck.watch.surprise;
+  return {
+    label: numbers.week(result.weeks[largest.week] ?? ''),
+    title: fill(largest.share > 0 ? words.above : words.below, { n: value(largest.value) }),
+    text: fill(words.text, { share: numbers.share(Math.abs(largest.share)) }),
+    chart: chartOf(outlook, 2 * defaultHorizon, false),
+  };
+}
+
+function extremes({ outlook, deck, numbers, days, value, chartOf }: Context): Item[] {
+  const { mean, low90, high90 } = outlook;
+  return (['lowest', 'highest'] as const).flatMap((which) => {
+    const week = mean.indexOf((which === 'lowest' ? Math.min : Math.max)(...mean));
+    // The next week is on the slide already.
+    if (week === 0) return [];
+    return {
+      label: numbers.week(days[week] ?? ''),
+      title: fill(deck.watch[which].title, { n: value(mean[week] ?? 0) }),
+      text: fill(deck.watch[which].text, { low: value(low90[week] ?? 0), high: value(high90[week] ?? 0) }),
+      chart: chartOf(outlook, defaultHorizon),
+    };
+  });
+}

@@ -1,0 +1,76 @@
+import { fill } from '../../../../content/fill.ts';
+import type { Day } from '../../../../contract/calendar.ts';
+import { ChartTable } from '../../../ui/charts/chart-table.tsx';
+import { FanKeys } from '../../../ui/charts/fan-keys.tsx';
+import type { MovedToday } from '../model/moved-today.ts';
+import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
+import { metricName } from '../text/forecast-messages.ts';
+import { shownAt } from '../text/sentences.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import s from './caption.module.css';
+import type { ChartLines } from './geometry.ts';
+
+interface LegendProps extends ShownMetric {
+  kept: string;
+  moved: MovedToday | undefined;
+  drawn: ChartLines;
+  /** The day that Today is at. */
+  day: Day;
+}
+
+/** What is drawn, and what its lines and bands mean. */
+export function Legend(props: LegendProps) {
+  const { result, outlook, words, numbers, moved } = props;
+  const { chart } = words;
+  return (
+    <div className={s.caption}>
+      <b>{fill(words.perWeek, { metric: metricName(outlook, words) })}</b>
+      {props.kept && <span>{props.kept}</span>}
+      {result.source.kind === 'sample' && <span>{chart.illustrative}</span>}
+      <FanKeys actual={moved ? words.moved.measured : chart.measured} ahead={ahead()} />
+    </div>
+  );
+
+  function ahead() {
+    if (props.drawn.mean.length === 0) return undefined;
+    if (!moved) return chart;
+    const { made, miss } = words.moved;
+    return { ...chart, forecast: fill(made, { day: numbers.day(props.day) }), miss };
+  }
+}
+
+interface NumbersProps extends ShownMetric {
+  drawn: ChartLines;
+  /** How far the first week is from Today. */
+  first: number;
+  weekOf: (offset: number) => WeekLabelProps;
+}
+
+/** What is drawn, as a table. */
+export function ChartNumbers({ outlook, words, numbers, drawn, first, weekOf }: NumbersProps) {
+  const { chart } = words;
+  const { mean, measured } = drawn;
+  const known = [...measured, ...drawn.came];
+  const cell = (value: number | undefined) =>
+    value === undefined ? '–' : numbers.value(outlook.name, value);
+  const rows = Array.from({ length: Math.max(known.length, measured.length + mean.length) }, (_, i) => {
+    const offset = first + i;
+    const ahead = i - measured.length;
+    return [
+      <span key="week" {...(offset >= 0 && { id: shownAt.week(offset), className: s.week, tabIndex: -1 })}>
+        <WeekLabel {...weekOf(offset)} />
+      </span>,
+      cell(known[i]),
+      cell(drawn.low90[ahead]),
+      cell(mean[ahead]),
+      cell(drawn.high90[ahead]),
+    ];
+  });
+  return (
+    <ChartTable
+      summary={chart.asTable}
+      head={[chart.week, chart.measured, chart.low, chart.forecast, chart.high]}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,185 @@
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { addDays, type Day } from '../../../../contract/calendar.ts';
+import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
+import t from '../../../ui/text.module.css';
+import { scoreMovedToday } from '../model/moved-today.ts';
+import { measuredWeeksShown } from '../model/result.ts';
+import type { WeekLabelProps } from '../parts/week-label.tsx';
+import { coverageText } from '../text/forecast-messages.ts';
+import { outsideNote } from '../text/sentences.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import { ChartNumbers, Legend } from './caption.tsx';
+import s from './chart.module.css';
+import { chartPaths, columns } from './geometry.ts';
+import type { MovingParts } from './moving.tsx';
+import { Overview } from './overview.tsx';
+import { Plot } from './plot.tsx';
+import { Readout } from './readout.tsx';
+import { Ruler } from './ruler.tsx';
+import { FrozenWhileDragging, type Today } from './use-moved-today.ts';
+
+interface Props extends ShownMetric {
+  today: Today;
+  /** What the filters keep. */
+  kept: string;
+  moving: MovingParts | undefined;
+  /** What covers the weeks that are not shown. */
+  children?: ReactNode;
+}
+
+/** How long after the last move its result is announced. */
+const quietMs = 400;
+const glideMs = 280;
+
+/** Thirteen measured weeks, Today, and the weeks ahead as a range. */
+export function Chart(props: Props) {
+  const { result, outlook, numbers, isLive, today } = props;
+  const { moved, at, centre, real, least } = today;
+  const isSample = result.source.kind === 'sample';
+  const isForecast = outlook.mean.length > 0;
+  const start = moved?.start ?? real;
+  /** The column of a week, by its place in the history. */
+  const columnOf = (week: number) =>
+    isForecast ? measuredWeeksShown + week - centre : Math.min(real, columns) + week - real;
+  const now = columnOf(start);
+  /** Weeks of the forecast that are left of the sheet. */
+  const skipped = Math.max(0, -now);
+  const made = moved?.outlook ?? outlook;
+  const ahead = (list: readonly number[]) => list.slice(skipped, Math.max(0, columns - now));
+  const drawn = {
+    measured: outlook.values.slice(Math.max(0, start - now), Math.max(0, Math.min(0, columns - now) + start)),
+    came: ahead(moved?.actual ?? []),
+    mean: ahead(made.mean),
+    low50: ahead(made.low50),
+    high50: ahead(made.high50),
+    low90: ahead(made.low90),
+    high90: ahead(made.high90),
+  };
+  const paths = chartPaths(drawn, now);
+  const verdict = moved && scoreMovedToday(moved);
+
+  const [focused, setFocused] = useState<number | null>(null);
+  /** With a pointer, every move would be spoken. */
+  const [isSpoken, setSpoken] = useState(false);
+  const turn = Math.max(0, Math.min(now, columns));
+  const first = turn - drawn.measured.length;
+  const last = turn + Math.max(drawn.mean.length, drawn.came.length) - 1;
+  const week = Math.max(first, Math.min(focused ?? now, last));
+  const dayAt = (column: number): Day =>
+    addDays(result.weeks.at(-1) ?? '', (column - columnOf(real) + 1) * 7);
+
+  const figure = useRef<HTMLElement>(null);
+  const handle = useWeekHandle({
+    at,
+    least,
+    most: real,
+    real,
+    columns,
+    onMove: (to, isDrag) => today.move(to, isDrag),
+    onFollow(weeks) {
+      // On the figure, every frame would restyle all that is in it.
+      const moving = figure.current?.querySelectorAll<HTMLElement>('[data-follows]') ?? [];
+      for (const element of moving) element.style.setProperty('--drag', String(weeks));
+    },
+    onRelease: today.release,
+  });
+  const line = columnOf(at);
+  const sheet = useGlide(centre, today.isDragging);
+  const spoken = useQuietly(verdict && `${numbers.day(dayAt(now))}: ${coverageText(verdict, props.words)}`);
+
+  const about = [result, outlook, numbers, isLive, at, centre, moved, props.kept];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not drawn again for each move of the pointer
+  const legend = useMemo(() => <Legend {...props} {...{ moved, drawn }} day={dayAt(now)} />, about);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const table = useMemo(() => <ChartNumbers {...props} {...{ drawn, weekOf }} first={first - now} />, about);
+
+  return (
+    <figure ref={figure} className={s.chart}>
+      <Ruler
+        key={isLive ? 'live' : 'built'}
+        {...props}
+        line={line}
+        realColumn={columnOf(real)}
+        dayAt={dayAt}
+        slider={isLive && isForecast && least < real ? handle.sliderProps : undefined}
+      />
+      <Plot
+        {...props}
+        {...{ drawn, paths, line, week, verdict }}
+        sheet={sheet}
+        realColumn={columnOf(real)}
+        skipped={skipped}
+        note={note()}
+        endWeek={weekOf(skipped + drawn.mean.length - 1)}
+        drag={isLive && isForecast && least < real ? handle.dragProps : undefined}
+        onFocusWeek={(column, isKey) => {
+          setSpoken(isKey);
+          setFocused(Math.max(first, Math.min(last, column)));
+        }}
+      />
+      <p className={t.hidden} role="status">
+        {spoken}
+      </p>
+      <Readout
+        {...props}
+        isSpoken={isSpoken}
+        ahead={week - now}
+        index={start + week - now}
+        earlier={moved?.outlook}
+        week={weekOf(week - now)}
+        day={dayAt(week)}
+      />
+      {!moved && props.children}
+      <figcaption>
+        <FrozenWhileDragging isDragging={today.isDragging}>{legend}</FrozenWhileDragging>
+        {outlook.values.length > columns && <Overview {...props} />}
+        <FrozenWhileDragging isDragging={today.isDragging}>{table}</FrozenWhileDragging>
+      </figcaption>
+    </figure>
+  );
+
+  /** The week in view that is furthest outside its range. */
+  function note() {
+    const [worst] = (verdict?.outside ?? [])
+      .map((i) => ({ i, off: missBy(i) }))
+      .filter(({ i }) => now + i >= 0 && now + i < columns)
+      .sort((a, b) => b.off - a.off);
+    if (!moved || !worst || !props.moving) return undefined;
+    const value = moved.actual[worst.i] ?? 0;
+    const text = outsideNote(start + worst.i, outlook, result, props.moving.words.outside, numbers);
+    return { column: now + worst.i, value, text };
+  }
+  function missBy(i: number): number {
+    const value = moved?.actual[i] ?? 0;
+    return Math.max((made.low90[i] ?? 0) - value, value - (made.high90[i] ?? 0));
+  }
+  /** A week by its distance from Today, for texts that may be moved to the day of the visit. */
+  function weekOf(offset: number): WeekLabelProps {
+    return { offset, name: numbers.week(dayAt(now + offset)), isLive: isLive || !isSample };
+  }
+}
+
+/** To other weeks the sheet glides, unless they are far away, are being dragged or the visitor prefers less motion. */
+function useGlide(centre: number, isDragging: boolean) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const last = useRef(centre);
+  useLayoutEffect(() => {
+    const weeks = centre - last.current;
+    last.current = centre;
+    if (weeks === 0 || isDragging || Math.abs(weeks) > columns) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const from = `translateX(${(weeks / columns) * 100}%)`;
+    sheet.current?.animate({ transform: [from, 'none'] }, { duration: glideMs, easing: 'ease-out' });
+  }, [centre, isDragging]);
+  return sheet;
+}
+
+/** A text that is announced when it has stayed the same for a moment. */
+function useQuietly(text: string | undefined): string | undefined {
+  const [quiet, setQuiet] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setQuiet(text), quietMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return quiet;
+}

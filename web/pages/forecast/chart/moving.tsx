@@ -1,0 +1,126 @@
+import { type CSSProperties, Fragment } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import { addDays } from '../../../../contract/calendar.ts';
+import { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
+import { type ForecastResult, measuredWeeksShown } from '../model/result.ts';
+import { Section } from '../parts/section.tsx';
+import type { AccountFormat } from '../text/account-format.ts';
+import type { MovingWords } from '../text/forecast-messages.ts';
+import { columns, overviewPosition } from './geometry.ts';
+import s from './moving.module.css';
+import { Chevrons } from './ruler.tsx';
+import type { Today } from './use-moved-today.ts';
+
+/** What the chart loads lazily to be moved. */
+export interface MovingParts {
+  Frame: typeof Frame;
+  Note: typeof Note;
+  HowToMove: typeof HowToMove;
+  words: MovingWords;
+}
+
+interface FrameProps {
+  result: ForecastResult;
+  numbers: AccountFormat;
+  today: Today;
+  words: MovingWords['frame'];
+}
+
+/** The frame of the overview: where it is moved to, the chart shows the weeks. */
+export function Frame({ result, numbers, today, words }: FrameProps) {
+  const { at, centre, real } = today;
+  const { sliderProps } = useWeekHandle({
+    at: centre,
+    least: measuredWeeksShown,
+    most: real,
+    real: at,
+    columns: 1 / overviewPosition(1, real),
+    onMove: today.show,
+    onRelease: (to) => today.show(to, false),
+  });
+  const first = centre - measuredWeeksShown;
+  const name = (week: number) => numbers.weekAndYear(addDays(result.weeks[0] ?? '', week * 7));
+  const shown = fill(words.value, { first: name(first), last: name(first + columns - 1) });
+  return (
+    <button
+      type="button"
+      className={s.frame}
+      style={
+        {
+          '--x': overviewPosition(first, real),
+          '--width': overviewPosition(columns - 1, real),
+        } as CSSProperties
+      }
+      {...sliderProps}
+      {...{ 'aria-label': words.label, 'aria-valuetext': shown }}
+    />
+  );
+}
+
+/** How many columns it takes. */
+const noteColumns = 5;
+
+interface NoteProps {
+  /** Where the week is: its column, and its height as a percentage from above. */
+  column: number;
+  y: number;
+  text: string;
+}
+
+/** Beside a week that came in outside its range. */
+export function Note({ column, y, text }: NoteProps) {
+  const side = column > columns - noteColumns ? 'left' : 'right';
+  return (
+    <span
+      className={s.note}
+      style={{ '--x': column, '--y': y.toFixed(1) } as CSSProperties}
+      data-side={side}
+      aria-hidden="true"
+    >
+      {text}
+    </span>
+  );
+}
+
+/** How Today is moved with a mouse, a finger and the keys. */
+export function HowToMove({ words, flag }: { words: MovingWords['how']; flag: string }) {
+  const { mouse, touch, keyboard, keys } = words;
+  return (
+    <Section id="move-today" title={words.title} lede={<p>{words.lede}</p>}>
+      <div className={s.ways}>
+        <div>
+          <div className={s.demo} aria-hidden="true">
+            <b data-pointed="">
+              <Chevrons>{flag}</Chevrons>
+            </b>
+          </div>
+          <h3>{mouse.title}</h3>
+          <p>{mouse.text}</p>
+        </div>
+        <div>
+          <div className={s.demo} aria-hidden="true">
+            <i>
+              <Chevrons />
+            </i>
+          </div>
+          <h3>{touch.title}</h3>
+          <p>{touch.text}</p>
+        </div>
+        <div>
+          <div className={s.demo} aria-hidden="true">
+            <b data-focused="">
+              <Chevrons>{flag}</Chevrons>
+            </b>
+          </div>
+          <h3>{keyboard.title}</h3>
+          <p>
+            {keyboard.text.split(/\{(\w+)\}/).map((part, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence
+              <Fragment key={i}>{i % 2 === 1 ? <kbd>{keys[part as keyof typeof keys]}</kbd> : part}</Fragment>
+            ))}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { type CSSProperties, type MouseEvent, useMemo } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import { addDays } from '../../../../contract/calendar.ts';
+import { measuredWeeksShown } from '../model/result.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import { box, columns, overviewPaths, overviewPosition } from './geometry.ts';
+import type { MovingParts } from './moving.tsx';
+import s from './overview.module.css';
+import type { Today } from './use-moved-today.ts';
+
+interface Props extends ShownMetric {
+  today: Today;
+  /** What moves the frame, once it is loaded. */
+  moving: MovingParts | undefined;
+}
+
+/** A year's number needs this share of the width. */
+const yearWidth = 0.09;
+
+/** The whole history as a thin line, and a frame round the weeks of the chart. */
+export function Overview({ result, outlook, words, numbers, isLive, today, moving }: Props) {
+  const { values, mean } = outlook;
+  const { at, centre } = today;
+  const x = (week: number) => Math.round(overviewPosition(week, values.length) * box.width);
+  const paths = useMemo(() => overviewPaths(values, mean), [values, mean]);
+  const [from, to] = [x(centre - measuredWeeksShown), x(centre - measuredWeeksShown + columns - 1)];
+
+  function jump(event: MouseEvent<HTMLElement>): void {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    if (event.target instanceof HTMLButtonElement || !moving) return;
+    const week = Math.round((event.clientX - left) / (width * overviewPosition(1, values.length)));
+    today.show(Math.max(measuredWeeksShown, Math.min(values.length, week)), false);
+  }
+
+  return (
+    <div className={s.overview}>
+      <p>
+        {fill(words.chart.all, { weeks: numbers.whole(values.length) })}
+        {moving && <span>{fill(moving.words.frame.hint, { weeks: columns })}</span>}
+      </p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers; the frame has keys */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <div className={s.track} onClick={jump}>
+        <svg viewBox={`0 0 ${box.width} 64`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={s.frame} d={`M${from} 0H${to}V64H${from}z`} />
+          <path className={s.thin} d={paths.measured} />
+          <path className={s.thinAhead} d={paths.forecast} />
+          <path className={s.now} d={`M${x(at - 0.5)} 0V64`} />
+        </svg>
+        {moving && <moving.Frame {...{ result, numbers, today }} words={moving.words.frame} />}
+      </div>
+      <div className={s.years} aria-hidden="true">
+        {isLive &&
+          yearsOf(result.weeks, values.length).map(({ year, place }) => (
+            <i key={year} style={{ '--x': place.toFixed(3) } as CSSProperties}>
+              {year}
+            </i>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+/** Where years begin, by the middle of their first week. */
+function yearsOf(weeks: readonly string[], count: number) {
+  const yearAt = (week: number) => addDays(weeks[week] ?? '', 3).slice(0, 4);
+  return weeks
+    .map((_, week) => ({ year: yearAt(week), place: overviewPosition(week, count), week }))
+    .filter(({ year, place, week }) => week > 0 && year !== yearAt(week - 1) && place < 1 - yearWidth);
+}

@@ -1,0 +1,238 @@
+import type { CSSProperties, KeyboardEvent, PointerEvent, RefObject } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import fan from '../../../ui/charts/fan.module.css';
+import { dots } from '../../../ui/charts/path.ts';
+import plot from '../../../ui/charts/plot.module.css';
+import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
+import type { MovedTodayScore } from '../model/moved-today.ts';
+import { WeekLabel, type WeekLabelProps } from '../parts/week-label.tsx';
+import { coverageText, metricName, missText } from '../text/forecast-messages.ts';
+import { shownAt } from '../text/sentences.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import s from './chart.module.css';
+import { box, type ChartLines, type chartPaths, columns } from './geometry.ts';
+import type { MovingParts } from './moving.tsx';
+import { Chevrons } from './ruler.tsx';
+
+interface Props extends ShownMetric {
+  drawn: ChartLines;
+  paths: ReturnType<typeof chartPaths>;
+  /** The columns of the Today line, of where Today really is, and of the week in focus. */
+  line: number;
+  realColumn: number;
+  week: number;
+  verdict: MovedTodayScore | undefined;
+  /** Weeks after Today that are left of the sheet. */
+  skipped: number;
+  endWeek: WeekLabelProps;
+  moving: MovingParts | undefined;
+  /** About the week furthest outside its range. */
+  note: { column: number; value: number; text: string } | undefined;
+  /** What moves on when the sheet glides. */
+  sheet: RefObject<HTMLDivElement | null>;
+  /** Nothing if Today cannot be moved. */
+  drag: ReturnType<typeof useWeekHandle>['dragProps'] | undefined;
+  onFocusWeek: (column: number, isKey: boolean) => void;
+}
+
+/** The drawing, read week by week with a pointer or the arrow keys. */
+export function Plot(props: Props) {
+  const { outlook, words, numbers, drawn, paths, line, realColumn, week, verdict } = props;
+  const { chart } = words;
+  const { name } = outlook;
+  const { mean } = drawn;
+  const isMoved = verdict !== undefined;
+  const hidden = realColumn + outlook.mean.length;
+  const at = (column: number, value: number) =>
+    ({ '--x': column, '--y': ((paths.y(value) / box.height) * 100).toFixed(1) }) as CSSProperties;
+  const column = (x: number) => ({ '--x': x }) as CSSProperties;
+
+  function press(event: KeyboardEvent): void {
+    const steps: Record<string, number> = {
+      ArrowLeft: week - 1,
+      ArrowRight: week + 1,
+      Home: 0,
+      End: columns,
+    };
+    const to = steps[event.key];
+    if (to === undefined || event.altKey || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    props.onFocusWeek(to, true);
+  }
+  function point({ currentTarget, clientX }: PointerEvent): void {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    props.onFocusWeek(Math.floor(((clientX - left) / width) * columns), false);
+  }
+
+  const end = mean.at(-1);
+  const endLabel = fill(chart.end, { n: numbers.value(name, end ?? 0), week: '\0' }).split('\0');
+  const value = (n: number | undefined) => numbers.value(name, n ?? 0);
+  const isLineShown = line >= 0 && line <= columns;
+  /** Before the forecast; with Today left of the sheet, after it. */
+  const known = drawn.measured.length > 0 ? drawn.measured : drawn.came;
+  const label = [
+    fill(numbers.counted(chart.label, known.length), {
+      metric: metricName(outlook, words),
+      behind: known.length,
+      first: value(known[0]),
+      last: value(known.at(-1)),
+    }),
+    end === undefined
+      ? ''
+      : fill(chart.labelAhead, {
+          from: value(mean[0]),
+          to: value(end),
+          low: value(drawn.low90.at(-1)),
+          high: value(drawn.high90.at(-1)),
+        }),
+    verdict ? `${coverageText(verdict, words)}.` : '',
+  ].join(' ');
+
+  return (
+    <div
+      id={shownAt.chart}
+      className={`${plot.plot} ${s.plot}`}
+      role="group"
+      aria-label={chart.keys}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: read week by week with the arrow keys
+      tabIndex={0}
+      onKeyDown={press}
+      onPointerMove={point}
+      onPointerDown={point}
+    >
+      <div ref={props.sheet} className={s.sheet}>
+        <svg
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
+          <path
+            className={s.grid}
+            d={paths.ticks.map(({ y }) => `M0 ${Math.round(y)}h${box.width}`).join('')}
+          />
+          {end !== undefined && (
+            <>
+              <path className={fan.band90} d={paths.band90} />
+              <path className={fan.band50} d={paths.band50} />
+              {isMoved && <path className={s.miss} d={paths.misses} />}
+              <path className={fan.forecast} d={paths.forecast} />
+            </>
+          )}
+          <path className={fan.expected} d={dots(paths.expected)} />
+          <path className={fan.hollow} d={dots(paths.expected)} />
+          {verdict && (
+            <Rings points={paths.came.filter((_, i) => verdict.outside.includes(i + props.skipped))} />
+          )}
+          <path className={fan.actual} d={paths.actual} />
+          <path className={fan.measured} d={dots([...paths.measured, ...paths.came])} />
+        </svg>
+        {isMoved && realColumn <= columns && (
+          <i className={s.real} style={column(realColumn)} aria-hidden="true" />
+        )}
+        {hidden < columns && <div className={s.blank} style={column(hidden)} aria-hidden="true" />}
+      </div>
+      {paths.ticks.map(({ value }) => (
+        <span key={value} className={s.axis} style={at(26, value)} aria-hidden="true">
+          {name === 'cpa' ? numbers.value(name, value) : numbers.tick(value)}
+        </span>
+      ))}
+      <i className={s.focus} style={column(week)} aria-hidden="true" />
+      {isLineShown && (
+        <i
+          className={s.today}
+          style={column(line)}
+          data-follows=""
+          aria-hidden="true"
+          {...(props.drag && byMouse(stayHere(props.drag)))}
+        />
+      )}
+      {props.drag && isLineShown && (
+        <i
+          className={s.grip}
+          style={column(line)}
+          data-follows=""
+          aria-hidden="true"
+          {...stayHere(props.drag)}
+        >
+          <Chevrons />
+        </i>
+      )}
+      {verdict && isLineShown && (
+        <p
+          className={s.verdict}
+          style={column(Math.min(line, columns - verdictColumns))}
+          data-beside-line={isFreeBesideLine(drawn) || undefined}
+          aria-hidden="true"
+        >
+          <b>{coverageText(verdict, words)}</b>
+          {missText(verdict, words.moved, numbers)}
+        </p>
+      )}
+      {props.note && props.moving && (
+        <props.moving.Note
+          column={props.note.column}
+          y={(paths.y(props.note.value) / box.height) * 100}
+          text={props.note.text}
+        />
+      )}
+      {!isMoved && end !== undefined && mean.length > 8 && (
+        <span className={s.end} style={at(25.5, drawn.high90.at(-1) ?? 0)} aria-hidden="true">
+          <b>
+            {endLabel[0]}
+            <WeekLabel {...props.endWeek} />
+            {endLabel[1]}
+          </b>
+          {fill(chart.cases, {
+            range: numbers.range(name, drawn.low90.at(-1) ?? 0, drawn.high90.at(-1) ?? 0),
+          })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Round the weeks that came in outside their range. */
+function Rings({ points }: { points: ReturnType<typeof chartPaths>['came'] }) {
+  return (
+    <>
+      <path className={s.ring} d={dots(points)} />
+      <path className={s.gap} d={dots(points)} />
+    </>
+  );
+}
+
+const verdictColumns = 8;
+
+/** Whether what is right of the line leaves more room above it than what is at the end. */
+function isFreeBesideLine({ came, high90 }: ChartLines): boolean {
+  const all = high90.map((high, i) => Math.max(high, came[i] ?? high));
+  return Math.max(...all.slice(0, verdictColumns)) < Math.max(...all.slice(-verdictColumns));
+}
+
+type DragProps = ReturnType<typeof useWeekHandle>['dragProps'];
+
+/** Dragging is not also pointing at weeks. */
+function stayHere(drag: DragProps) {
+  return {
+    ...drag,
+    onPointerDown(event: PointerEvent) {
+      event.stopPropagation();
+      drag.onPointerDown(event);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (event.buttons !== 0) event.stopPropagation();
+      drag.onPointerMove(event);
+    },
+  };
+}
+
+/** A finger on the line scrolls the page. */
+function byMouse(drag: ReturnType<typeof stayHere>): typeof drag {
+  return {
+    ...drag,
+    onPointerDown(event) {
+      if (event.pointerType !== 'touch') drag.onPointerDown(event);
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import { addDays, type Day, localDay, monthOf } from '../../../../contract/calendar.ts';
+import type { useWeekHandle } from '../../../ui/charts/use-week-handle.ts';
+import type { ShownMetric } from '../text/shown-metric.ts';
+import { columns } from './geometry.ts';
+import s from './ruler.module.css';
+import type { Today } from './use-moved-today.ts';
+
+/** Weeks on wide screens, months on narrow ones, and the flag of Today. */
+export function Ruler(
+  props: ShownMetric & {
+    today: Today;
+    line: number;
+    realColumn: number;
+    dayAt: (column: number) => Day;
+    /** Nothing if Today cannot be moved. */
+    slider: ReturnType<typeof useWeekHandle>['sliderProps'] | undefined;
+  },
+) {
+  const { words, numbers, line, realColumn, dayAt, isLive, result, slider } = props;
+  const today = Math.round(line);
+  const months: { day: Day; weeks: number; column: number }[] = [];
+  for (let column = 0; column < columns; column++) {
+    const day = addDays(dayAt(column), 3);
+    const current = months.at(-1);
+    if (current && monthOf(current.day) === monthOf(day)) current.weeks++;
+    else months.push({ day, weeks: 1, column: column + 1 });
+  }
+  const day = localDay();
+  // The data may end long before today.
+  const isCurrent =
+    result.source.kind === 'sample' || (dayAt(realColumn) <= day && day <= addDays(dayAt(realColumn), 6));
+  const isMoved = today !== realColumn;
+  const flag = isMarked() || (isCurrent && !isMoved) ? words.chart.today : numbers.day(dayAt(today));
+  const realFlag = numbers.shortDay(isCurrent ? day : dayAt(realColumn));
+  /** The flag stays in view when its line is beside the sheet. */
+  const isAway = line < 0 || line > columns;
+  const edge =
+    props.today.isDragging && !isAway
+      ? undefined
+      : line < 1
+        ? 'left'
+        : line > columns - 1
+          ? 'right'
+          : undefined;
+  const isCovered = (column: number, weeks: number) => column < today + 4 && column + weeks > today - 1;
+  return (
+    <div className={s.ruler} {...(isMarked() ? { 'data-sheet-months': 'around-today' } : {})}>
+      {months.map(({ day, weeks, column }) => (
+        <span
+          key={day}
+          aria-hidden="true"
+          className={s.month}
+          style={{ gridColumn: `${column}/span ${weeks}` }}
+          suppressHydrationWarning
+        >
+          {weeks > 2 && !isCovered(column, weeks) && numbers.month(day)}
+        </span>
+      ))}
+      {Array.from({ length: columns }, (_, column) => (
+        <i
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week
+          key={column}
+          aria-hidden="true"
+          className={column < today ? s.past : s.next}
+          {...(isMarked() ? { 'data-week': column - today } : {})}
+          suppressHydrationWarning
+        >
+          {column === 0 ? numbers.week(dayAt(0)) : numbers.weekNumber(dayAt(column))}
+        </i>
+      ))}
+      {isMoved && realColumn <= columns && (
+        <button
+          type="button"
+          className={s.back}
+          style={{ '--x': realColumn } as CSSProperties}
+          data-at-end={realColumn > columns - 2 || undefined}
+          aria-label={fill(words.moved.back, { day: realFlag })}
+          onClick={props.today.goBack}
+        >
+          {realFlag}
+        </button>
+      )}
+      {slider ? (
+        <button
+          type="button"
+          className={s.flag}
+          style={{ '--x': Math.max(0, Math.min(columns, line)) } as CSSProperties}
+          data-follows=""
+          data-edge={edge}
+          data-unused={!props.today.isUsed || undefined}
+          {...slider}
+          {...(isAway && {
+            onPointerDown: undefined,
+            onClick: () => props.today.show(props.today.at, false),
+          })}
+          {...{ 'aria-label': words.chart.today, 'aria-valuetext': valueText() }}
+        >
+          <Chevrons>{flag}</Chevrons>
+        </button>
+      ) : (
+        <b className={s.flag} style={{ '--x': line } as CSSProperties} aria-hidden="true">
+          {flag}
+        </b>
+      )}
+    </div>
+  );
+
+  /** Until the island is live, `web/site/today.ts` moves the sample's weeks. */
+  function isMarked(): boolean {
+    return !isLive && result.source.kind === 'sample';
+  }
+  function valueText(): string {
+    const { at, real } = props.today;
+    return at === real ? flag : `${flag}, ${numbers.weeksAgo(real - at)}`;
+  }
+}
+
+/** The sign that something can be moved both ways. */
+export function Chevrons({ children }: { children?: ReactNode }) {
+  return (
+    <>
+      <svg viewBox="0 0 6 10" aria-hidden="true">
+        <path d="M5 1 1 5l4 4" />
+      </svg>
+      {children}
+      <svg viewBox="0 0 6 10" aria-hidden="true">
+        <path d="m1 1 4 4-4 4" />
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import hidden from '../../../ui/text.module.css';
+import { metricKey } from '../model/result.ts';
+import { shareUrl } from '../model/share-link.ts';
+import { carriedLines } from '../text/carried-lines.ts';
+import type { ExportableMetric } from '../text/shown-metric.ts';
+import { DeckOutput } from './deck-output.tsx';
+import { downloadFile, forecastCsv } from './download.ts';
+import s from './forecast-exports.module.css';
+import { PictureOutput } from './picture-output.tsx';
+
+/** What the visitor can take along. */
+export function ForecastExports(
+  props: ExportableMetric & {
+    waitlist: string;
+    /** What the filters keep, as a sentence. */
+    keptSentence: string;
+  },
+) {
+  const { result, outlook, checks, words, numbers, locale, waitlist, keptSentence } = props;
+  const { outputs: t } = words;
+  const isSample = result.source.kind === 'sample';
+  const [copied, setCopied] = useState('');
+
+  async function copyLink(): Promise<void> {
+    const link = await shareUrl(result, location.origin + location.pathname);
+    if (link === null) setCopied(t.link.large);
+    else
+      await navigator.clipboard.writeText(link).then(
+        () => setCopied(t.link.copied),
+        () => {},
+      );
+  }
+  /** What an application may take along. */
+  function carried(): string {
+    const lines = carriedLines(result, outlook, checks[metricKey(outlook)], words, numbers);
+    return new URLSearchParams({
+      toolResults: [...lines, keptSentence].filter(Boolean).join('\n'),
+    }).toString();
+  }
+  // With a mark that tells spreadsheets it is UTF-8.
+  const table = () => new Blob(['\ufeff', forecastCsv(result, words, locale)], { type: 'text/csv' });
+
+  return (
+    <div className={s.outputs} role="group" aria-label={t.label}>
+      <button type="button" onClick={() => downloadFile('forecast.csv', table())}>
+        <b>{t.csv.title}</b>
+        <i>.csv</i>
+        <span>{t.csv.text}</span>
+      </button>
+      <PictureOutput {...props} />
+      <DeckOutput {...props} />
+      <button type="button" onClick={() => void copyLink()}>
+        <b>{t.link.title}</b>
+        <i>{copied || t.link.copy}</i>
+        <span>{t.link.text}</span>
+      </button>
+      <p role="status" className={hidden.hidden}>
+        {copied}
+      </p>
+      <a href={isSample ? waitlist : `${waitlist}#${carried()}`}>
+        <b>{isSample ? t.access.title : t.carry.title}</b>
+        <span>{isSample ? t.access.text : t.carry.text}</span>
+      </a>
+    </div>
+  );
+}

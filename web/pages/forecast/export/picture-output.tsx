@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import button from '../../../ui/button.module.css';
+import { forecastEnd, formatAmount } from '../text/forecast-messages.ts';
+import type { ExportableMetric } from '../text/shown-metric.ts';
+import { downloadFile } from './download.ts';
+import s from './forecast-exports.module.css';
+
+/** The chart as a picture that explains itself. */
+export function PictureOutput(props: ExportableMetric) {
+  const { result, outlook, words, numbers } = props;
+  const { picture: t } = words.outputs;
+  const id = useId();
+  const [isFailed, setFailed] = useState(false);
+
+  async function download(type: 'png' | 'svg'): Promise<void> {
+    setFailed(false);
+    try {
+      const { chartPicture, renderPng, withFonts } = await import('./chart-image.ts');
+      const finding = result.source.kind === 'sample' ? words.finding.sample : words.finding.own;
+      const title =
+        fill(finding.amount, { amount: formatAmount(outlook, outlook.total.mean, words, numbers) }) +
+        fill(finding.rest, { day: numbers.day(forecastEnd(result, outlook)) });
+      const svg = await withFonts(chartPicture({ ...props, title }));
+      downloadFile(
+        `forecast.${type}`,
+        type === 'png' ? await renderPng(svg) : new Blob([svg], { type: 'image/svg+xml' }),
+      );
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <div role="group" aria-labelledby={id} className={s.picture}>
+      <b id={id}>{t.title}</b>
+      <span>{t.text}</span>
+      <div className={s.formats}>
+        {(['png', 'svg'] as const).map((type) => (
+          <button
+            key={type}
+            type="button"
+            className={`${button.button} ${button.ghost}`}
+            onClick={() => void download(type)}
+          >
+            {type.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      <p role="status">{isFailed && words.outputs.deck.failed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,222 @@
+import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { type Outlook, partialTotal } from '../../../../forecast/outlook.ts';
+import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
+import type { Total } from '../../../../forecast/totals.ts';
+import type { ForecastResult } from './result.ts';
+
+export interface PlanWeek {
+  day: Day;
+  isMeasured: boolean;
+  spend: number;
+  /** Nothing if the account does not say. */
+  clicks: number | null;
+  conversions: number;
+  low: number;
+  high: number;
+}
+
+/** A month with the weeks that start in it, those that have been measured included. */
+export interface PlanMonth extends Omit<PlanWeek, 'isMeasured'> {
+  month: string;
+  weeks: PlanWeek[];
+  /** What will be spent if nothing is changed. */
+  paceSpend: number;
+  /** What had been spent before Today. */
+  spent: number;
+  /** Whether the plan asks for more or less than the past can tell of. */
+  isBeyond: boolean;
+}
+
+/** How far from the usual spend an answer is given. */
+export const spendFactorLimits = { least: 0.5, most: 1.5 };
+
+export interface PlanMetrics {
+  spend: Outlook;
+  conversions: Outlook;
+  clicks: Outlook | undefined;
+}
+
+/** The factors by which a plan changes the spend and the conversions of a coming week. */
+export interface PlanFactors {
+  spend: number;
+  mean: number;
+  low: number;
+  high: number;
+  isBeyond: boolean;
+}
+
+export const noChange: PlanFactors = { spend: 1, mean: 1, low: 1, high: 1, isBeyond: false };
+
+/** The metrics of a plan: none without both spend and conversions. */
+export function findPlanMetrics({ metrics }: Pick<ForecastResult, 'metrics'>): PlanMetrics | undefined {
+  const find = (wanted: string) => metrics.find(({ name, mean }) => name === wanted && mean.length > 0);
+  const [spend, conversions] = [find('spend'), find('conversions')];
+  return spend && conversions && { spend, conversions, clicks: find('clicks') };
+}
+
+/** A month's weeks: the places of those that have been measured, and of those ahead. */
+export interface Month {
+  month: string;
+  past: { from: number; to: number };
+  ahead: { from: number; to: number };
+}
+
+/** The months of the coming weeks. A week belongs to the month in which it starts. */
+export function splitByMonth(weeks: readonly Day[], ahead: number): Month[] {
+  const coming = Array.from({ length: ahead }, (_, i) => addDays(weeks.at(-1) ?? '', (i + 1) * 7));
+  return [...new Set(coming.map(monthOf))].map((month) => ({
+    month,
+    past: spanOf(weeks, month),
+    ahead: spanOf(coming, month),
+  }));
+}
+
+function spanOf(days: readonly Day[], month: string) {
+  const from = days.findIndex((day) => monthOf(day) === month);
+  return from < 0
+    ? { from: 0, to: 0 }
+    : { from, to: days.findLastIndex((day) => monthOf(day) === month) + 1 };
+}
+
+/** What has been measured of a month and what is expected, together. Only the latter has a range. */
+export function totalOfMonth(outlook: Outlook, { past, ahead }: Month): Total {
+  const came = sum(outlook.values.slice(past.from, past.to));
+  const { mean, low, high } = partialTotal(outlook, ahead.from, ahead.to);
+  return { mean: came + mean, low: came + low, high: came + high };
+}
+
+/** What the spend that is wanted for some months changes in each coming week. */
+export function planFactors(
+  weeks: readonly Day[],
+  { spend }: PlanMetrics,
+  response: SpendResponse | undefined,
+  wanted: Readonly<Record<string, number>>,
+): PlanFactors[] {
+  return splitByMonth(weeks, spend.mean.length).flatMap(({ month, past, ahead }) => {
+    const spent = sum(spend.values.slice(past.from, past.to));
+    const pace = sum(spend.mean.slice(ahead.from, ahead.to));
+    const wish = wanted[month] === undefined ? 1 : (wanted[month] - spent) / (pace || 1);
+    const factor = Math.min(spendFactorLimits.most, Math.max(spendFactorLimits.least, wish));
+    const change = response
+      ? { spend: factor, ...conversionFactors(response, factor), isBeyond: factor !== wish }
+      : noChange;
+    return Array<PlanFactors>(ahead.to - ahead.from).fill(change);
+  });
+}
+
+/** The metrics as they are expected with the changes. */
+export function plannedFrom(pace: PlanMetrics, changes: readonly PlanFactors[]): PlanMetrics {
+  const { spend, conversions, clicks } = pace;
+  return {
+    spend: applyFactors(
+      spend,
+      changes.map((change) => evenly(change.spend)),
+    ),
+    conversions: applyFactors(conversions, changes),
+    clicks:
+      clicks &&
+      applyFactors(
+        clicks,
+        changes.map(({ mean }) => evenly(mean)),
+      ),
+  };
+}
+
+/** The account as it is expected with the changes. What a plan says nothing about stays as it is. */
+export function plannedResult(result: ForecastResult, changes: readonly PlanFactors[]): ForecastResult {
+  const pace = findPlanMetrics(result);
+  if (!pace) return result;
+  const { spend, conversions, clicks } = plannedFrom(pace, changes);
+  const metrics = result.metrics.map((metric) => {
+    if (metric === pace.spend) return spend;
+    if (metric === pace.conversions) return conversions;
+    if (clicks && metric === pace.clicks) return clicks;
+    if (metric.name !== 'cpa') return metric;
+    const costs = changes.map((change) => ({
+      mean: change.spend / change.mean,
+      low: change.spend / change.high,
+      high: change.spend / change.low,
+    }));
+    const cpa = applyFactors(metric, costs);
+    // The cost per conversion of several weeks is not the sum of theirs.
+    const scale = spend.total.mean / conversions.total.mean / cpa.total.mean;
+    const { mean, low, high } = cpa.total;
+    return { ...cpa, total: { mean: mean * scale, low: low * scale, high: high * scale } };
+  });
+  return { ...result, metrics };
+}
+
+/** The coming weeks by month, and how the changes differ from the current pace. */
+export function planByMonth(
+  weeks: readonly Day[],
+  pace: PlanMetrics,
+  changes: readonly PlanFactors[],
+): PlanMonth[] {
+  const { spend, conversions, clicks } = plannedFrom(pace, changes);
+  return splitByMonth(weeks, conversions.mean.length).map((month) => {
+    const { past, ahead } = month;
+    const measured = weeks.slice(past.from, past.to).map((day, i): PlanWeek => {
+      const came = conversions.values[past.from + i] ?? 0;
+      const numbers = { conversions: came, low: came, high: came };
+      const clicked = clicks?.values[past.from + i] ?? null;
+      return { day, isMeasured: true, spend: spend.values[past.from + i] ?? 0, clicks: clicked, ...numbers };
+    });
+    const expected = conversions.mean.slice(ahead.from, ahead.to).map((mean, i): PlanWeek => {
+      const week = ahead.from + i;
+      return {
+        day: addDays(weeks.at(-1) ?? '', (week + 1) * 7),
+        isMeasured: false,
+        spend: spend.mean[week] ?? 0,
+        clicks: clicks?.mean[week] ?? null,
+        conversions: mean,
+        low: conversions.low90[week] ?? mean,
+        high: conversions.high90[week] ?? mean,
+      };
+    });
+    const { mean, low, high } = totalOfMonth(conversions, month);
+    return {
+      month: month.month,
+      day: `${month.month}-01`,
+      weeks: [...measured, ...expected],
+      spend: totalOfMonth(spend, month).mean,
+      clicks: clicks ? totalOfMonth(clicks, month).mean : null,
+      ...{ conversions: mean, low, high },
+      paceSpend: totalOfMonth(pace.spend, month).mean,
+      spent: sum(measured.map((week) => week.spend)),
+      isBeyond: changes.slice(ahead.from, ahead.to).some(({ isBeyond }) => isBeyond),
+    };
+  });
+}
+
+type Factors = Pick<PlanFactors, 'mean' | 'low' | 'high'>;
+
+export const evenly = (factor: number): Factors => ({ mean: factor, low: factor, high: factor });
+/** How wide a 50 % range is beside a 90 % range. */
+const half = 0.674 / 1.645;
+
+export function applyFactors(outlook: Outlook, factors: readonly Factors[]): Outlook {
+  if (factors.every(({ mean, low, high }) => mean === 1 && low === 1 && high === 1)) return outlook;
+  const by = (values: readonly number[], factorOf: (factors: Factors) => number) =>
+    values.map((value, week) => value * factorOf(factors[week] ?? noChange));
+  const mean = by(outlook.mean, (factor) => factor.mean);
+  const low90 = by(outlook.low90, (factor) => factor.low);
+  const high90 = by(outlook.high90, (factor) => factor.high);
+  const { total } = outlook;
+  // Misses cancel out as much as they do at the current pace.
+  const edge = (weekly: readonly number[], before: readonly number[], whole: number) =>
+    sum(mean) + (sum(weekly) - sum(mean)) * ((whole - total.mean) / (sum(before) - sum(outlook.mean) || 1));
+  return {
+    ...outlook,
+    mean,
+    low50: by(outlook.low50, (factor) => factor.mean - (factor.mean - factor.low) * half),
+    high50: by(outlook.high50, (factor) => factor.mean + (factor.high - factor.mean) * half),
+    low90,
+    high90,
+    total: {
+      mean: sum(mean),
+      low: edge(low90, outlook.low90, total.low),
+      high: edge(high90, outlook.high90, total.high),
+    },
+  };
+}

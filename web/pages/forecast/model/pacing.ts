@@ -1,0 +1,45 @@
+import { addDays, type Day, monthOf } from '../../../../contract/calendar.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { weeksPerYear } from '../../../../forecast/outlook.ts';
+import { splitByMonth, totalOfMonth } from './budget-plan.ts';
+import type { ForecastResult } from './result.ts';
+
+/** The spend that is wanted, by month. */
+export type SpendTargets = Readonly<Record<string, number>>;
+
+/** What the current month will cost at the current pace. */
+export interface MonthPacing {
+  /** The first days of its first and its last week. */
+  first: Day;
+  last: Day;
+  spend: number;
+  /** What was planned, or else what the same weeks of the year before cost. */
+  before: number;
+  isPlanned: boolean;
+}
+
+/** Nothing if the forecast does not end with the current month, or if there is nothing to compare it with. */
+export function monthPacing(
+  { weeks, metrics }: ForecastResult,
+  wished: SpendTargets,
+  today: Day,
+): MonthPacing | undefined {
+  const spend = metrics.find(({ name, mean }) => name === 'spend' && mean.length > 0);
+  const month = spend && splitByMonth(weeks, spend.mean.length).at(-1);
+  if (!month || month.month !== monthOf(today)) return undefined;
+  const { past, ahead } = month;
+  const from = past.to > past.from ? past.from : weeks.length + ahead.from;
+  const to = weeks.length + ahead.to;
+  const planned = wished[month.month];
+  const yearBefore = from >= weeksPerYear ? spend.values.slice(from - weeksPerYear, to - weeksPerYear) : [];
+  const before = planned ?? sum(yearBefore);
+  if (before <= 0) return undefined;
+  const day = (week: number) => addDays(weeks[0] ?? '', week * 7);
+  return {
+    first: day(from),
+    last: day(to - 1),
+    spend: totalOfMonth(spend, month).mean,
+    before,
+    isPlanned: planned !== undefined,
+  };
+}

@@ -1,0 +1,154 @@
+import { type Filter, filterAccount } from '../../../../forecast/filter-account.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { type Account, defaultHorizon, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
+import { minWeeksToForecast } from '../../../../forecast/reports/report.ts';
+import { fitSpendResponse, type SpendResponse } from '../../../../forecast/spend-response.ts';
+import { applyFactors, evenly, noChange, type PlanFactors, type PlanMetrics } from './budget-plan.ts';
+import { weeksShown } from './result.ts';
+import type { SourceAccount } from './segments.ts';
+
+/** Segments beyond these are planned together. */
+const mostParts = 8;
+/** Where a forecast is not possible, these weeks say what to expect. */
+const latestWeeks = 13;
+
+/** One or several values of a dimension, at the current pace, with as many measured weeks as the account. */
+export interface PlanSegment extends PlanMetrics {
+  /** The places of the values. */
+  values: number[];
+  /** Whether it has enough weeks; otherwise what is expected has no range. */
+  isForecast: boolean;
+}
+
+type Metrics = Account['metrics'];
+
+/** The account by the values of a dimension: the largest one by one, all others together. */
+export function forecastPlanSegments(
+  whole: SourceAccount,
+  filters: readonly Filter[],
+  dimension: number,
+  today: string,
+): PlanSegment[] {
+  const account = filters.length > 0 ? filterAccount(whole, filters) : whole;
+  const divided = whole.dimensions[dimension];
+  if (!account || !divided) return [];
+  const ahead = whole.source.kind === 'sample' ? defaultHorizon : weeksShown(whole.weeks, today);
+  const others = filters.filter((filter) => filter.dimension !== dimension);
+  const kept = filters.find((filter) => filter.dimension === dimension)?.values;
+  const spendAt = whole.metrics.findIndex(({ name }) => name === 'spend');
+  const places = [...divided.values, ...(divided.rest ? [divided.rest] : [])]
+    .map(({ metrics }, place) => ({ place, spent: sum(metrics[spendAt] ?? []) }))
+    .filter(({ place }) => !kept || kept.includes(place))
+    .sort((a, b) => b.spent - a.spent);
+  const metrics = planned(account.metrics);
+  const length = metrics[0]?.values.length ?? 0;
+
+  const single = places
+    .flatMap(({ place }) => {
+      const part = filterAccount(whole, [...others, { dimension, values: [place] }]);
+      return part ? [{ place, metrics: planned(part.metrics).map((metric) => padded(metric, length)) }] : [];
+    })
+    .slice(0, mostParts);
+  const left = places
+    .map(({ place }) => place)
+    .filter((place) => !single.some((each) => each.place === place));
+  const rest = metrics.map((metric, m) => ({
+    ...metric,
+    values: metric.values.map((value, week) =>
+      Math.max(0, value - sum(single.map((each) => each.metrics[m]?.values[week] ?? 0))),
+    ),
+  }));
+  return [
+    ...single.map((each) => partOf([each.place], each.metrics, account.weeks, ahead)),
+    ...(left.length > 0 ? [partOf(left, rest, account.weeks, ahead)] : []),
+  ];
+}
+
+function planned(metrics: Metrics): Metrics {
+  return metrics
+    .filter(({ name }) => name === 'spend' || name === 'conversions' || name === 'clicks')
+    .map(({ name, label, values }) => ({ name, label, values }));
+}
+
+/** With zeros for the weeks before its first. */
+function padded(metric: Metrics[number], length: number): Metrics[number] {
+  const before = Array<number>(Math.max(0, length - metric.values.length)).fill(0);
+  return { ...metric, values: [...before, ...metric.values].slice(-length) };
+}
+
+function partOf(values: number[], metrics: Metrics, weeks: readonly string[], ahead: number): PlanSegment {
+  const hasRun = (week: number) => metrics.some((metric) => (metric.values[week] ?? 0) > 0);
+  const run = (metrics[0]?.values ?? []).flatMap((_, week) => (hasRun(week) ? week : []));
+  const from = run[0] ?? 0;
+  const own = metrics.map((metric) => ({ ...metric, values: metric.values.slice(from) }));
+  const found =
+    run.length >= minWeeksToForecast ? outlooks({ weeks: weeks.slice(from), metrics: own }, ahead) : [];
+  const outlookOf = (name: string): Outlook | undefined => {
+    const metric = metrics.find((each) => each.name === name);
+    const outlook = found.find((each) => each.name === name && each.mean.length > 0);
+    return metric && { ...(outlook ?? steady(metric, ahead)), values: [...metric.values] };
+  };
+  const nothing = steady({ name: '', label: '', values: [] }, ahead);
+  return {
+    values,
+    isForecast: found.some(({ name, mean }) => name === 'conversions' && mean.length > 0),
+    spend: outlookOf('spend') ?? nothing,
+    conversions: outlookOf('conversions') ?? nothing,
+    clicks: outlookOf('clicks'),
+  };
+}
+
+/** The latest weeks go on. */
+function steady({ name, label, values }: Metrics[number], ahead: number): Outlook {
+  const latest = values.slice(-latestWeeks);
+  const mean = Array<number>(ahead).fill(sum(latest) / (latest.length || 1));
+  const total = { mean: sum(mean), low: sum(mean), high: sum(mean) };
+  const edges = { low50: mean, high50: mean, low90: mean, high90: mean };
+  const totals = { kind: 'widths', widths: [] } as const;
+  return { name, label, values: [], mean, ...edges, total, totals, lastYear: null };
+}
+
+/** The parts, each forecast from its own past, made to add up to what is expected of the account. */
+export function reconcileSegments(parts: readonly PlanSegment[], pace: PlanMetrics): PlanSegment[] {
+  const factorsOf = (metric: 'spend' | 'conversions' | 'clicks') =>
+    (pace[metric]?.mean ?? []).map((mean, week) =>
+      evenly(mean / (sum(parts.map((part) => part[metric]?.mean[week] ?? 0)) || 1)),
+    );
+  const [spend, conversions, clicks] = [factorsOf('spend'), factorsOf('conversions'), factorsOf('clicks')];
+  return parts.map((part) => ({
+    ...part,
+    spend: applyFactors(part.spend, spend),
+    conversions: applyFactors(part.conversions, conversions),
+    clicks: part.clicks && applyFactors(part.clicks, clicks),
+  }));
+}
+
+/** How a part's conversions follow its spend: as in its own past if that can tell, else as in the whole account. */
+export function responseOfPart(
+  { spend, conversions }: PlanMetrics,
+  ofAccount: SpendResponse | undefined,
+): { response: SpendResponse | undefined; isOwn: boolean } {
+  const own = fitSpendResponse(spend.values, conversions.values);
+  return own && !own.isAssumed ? { response: own, isOwn: true } : { response: ofAccount, isOwn: false };
+}
+
+/** What the changes of its parts mean for the account. */
+export function combineFactors(
+  pace: PlanMetrics,
+  parts: readonly (PlanMetrics & { changes: readonly PlanFactors[] })[],
+): PlanFactors[] {
+  return pace.spend.mean.map((_, week) => {
+    const weighted = (metric: 'spend' | 'conversions', factor: 'spend' | 'mean' | 'low' | 'high') => {
+      const values = parts.map((part) => part[metric].mean[week] ?? 0);
+      const after = parts.map((part, i) => (values[i] ?? 0) * (part.changes[week] ?? noChange)[factor]);
+      return sum(values) > 0 ? sum(after) / sum(values) : 1;
+    };
+    return {
+      spend: weighted('spend', 'spend'),
+      mean: weighted('conversions', 'mean'),
+      low: weighted('conversions', 'low'),
+      high: weighted('conversions', 'high'),
+      isBeyond: false,
+    };
+  });
+}

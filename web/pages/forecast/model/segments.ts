@@ -1,0 +1,117 @@
+import { runBacktests } from '../../../../forecast/backtest.ts';
+import { type Filter, filterAccount, type SegmentedAccount } from '../../../../forecast/filter-account.ts';
+import { sum } from '../../../../forecast/numeric.ts';
+import { type Outlook, outlooks } from '../../../../forecast/outlook.ts';
+import type { DimensionName, Report } from '../../../../forecast/reports/report.ts';
+import { sampleSegments } from '../../../../forecast/sample-segments.ts';
+import {
+  type DataSource,
+  type ForecastResult,
+  measuredWeeksShown,
+  metricKey,
+  sampleWeeks,
+  visitorResult,
+  weeksShown,
+  withUniqueLabels,
+} from './result.ts';
+
+/** The account that filters are applied to. */
+export interface SourceAccount extends SegmentedAccount {
+  source: DataSource;
+  currency: string | null;
+}
+
+/** By what an account can be filtered. */
+export interface SegmentOptions {
+  dimensions: { name: DimensionName; label: string; values: SegmentOption[] }[];
+  /** Whether filters on several dimensions can be on at the same time. */
+  canCombine: boolean;
+}
+
+export interface SegmentOption {
+  /** Null for all the values that are not listed. */
+  label: string | null;
+  weeks: number;
+  /** Its share of each metric's total. */
+  shares: Record<string, number>;
+}
+
+/** A value of a dimension by itself: the metric's latest weeks, what is expected, and how far off that was in the past. */
+export interface Segment {
+  outlook: Outlook;
+  error: number | null;
+}
+
+export function sampleWhole(): SourceAccount {
+  return { ...sampleSegments(), source: { kind: 'sample' }, currency: 'USD' };
+}
+
+export function wholeOf(report: Report, source: DataSource): SourceAccount {
+  const { weeks, dimensions, cells, currency } = report;
+  return { weeks, metrics: withUniqueLabels(report.metrics), dimensions, cells, currency, source };
+}
+
+/** Nothing if there is nothing to choose from. */
+export function listSegmentOptions({
+  metrics,
+  dimensions,
+  cells,
+}: SourceAccount): SegmentOptions | undefined {
+  if (!dimensions.some(({ count }) => count > 1)) return undefined;
+  const totals = metrics.map(({ values }) => sum(values));
+  return {
+    dimensions: dimensions.map(({ name, label, values, rest }) => ({
+      name,
+      label,
+      values: [...values, ...(rest ? [rest] : [])].map((value) => ({
+        label: value === rest ? null : value.label,
+        weeks: value.weeks,
+        shares: Object.fromEntries(
+          metrics.map((metric, m) => [metricKey(metric), sum(value.metrics[m] ?? []) / (totals[m] || 1)]),
+        ),
+      })),
+    })),
+    canCombine: cells !== null,
+  };
+}
+
+/** The result of what the filters keep. Nothing if that is too little to forecast. */
+export function filteredResult(
+  whole: SourceAccount,
+  filters: readonly Filter[],
+  today: string,
+): ForecastResult | undefined {
+  const { source, currency } = whole;
+  const account = filterAccount(whole, filters);
+  if (!account) return undefined;
+  if (source.kind !== 'sample') {
+    const result = visitorResult({ ...account, currency }, source, today);
+    return result.metrics.length > 0 ? result : undefined;
+  }
+  const metrics = outlooks({ weeks: [], metrics: account.metrics });
+  return { source, currency, metrics, weeks: sampleWeeks(today, metrics[0]?.values.length ?? 0) };
+}
+
+/** One metric of what the filters keep. Nothing if that is too little to forecast. */
+export function forecastSegment(
+  whole: SourceAccount,
+  filters: readonly Filter[],
+  metric: string,
+  today: string,
+): Segment | undefined {
+  const account = filterAccount(whole, filters);
+  if (!account) return undefined;
+  const metrics = account.metrics.filter((each) =>
+    metric === 'cpa' ? each.name === 'spend' || each.name === 'conversions' : metricKey(each) === metric,
+  );
+  const ahead = whole.source.kind === 'sample' ? undefined : weeksShown(whole.weeks, today);
+  const outlook = outlooks({ weeks: account.weeks, metrics }, ahead).find(
+    (each) => metricKey(each) === metric,
+  );
+  if (!outlook || outlook.mean.length === 0) return undefined;
+  const misses = runBacktests(outlook.values, account.weeks).map(({ total }) => Math.abs(total.ours));
+  return {
+    outlook: { ...outlook, values: outlook.values.slice(-measuredWeeksShown) },
+    error: misses.length > 0 ? sum(misses) / misses.length : null,
+  };
+}

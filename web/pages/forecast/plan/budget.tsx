@@ -1,0 +1,210 @@
+import { type CSSProperties, useId, useState } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import { average } from '../../../../forecast/numeric.ts';
+import { conversionFactors, type SpendResponse } from '../../../../forecast/spend-response.ts';
+import fan from '../../../ui/charts/fan.module.css';
+import keys from '../../../ui/charts/fan-keys.module.css';
+import { band, dots, line, type Point } from '../../../ui/charts/path.ts';
+import plot from '../../../ui/charts/plot.module.css';
+import { type PlanMetrics, spendFactorLimits } from '../model/budget-plan.ts';
+import { Section } from '../parts/section.tsx';
+import type { AccountFormat } from '../text/account-format.ts';
+import type { PlanWords } from '../text/forecast-messages.ts';
+import s from './budget.module.css';
+
+interface Props {
+  planning: PlanMetrics;
+  fitted: SpendResponse | undefined;
+  words: PlanWords;
+  numbers: AccountFormat;
+  onUse: (perWeek: number) => void;
+}
+
+const weeksDrawn = 52;
+const box = { width: 780, height: 360 };
+const curveSteps = 24;
+
+/** What other spend would bring, as far as the account's own weeks can tell. */
+export function Budget({ planning, fitted, words, numbers, onUse }: Props) {
+  const { budget: t } = words;
+  const id = useId();
+  const base = {
+    spend: average(planning.spend.mean),
+    conversions: average(planning.conversions.mean),
+  };
+  const [factor, setFactor] = useState(1);
+  if (!fitted || base.spend <= 0) return null;
+  const money = (n: number) => numbers.value('spend', Math.round(n));
+  const usual = (power: number) => numbers.wholeShare(1.1 ** power - 1);
+  const range = { low: usual(fitted.low), high: usual(fitted.high), more: numbers.wholeShare(0.1) };
+  const change = conversionFactors(fitted, factor);
+  const spend = base.spend * factor;
+  const conversions = base.conversions * change.mean;
+  const now = base.spend / base.conversions;
+  const spread = spreadOf(planning);
+
+  return (
+    <Section id="budget" title={t.title} lede={<p>{fitted.isAssumed ? t.ledeAssumed : t.lede}</p>}>
+      <div className={s.budget}>
+        <Curve {...{ planning, fitted, words, numbers, base, spend, conversions }} />
+        {fitted.isAssumed ? (
+          <div className={s.panel}>
+            <h3>{t.flat}</h3>
+            <p>{fill(t.usual, range)}</p>
+          </div>
+        ) : (
+          <div className={s.panel}>
+            <label htmlFor={id}>{t.spend}</label>
+            <div className={s.range}>
+              <input
+                id={id}
+                type="range"
+                min={spendFactorLimits.least}
+                max={spendFactorLimits.most}
+                step="0.01"
+                value={factor}
+                aria-valuetext={money(spend)}
+                onChange={(event) => setFactor(Number(event.target.value))}
+              />
+              <output htmlFor={id}>{money(spend)}</output>
+            </div>
+            <div role="status">
+              <dl>
+                <div>
+                  <dt>{t.conversions}</dt>
+                  <dd>
+                    {numbers.value('conversions', Math.round(conversions))}
+                    <small>
+                      {numbers.range(
+                        'conversions',
+                        Math.round(base.conversions * change.low * spread.low),
+                        Math.round(base.conversions * change.high * spread.high),
+                      )}
+                    </small>
+                  </dd>
+                </div>
+                <div>
+                  <dt>{words.head.cpa}</dt>
+                  <dd>
+                    {numbers.value('cpa', spend / conversions)}
+                    <small>{fill(t.now, { amount: numbers.value('cpa', now) })}</small>
+                  </dd>
+                </div>
+                {fitted.elasticity > 0 && (
+                  <div>
+                    <dt>{t.next}</dt>
+                    <dd>{numbers.value('cpa', spend / conversions / fitted.elasticity)}</dd>
+                  </div>
+                )}
+              </dl>
+            </div>
+            <button type="button" onClick={() => onUse(spend)}>
+              {t.use}
+            </button>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** What is not sure at the current pace is not sure at any other. */
+function spreadOf({ conversions: { total } }: PlanMetrics) {
+  return { mean: 1, low: total.low / total.mean, high: total.high / total.mean };
+}
+
+/** Past weeks as dots; the expected curve is solid where spend has been tried and dashed where it has not. */
+function Curve({
+  planning,
+  fitted,
+  words,
+  numbers,
+  base,
+  spend,
+  conversions,
+}: Omit<Props, 'onUse'> & {
+  fitted: SpendResponse;
+  base: { spend: number; conversions: number };
+  spend: number;
+  conversions: number;
+}) {
+  const { budget: t } = words;
+  const spread = spreadOf(planning);
+  const weeks = planning.spend.values.slice(-weeksDrawn).map((spent, i, all) => ({
+    spent,
+    came: planning.conversions.values[planning.conversions.values.length - all.length + i] ?? 0,
+  }));
+  const mostSpend = Math.max(base.spend * spendFactorLimits.most, fitted.observedSpend.most) * 1.05;
+  const mostCame =
+    Math.max(
+      base.conversions * conversionFactors(fitted, spendFactorLimits.most).high * spread.high,
+      ...weeks.map(({ came }) => came),
+    ) * 1.1;
+  const at = (spent: number, came: number): Point => [
+    (spent / mostSpend) * box.width,
+    box.height * (1 - came / mostCame),
+  ];
+  const curve = Array.from({ length: curveSteps + 1 }, (_, i) => {
+    const factor =
+      spendFactorLimits.least + ((spendFactorLimits.most - spendFactorLimits.least) * i) / curveSteps;
+    const spent = base.spend * factor;
+    return { spent, ...conversionFactors(fitted, factor) };
+  });
+  const edge = (side: 'low' | 'high' | 'mean') =>
+    curve.map((point) => at(point.spent, base.conversions * point[side] * spread[side]));
+  const isTried = ({ spent }: { spent: number }) =>
+    spent >= fitted.observedSpend.least && spent <= fitted.observedSpend.most;
+  const tried = curve.filter(isTried).map(({ spent, mean }) => at(spent, base.conversions * mean));
+  const [x, y] = at(spend, conversions);
+  return (
+    <figure className={s.figure}>
+      <div className={`${plot.plot} ${s.plot}`}>
+        <svg
+          viewBox={`0 0 ${box.width} ${box.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={fill(t.label, {
+            weeks: weeks.length,
+            least: numbers.value('spend', fitted.observedSpend.least),
+            most: numbers.value('spend', fitted.observedSpend.most),
+          })}
+        >
+          {!fitted.isAssumed && (
+            <>
+              <path className={s.band} d={band(edge('high'), edge('low'))} />
+              <path className={s.untried} d={line(edge('mean'))} />
+              <path className={fan.forecast} d={line(tried)} />
+            </>
+          )}
+          <path className={s.week} d={dots(weeks.map(({ spent, came }) => at(spent, came)))} />
+          {!fitted.isAssumed && <path className={s.pick} d={dots([[x, y]])} />}
+        </svg>
+        {!fitted.isAssumed && (
+          <span
+            className={s.label}
+            aria-hidden="true"
+            style={{ '--x': (x / box.width) * 100, '--y': (y / box.height) * 100 } as CSSProperties}
+          >
+            {numbers.value('conversions', Math.round(conversions))}
+          </span>
+        )}
+      </div>
+      <p className={s.axis} aria-hidden="true">
+        <span>0</span>
+        <span>{t.axis}</span>
+        <span>{numbers.value('spend', Math.round(mostSpend))}</span>
+      </p>
+      <figcaption>
+        <ul className={keys.keys}>
+          <li className={`${keys.actual} ${s.ofWeek}`}>{t.week}</li>
+          {!fitted.isAssumed && (
+            <>
+              <li className={keys.forecast}>{t.expected}</li>
+              <li className={s.ofUntried}>{t.untried}</li>
+            </>
+          )}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useId, useState } from 'react';
+import type { Filter } from '../../../../forecast/filter-account.ts';
+import button from '../../../ui/link-button.module.css';
+import { findPlanMetrics, type PlanMetrics, plannedResult } from '../model/budget-plan.ts';
+import type { SpendTargets } from '../model/pacing.ts';
+import type { PlanSegment } from '../model/plan-segments.ts';
+import type { ForecastResult } from '../model/result.ts';
+import type { SegmentOptions } from '../model/segments.ts';
+import { Section } from '../parts/section.tsx';
+import s from '../parts/table.module.css';
+import type { AccountFormat } from '../text/account-format.ts';
+import type { PlanWords } from '../text/forecast-messages.ts';
+import { canDivide, dimensionName, type SegmentWords, valueName } from '../text/segment-messages.ts';
+import { Budget } from './budget.tsx';
+import { PaceNotes, PartLimits, Since } from './plan-notes.tsx';
+import { PlanTable } from './plan-table.tsx';
+import { type PlanRow, usePlan, wholeAccount } from './use-plan.ts';
+
+interface Props {
+  result: ForecastResult;
+  /** The account that was shown before this one. */
+  previous: ForecastResult | undefined;
+  words: PlanWords;
+  segmentWords: SegmentWords;
+  numbers: AccountFormat;
+  /** What the weeks say that are not shown, if any. */
+  locked: string | undefined;
+  /** By what the account can be divided, if it can. */
+  choices: SegmentOptions | undefined;
+  filters: readonly Filter[];
+  /** The dimension whose values are planned one by one, if any, and its parts once they are known. */
+  by: number | undefined;
+  parts: PlanSegment[] | undefined;
+  onBy: (dimension: number | undefined) => void;
+  /** With what to expect of the account if the plan is kept; with nothing if there is no plan. */
+  onPlan: (planned: ForecastResult | undefined) => void;
+  /** With the spend that is wanted, by month. */
+  onWish: (wished: SpendTargets) => void;
+}
+
+/** The coming weeks by month, what changes with their spend, and what changed since the last export. */
+export function PlanSection(props: Props) {
+  const { result, choices, filters } = props;
+  const planning = findPlanMetrics(result);
+  // Another account, or another filter, may not allow what was chosen.
+  const isDivided = props.by !== undefined && choices && canDivide(choices, filters, props.by);
+  const division = isDivided ? {} : { by: undefined, parts: undefined };
+  return planning && <Plan {...props} {...division} planning={planning} />;
+}
+
+function Plan(props: Props & { planning: PlanMetrics }) {
+  const { result, previous, words, numbers, locked, by, parts, onBy, onPlan, onWish, planning } = props;
+  const [isMonthly, setMonthly] = useState(false);
+  const plan = usePlan(result, planning, by, parts);
+  const { months, rows, changes, wishes } = plan;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another plan is made
+  useEffect(() => {
+    onPlan(plan.isPlanned() ? plannedResult(result, changes) : undefined);
+    const planned = months.filter(({ month }) => plan.isPlanned(month));
+    onWish(Object.fromEntries(planned.map((month) => [month.month, plan.wishOf(month)])));
+    return () => {
+      onPlan(undefined);
+      onWish({});
+    };
+  }, [wishes, parts, result]);
+
+  function nameOfRow({ values }: PlanRow): string {
+    const { segmentWords, choices } = props;
+    const [place, ...more] = values;
+    const value = choices?.dimensions[by ?? -1]?.values[place ?? -1];
+    return more.length > 0 ? segmentWords.other : valueName(value, segmentWords);
+  }
+  return (
+    <>
+      <Section id="plan" title={words.title} lede={<p>{plan.canChange ? words.lede : words.fixed}</p>}>
+        <div className={s.controls}>
+          <PlanBy {...props} />
+          {!rows && (
+            <div className={s.switch}>
+              <button type="button" aria-pressed={!isMonthly} onClick={() => setMonthly(false)}>
+                {words.weeks}
+              </button>
+              <button type="button" aria-pressed={isMonthly} onClick={() => setMonthly(true)}>
+                {words.months}
+              </button>
+            </div>
+          )}
+        </div>
+        <PlanTable {...{ plan, nameOfRow, isMonthly, words, numbers }} />
+        {locked && <p className={s.locked}>{locked}</p>}
+        <div className={s.notes} role="status">
+          {by !== undefined && !rows && <p>{words.parts.pending}</p>}
+          <PaceNotes {...{ plan, nameOfRow, words, numbers }} />
+        </div>
+        {plan.isPlanned() && (
+          <button type="button" className={button.link} onClick={plan.reset}>
+            {words.reset}
+          </button>
+        )}
+        <Since {...{ previous, months, words, numbers }} />
+        {rows && <PartLimits {...{ plan, nameOfRow, words }} />}
+        <p className={s.small}>{words.note}</p>
+      </Section>
+      <Budget
+        {...{ planning, words, numbers }}
+        fitted={plan.fitted}
+        onUse={(perWeek) => {
+          const [first] = months;
+          if (!first) return;
+          const ahead = first.weeks.filter(({ isMeasured }) => !isMeasured).length;
+          onBy(undefined);
+          plan.wish(wholeAccount, first.month, first.spent + perWeek * ahead);
+          document.querySelector('#plan')?.scrollIntoView();
+        }}
+      />
+    </>
+  );
+}
+
+/** Nothing if the account has no segments. */
+function PlanBy({ choices, filters, by, onBy, words, segmentWords }: Props) {
+  const id = useId();
+  const dimensions = (choices?.dimensions ?? [])
+    .map((dimension, index) => ({ ...dimension, index }))
+    .filter(({ values }) => values.length > 1);
+  if (!choices || dimensions.length === 0) return null;
+  return (
+    <div className={s.by}>
+      <label htmlFor={id}>{words.parts.by}</label>
+      <select
+        id={id}
+        value={by ?? ''}
+        onChange={({ target }) => onBy(target.value === '' ? undefined : Number(target.value))}
+      >
+        <option value="">{words.parts.whole}</option>
+        {dimensions.map((dimension) => (
+          <option
+            key={dimension.index}
+            value={dimension.index}
+            disabled={!canDivide(choices, filters, dimension.index)}
+          >
+            {dimensionName(dimension, segmentWords)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useState } from 'react';
+import { fill } from '../../../../content/fill.ts';
+import type { PlanMonth } from '../model/budget-plan.ts';
+import s from '../parts/table.module.css';
+import type { AccountFormat } from '../text/account-format.ts';
+import type { PlanWords } from '../text/forecast-messages.ts';
+import { type PlanInHand, type PlanRow, wholeAccount } from './use-plan.ts';
+
+interface Props {
+  plan: PlanInHand;
+  nameOfRow: (row: PlanRow) => string;
+  isMonthly: boolean;
+  words: PlanWords;
+  numbers: AccountFormat;
+}
+
+/** Each month with its weeks, or with its segments. */
+export function PlanTable(props: Props) {
+  const { plan, nameOfRow, isMonthly, words, numbers } = props;
+  const { months, rows, wishes } = plan;
+  const { head } = words;
+  const amount = (n: number) => numbers.value('spend', n);
+  const field = (row: string, { month, spend }: PlanMonth, label: string) => (
+    <SpendField
+      key={wishes[row]?.[month] ?? 'pace'}
+      label={label}
+      value={spend}
+      onChange={(wish) => plan.wish(row, month, wish)}
+    />
+  );
+  const hasClicks = months.some(({ clicks }) => clicks !== null);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div className={s.scroll} role="group" tabIndex={0} aria-label={words.title}>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            {[
+              rows ? words.parts.segment : head.week,
+              head.spend,
+              ...(hasClicks ? [head.clicks] : []),
+              head.conversions,
+              head.range,
+              head.cpa,
+            ].map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {months.map((month, m) => {
+          const name = numbers.longMonth(month.day);
+          return (
+            <tbody key={month.month}>
+              <Row
+                className={s.month}
+                title={
+                  <>
+                    {name}{' '}
+                    <small>{numbers.weeks(month.weeks[0]?.day ?? '', month.weeks.at(-1)?.day ?? '')}</small>
+                  </>
+                }
+                spend={
+                  plan.canChange && !rows
+                    ? field(wholeAccount, month, fill(words.spendOf, { month: name }))
+                    : amount(month.spend)
+                }
+                figures={month}
+                {...{ words, numbers }}
+              />
+              {rows?.map((row) => {
+                const part = row.months[m];
+                if (!part) return null;
+                const label = fill(words.parts.spendOf, { name: nameOfRow(row), month: name });
+                return (
+                  <Row
+                    key={row.id}
+                    title={nameOfRow(row)}
+                    spend={row.canChange ? field(row.id, part, label) : amount(part.spend)}
+                    figures={part}
+                    hasRange={row.isForecast}
+                    {...{ words, numbers }}
+                  />
+                );
+              })}
+              {!rows &&
+                !isMonthly &&
+                month.weeks.map((week) => (
+                  <Row
+                    key={week.day}
+                    className={week.isMeasured ? s.measured : undefined}
+                    title={
+                      <>
+                        {numbers.week(week.day)} <small>{numbers.days(week.day)}</small>
+                        {week.isMeasured && <small>{words.measured}</small>}
+                      </>
+                    }
+                    spend={amount(week.spend)}
+                    figures={week}
+                    hasRange={!week.isMeasured}
+                    {...{ words, numbers }}
+                  />
+                ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </div>
+  );
+}
+
+function Row(props: {
+  title: ReactNode;
+  spend: ReactNode;
+  figures: Pick<PlanMonth, 'clicks' | 'conversions' | 'low' | 'high' | 'spend'>;
+  words: PlanWords;
+  numbers: AccountFormat;
+  className?: string | undefined;
+  hasRange?: boolean;
+}) {
+  const { title, spend, figures, numbers, className, hasRange = true } = props;
+  const { head } = props.words;
+  const { clicks, conversions, low, high } = figures;
+  return (
+    <tr className={className}>
+      <th scope="row">{title}</th>
+      <td data-label={head.spend}>{spend}</td>
+      {clicks !== null && <td data-label={head.clicks}>{numbers.value('clicks', Math.round(clicks))}</td>}
+      <td data-label={head.conversions}>
+        <b>{numbers.value('conversions', Math.round(conversions))}</b>
+      </td>
+      <td data-label={head.range}>
+        {hasRange ? numbers.range('conversions', Math.round(low), Math.round(high)) : '–'}
+      </td>
+      <td data-label={head.cpa}>
+        {conversions > 0 ? numbers.value('cpa', figures.spend / conversions) : '–'}
+      </td>
+    </tr>
+  );
+}
+
+/** Takes effect when it is left or Enter is pressed, so that figures do not jump with each digit. */
+function SpendField(props: { label: string; value: number; onChange: (wish: number | undefined) => void }) {
+  const [typed, setTyped] = useState<string>();
+  function commit(): void {
+    if (typed === undefined) return;
+    const wish = Number(typed);
+    props.onChange(typed.trim() !== '' && Number.isFinite(wish) && wish > 0 ? wish : undefined);
+    setTyped(undefined);
+  }
+  return (
+    <input
+      type="number"
+      inputMode="decimal"
+      min="0"
+      step="any"
+      aria-label={props.label}
+      value={typed ?? Math.round(props.value)}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from 'react';
+import { fitSpendResponse } from '../../../../forecast/spend-response.ts';
+import {
+  type PlanFactors,
+  type PlanMetrics,
+  type PlanMonth,
+  planByMonth,
+  planFactors,
+} from '../model/budget-plan.ts';
+import {
+  combineFactors,
+  type PlanSegment,
+  reconcileSegments,
+  responseOfPart,
+} from '../model/plan-segments.ts';
+import type { ForecastResult } from '../model/result.ts';
+
+/** A segment that is planned by itself. Its months are in the order of the account's. */
+export interface PlanRow extends PlanSegment {
+  id: string;
+  months: PlanMonth[];
+  changes: PlanFactors[];
+  canChange: boolean;
+  /** Whether its own past says how its conversions follow its spend. */
+  isOwn: boolean;
+}
+
+/** The row of the whole account. */
+export const wholeAccount = '';
+
+/** The spend that is wanted, by row and month. */
+type Wishes = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The visitor's plan: of the whole account, or of its parts by a dimension. Each division keeps its own wishes. */
+export function usePlan(
+  { weeks }: ForecastResult,
+  planning: PlanMetrics,
+  by: number | undefined,
+  parts: PlanSegment[] | undefined,
+) {
+  const [wishes, setWishes] = useState<Wishes>({});
+  const fitted = useMemo(
+    () => fitSpendResponse(planning.spend.values, planning.conversions.values),
+    [planning.spend, planning.conversions],
+  );
+  const response = fitted?.isAssumed ? undefined : fitted;
+  const rows = parts && reconcileSegments(parts, planning).map(rowOf);
+  const changes = rows
+    ? combineFactors(planning, rows)
+    : planFactors(weeks, planning, response, wishes[wholeAccount] ?? {});
+  const months = planByMonth(weeks, planning, changes);
+  const rowIds = rows?.map(({ id }) => id) ?? [wholeAccount];
+  const isPlanned = (month: string) => rowIds.some((id) => wishes[id]?.[month] !== undefined);
+
+  function rowOf(part: PlanSegment): PlanRow {
+    const id = `${by} ${part.values}`;
+    const { response: followed, isOwn } = responseOfPart(part, response);
+    const changesOfPart = planFactors(weeks, part, followed, wishes[id] ?? {});
+    return {
+      ...part,
+      id,
+      changes: changesOfPart,
+      months: planByMonth(weeks, part, changesOfPart),
+      canChange: followed !== undefined,
+      isOwn,
+    };
+  }
+  return {
+    fitted,
+    months,
+    rows,
+    changes,
+    wishes,
+    /** Whether there is a plan for the month, or for any. */
+    isPlanned: (month?: string) =>
+      month === undefined ? months.some((each) => isPlanned(each.month)) : isPlanned(month),
+    /** What is wanted for a month. */
+    wishOf: (month: PlanMonth) => (rows ? month.spend : (wishes[wholeAccount]?.[month.month] ?? month.spend)),
+    canChange: rows ? rows.some((row) => row.canChange) : response !== undefined,
+    /** Without a wish the current pace is kept. */
+    wish(row: string, month: string, spend: number | undefined): void {
+      const { [month]: _, ...others } = wishes[row] ?? {};
+      setWishes({ ...wishes, [row]: spend === undefined ? others : { ...others, [month]: spend } });
+    },
+    reset: () => setWishes({}),
+  };
+}
+
+export type PlanInHand = ReturnType<typeof usePlan>;

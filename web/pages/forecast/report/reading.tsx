@@ -1,0 +1,217 @@
+import { useState } from 'react';
+import type { DescribedNote } from '../../../../content/describe-report.ts';
+import { fill } from '../../../../content/fill.ts';
+import type { ColumnRole, PreviewRow, ReadOptions } from '../../../../forecast/reports/report.ts';
+import button from '../../../ui/button.module.css';
+import type { AccountFormat } from '../text/account-format.ts';
+import type { ReadingWords } from '../text/forecast-messages.ts';
+import type { ReadReport } from '../worker/forecast.worker.ts';
+import type { Failure } from '../worker/forecaster-state.ts';
+import s from './reading.module.css';
+
+const roles: ColumnRole[] = [
+  'date',
+  'end',
+  'spend',
+  'clicks',
+  'impressions',
+  'conversions',
+  'value',
+  'other',
+  'campaign',
+  'device',
+  'country',
+  'audience',
+  'network',
+  'group',
+  'currency',
+  'ignored',
+];
+
+/** What was read, with everything that can be corrected. */
+export function Reading(props: {
+  report: ReadReport;
+  words: ReadingWords;
+  numbers: AccountFormat;
+  /** What there is to say about the file. */
+  notes: readonly DescribedNote[];
+  isOpen: boolean;
+  onAgain: (options: ReadOptions) => void;
+}) {
+  const { report, words, numbers, notes } = props;
+  const { read: t } = words;
+  const [columns, setColumns] = useState<Record<number, ColumnRole>>({});
+  const [dateOrder, setDateOrder] = useState(report.dates.order);
+  const [weekStart, setWeekStart] = useState(report.weekStart);
+  const open = report.notes.find((note) => note.code === 'date-order-open');
+  const isDaily = report.dates.granularity === 'day';
+
+  function submit(): void {
+    props.onAgain({
+      columns,
+      ...(dateOrder ? { dateOrder } : {}),
+      ...(isDaily ? { weekStart: weekStart === 0 ? 0 : 1 } : {}),
+    });
+  }
+
+  return (
+    <details className={s.reading} id="read" open={props.isOpen}>
+      <summary>{t.title}</summary>
+      <div className={s.two}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <p>{t.lede}</p>
+          {open && (
+            <div className={s.row}>
+              <label htmlFor="date-order">{fill(t.dateOrder, { example: open.example })}</label>
+              <select
+                id="date-order"
+                value={dateOrder ?? open.used}
+                onChange={({ target }) => setDateOrder(target.value === 'mdy' ? 'mdy' : 'dmy')}
+              >
+                <option value="dmy">{fill(t.dmy, { day: numbers.day(open.dmy) })}</option>
+                <option value="mdy">{fill(t.mdy, { day: numbers.day(open.mdy) })}</option>
+              </select>
+            </div>
+          )}
+          {isDaily && (
+            <div className={s.row}>
+              <label htmlFor="week-start">{t.weekStart}</label>
+              <select
+                id="week-start"
+                value={weekStart}
+                onChange={({ target }) => setWeekStart(Number(target.value))}
+              >
+                <option value="1">{t.monday}</option>
+                <option value="0">{t.sunday}</option>
+              </select>
+            </div>
+          )}
+          {report.columns.map(({ name, role, samples }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns may share a name
+            <div className={s.row} key={i}>
+              <label htmlFor={`column-${i}`}>
+                {name}
+                <small>{fill(t.column, { letter: letterOf(i) })}</small>
+              </label>
+              <select
+                id={`column-${i}`}
+                aria-label={fill(t.as, { name })}
+                value={columns[i] ?? role}
+                onChange={({ target }) => setColumns({ ...columns, [i]: target.value as ColumnRole })}
+              >
+                {roles.map((each) => (
+                  <option key={each} value={each}>
+                    {t.roles[each]}
+                  </option>
+                ))}
+              </select>
+              <span>{samples.slice(0, 3).join(' · ')}</span>
+            </div>
+          ))}
+          <button type="submit" className={`${button.button} ${button.big}`}>
+            {t.go}
+          </button>
+        </form>
+        <div>
+          {notes.length > 0 && <h3>{t.notes}</h3>}
+          <ul className={s.notes}>
+            {notes.map(({ tone, title, detail }) => (
+              <li key={title} className={s[tone]}>
+                {title}
+                <small>{detail}</small>
+              </li>
+            ))}
+          </ul>
+          {report.unreadable.length > 0 && (
+            <>
+              <h3>{t.unreadable}</h3>
+              <Preview rows={report.unreadable} label={t.unreadable} line={words.failed.line} />
+            </>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Why there is no forecast, and two ways on unless choosing the file again is enough. */
+export function Failed(props: { failure: Failure; words: ReadingWords; problem: string; name: string }) {
+  const { failure, name, words } = props;
+  const { failed: t } = words;
+  const why = 'cause' in failure ? fill(t[failure.cause], { name }) : props.problem;
+  const isGone = 'cause' in failure && failure.cause === 'gone';
+  const preview = 'why' in failure ? failure.why.preview : [];
+  return (
+    <section className={s.failed} aria-labelledby="failed">
+      <h2 id="failed" tabIndex={-1}>
+        {t.title}
+      </h2>
+      <p role="alert" className={s.message}>
+        {'why' in failure && <b>{name} </b>}
+        {why}
+      </p>
+      {!isGone && <p>{t.lede}</p>}
+      {preview.length > 0 && (
+        <>
+          <h3>{t.inIt}</h3>
+          <Preview rows={preview} label={t.inIt} line={t.line} />
+        </>
+      )}
+      {!isGone && (
+        <>
+          <h3>{t.ways}</h3>
+          <ol>
+            <li>{t.way1}</li>
+            <li>{t.way2}</li>
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Preview({ rows, label, line }: { rows: readonly PreviewRow[]; label: string; line: string }) {
+  const header = rows.find(({ kind }) => kind === 'header');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <section className={s.preview} tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{line}</th>
+            {header?.cells.map((cell, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column
+              <th key={i} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter((row) => row !== header)
+            .map((row) => (
+              <tr key={row.line} className={s[row.kind]}>
+                <td>{row.line}</td>
+                {row.cells.map((cell, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the column
+                  <td key={i}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** `A`, `B`, …, `AA`, as spreadsheets count columns. */
+function letterOf(column: number): string {
+  const rest = Math.floor(column / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
+}

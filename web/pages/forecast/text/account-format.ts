@@ -1,0 +1,91 @@
+import { dateFormats, regions } from '../../../../content/dates.ts';
+import { type Counted, counted } from '../../../../content/fill.ts';
+import {
+  addDays,
+  type Day,
+  instantOf,
+  monthOf,
+  weekdayOf,
+  weekNumber,
+} from '../../../../contract/calendar.ts';
+import type { Locale } from '../../../../contract/locales.ts';
+
+/** Numbers and weeks as the page's language writes them, money in the account's own currency. */
+export function accountFormat(locale: Locale, currency: string | null) {
+  const region = regions[locale];
+  const nbsp = locale === 'en' ? '' : '\u00a0';
+  const whole = new Intl.NumberFormat(region, { maximumFractionDigits: 0, useGrouping: 'always' });
+  const hundredths = new Intl.NumberFormat(region, { maximumFractionDigits: 2, useGrouping: 'always' });
+  const tenths = new Intl.NumberFormat(region, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const signed = new Intl.NumberFormat(region, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const money = (digits: number) =>
+    new Intl.NumberFormat(region, {
+      ...(currency ? { style: 'currency', currency } : {}),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      useGrouping: 'always',
+    });
+  const [moneyWithCents, wholeMoney] = [money(2), money(0)];
+  const dates = dateFormats(locale);
+  const shortDays = new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+  /** A value of a metric, with as many digits as it needs. */
+  function value(metric: string, n: number): string {
+    if (metric === 'cpa') return moneyWithCents.format(n);
+    if (metric === 'spend' || metric === 'value')
+      return (Math.abs(n) < 100 ? moneyWithCents : wholeMoney).format(n);
+    return (Math.abs(n) < 10 && !Number.isInteger(n) ? hundredths : whole).format(n);
+  }
+  const week = (monday: Day) => dates.week(numberOfWeek(monday));
+
+  return {
+    counted: (texts: Counted, n: number) => counted(texts, n, locale),
+    whole: (n: number) => whole.format(n),
+    value,
+    range: (metric: string, low: number, high: number) => `${value(metric, low)}–${value(metric, high)}`,
+    share: (n: number) => `${tenths.format(n * 100)}${nbsp}%`,
+    wholeShare: (n: number) => `${whole.format(n * 100)}${nbsp}%`,
+    signedShare: (n: number) => `${signed.format(n * 100).replace('-', '−')}${nbsp}%`,
+    /** `W33`. */
+    week,
+    /** `W45–W49`. */
+    weeks: (first: Day, last: Day) => (first === last ? week(first) : `${week(first)}–${week(last)}`),
+    weekNumber: numberOfWeek,
+    /** `W33 2026`, with the year that most of the week lies in. */
+    weekAndYear: (firstDay: Day) => `${week(firstDay)} ${thursdayOf(firstDay).slice(0, 4)}`,
+    /** `Aug 10 – 16`, `10.–16. Aug.`. */
+    days: (monday: Day) => shortDays.formatRange(instantOf(monday), instantOf(addDays(monday, 6))),
+    /** With the year unless it is the current one. */
+    day: (day: Day) =>
+      day.slice(0, 4) === String(new Date().getFullYear())
+        ? dates.dayOfMonth(new Date(instantOf(day)))
+        : dates.date(day),
+    /** `Nov 17`, `17. Nov.`. */
+    shortDay: (day: Day) =>
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
+        instantOf(day),
+      ),
+    /** `9 weeks ago`. */
+    weeksAgo: (weeks: number) => new Intl.RelativeTimeFormat(region).format(-weeks, 'week'),
+    /** A value on the axis. */
+    tick: (n: number) => (Number.isInteger(n) ? whole : hundredths).format(n),
+    longMonth: (day: Day) =>
+      new Intl.DateTimeFormat(region, { timeZone: 'UTC', month: 'long' }).format(instantOf(day)),
+    month: (day: Day) => dates.month(new Date(instantOf(`${monthOf(day)}-01`))),
+  };
+}
+
+export type AccountFormat = ReturnType<typeof accountFormat>;
+
+function numberOfWeek(firstDay: Day): number {
+  return weekNumber(Array.from({ length: 7 }, (_, i) => addDays(firstDay, i)));
+}
+
+/** The day that decides which year a week belongs to. */
+function thursdayOf(firstDay: Day): Day {
+  return addDays(firstDay, (4 - weekdayOf(firstDay) + 7) % 7);
+}

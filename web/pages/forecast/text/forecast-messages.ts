@@ -1,0 +1,62 @@
+import { type Counted, fill } from '../../../../content/fill.ts';
+import type { forecast } from '../../../../content/messages/en/forecast.ts';
+import type { forecastMoving } from '../../../../content/messages/en/forecast-moving.ts';
+import type { forecastPlan } from '../../../../content/messages/en/forecast-plan.ts';
+import type { forecastReading } from '../../../../content/messages/en/forecast-reading.ts';
+import { addDays } from '../../../../contract/calendar.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
+import type { MovedTodayScore } from '../model/moved-today.ts';
+import type { ForecastResult } from '../model/result.ts';
+import type { AccountFormat } from './account-format.ts';
+
+export type ForecastMessages = (typeof forecast)['tool'];
+export type ReadingWords = typeof forecastReading;
+export type MovingWords = typeof forecastMoving;
+export type PlanWords = typeof forecastPlan;
+
+export function metricName(
+  { name, label }: Pick<Outlook, 'name' | 'label'>,
+  words: ForecastMessages,
+): string {
+  return (words.metrics as Record<string, string>)[name] ?? label;
+}
+
+/** `1,532 conversions`, for use in a sentence. */
+export function formatAmount(
+  { name, label }: Outlook,
+  value: number,
+  words: ForecastMessages,
+  numbers: AccountFormat,
+): string {
+  const texts = (words.amounts as Record<string, string | Counted>)[name] ?? words.amounts.other;
+  // As it is shown, with two decimals at most.
+  const sentence = typeof texts === 'string' ? texts : numbers.counted(texts, Math.round(value * 100) / 100);
+  return fill(sentence, { n: numbers.value(name, value), label });
+}
+
+/** Where the numbers come from. */
+export function sourceName({ source }: ForecastResult, { chart, source: t }: ForecastMessages): string {
+  if (source.kind === 'sample') return chart.illustrative;
+  return source.kind === 'file' ? source.name : source.kind === 'link' ? t.linked : t.pasted;
+}
+
+/** The last day that the forecast covers. */
+export function forecastEnd({ weeks }: ForecastResult, { mean }: Outlook): string {
+  return addDays(weeks.at(-1) ?? '', mean.length * 7 + 6);
+}
+
+/** `12 of 13 weeks inside`. */
+export function coverageText({ inside, all }: MovedTodayScore, { moved }: ForecastMessages): string {
+  return fill(all === 1 ? moved.insideOne : moved.inside, { inside, all });
+}
+
+/** How far the forecast of some weeks was off. */
+export function missText(
+  { expected, actual }: Pick<MovedTodayScore, 'expected' | 'actual'>,
+  words: Record<'tooLow' | 'tooHigh' | 'exact', string>,
+  numbers: AccountFormat,
+): string {
+  const miss = actual === 0 ? 0 : expected / actual - 1;
+  const sentence = Math.abs(miss) < 0.0005 ? words.exact : miss < 0 ? words.tooLow : words.tooHigh;
+  return fill(sentence, { share: numbers.share(Math.abs(miss)) });
+}

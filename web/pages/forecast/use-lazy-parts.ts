@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { DescribedNote } from '../../../content/describe-report.ts';
+import type { forecastNotes } from '../../../content/messages/en/forecast-notes.ts';
+import type { Locale } from '../../../contract/locales.ts';
+import type { MovingParts } from './chart/moving.tsx';
+import type { MovingWords, ReadingWords } from './text/forecast-messages.ts';
+import type { SegmentWords } from './text/segment-messages.ts';
+import type { ReadReport } from './worker/forecast.worker.ts';
+import type { Failure } from './worker/forecaster-state.ts';
+
+/** Parts that the page does not show at first are lazy, with their messages and styles, to keep the page small. */
+function useLazy<Parts>(load: (locale: Locale) => Promise<Parts>, locale: Locale): Parts | undefined {
+  const [parts, setParts] = useState<Parts>();
+  useEffect(() => void load(locale).then(setParts, () => {}), [load, locale]);
+  return parts;
+}
+
+/** The filters and the table of segments. */
+export function useSegmentParts(locale: Locale) {
+  return useLazy(loadSegmentParts, locale);
+}
+
+async function loadSegmentParts(locale: Locale) {
+  const [{ Filters }, { SegmentTable }, texts, { forecastSegments }] = await Promise.all([
+    import('./segments/filters.tsx'),
+    import('./segments/segment-table.tsx'),
+    import('./text/segment-messages.ts'),
+    import(`../../../content/messages/${locale}/forecast-segments.ts`),
+  ]);
+  return { Filters, SegmentTable, ...texts, segmentWords: forecastSegments as SegmentWords };
+}
+
+/** What moves the frame of the overview. */
+export function useMovingParts(locale: Locale) {
+  return useLazy(loadMovingParts, locale);
+}
+
+async function loadMovingParts(locale: Locale): Promise<MovingParts> {
+  const [parts, { forecastMoving }] = await Promise.all([
+    import('./chart/moving.tsx'),
+    import(`../../../content/messages/${locale}/forecast-moving.ts`),
+  ]);
+  return { ...parts, words: forecastMoving as MovingWords };
+}
+
+/** What there is to say about a file that was read, and the parts that say it. */
+export function useReadingParts(locale: Locale, report: ReadReport | undefined, failed: Failure | undefined) {
+  const loaded = useLazy(loadReadingParts, locale);
+  return useMemo(() => {
+    if (!loaded) return undefined;
+    const { notes, describeNote, describeProblem, ...parts } = loaded;
+    const problem = failed && 'why' in failed && describeProblem(failed.why.problem, notes, locale);
+    return {
+      ...parts,
+      notes: (report?.notes ?? []).map((note): DescribedNote => describeNote(note, notes, locale)),
+      problem: problem ? `${problem.title} ${problem.detail}` : '',
+    };
+  }, [loaded, locale, report, failed]);
+}
+
+async function loadReadingParts(locale: Locale) {
+  const [{ Failed, Reading }, { Notices }, describe, { forecastReading }, { forecastNotes: notes }] =
+    await Promise.all([
+      import('./report/reading.tsx'),
+      import('./notices.tsx'),
+      import('../../../content/describe-report.ts'),
+      import(`../../../content/messages/${locale}/forecast-reading.ts`),
+      import(`../../../content/messages/${locale}/forecast-notes.ts`),
+    ]);
+  return {
+    ...{ Failed, Reading, Notices, ...describe },
+    words: forecastReading as ReadingWords,
+    notes: notes as typeof forecastNotes,
+  };
+}

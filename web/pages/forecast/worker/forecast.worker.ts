@@ -1,0 +1,148 @@
+/** Reads files and forecasts, so that the page stays responsive. Nothing is sent anywhere. */
+
+import { type BacktestResult, runBacktests } from '../../../../forecast/backtest.ts';
+import type { Filter } from '../../../../forecast/filter-account.ts';
+import { type Account, type Outlook, outlooks } from '../../../../forecast/outlook.ts';
+import { createReportReader } from '../../../../forecast/reports/read-report.ts';
+import type { ReadOptions, Report, Unreadable } from '../../../../forecast/reports/report.ts';
+import { forecastPlanSegments, type PlanSegment } from '../model/plan-segments.ts';
+import { type DataSource, type ForecastResult, metricKey, visitorResult } from '../model/result.ts';
+import {
+  filteredResult,
+  forecastSegment,
+  listSegmentOptions,
+  type Segment,
+  type SegmentOptions,
+  type SourceAccount,
+  sampleWhole,
+  wholeOf,
+} from '../model/segments.ts';
+
+/** Each task has the number of the run it belongs to, and so have the messages about it. */
+export type Task = { run: number } & WorkerTask;
+export type WorkerTask =
+  | { kind: 'read'; content: Blob; source: DataSource; options: ReadOptions & { today: string } }
+  | { kind: 'forecast'; account: Account & { currency: string | null }; source: DataSource; today: string }
+  | { kind: 'check'; view: number; outlook: Outlook; weeks: string[] }
+  | { kind: 'look-back'; view: number; start: number; keys: string[]; account: Account; ahead: number }
+  | { kind: 'sample' }
+  | { kind: 'filter'; filters: Filter[]; today: string }
+  | { kind: 'segment'; view: number; id: string; filters: Filter[]; metric: string; today: string }
+  | { kind: 'plan-parts'; view: number; dimension: number; filters: Filter[]; today: string };
+
+export type Message = { run: number } & WorkerEvent;
+export type WorkerEvent =
+  | { kind: 'progress'; share: number }
+  | { kind: 'unreadable'; why: Unreadable }
+  /** The file is not what it was when it was chosen. */
+  | { kind: 'gone' }
+  /** With the report, if it came from one. */
+  | { kind: 'result'; result: ForecastResult; report?: ReadReport; choices?: SegmentOptions | undefined }
+  /** Nothing if the filters keep too little to forecast. */
+  | { kind: 'filtered'; filters: Filter[]; result: ForecastResult | undefined }
+  /** Of the view that asked: it may have changed. */
+  | { kind: 'checked'; view: number; metric: string; checks: BacktestResult[] }
+  | { kind: 'segment'; view: number; id: string; segment: Segment | null }
+  | { kind: 'plan-parts'; view: number; dimension: number; parts: PlanSegment[] }
+  | ({ kind: 'looked-back'; view: number } & EarlierForecast);
+
+/** What there is to say about a report. Its segments stay here. */
+export type ReadReport = Omit<Report, 'dimensions' | 'cells'>;
+
+/** What would have been forecast when `start` weeks were known, of the metrics with these keys. */
+export interface EarlierForecast {
+  start: number;
+  keys: string[];
+  /** Those that could be forecast earlier. */
+  metrics: Outlook[];
+}
+
+/** Drawing how far a file has been read takes time from reading it. */
+const progressMs = 150;
+
+/** What filters and segments are cut from. Dividing the sample takes a while, so that is not done before it is needed. */
+let divided: SourceAccount | 'sample' | undefined = 'sample';
+
+function whole(): SourceAccount | undefined {
+  if (divided === 'sample') divided = sampleWhole();
+  return divided;
+}
+
+// The page is told of errors, but not of promises that are rejected.
+self.onmessage = ({ data }: MessageEvent<Task>) => void perform(data).catch(reportError);
+
+async function perform({ run, ...task }: Task): Promise<void> {
+  const send = (news: WorkerEvent) => postMessage({ run, ...news });
+  if (task.kind === 'check') {
+    const { view, outlook, weeks } = task;
+    const checks = runBacktests(outlook.values, weeks, outlook.days);
+    send({ kind: 'checked', view, metric: metricKey(outlook), checks });
+  } else if (task.kind === 'look-back') {
+    const { view, start, keys, account, ahead } = task;
+    send({ kind: 'looked-back', view, start, keys, metrics: outlooks(account, ahead) });
+  } else if (task.kind === 'forecast') {
+    divided = undefined;
+    send({ kind: 'result', result: visitorResult(task.account, task.source, task.today) });
+  } else if (task.kind === 'sample') {
+    divided = 'sample';
+  } else if (task.kind === 'filter') {
+    const { filters, today } = task;
+    const account = whole();
+    if (account) send({ kind: 'filtered', filters, result: filteredResult(account, filters, today) });
+  } else if (task.kind === 'segment') {
+    const { view, id, filters, metric, today } = task;
+    const account = whole();
+    const segment = account && forecastSegment(account, filters, metric, today);
+    send({ kind: 'segment', view, id, segment: segment ?? null });
+  } else if (task.kind === 'plan-parts') {
+    const { view, dimension, filters, today } = task;
+    const account = whole();
+    const parts = account ? forecastPlanSegments(account, filters, dimension, today) : [];
+    send({ kind: 'plan-parts', view, dimension, parts });
+  } else {
+    await read(task, send);
+  }
+}
+
+async function read(
+  { content, source, options }: Extract<WorkerTask, { kind: 'read' }>,
+  send: (news: WorkerEvent) => void,
+): Promise<void> {
+  const reader = createReportReader(options);
+  // A file that is cut short says its new size from then on.
+  const { size } = content;
+  const stream = content.stream().getReader();
+  for (let lastSent = performance.now(); ; ) {
+    const chunk = await stream.read().catch(() => undefined);
+    // Where a file is cut short, the stream may also end without an error.
+    if (!chunk || (chunk.done && reader.progress().bytes < size)) {
+      send({ kind: 'gone' });
+      return;
+    }
+    if (chunk.done) break;
+    reader.push(chunk.value);
+    if (performance.now() - lastSent < progressMs) continue;
+    lastSent = performance.now();
+    send({ kind: 'progress', share: reader.progress().bytes / size });
+  }
+  const answer = reader.end();
+  if ('problem' in answer) {
+    send({ kind: 'unreadable', why: answer });
+    return;
+  }
+  const counted =
+    source.kind === 'sample' || source.kind === 'link' ? source : { ...source, rows: answer.rows };
+  const result = visitorResult(answer, counted, options.today);
+  if (result.metrics.length === 0) {
+    // Nothing but zeros.
+    const { lines } = answer;
+    send({
+      kind: 'unreadable',
+      why: { problem: { code: 'no-numbers', lines }, lines, preview: [], columns: answer.columns },
+    });
+    return;
+  }
+  divided = wholeOf(answer, counted);
+  const { dimensions: _, cells: __, ...report } = answer;
+  send({ kind: 'result', result, report, choices: listSegmentOptions(divided) });
+}

@@ -1,0 +1,135 @@
+import type { BacktestResult } from '../../../../forecast/backtest.ts';
+import type { Filter } from '../../../../forecast/filter-account.ts';
+import type { Unreadable } from '../../../../forecast/reports/report.ts';
+import type { PlanSegment } from '../model/plan-segments.ts';
+import type { ForecastResult } from '../model/result.ts';
+import type { Segment, SegmentOptions } from '../model/segments.ts';
+import type { EarlierForecast, ReadReport, WorkerEvent } from './forecast.worker.ts';
+
+export interface State {
+  /** Nothing while the sample is shown. */
+  result: ForecastResult | undefined;
+  /** The visitor's own account that was shown before. */
+  previous: ForecastResult | undefined;
+  /** The checks of the metrics that were looked at. */
+  checks: Record<string, BacktestResult[]>;
+  /** What was read, if it came from a file or was pasted. */
+  report: ReadReport | undefined;
+  /** How many reports have been read. */
+  reads: number;
+  reading: { name: string; share: number } | undefined;
+  /** The forecast of an earlier Today, if it was moved. */
+  earlier: EarlierForecast | undefined;
+  failed: Failure | undefined;
+  /** By what it can be filtered, if it can. */
+  choices: SegmentOptions | undefined;
+  /** The filters that are wanted, and those of `filtered`. */
+  filters: Filter[];
+  applied: Filter[];
+  /** The result of what the filters keep, if there are any. */
+  filtered: ForecastResult | undefined;
+  /** Whether the last filters that were wanted would have kept too little. */
+  isRefused: boolean;
+  /** Counts what has been shown. Answers to an earlier one come too late. */
+  view: number;
+  /** The segments that were looked at; null if they have too little to forecast. */
+  segments: Record<string, Segment | null>;
+  /** By dimension: the parts of the account that have a plan of their own. */
+  planParts: Record<number, PlanSegment[]>;
+}
+
+/** Why a file was not read: for what is in it, or for the file itself. */
+export type Failure = { name: string } & ({ why: Unreadable } | { cause: 'large' | 'broke' | 'gone' });
+
+export type Action =
+  | WorkerEvent
+  | { kind: 'filter'; filters: Filter[] }
+  | { kind: 'begin'; name: string }
+  | { kind: 'large'; name: string }
+  | { kind: 'broke' }
+  | { kind: 'undivided' }
+  | { kind: 'sample' };
+
+/** With the sample, before there is any input. */
+export function initialState(checks: State['checks'], choices: State['choices']): State {
+  return {
+    result: undefined,
+    previous: undefined,
+    checks,
+    report: undefined,
+    reads: 0,
+    reading: undefined,
+    earlier: undefined,
+    failed: undefined,
+    choices,
+    filters: [],
+    applied: [],
+    filtered: undefined,
+    isRefused: false,
+    view: 0,
+    segments: {},
+    planParts: {},
+  };
+}
+
+export function reducer(initial: State) {
+  return reduce;
+
+  function reduce(old: State, step: Action): State {
+    if (step.kind === 'sample') return { ...initial, reads: old.reads, view: old.view + 1 };
+    if (step.kind === 'begin') return { ...old, failed: undefined, reading: { name: step.name, share: 0 } };
+    if (step.kind === 'large')
+      return { ...old, reading: undefined, failed: { name: step.name, cause: 'large' } };
+    if (step.kind === 'broke' || step.kind === 'gone')
+      return old.reading
+        ? { ...old, reading: undefined, failed: { name: old.reading.name, cause: step.kind } }
+        : old;
+    if (step.kind === 'undivided')
+      return old.result ? { ...shownAs(old, [], undefined), choices: undefined } : old;
+    if (step.kind === 'progress')
+      return { ...old, reading: old.reading && { ...old.reading, share: step.share } };
+    if (step.kind === 'unreadable')
+      return { ...old, reading: undefined, failed: { name: old.reading?.name ?? '', why: step.why } };
+    if (step.kind === 'filter') {
+      const { filters } = step;
+      return filters.length > 0 ? { ...old, filters, isRefused: false } : shownAs(old, filters, undefined);
+    }
+    if (step.kind === 'filtered') {
+      if (JSON.stringify(step.filters) !== JSON.stringify(old.filters)) return old;
+      if (!step.result) return { ...old, filters: old.applied, isRefused: true };
+      return shownAs(old, step.filters, step.result);
+    }
+    if ('view' in step && step.view !== old.view) return old;
+    if (step.kind === 'segment') return { ...old, segments: { ...old.segments, [step.id]: step.segment } };
+    if (step.kind === 'plan-parts')
+      return { ...old, planParts: { ...old.planParts, [step.dimension]: step.parts } };
+    if (step.kind === 'checked') return { ...old, checks: { ...old.checks, [step.metric]: step.checks } };
+    if (step.kind === 'looked-back') return { ...old, earlier: step };
+    const { result, report, choices } = step;
+    return {
+      ...initial,
+      reads: old.reads + (report ? 1 : 0),
+      result,
+      previous: old.result,
+      checks: {},
+      report,
+      choices,
+      view: old.view + 1,
+    };
+  }
+
+  function shownAs(old: State, filters: Filter[], filtered: ForecastResult | undefined): State {
+    return {
+      ...old,
+      filters,
+      applied: filters,
+      filtered,
+      isRefused: false,
+      checks: filtered || old.result ? {} : initial.checks,
+      earlier: undefined,
+      segments: {},
+      planParts: {},
+      view: old.view + 1,
+    };
+  }
+}

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { localDay } from '../../../../contract/calendar.ts';
+import type { Filter } from '../../../../forecast/filter-account.ts';
+import type { Outlook } from '../../../../forecast/outlook.ts';
+import type { ReadOptions } from '../../../../forecast/reports/report.ts';
+import { type DataSource, metricKey } from '../model/result.ts';
+import { accountInLink } from '../model/share-link.ts';
+import { visitorsWeekStart } from '../model/visitors-calendar.ts';
+import type { Message, WorkerTask } from './forecast.worker.ts';
+import { initialState, reducer, type State } from './forecaster-state.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Signs of money and letters that the first page did not need: they are in font files of their own. */
+const rareSigns = '€£¥₹łőşč';
+const mostBytes = 50 * 1024 * 1024;
+
+interface Input {
+  content: Blob;
+  source: DataSource;
+  options: ReadOptions;
+}
+
+/** What the visitor has put in, and what became of it. */
+export function useForecaster(sampleChecks: State['checks'], sampleChoices: State['choices']) {
+  const initial = initialState(sampleChecks, sampleChoices);
+  const [state, dispatch] = useReducer(reducer(initial), initial);
+  const worker = useRef<Worker>(undefined);
+  const input = useRef<Input>(undefined);
+  /** What the report was read from, kept to be read again with corrections. */
+  const inputOfReport = useRef<Input>(undefined);
+  /** What belongs to an earlier run comes too late. */
+  const run = useRef(0);
+
+  function getWorker(): Worker {
+    if (worker.current) return worker.current;
+    const started = startWorker();
+    worker.current = started;
+    started.onmessage = ({ data: { run: ofRun, ...news } }: MessageEvent<Message>) => {
+      // Answers to a view are good as long as it is shown, even if a file has failed since.
+      if (ofRun !== run.current && !('view' in news)) return;
+      if (news.kind === 'result' && news.report) inputOfReport.current = input.current;
+      dispatch(news);
+    };
+    started.onerror = () => {
+      dispatch({ kind: 'broke' });
+      stopWorker();
+    };
+    return started;
+  }
+  /** The segments of the visitor's account are lost with it. */
+  function stopWorker(): void {
+    worker.current?.terminate();
+    worker.current = undefined;
+    dispatch({ kind: 'undivided' });
+  }
+  function post(work: WorkerTask): void {
+    getWorker().postMessage({ run: run.current, ...work });
+  }
+  // Before there is any input: reading and showing it then takes no network.
+  const prepare = useEffectEvent(() => {
+    getWorker();
+    for (const family of ['Bricolage', 'Instrument', 'JetBrains Mono'])
+      void document.fonts.load(`1em "${family}"`, rareSigns);
+  });
+  useEffect(() => prepare(), []);
+
+  function read(content: Blob, source: DataSource, options: ReadOptions = {}): void {
+    const name = nameOf(source);
+    // It is still busy with another file.
+    if (state.reading) stopWorker();
+    input.current = { content, source, options };
+    run.current++;
+    if (content.size > mostBytes) dispatch({ kind: 'large', name });
+    else {
+      dispatch({ kind: 'begin', name });
+      const usual = { weekStart: visitorsWeekStart(), today: localDay() };
+      post({ kind: 'read', content, source, options: { ...usual, ...options } });
+    }
+  }
+
+  // A link carries its numbers with it.
+  const openLink = useEffectEvent(async () => {
+    const account = await accountInLink(location.hash);
+    if (!account) return;
+    run.current++;
+    post({ kind: 'forecast', account, source: { kind: 'link' }, today: localDay() });
+  });
+  useEffect(() => {
+    const open = () => void openLink();
+    open();
+    addEventListener('hashchange', open);
+    return () => removeEventListener('hashchange', open);
+  }, []);
+
+  return {
+    ...state,
+    read,
+    /** Corrections add to earlier ones. */
+    readAgain(options: ReadOptions): void {
+      if (!inputOfReport.current) return;
+      const { content, source, options: earlier } = inputOfReport.current;
+      const columns = { ...earlier.columns, ...options.columns };
+      read(content, source, { ...earlier, ...options, columns });
+    },
+    showSample(): void {
+      if (state.reading) stopWorker();
+      run.current++;
+      dispatch({ kind: 'sample' });
+      post({ kind: 'sample' });
+    },
+    /** Forecasts metrics as they were when only the first `start` weeks were known. */
+    lookBack(start: number, outlooks: readonly Outlook[], weeks: string[], ahead: number): void {
+      const metrics = outlooks
+        .filter(({ name }) => name !== 'cpa')
+        .map(({ name, label, values, days }) => ({
+          name,
+          label,
+          values: values.slice(0, start),
+          days: days?.slice(0, 7 * start),
+        }));
+      const account = { weeks: state.result ? weeks.slice(0, start) : [], metrics };
+      post({ kind: 'look-back', view: state.view, start, keys: outlooks.map(metricKey), account, ahead });
+    },
+    /** Keeps only what the filters say; everything if there are none. */
+    filter(filters: Filter[]): void {
+      dispatch({ kind: 'filter', filters });
+      if (filters.length > 0) post({ kind: 'filter', filters, today: localDay() });
+    },
+    askForSegment(id: string, filters: Filter[], metric: string): void {
+      post({ kind: 'segment', view: state.view, id, filters, metric, today: localDay() });
+    },
+    /** Asks for the parts of a dimension unless they are there. */
+    askForPlanParts(dimension: number): void {
+      const { view, applied, planParts, choices } = state;
+      if (planParts[dimension] || !choices?.dimensions[dimension]) return;
+      post({ kind: 'plan-parts', view, dimension, filters: applied, today: localDay() });
+    },
+    /** Asks for a metric's checks unless they are there. */
+    check(outlook: Outlook, weeks: string[]): void {
+      if (state.checks[metricKey(outlook)]) return;
+      post({ kind: 'check', view: state.view, outlook, weeks: state.result ? weeks : [] });
+    },
+  };
+}
+
+function nameOf(source: DataSource): string {
+  return source.kind === 'file' ? source.name : '';
+}
