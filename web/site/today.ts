@@ -30,8 +30,7 @@ function moveToday(today: Day): void {
   each('data-sheet-months', (ruler, span) => moveMonths(ruler, today, span === 'ahead'));
   each('data-years', (timeline) => moveYears(timeline, today));
   each('data-until', (element, end) => {
-    // Never shown again: a search may have hidden it.
-    if (Date.now() > Number(end)) element.hidden = true;
+    element.hidden = Date.now() > Number(end);
   });
   each('data-zone', (bar, clock) => {
     const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
