@@ -29,6 +29,7 @@ export function openApi(
       info: {
         title: `${settings.brand} API`,
         version: '1',
+        license: { name: 'MIT', identifier: 'MIT' },
         description: `Bodies and responses are JSON. Unknown fields are ignored. Calls need no authentication; they are rate-limited by client address, and pages of other sites may only call if their origin is allowed. Errors have a message in the language of \`Accept-Language\` (${locales.join(', ')}), a code, and a message for each invalid field.`,
       },
       servers: [{ url: origin }],

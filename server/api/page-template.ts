@@ -1,5 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, elementsOf, escapeHtml } from '../html.ts';
+import { PageDraft, type TemplateElement } from './page-draft.ts';
 
 /** What a visitor sent, and what is wrong with it. */
 export interface SentForm {
@@ -18,21 +19,6 @@ export interface PageTemplate {
    * name; `data-error-for`, `data-banner` and `data-field-links` mark where messages go. `refresh` is where such a browser goes on at once.
    */
   fill(sent: SentForm, refresh?: string): Buffer;
-}
-
-/** An element of the page that may change, without the tree around it. Positions are in bytes. */
-interface TemplateElement {
-  tagName: string;
-  /** The values are escaped. */
-  attributes: ReadonlyMap<string, string>;
-  tag: Range;
-  /** Undefined for an element without an end tag. */
-  content: Range | undefined;
-}
-
-interface Range {
-  start: number;
-  end: number;
 }
 
 interface Field extends TemplateElement {
@@ -75,7 +61,7 @@ export function createPageTemplate(source: Buffer): PageTemplate {
 
   return {
     fill(sent, refresh) {
-      const draft = new Draft();
+      const draft = new PageDraft();
       if (refresh !== undefined && headEnd !== undefined)
         draft.insert(headEnd, refreshWithoutScript(refresh));
       for (const field of fields) {
@@ -125,56 +111,6 @@ function readField(element: Tree.Element, read: (element: Tree.Element) => Templ
   };
 }
 
-/** The changes of one filling. The template itself never changes. */
-class Draft {
-  readonly #attributes = new Map<TemplateElement, Map<string, string>>();
-  readonly #patches: (Range & { text: string })[] = [];
-
-  /** Without a value the attribute is removed. */
-  setAttribute(element: TemplateElement, name: string, value: string | undefined): void {
-    const attributes = this.#attributes.get(element) ?? new Map(element.attributes);
-    this.#attributes.set(element, attributes);
-    attributes.delete(name);
-    if (value !== undefined) attributes.set(name, escapeHtml(value));
-  }
-
-  setText({ tagName, content }: TemplateElement, text: string): void {
-    if (!content) return;
-    // The parser drops a line break right after the start tag of a textarea.
-    const lead = tagName === 'textarea' && text.startsWith('\n') ? '\n' : '';
-    this.#patches.push({ ...content, text: lead + escapeHtml(text) });
-  }
-
-  setMarkup({ content }: TemplateElement, markup: string): void {
-    if (content) this.#patches.push({ ...content, text: markup });
-  }
-
-  insert(offset: number, markup: string): void {
-    this.#patches.push({ start: offset, end: offset, text: markup });
-  }
-
-  applyTo(source: Buffer): Buffer {
-    for (const [{ tagName, tag }, attributes] of this.#attributes) {
-      let text = `<${tagName}`;
-      for (const [name, value] of attributes) text += ` ${name}="${value}"`;
-      this.#patches.push({ ...tag, text: `${text}>` });
-    }
-    const size = this.#patches.reduce((sum, { text }) => sum + Buffer.byteLength(text), source.length);
-    const page = Buffer.allocUnsafe(size);
-    let written = 0;
-    let copied = 0;
-    for (const { start, end, text } of this.#patches.sort((a, b) => a.start - b.start)) {
-      // Inside something that was replaced.
-      if (start < copied) continue;
-      written += source.copy(page, written, copied, start);
-      written += page.write(text, written);
-      copied = end;
-    }
-    written += source.copy(page, written, copied);
-    return page.subarray(0, written);
-  }
-}
-
 /** Converts positions in a text to positions in its UTF-8 encoding. */
 function countBytes(text: string): (offset: number) => number {
   const offsets = new Uint32Array(text.length + 1);
@@ -201,7 +137,7 @@ function findProps(element: Tree.Element, html: string, byteOffset: (offset: num
   return { end: byteOffset(end), before: html[end - 1] === '{' ? '' : ',', after: '' };
 }
 
-function fillField(draft: Draft, field: Field, value: string): void {
+function fillField(draft: PageDraft, field: Field, value: string): void {
   if (field.tagName === 'textarea') draft.setText(field, value);
   for (const { value: offered, option } of field.options) {
     const isChosen = offered === value;
@@ -216,14 +152,14 @@ function fillField(draft: Draft, field: Field, value: string): void {
   }
 }
 
-function show(draft: Draft, { container, target }: MessageElement, message: string): void {
+function show(draft: PageDraft, { container, target }: MessageElement, message: string): void {
   draft.setAttribute(container, 'hidden', undefined);
   draft.setText(target, message);
 }
 
 /** The browser opens the page at the first invalid field, or at the message if no field is to blame. */
 function focusProblem(
-  draft: Draft,
+  draft: PageDraft,
   { fields: errors, message }: SentForm,
   fields: readonly Field[],
   [banner]: readonly MessageElement[],
