@@ -83,7 +83,7 @@ export const api: ApiMessages = {
     },
     replaced: {
       title: 'Diese Änderung wurde ersetzt.',
-      lede: 'Mit derselben Adresse wurden neuere Änderungen abgeschickt, der Link gilt deshalb nicht mehr. Nutzen Sie den Link in der letzten E-Mail oder schicken Sie das Formular noch einmal ab.',
+      lede: 'Mit derselben Adresse wurden neuere Änderungen abgeschickt, der Link gilt deshalb nicht mehr. Nutzen Sie den Link in der letzten E-\u2060Mail oder schicken Sie das Formular noch einmal ab.',
     },
     closed: {
       title: 'Diese Bewerbung ist abgeschlossen.',

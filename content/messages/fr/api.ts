@@ -77,7 +77,7 @@ export const api: ApiMessages = {
     },
     replaced: {
       title: 'Cette modification a été remplacée.',
-      lede: 'Des modifications plus récentes ont été envoyées avec la même adresse\u00a0; le lien ne fonctionne plus. Utilisez le lien du dernier e-mail ou renvoyez le formulaire.',
+      lede: 'Des modifications plus récentes ont été envoyées avec la même adresse\u00a0; le lien ne fonctionne plus. Utilisez le lien du dernier e-\u2060mail ou renvoyez le formulaire.',
     },
     closed: {
       title: 'Cette candidature est close.',
