@@ -113,7 +113,8 @@ describe.each(engines)('%s', (engine) => {
 
 test('an unknown command lists the available ones and changes nothing', async () => {
   const nowhere = { DATA_DIR: '/nowhere/at/all' };
-  const overview = /^Usage: npm run admin -- <command> …\n\n {2}list .*\n {2}show .*\n {2}operator /s;
+  const overview =
+    /^Usage: npm run admin -- <command> …\n\n {2}health .*\n {2}list .*\n {2}show .*\n {2}operator /s;
   expect(await runAdmin(nowhere, [])).toEqual({ code: 1, out: '', err: expect.stringMatching(overview) });
   const { code, out, err } = await runAdmin(nowhere, ['nothing']);
   expect([code, out]).toEqual([1, '']);

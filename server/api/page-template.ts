@@ -57,7 +57,9 @@ export function createPageTemplate(source: Buffer): PageTemplate {
   const labels = readLabels(elements);
   const islands = having('data-island').map((element) => findProps(element, html, byteOffset));
   const head = elements.find(({ tagName }) => tagName === 'head');
-  const headEnd = head && read(head).content?.end;
+  const title = elements.find(({ tagName }) => tagName === 'title');
+  // A page may leave out the tags of its head.
+  const headEnd = (head && read(head).content?.end) ?? (title && read(title).tag.start);
 
   return {
     fill(sent, refresh) {

@@ -64,7 +64,7 @@ async function separatePostgres(onFinished: OnFinished, parent?: string) {
   return postgres;
 }
 
-test.runIf(canMount).concurrent.for(['embedded', 'postgres'] as const)(
+test.runIf(canMount).for(['embedded', 'postgres'] as const)(
   'with a full disk %s is not ready, and it is again once there is room',
   async (engine, { onTestFinished: onFinished }) => {
     const disk = await smallDisk(onFinished, engine === 'embedded' ? 90 : 120);
@@ -82,26 +82,22 @@ test.runIf(canMount).concurrent.for(['embedded', 'postgres'] as const)(
   },
 );
 
-test
-  .runIf(canMount)
-  .concurrent(
-    'the built-in database comes back by itself even if the disk was full until it crashed',
-    async ({ onTestFinished: onFinished }) => {
-      const disk = await smallDisk(onFinished, 90);
-      const server = await startReady(onFinished, { DATA_DIR: disk.folder, DATABASE_URL: '' });
-      await disk.fill();
-      // Visitors go on sending until the write-ahead log has no room left either.
-      for (let i = 0; i < 400; i++) await server.apply(`${i}@agency.example`);
-      await server.reports(false);
-      await disk.free();
-      await server.reports(true);
-      expect(await server.apply('after@agency.example')).toBe(200);
-    },
-  );
+test.runIf(canMount)(
+  'the built-in database comes back by itself even if the disk was full until it crashed',
+  async ({ onTestFinished: onFinished }) => {
+    const disk = await smallDisk(onFinished, 90);
+    const server = await startReady(onFinished, { DATA_DIR: disk.folder, DATABASE_URL: '' });
+    await disk.fill();
+    // Visitors go on sending until the write-ahead log has no room left either.
+    for (let i = 0; i < 400; i++) await server.apply(`${i}@agency.example`);
+    await server.reports(false);
+    await disk.free();
+    await server.reports(true);
+    expect(await server.apply('after@agency.example')).toBe(200);
+  },
+);
 
-test.concurrent('a PostgreSQL that has become read-only is not ready', async ({
-  onTestFinished: onFinished,
-}) => {
+test('a PostgreSQL that has become read-only is not ready', async ({ onTestFinished: onFinished }) => {
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
   const setReadOnly = async (value: string) => {
@@ -121,7 +117,7 @@ test.concurrent('a PostgreSQL that has become read-only is not ready', async ({
   await server.reports(true);
 });
 
-test.concurrent.for(['refused', 'silent'] as const)(
+test.for(['refused', 'silent'] as const)(
   'a connection that is %s is not ready',
   async (how, { onTestFinished: onFinished }) => {
     const postgres = await separatePostgres(onFinished);

@@ -73,10 +73,10 @@ onEachEngine((on) => {
     expect((await dayOf(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '12:30', '13:30', '14:30']);
     expect((await dayOf(app, 1, '2026-07-14')).free).toEqual(['14:30']);
     for (const closed of ['2026-07-03', '2026-07-15', '2026-07-16', '2026-07-18', '2026-07-19']) {
-      expect(await dayOf(app, -4, closed)).toMatchObject({ state: 'booked', free: [] });
+      expect(await dayOf(app, -4, closed)).toMatchObject({ state: 'closed', free: [] });
     }
     const refused = await book(app, { ...wish, date: '2026-07-19', offset: -4 });
-    expect([refused.statusCode, refused.json().code]).toEqual([409, 'dayBooked']);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'dayClosed']);
     expect((await book(app, { ...wish, offset: 1 })).json().code).toBe('timeTaken');
     expect((await book(app, { ...wish, offset: -4 })).statusCode).toBe(200);
   });
@@ -202,7 +202,7 @@ onEachEngine((on) => {
     await admin('close', 'New York', '2026-07-20', '2026-07-24', '--label', 'Holiday');
     await admin('block', 'New York', '2026-07-14T09:00', '2026-07-14T11:00');
     expect((await dayOf(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '13:30', '14:30']);
-    expect((await dayOf(app, -4, '2026-07-22')).state).toBe('booked');
+    expect((await dayOf(app, -4, '2026-07-22')).state).toBe('closed');
     await admin('open', 'New York', '2026-07-20');
     expect((await dayOf(app, -4, '2026-07-22')).state).toBe('open');
     await admin('open', 'New York', '2026-07-03');
@@ -222,7 +222,7 @@ onEachEngine((on) => {
     expect(await admin('close', 'all', '2026-07-27', '2026-07-28', '--label', 'Fair')).toContain(
       'Closed for 1 of',
     );
-    expect((await dayOf(app, -4, '2026-07-28')).state).toBe('booked');
+    expect((await dayOf(app, -4, '2026-07-28')).state).toBe('closed');
     expect((await readHosts()).map(({ absences }) => absences.length)).toEqual([3, 0]);
     await expect(admin('close', 'all', '2026-07-28', '2026-07-27')).rejects.toThrow();
     await admin('restore', 'London');

@@ -92,8 +92,8 @@ test('checks are rate-limited per client', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   const page = await post('/check-GA-tag', websiteUrl);
   expect(page.statusCode).toBe(429);
-  const message = apiMessages.en.tooManyFor('10 minutes');
-  expect(page.body).toContain(`<p data-banner="" tabindex="-1" autofocus=""><span>${message}</span></p>`);
+  expect(page.body).toContain(apiMessages.en.tooManyFor('10 minutes'));
+  expect(page.body).toContain(escapeHtml(websiteUrl));
 });
 
 test.each(locales)('without JavaScript the page itself shows the result in %s', async (locale) => {
@@ -161,8 +161,7 @@ test('a link fills in the address and, without JavaScript, leads to the result',
   expect([filled.statusCode, filled.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(filled.body).toContain(`name="websiteUrl" value="${href}"`);
   const [, next = ''] =
-    /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)"><\/noscript><\/head>/.exec(filled.body) ??
-    [];
+    /<noscript><meta http-equiv="refresh" content="0; url=([^"]+)"><\/noscript>/.exec(filled.body) ?? [];
   const result = await app.inject({ url: next.replaceAll('&amp;', '&') });
   expect(result.body).toContain(checkMessages.de.answer.titles.found);
 

@@ -5,6 +5,7 @@ import { messageClearsMs } from '../../contract/forms.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import { createApplication } from '../../contract/waitlist.ts';
 import { desktop, formReady, phone } from './browse-site.ts';
+import { allowPageError } from './page-errors.ts';
 import { listen } from './spoken.ts';
 import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
 
@@ -63,6 +64,8 @@ test.each(locales)('in %s the page without a script has the same sentences and l
 
 test('a page that the server filled hydrates without an error', async () => {
   const page = await visit('/join-the-waitlist', { ...phone, javaScriptEnabled: true });
+  // The scripts are held back at first.
+  allowPageError(/Failed to fetch dynamically imported module/);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

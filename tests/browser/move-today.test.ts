@@ -189,7 +189,7 @@ test('on a phone the square moves Today in all languages, and the page neither s
     await touch('touchEnd', []);
     await eventually(async () => expect(await offset(page)).toBe(-9));
     const { inside } = catalogue[locale].home.moveToday.moved;
-    await eventually(async () => expect(await legendOf(page).innerText()).toContain(inside(8, 9)));
+    await eventually(async () => expect(await legendOf(page).innerText()).toContain(inside(9, 9)));
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     expect(await horizontalOverflow(page), locale).toEqual([]);
     await flagOf(page).focus();

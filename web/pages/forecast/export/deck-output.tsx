@@ -81,7 +81,7 @@ async function deckFile(
   const [{ buildDeck, deckMetric }, { pptxType, writePptx }, { deck }] = await Promise.all([
     import('../../../deck/build-deck.ts'),
     import('../../../deck/pptx/write-pptx.ts'),
-    import(`../../../content/messages/${locale}/deck.ts`),
+    import(`../../../../content/messages/${locale}/deck.ts`),
   ]);
   const account = plan ?? result;
   const subject = deckMetric(account, outlook, plan !== undefined);

@@ -17,8 +17,8 @@ async function load(locale: Locale): Promise<Loaded> {
   const [{ PlanSection: Section }, { forecastPlan: words }, { forecastSegments: segmentWords }] =
     await Promise.all([
       import('./plan-section.tsx'),
-      import(`../../../content/messages/${locale}/forecast-plan.ts`),
-      import(`../../../content/messages/${locale}/forecast-segments.ts`),
+      import(`../../../../content/messages/${locale}/forecast-plan.ts`),
+      import(`../../../../content/messages/${locale}/forecast-segments.ts`),
     ]);
   return { Section, texts: { words, segmentWords } };
 }
