@@ -113,11 +113,12 @@ export function createMetrics({ canStore, readBacklog, readHealth }: MetricsDepe
 function addHealthGauges(registry: Registry, readHealth: () => Promise<Health>): void {
   let asked: Promise<Health | undefined> | undefined;
   function askOnce(): Promise<Health | undefined> {
-    asked ??= readHealth()
-      .catch(() => undefined)
-      .finally(() => {
-        asked = undefined;
-      });
+    asked ??= withTimeout(
+      readHealth().catch(() => undefined),
+      undefined,
+    ).finally(() => {
+      asked = undefined;
+    });
     return asked;
   }
   function gauge(name: string, help: string, figure: (health: Health) => number | null): void {
