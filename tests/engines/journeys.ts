@@ -192,7 +192,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     for (let tabs = 0; tabs < 20 && !(await visitor.isFocused(flag)); tabs++) await visitor.press('Tab');
     await visitor.press('Home');
     await isMoved(flag, -9);
-    await visitor.see('figcaption', '8 of 9 weeks inside');
+    await visitor.see('figcaption', '9 of 9 weeks inside');
     await visitor.press('Escape');
     await isMoved(flag, 0);
     await visitor.drag(flag, 3 * 52);
