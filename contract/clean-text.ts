@@ -6,7 +6,7 @@ export function countCharacters(text: string): number {
   return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
 }
 
-/** A line of text without what nobody sees. Line breaks and tabs become spaces. */
+/** A line of text without invisible characters. Line breaks and tabs become spaces. */
 export function cleanLine(typed: string): string {
   return cleanWith(typed, (text) => text.replace(lineBreak, ' ').replace(/\t+/g, ' ').replace(bidiMark, ''));
 }
@@ -16,7 +16,7 @@ export function cleanAddress(typed: string): string {
   return cleanLine(typed).replace(joiner, '').trim();
 }
 
-/** Several lines of text without what nobody sees. */
+/** Several lines of text without invisible characters. */
 export function cleanParagraph(typed: string): string {
   return cleanWith(typed, (text) => text.replace(lineBreak, '\n'));
 }

@@ -51,7 +51,7 @@ export function emailKey(address: string): string {
   return address.normalize('NFC').toLowerCase();
 }
 
-/** A text that cannot be left out; `clean` removes what nobody sees. */
+/** A text that cannot be left out; `clean` removes invisible characters. */
 export function text(max: number, clean = cleanLine) {
   return z.pipe(
     z.pipe(z.string({ error: missingOrWrong }), z.transform(clean)),

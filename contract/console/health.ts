@@ -6,7 +6,7 @@ import { subjectKind } from './subjects.ts';
 export const mailCauses = ['password', 'unreachable', 'expiredCertificate', 'other'] as const;
 export type MailCause = (typeof mailCauses)[number];
 
-/** For so many days an address that a mail server refused is reported: nobody can repair it here. */
+/** Days for which an address that a mail server refused is reported: it cannot be repaired here. */
 export const refusedAddressDays = 7;
 
 /** "Today" begins at midnight in this time zone, else in UTC. */

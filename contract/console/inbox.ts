@@ -128,7 +128,7 @@ export const delivery = z.object({
 });
 export type Delivery = z.output<typeof delivery>;
 
-/** An application sent again with other values, which nobody has confirmed, accepted or dismissed yet. */
+/** An application sent again with other values, not yet confirmed, accepted or dismissed. */
 export const proposedChange = z.object({
   id: z.uuid(),
   createdAt: z.string(),

@@ -153,7 +153,7 @@ function EraseLink({ detail }: { detail: Detail }) {
   );
 }
 
-/** Without an address there is nobody to look for: only this submission is erased. */
+/** Without an address, only this submission is erased. */
 function EraseAlone({ detail: { kind, row } }: { detail: Detail }) {
   const { view } = useConsoleLocation();
   const [asks, setAsks] = useState(false);

@@ -15,7 +15,7 @@ const mailLabels: Record<Invitation['mail'], string> = {
   failing: 'Invitation has not gone out',
 };
 
-/** Somebody who was invited, and whether the mail that says so has gone out. */
+/** An invited operator, and whether the invitation's mail has gone out. */
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { id, email, role, expiresAt, mail, mailError } = invitation;
   const { run, busy, problem } = useAction();
