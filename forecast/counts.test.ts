@@ -21,7 +21,7 @@ function made(history: readonly number[]): Forecast {
   return result;
 }
 
-function totalOf(result: Forecast, weeks: number) {
+function totalFor(result: Forecast, weeks: number) {
   const { mean, ranges, totals } = result;
   return totalInterval({ mean, low90: ranges[90].low, high90: ranges[90].high }, totals, 0, weeks);
 }
@@ -40,7 +40,7 @@ test.each([0.3, 1, 3])('with %d conversions a week, 90 %% intervals of weeks and
       ['three', 3],
       ['thirteen', 13],
     ] as const) {
-      const total = totalOf(result, weeks);
+      const total = totalFor(result, weeks);
       const came = sum(actual.slice(0, weeks));
       held[name] += Number(came >= total.low && came <= total.high);
     }
@@ -62,7 +62,7 @@ test('0 is inside whenever a week can be 0, edges are whole, and a total never p
     if (rate <= 1) expect(low.every((edge) => edge === 0)).toBe(true);
     expect(high.every((edge) => edge > 0)).toBe(true);
     for (const weeks of [1, 3, 13]) {
-      const total = totalOf(result, weeks);
+      const total = totalFor(result, weeks);
       expect(total.high).toBeLessThanOrEqual(sum(high.slice(0, weeks)));
       expect(total.high).toBeGreaterThan(0);
       expect(total.low).toBeLessThanOrEqual(total.mean);

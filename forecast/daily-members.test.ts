@@ -89,14 +89,14 @@ test.each([
 const amounts = fc.oneof(fc.constant(0), fc.double({ min: 0.01, max: 1e5, noNaN: true }));
 /** In no unit of the test small enough to be counts. */
 const largeAmounts = fc.double({ min: 1e4, max: 1e9, noNaN: true });
-const listsOf = (amount: fc.Arbitrary<number>) =>
+const dayLists = (amount: fc.Arbitrary<number>) =>
   fc
     .integer({ min: 8, max: 51 })
     .chain((length) => fc.array(amount, { minLength: 7 * length, maxLength: 7 * length }));
 
 test('any days: ranges nest around the forecast, and nothing is negative', () => {
   fc.assert(
-    fc.property(listsOf(amounts), (days) => {
+    fc.property(dayLists(amounts), (days) => {
       const { mean, ranges } = made(days);
       mean.forEach((value, h) => {
         const upward = [value, ...coverages.map((c) => ranges[c].high[h] ?? Number.NaN)];
@@ -112,7 +112,7 @@ test('any days: ranges nest around the forecast, and nothing is negative', () =>
 
 test('days in another unit have the same forecast in that unit', () => {
   fc.assert(
-    fc.property(listsOf(largeAmounts), fc.double({ min: 0.01, max: 1000, noNaN: true }), (days, unit) => {
+    fc.property(dayLists(largeAmounts), fc.double({ min: 0.01, max: 1000, noNaN: true }), (days, unit) => {
       const { mean } = made(days);
       const scale = Math.max(...mean) || 1;
       made(days.map((value) => value * unit)).mean.forEach((value, h) => {
