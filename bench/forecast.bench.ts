@@ -6,7 +6,13 @@ import { coverages } from '../forecast/forecast.ts';
 import { sum } from '../forecast/numeric.ts';
 import { engineHash } from './forecast/engine-hash.ts';
 import { compareDays } from './forecast/less-than-a-year.ts';
-import { accuracyOfTotal, type Check, measuresOf, type Totals, totalsOf } from './forecast/measures.ts';
+import {
+  accuracyOfTotal,
+  type HoldoutForecast,
+  measuresOf,
+  type Totals,
+  totalsOf,
+} from './forecast/measures.ts';
 import { forespan, loadMethods, type Method } from './forecast/methods.ts';
 import { print } from './report.ts';
 
@@ -30,7 +36,7 @@ export async function bench(): Promise<void> {
     checks: all.map((s) => check(s, hidden, forespan)),
   }));
   const everything = byStretch.flatMap(({ checks }) => checks);
-  const isClaimed = ({ history }: Check) => history.length >= facts.forecastAccuracyLeastWeeks;
+  const isClaimed = ({ history }: HoldoutForecast) => history.length >= facts.forecastAccuracyLeastWeeks;
   const unseen = byStretch.flatMap(({ checks }) => checks.slice(firstUnseen)).filter(isClaimed);
   const methods = compare(all.slice(firstUnseen), await loadMethods());
   const record = {
@@ -104,7 +110,7 @@ function readSeries(): Series[] {
   });
 }
 
-function check({ id, values }: Series, hidden: number, method: Method): Check {
+function check({ id, values }: Series, hidden: number, method: Method): HoldoutForecast {
   const history = values.slice(0, -hidden);
   const actual = values.slice(history.length, history.length + weeks);
   return { id, history, actual, answer: method(history, weeks) };
@@ -125,7 +131,7 @@ function compare(series: readonly Series[], methods: Record<string, Method>) {
   }));
 }
 
-function histogramOf(checks: readonly Check[]): number[] {
+function histogramOf(checks: readonly HoldoutForecast[]): number[] {
   const counts = new Array<number>(26).fill(0);
   for (const each of checks) {
     const column = Math.min(25, Math.floor(100 * (1 - accuracyOfTotal(each))));

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/testing/start-postgres.ts';
-import { attacks, strike } from '../tests/hunt/hunt.ts';
+import { attacks, runAttack } from '../tests/hunt/hunt.ts';
 import { startHuntedServer } from '../tests/hunt/hunted-server.ts';
 import { print } from './report.ts';
 
@@ -22,7 +22,7 @@ export async function bench(): Promise<void> {
     for (const attack of attacks) {
       const seed = randomInt(2 ** 31);
       const times = 10;
-      await strike(attack, hunted, { seed, times }).catch((error: Error) => {
+      await runAttack(attack, hunted, { seed, times }).catch((error: Error) => {
         failures++;
         print(`FAILED ${attack.name}, seed ${seed}: ${error.message}\n${error.cause ?? ''}`);
       });

@@ -1,4 +1,4 @@
-import type { Landmark, TagCheckReply, TagEvidence, TagKind, UnreadPart } from '../contract/tag-check.ts';
+import type { Landmark, TagCheckResult, TagEvidence, TagKind, UnreadPart } from '../contract/tag-check.ts';
 import { fill } from './fill.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 
@@ -48,7 +48,7 @@ const longGap = 50;
 const serviceNames: Partial<Record<TagKind, string>> = { segment: 'Segment', zaraz: 'Cloudflare Zaraz' };
 
 /** The page from its first line to its last, with what was found and what was not read. */
-export function mapOfPage(reply: TagCheckReply, words: TagCheckWords): MapRow[] {
+export function describePageMap(reply: TagCheckResult, words: TagCheckWords): MapRow[] {
   const { outline, tags, unread } = reply;
   const closed = new Set(unread.map(({ what }) => what));
   const onPage = tags.filter(({ within }) => within === null).map((tag) => pinOf(tag, unread, words));
@@ -64,7 +64,7 @@ export function mapOfPage(reply: TagCheckReply, words: TagCheckWords): MapRow[] 
 }
 
 /** How far a check came whose page was not read. */
-export function mapOfAttempt({ url, state, status }: TagCheckReply, words: TagCheckWords): MapRow[] {
+export function describeFailedMap({ url, state, status }: TagCheckResult, words: TagCheckWords): MapRow[] {
   const { asked, ends, unseen } = words.attempt;
   const rows: MapRow[] = [
     { mark: 'asked', said: '', lines: 'GET', code: url, note: asked },

@@ -5,7 +5,7 @@ import {
   type ReportNote,
   type ReportProblem,
 } from '../forecast/reports/report.ts';
-import { counted, fill } from './fill.ts';
+import { fill, pluralize } from './fill.ts';
 import { type Formatter, formatter } from './format.ts';
 import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';
 
@@ -49,7 +49,7 @@ export function describeNote(note: ReportNote, words: Words, locale: Locale): De
     typeof detail === 'string' ? detail : detail['granularity' in note ? note.granularity : 'day'];
   return {
     tone: done.includes(note.code) ? 'done' : 'check',
-    title: fill(typeof title === 'string' ? title : counted(title, count, locale), values),
+    title: fill(typeof title === 'string' ? title : pluralize(title, count, locale), values),
     detail: fill(period, values),
   };
 }

@@ -3,22 +3,22 @@ import { locales } from '../contract/locales.ts';
 import {
   nextSteps,
   sitePlatforms,
-  type TagCheckReply,
+  type TagCheckResult,
   tagCheckReasons,
   tagCheckStates,
   tagConfidences,
   tagKinds,
   tagPlaces,
   tagWarnings,
+  toVerdict,
   unreadKinds,
   unreadReasons,
-  verdictOf,
 } from '../contract/tag-check.ts';
 import { describeTagCheck } from './describe-tag-check.ts';
 import { catalogue } from './messages/catalogue.ts';
 import { settings } from './settings.ts';
 
-const missing: TagCheckReply = {
+const missing: TagCheckResult = {
   message: 'No Google Analytics tags found.',
   verdict: 'none',
   state: 'missing',
@@ -70,8 +70,8 @@ test.each(locales)('in %s every code has its sentence, and no name in braces is 
     ...tagPlaces.map((place) => ({ ...tag, place, within: 'GTM-EXAMPL0' })),
     ...tagConfidences.map((confidence) => ({ ...tag, confidence })),
   ];
-  const changes: Partial<TagCheckReply>[] = [
-    ...tagCheckStates.map((state) => ({ state, verdict: verdictOf(state) })),
+  const changes: Partial<TagCheckResult>[] = [
+    ...tagCheckStates.map((state) => ({ state, verdict: toVerdict(state) })),
     ...unreadKinds.map((kind) => ({ unread: [{ ...unread, kind }] })),
     ...unreadReasons.map((reason) => ({ unread: [{ ...unread, reason }] })),
     ...tagCheckReasons.map((reason) => ({ reason, status: null })),
@@ -206,7 +206,7 @@ test('a warning without an id is left out where the same one names an id', () =>
 });
 
 /** The rows of a map in short: line, mark, text, and what hangs on it. */
-function rowsOf(change: Partial<TagCheckReply>): string[] {
+function rowsOf(change: Partial<TagCheckResult>): string[] {
   const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, words, shown);
   return (map?.rows ?? []).map(({ lines, mark, code, pin }) => {
     const inside = pin?.inside?.items.map((item) => `${item.mark} ${item.name}`).join(', ');

@@ -1,15 +1,15 @@
 import type { Locale } from '../contract/locales.ts';
 import {
-  type TagCheckReply,
+  type TagCheckResult,
   type TagEvidence,
   type TagVerdict,
   type TagWarning,
   tagKinds,
   type UnreadPart,
 } from '../contract/tag-check.ts';
-import { type MapRow, mapOfAttempt, mapOfPage } from './describe-page-map.ts';
-import { counted, fill } from './fill.ts';
-import { hostOf } from './host-of.ts';
+import { describeFailedMap, describePageMap, type MapRow } from './describe-page-map.ts';
+import { fill, pluralize } from './fill.ts';
+import { hostnameFromUrl } from './host-of.ts';
 import { mailHref } from './mail-link.ts';
 import type { TagCheckWords } from './messages/en/check-ga-tag.ts';
 import { settings } from './settings.ts';
@@ -64,9 +64,9 @@ interface Shown {
   link: string;
 }
 
-export function describeTagCheck(reply: TagCheckReply, words: TagCheckWords, shown: Shown): DescribedCheck {
+export function describeTagCheck(reply: TagCheckResult, words: TagCheckWords, shown: Shown): DescribedCheck {
   const { verdict, state, reason, url, status, nextStep } = reply;
-  const host = hostOf(reply.finalUrl ?? url);
+  const host = hostnameFromUrl(reply.finalUrl ?? url);
   const { why, next }: { why?: string; next?: string } = words.nextSteps[nextStep];
   const because = reason ? fill(words.reasons[reason], { host, status: String(status ?? '') }) : undefined;
   const mostTelling = (a: TagEvidence, b: TagEvidence) => tagKinds.indexOf(a.kind) - tagKinds.indexOf(b.kind);
@@ -91,17 +91,17 @@ export function describeTagCheck(reply: TagCheckReply, words: TagCheckWords, sho
   };
 }
 
-function describeMap(reply: TagCheckReply, host: string, words: TagCheckWords, locale: Locale) {
+function describeMap(reply: TagCheckResult, host: string, words: TagCheckWords, locale: Locale) {
   const { outline, checkedAt } = reply;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const values = { host, time: time.format(new Date(checkedAt)) };
   if (!outline) {
     const { title, span } = words.attempt;
-    return { title, span: fill(span, values), rows: mapOfAttempt(reply, words) };
+    return { title, span: fill(span, values), rows: describeFailedMap(reply, words) };
   }
   const lines = new Intl.NumberFormat(locale).format(outline.lines);
-  const span = fill(counted(words.map.span, outline.lines, locale), { ...values, lines });
-  return { title: words.map.title, span, rows: mapOfPage(reply, words) };
+  const span = fill(pluralize(words.map.span, outline.lines, locale), { ...values, lines });
+  return { title: words.map.title, span, rows: describePageMap(reply, words) };
 }
 
 function byLine(a: UnreadPart, b: UnreadPart): number {
@@ -126,7 +126,7 @@ function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {
   return { kind: words.kinds[kind], id: id ?? words.noId, where };
 }
 
-function notesOf({ warnings, tags, consentDefault }: TagCheckReply, words: TagCheckWords): string[] {
+function notesOf({ warnings, tags, consentDefault }: TagCheckResult, words: TagCheckWords): string[] {
   const isNamed = (code: TagWarning['code']) => warnings.some((other) => other.code === code && other.id);
   const warned = warnings
     .filter(({ code, id }) => id !== null || !isNamed(code))
@@ -150,7 +150,7 @@ function found(tags: readonly DescribedTag[], { nothing }: TagCheckWords['ticket
 const putsTagOnPage = /^(?:add-tag|add-tag-beside-ads|replace-\w+|load-container)$/;
 
 function developerNote(
-  { platform, nextStep, url }: TagCheckReply,
+  { platform, nextStep, url }: TagCheckResult,
   host: string,
   { title, text, next, tags, unread, link }: Omit<DescribedCheck, 'developer'>,
   words: TagCheckWords,

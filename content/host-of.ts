@@ -1,5 +1,5 @@
 /** The host name, or what was typed if it has none. */
-export function hostOf(url: string): string {
+export function hostnameFromUrl(url: string): string {
   try {
     return new URL(url).hostname;
   } catch {

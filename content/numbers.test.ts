@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../contract/locales.ts';
 import { regions } from './dates.ts';
-import { writeList, writeNumber } from './numbers.ts';
+import { formatList, formatNumber } from './numbers.ts';
 
 const numbers = [0, 1, 12, 123, 1234, 12_345, 1_234_567, 1e12].flatMap((n) =>
   [0, 0.04, 0.05, 0.25, 0.35, 0.449, 0.5, 0.95, 0.999].flatMap((part) => [n + part, -(n + part)]),
@@ -21,7 +21,7 @@ test.each(locales)('numbers are written as Intl writes them in %s', (locale) => 
       signDisplay: 'negative',
     });
     for (const n of [...numbers, 1.005, 1e-7, 0.1 + 0.2])
-      expect(writeNumber(locale, n, least, most), String(n)).toBe(reference.format(n));
+      expect(formatNumber(locale, n, least, most), String(n)).toBe(reference.format(n));
   }
 });
 
@@ -41,6 +41,6 @@ test.each(locales)('lists are written as Intl writes them in %s', (locale) => {
         ['Bing', 'Yahoo', name],
       ]),
     ];
-    for (const list of lists) expect(writeList(locale, list, word)).toBe(reference.format(list));
+    for (const list of lists) expect(formatList(locale, list, word)).toBe(reference.format(list));
   }
 });

@@ -9,7 +9,7 @@ export const signs: Record<Locale, { group: string; point: string }> = {
 };
 
 /** A number with at least and at most so many decimals, grouped by thousands. */
-export function writeNumber(locale: Locale, n: number, least: number, most = least): string {
+export function formatNumber(locale: Locale, n: number, least: number, most = least): string {
   const { group, point } = signs[locale];
   // As decimals, because a half may be a little less in binary: 1.005 is rounded to 1.01.
   const [digits, exponent = '0'] = String(Math.abs(n)).split('e');
@@ -33,7 +33,7 @@ const conjunctions: Record<Locale, Record<'and' | 'or', (next: string) => string
 };
 
 /** `a, b and c`: our English sets no comma before the last. */
-export function writeList(locale: Locale, items: readonly string[], word: 'and' | 'or'): string {
+export function formatList(locale: Locale, items: readonly string[], word: 'and' | 'or'): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
   return `${items.slice(0, -1).join(', ')} ${conjunctions[locale][word](last)} ${last}`;

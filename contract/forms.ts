@@ -22,7 +22,10 @@ export const flags = ['honeypot', 'tooFast'] as const;
 export type Flag = (typeof flags)[number];
 
 /** Why a form looks like spam, or null. */
-export function flagOf(sent: { [honeypot]?: string | undefined; openMs?: number | undefined }): Flag | null {
+export function detectSpam(sent: {
+  [honeypot]?: string | undefined;
+  openMs?: number | undefined;
+}): Flag | null {
   if (sent[honeypot]) return 'honeypot';
   return sent.openMs !== undefined && sent.openMs < minFillMs ? 'tooFast' : null;
 }

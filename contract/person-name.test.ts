@@ -4,14 +4,14 @@ import type * as z from 'zod/mini';
 import { createJobApplication } from './job-application.ts';
 import { bookMeeting } from './meeting.ts';
 import { isPersonName, personName } from './person-name.ts';
-import { fieldCodesOf } from './problem.ts';
+import { toFieldCodes } from './problem.ts';
 import { createLead } from './sales.ts';
 import { createSupportRequest } from './support.ts';
 import { createApplication } from './waitlist.ts';
 
 function codeOf(schema: z.ZodMiniType, value: unknown, field = ''): string | undefined {
   const { error } = schema.safeParse(value);
-  return error && fieldCodesOf(error).get(field);
+  return error && toFieldCodes(error).get(field);
 }
 
 describe('a name', () => {

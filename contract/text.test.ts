@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { fieldCodesOf, readFieldErrors } from './problem.ts';
+import { readFieldErrors, toFieldCodes } from './problem.ts';
 import { choice, email, emailKey, line, paragraph, titleCase, webAddress, withScheme } from './text.ts';
 import { adSpendBands, application, applicationFields } from './waitlist.ts';
 
 function codeOf(schema: z.ZodMiniType, value: unknown): string | undefined {
   const { error } = schema.safeParse(value);
-  return error && [...fieldCodesOf(error).values()][0];
+  return error && [...toFieldCodes(error).values()][0];
 }
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
@@ -287,7 +287,7 @@ test('no body makes the application throw: it is accepted whole or refused field
       if (data) expect(Object.keys(data)).toEqual(applicationFields);
       else
         expect(
-          [...fieldCodesOf(error).keys()].every((field) => (applicationFields as string[]).includes(field)),
+          [...toFieldCodes(error).keys()].every((field) => (applicationFields as string[]).includes(field)),
         ).toBe(true);
     }),
   );

@@ -18,7 +18,7 @@ import {
   webhookSecret,
   wholeNumber,
 } from './env-values.ts';
-import { StartProblem } from './start-problem.ts';
+import { OperatorError } from './start-problem.ts';
 
 export const envSchema = z.object({
   PORT: withDefault('3000', port, 'Port to listen on; 0 picks a free one.'),
@@ -117,7 +117,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID)
     problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is');
   if (!parsed.data || problems.length > 0) {
-    throw new StartProblem(['The environment cannot be used:', ...problems].join('\n  '));
+    throw new OperatorError(['The environment cannot be used:', ...problems].join('\n  '));
   }
   return Object.freeze(parsed.data);
 }

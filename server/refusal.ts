@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import { describeFieldError } from '../content/describe-field-error.ts';
-import { waitingTime } from '../content/format.ts';
+import { formatWait } from '../content/format.ts';
 import type { ApiMessages } from '../content/messages/en/api.ts';
 import { type Locale, localeOfPath } from '../contract/locales.ts';
 import {
@@ -17,10 +17,10 @@ import { isDatabaseUnavailable } from './db/errors.ts';
 import { apiMessages, formMessages } from './messages.ts';
 import { splitTarget } from './request-path.ts';
 import { sendResource } from './site/send.ts';
-import { type Site, spelling } from './site/site.ts';
+import { normalizePath, type Site } from './site/site.ts';
 import { sendTooManyPage } from './too-many-page.ts';
 
-type RefusalCode = keyof ApiMessages['refusals'];
+type RefusalCode = keyof ApiMessages['httpErrors'];
 export type PlainFieldCode = Exclude<FieldCode, 'tooLong'>;
 
 /** The sentences for fields of a form that were left empty, by field name. */
@@ -34,7 +34,7 @@ declare module 'fastify' {
 }
 
 /** Throw one to refuse a request with its status; the message comes from `content/messages`. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
   readonly code: RefusalCode | FieldCode;
@@ -76,7 +76,7 @@ export class Refusal extends Error {
       describeFieldError({ name, value: values.get(name), error }, t, locale),
     ]);
     return {
-      message: this.#tooManyFor(locale) ?? { ...apiMessages[locale].refusals, ...banner }[this.code],
+      message: this.#tooManyFor(locale) ?? { ...apiMessages[locale].httpErrors, ...banner }[this.code],
       code: this.code,
       ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
       ...(this.page !== undefined && { page: this.page }),
@@ -85,13 +85,13 @@ export class Refusal extends Error {
 
   #tooManyFor(locale: Locale): string | undefined {
     if (this.code !== 'tooMany' || this.retryAfterSeconds === undefined) return undefined;
-    return apiMessages[locale].tooManyFor(waitingTime(locale, this.retryAfterSeconds));
+    return apiMessages[locale].tooManyFor(formatWait(locale, this.retryAfterSeconds));
   }
 }
 
 /** The refusal to answer an error with. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, keyword, message, params }) => ({
       ...params,
@@ -99,29 +99,29 @@ export function refusalOf(error: unknown): Refusal {
       path: instancePath.split('/').slice(1),
       message,
     }));
-    return invalid({ issues: issues as z.core.$ZodIssue[] });
+    return validationError({ issues: issues as z.core.$ZodIssue[] });
   }
-  if (isDatabaseUnavailable(error)) return new Refusal(503, { retryAfterSeconds: 5 });
-  return new Refusal(statusOf(error));
+  if (isDatabaseUnavailable(error)) return new HttpError(503, { retryAfterSeconds: 5 });
+  return new HttpError(statusOf(error));
 }
 
 /** The refusal of a body that does not match its schema. */
-export function invalid(error: Pick<z.core.$ZodError, 'issues'>): Refusal {
+export function validationError(error: Pick<z.core.$ZodError, 'issues'>): HttpError {
   const fields = readFieldErrors(error);
   // The body itself has the wrong type.
-  return fields.has('') ? new Refusal(400) : new Refusal(422, { fields });
+  return fields.has('') ? new HttpError(400) : new HttpError(422, { fields });
 }
 
 /** Sends an error status: a designed page if the client wants HTML, else a message and its code. */
-export function refuse(
+export function sendError(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: HttpError,
 ): FastifyReply {
-  const path = spelling(splitTarget(request.raw.url ?? '/').path);
+  const path = normalizePath(splitTarget(request.raw.url ?? '/').path);
   const locale = localeOfRequest(path, request.headers['accept-language']);
-  retryLater(reply, refusal);
+  setRetryAfter(reply, refusal);
   if (!wantsPage(request)) {
     return reply
       .code(refusal.statusCode)
@@ -139,7 +139,7 @@ export function refuse(
   return sendResource(request, reply, page, refusal.statusCode);
 }
 
-export function retryLater(reply: FastifyReply, { retryAfterSeconds }: Refusal): void {
+export function setRetryAfter(reply: FastifyReply, { retryAfterSeconds }: HttpError): void {
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
 }
 

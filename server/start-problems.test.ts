@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { imprintGaps } from '../content/settings.ts';
+import { missingImprintFields } from '../content/settings.ts';
 import { eventually } from './testing/eventually.ts';
 import { runMain } from './testing/run-main.ts';
 
@@ -64,7 +64,7 @@ test('pages built for another origin are logged as a warning', async () => {
 });
 
 test.each([
-  ['https://forespan.com', imprintGaps().length > 0],
+  ['https://forespan.com', missingImprintFields().length > 0],
   ['https://other.example', false],
   ['http://localhost:3000', false],
   ['http://127.0.0.1:3000', false],
@@ -73,5 +73,5 @@ test.each([
   await port;
   // The log may arrive after the address.
   await eventually(async () => expect(output()).toContain('SMTP_URL is not set'));
-  expect(output().includes(`the imprint lacks ${imprintGaps().join(', ')}`)).toBe(isWarned);
+  expect(output().includes(`the imprint lacks ${missingImprintFields().join(', ')}`)).toBe(isWarned);
 });

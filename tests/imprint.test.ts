@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { catalogue } from '../content/messages/catalogue.ts';
-import { type ImprintSettings, imprintGaps, settings } from '../content/settings.ts';
+import { type ImprintSettings, missingImprintFields, settings } from '../content/settings.ts';
 import { locales, localPath } from '../contract/locales.ts';
 import { renderPage } from '../web/site/render.tsx';
 import { addressedPages, attributes, wordsOf } from './built-site.ts';
@@ -18,7 +18,7 @@ test.each(locales)('the imprint in %s states the settings and marks what is miss
   const marked = [...main.matchAll(/<mark>(.*?)<\/mark>/g)].map(([, gap]) =>
     gap?.replaceAll('&nbsp;', '\u00a0'),
   );
-  const gaps = imprintGaps().map(
+  const gaps = missingImprintFields().map(
     (name) => ({ legalForm: company, ...rows })[name as keyof ImprintSettings].gap,
   );
   expect(marked).toEqual(gaps);

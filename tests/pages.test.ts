@@ -139,8 +139,8 @@ test('every listed page has a drawing or chart of its own on its social image', 
   const listed = routeTable.filter(({ noindex, sameAs }) => !noindex && !sameAs);
   const drawn = await Promise.all(
     listed.map(async (route) => {
-      const head = await renderer.headOf(route, 'de', manifest.origin);
-      return renderer.pictureOf(head) ?? head.chart ?? 'none';
+      const head = await renderer.readPageHead(route, 'de', manifest.origin);
+      return renderer.socialArtwork(head) ?? head.chart ?? 'none';
     }),
   );
   expect(drawn).not.toContain('none');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { catalogue } from '../content/messages/catalogue.ts';
 import { locales } from '../contract/locales.ts';
-import { writeLetter } from '../server/mail/write-letter.ts';
+import { renderMail } from '../server/mail/write-letter.ts';
 import { mailMessages } from '../server/messages.ts';
 import { startsLikeASentence, writingFaults } from './checks/writing.ts';
 
@@ -44,7 +44,7 @@ test.each(locales)('in %s a team signs its mails with the name it has on the tea
 });
 
 test.each(locales)('what a mail adds to its words is written as in %s', (locale) => {
-  const { text } = writeLetter({
+  const { text } = renderMail({
     locale,
     title: 'X',
     paragraphs: [],

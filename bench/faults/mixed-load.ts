@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { searchLocations } from '../../contract/locations.ts';
-import { type SubmissionKind, submissionKinds } from './submissions.ts';
+import { type LoadForm, loadForms } from './submissions.ts';
 
 /** A submission that was answered with 200. */
 export interface Acknowledged {
@@ -30,14 +30,14 @@ const longestWaitMs = 60_000;
 const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 
 /** Visitors who read pages, search places and send every form, until told to stop. */
-export function startMixedLoad(forms: readonly SubmissionKind[] = submissionKinds): MixedLoad {
+export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoad {
   const acknowledged: Acknowledged[] = [];
   const formAnswers = new Map<number, number>();
   let servers: readonly string[] = [];
   let lastAcceptedBegan = 0;
   let stopped = false;
 
-  async function sendForms({ name, path, table, body }: SubmissionKind): Promise<void> {
+  async function sendForms({ name, path, table, body }: LoadForm): Promise<void> {
     for (let n = 0; !stopped; ) {
       await delay(formPauseMs);
       if (servers.length === 0) continue;

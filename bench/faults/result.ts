@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Acknowledged, MixedLoad } from './mixed-load.ts';
-import { submissionKinds } from './submissions.ts';
+import { loadForms } from './submissions.ts';
 
 /** What was stored and delivered, compared with what was acknowledged. */
 export interface Tally {
@@ -91,7 +91,7 @@ export async function compareForms(
   // What is acknowledged from here on may not be in what we read.
   const expected = [...acknowledged];
   const stored: Acknowledged[] = [];
-  for (const { table } of submissionKinds) {
+  for (const { table } of loadForms) {
     const { rows } = await pool.query<{ email: string }>(`select email from ${table}`);
     stored.push(...rows.map(({ email }) => ({ table, email })));
   }

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectToRunningServer } from '../../server/db/embedded/running-server.ts';
 import { createLogger } from '../../server/log.ts';
-import { keptMails } from '../../server/mail/postman.ts';
+import { storedMailIds } from '../../server/mail/postman.ts';
 import { type PostgresServer, startPostgres } from '../../server/testing/start-postgres.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { type MixedLoad, startMixedLoad } from './mixed-load.ts';
 import { openReceivers, type Receivers } from './receivers.ts';
 import { compareForms, type FaultResult, tally } from './result.ts';
-import { flaggedSubmission, submissionKinds } from './submissions.ts';
+import { flaggedSubmission, loadForms } from './submissions.ts';
 
 /** What a fault is tried on: a database, receivers for mails and webhook calls, and visitors. */
 export interface Rig {
@@ -101,7 +101,7 @@ async function openRig(options: {
 }): Promise<Rig> {
   const { folder, connect, cleanUp, keepsMails = false, hasFlagged = false } = options;
   const receivers = await openReceivers();
-  const load = startMixedLoad(hasFlagged ? [...submissionKinds, flaggedSubmission] : submissionKinds);
+  const load = startMixedLoad(hasFlagged ? [...loadForms, flaggedSubmission] : loadForms);
   let operator: ConsoleLoad | undefined;
   let isAlwaysOpen = false;
   const servers = new Set<RunningServer>();
@@ -146,7 +146,7 @@ async function openRig(options: {
       await operator?.stop();
       const pool = await connect();
       await untilAllSent(pool);
-      const mails = keepsMails ? await keptMails(folder) : receivers.mails;
+      const mails = keepsMails ? await storedMailIds(folder) : receivers.mails;
       const counts = await count(pool, load.acknowledged, { mails, calls: receivers.calls });
       const writes = await compareConsoleWrites(pool, operator?.writes ?? []);
       await pool.end();

@@ -3,12 +3,12 @@ import initEts, { AutoETS } from '@bsull/augurs/ets';
 import initMstl, { MSTL } from '@bsull/augurs/mstl';
 import { type Coverage, coverages, forecast, type PredictionIntervals } from '../../forecast/forecast.ts';
 
-export interface Answer {
+export interface MethodForecast {
   mean: number[];
   ranges: PredictionIntervals;
 }
 
-export type Method = (history: readonly number[], horizon: number) => Answer;
+export type Method = (history: readonly number[], horizon: number) => MethodForecast;
 
 const year = 52;
 
@@ -25,29 +25,29 @@ export async function loadMethods() {
 
 export type MethodName = keyof Awaited<ReturnType<typeof loadMethods>>;
 
-export function forespan(history: readonly number[], horizon: number): Answer {
+export function forespan(history: readonly number[], horizon: number): MethodForecast {
   const result = forecast(history, horizon);
   if ('refused' in result) throw new Error(`Refused: ${result.refused}`);
   return result;
 }
 
-function lastValue(history: readonly number[], horizon: number): Answer {
+function lastValue(history: readonly number[], horizon: number): MethodForecast {
   const mean = new Array<number>(horizon).fill(history.at(-1) ?? 0);
   return around(mean, deviationOfSteps(history, 1), Math.sqrt);
 }
 
-function lastYear(history: readonly number[], horizon: number): Answer {
+function lastYear(history: readonly number[], horizon: number): MethodForecast {
   const mean = Array.from({ length: horizon }, (_, h) => history.at(h - year) ?? history[0] ?? 0);
   return around(mean, deviationOfSteps(history, year), () => 1);
 }
 
-function ets(history: readonly number[], horizon: number): Answer {
+function ets(history: readonly number[], horizon: number): MethodForecast {
   const model = new AutoETS(1, 'ZZN');
   model.fit([...history]);
   return predicted(model, horizon);
 }
 
-function mstl(history: readonly number[], horizon: number): Answer {
+function mstl(history: readonly number[], horizon: number): MethodForecast {
   // It refuses a history of less than two years.
   if (history.length < 2 * year) return ets(history, horizon);
   const model = MSTL.ets([year]);
@@ -55,7 +55,7 @@ function mstl(history: readonly number[], horizon: number): Answer {
   return predicted(model, horizon);
 }
 
-function predicted(model: AutoETS | MSTL, horizon: number): Answer {
+function predicted(model: AutoETS | MSTL, horizon: number): MethodForecast {
   const predictions = coverages.map((coverage) => model.predict(horizon, coverage / 100));
   model.free();
   const bounds = predictions.map(({ intervals }, i) => [
@@ -65,7 +65,7 @@ function predicted(model: AutoETS | MSTL, horizon: number): Answer {
   return { mean: predictions[0]?.point ?? [], ranges: Object.fromEntries(bounds) };
 }
 
-function around(mean: number[], deviation: number, growth: (week: number) => number): Answer {
+function around(mean: number[], deviation: number, growth: (week: number) => number): MethodForecast {
   const bounds = coverages.map((coverage) => {
     const reach = (h: number) => normal[coverage] * deviation * growth(h + 1);
     const low = mean.map((value, h) => value - reach(h));

@@ -1,37 +1,37 @@
 import * as z from 'zod/mini';
 import { locales } from '../locales.ts';
 import { line, requiredParagraph } from '../text.ts';
-import type { Status, SubjectKind } from './subjects.ts';
+import type { Status, SubmissionKind } from './subjects.ts';
 
 const answerActs = ['invite', 'decline', 'reply', 'ask'] as const;
-export type AnswerAct = (typeof answerActs)[number];
-export type AnswerKind = Exclude<SubjectKind, 'meeting'>;
+export type ReplyType = (typeof answerActs)[number];
+export type RepliableKind = Exclude<SubmissionKind, 'meeting'>;
 
 /** How each kind can be answered. */
-export const actsOf = {
+export const replyTypes = {
   application: answerActs,
   lead: answerActs,
   support: ['reply', 'ask'],
   'job-application': answerActs,
-} as const satisfies Record<AnswerKind, readonly AnswerAct[]>;
+} as const satisfies Record<RepliableKind, readonly ReplyType[]>;
 
-export const answerKinds = Object.keys(actsOf) as AnswerKind[];
+export const answerKinds = Object.keys(replyTypes) as RepliableKind[];
 
-export function isAnswerKind(kind: SubjectKind): kind is AnswerKind {
-  return kind in actsOf;
+export function isRepliable(kind: SubmissionKind): kind is RepliableKind {
+  return kind in replyTypes;
 }
 
-export function canAnswer(kind: AnswerKind, act: AnswerAct): boolean {
-  return (actsOf[kind] as readonly AnswerAct[]).includes(act);
+export function canReply(kind: RepliableKind, act: ReplyType): boolean {
+  return (replyTypes[kind] as readonly ReplyType[]).includes(act);
 }
 
 /** The statuses that decide about an applicant, and the answer that tells them. */
-export const decisions: Partial<Record<SubjectKind, Partial<Record<Status, AnswerAct>>>> = {
+export const decisions: Partial<Record<SubmissionKind, Partial<Record<Status, ReplyType>>>> = {
   application: { invited: 'invite', declined: 'decline' },
   'job-application': { invited: 'invite', declined: 'decline' },
 };
 
-const next: Record<AnswerKind, Partial<Record<AnswerAct, Status>>> = {
+const next: Record<RepliableKind, Partial<Record<ReplyType, Status>>> = {
   application: { invite: 'invited', decline: 'declined', reply: 'reviewing', ask: 'reviewing' },
   lead: { invite: 'contacted', decline: 'closed', reply: 'contacted', ask: 'contacted' },
   support: { reply: 'answered', ask: 'answered' },
@@ -39,13 +39,13 @@ const next: Record<AnswerKind, Partial<Record<AnswerAct, Status>>> = {
 };
 
 /** The status after an answer. A reply or a question does not reopen what was decided. */
-export function statusAfter(kind: AnswerKind, act: AnswerAct, now: Status): Status {
+export function statusAfter(kind: RepliableKind, act: ReplyType, now: Status): Status {
   const isDecisive = act === 'invite' || act === 'decline';
   return (isDecisive || now === 'new' ? next[kind][act] : undefined) ?? now;
 }
 
 /** The fields that a text may contain in braces. */
-export const variablesOf: Record<AnswerKind, readonly string[]> = {
+export const templateVariables: Record<RepliableKind, readonly string[]> = {
   application: ['greeting', 'name', 'agency', 'received', 'booking link', 'button'],
   lead: ['greeting', 'name', 'received', 'booking link', 'button'],
   support: ['greeting', 'name', 'received'],
@@ -55,9 +55,9 @@ export const variablesOf: Record<AnswerKind, readonly string[]> = {
 const variable = /\{([^{}\n]*)\}/g;
 
 /** Fields in a text that do not exist, with their braces. */
-export function unknownVariables(kind: AnswerKind, text: string): string[] {
+export function unknownVariables(kind: RepliableKind, text: string): string[] {
   return [...text.matchAll(variable)]
-    .filter(([, name = '']) => !variablesOf[kind].includes(name))
+    .filter(([, name = '']) => !templateVariables[kind].includes(name))
     .map(([written]) => written);
 }
 
@@ -67,14 +67,14 @@ export function fillVariables(text: string, values: Readonly<Record<string, stri
 }
 
 /** Stands in a text where the button and the links go; without it they go below the text. */
-export const buttonPlace = '{button}';
+export const buttonPlaceholder = '{button}';
 
 /** Stands in a template where the operator's own words go. */
-export const wordsGap = '[…]';
+export const textPlaceholder = '[…]';
 
 /** What an operator writes; the subject and the title are one line each. */
 export const draft = z.object({ subject: line, title: line, text: requiredParagraph });
-export type Draft = z.output<typeof draft>;
+export type ReplyDraft = z.output<typeof draft>;
 
 const which = {
   kind: z.enum(answerKinds),
@@ -119,7 +119,7 @@ export const answer = z.extend(draft, {
   seen: z.string(),
   isTest: z.optional(z.boolean()),
 });
-export type Answer = z.output<typeof answer>;
+export type OperatorReply = z.output<typeof answer>;
 
 /** How long an answer can be undone before it is sent. */
 export const undoSeconds = 60;

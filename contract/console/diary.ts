@@ -106,7 +106,7 @@ const diaryDay = z.object({
     }),
   ),
 });
-export type DiaryDay = z.output<typeof diaryDay>;
+export type ScheduleDay = z.output<typeof diaryDay>;
 
 export const diary = z.object({
   hosts: z.array(
@@ -120,7 +120,7 @@ export const diary = z.object({
     }),
   ),
 });
-export type Diary = z.output<typeof diary>;
+export type HostSchedule = z.output<typeof diary>;
 
 /**
  * Where an operator moves a meeting: a local time of its new host. `anyway`: although it is outside the host's hours or

@@ -107,7 +107,7 @@ export const event = z.object({
   actor: z.nullable(z.string()),
   detail: z.record(z.string(), z.unknown()),
 });
-export type Event = z.output<typeof event>;
+export type HistoryEvent = z.output<typeof event>;
 
 export const delivery = z.object({
   id: z.uuid(),

@@ -27,7 +27,7 @@ export const person = z.object({
     }),
   ),
 });
-export type Person = z.output<typeof person>;
+export type PersonalData = z.output<typeof person>;
 /** What was erased, and what was not. */
 export const erased = z.object({
   /** Submissions of the person, gone with their history and mails. */
@@ -92,4 +92,4 @@ export const numbers = z.object({
     ahead: z.number(),
   }),
 });
-export type Numbers = z.output<typeof numbers>;
+export type Statistics = z.output<typeof numbers>;

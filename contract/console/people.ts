@@ -10,7 +10,7 @@ const person = z.extend(operator, {
   signedInAt: z.nullable(z.string()),
   openSessions: z.number(),
 });
-export type Person = z.output<typeof person>;
+export type OperatorAccount = z.output<typeof person>;
 
 /** Somebody who was invited and has not joined yet. */
 export const openInvitation = z.object({ id: z.uuid(), email: z.string(), role, expiresAt: z.string() });
@@ -24,7 +24,7 @@ const invitation = z.extend(openInvitation, {
 });
 export type Invitation = z.output<typeof invitation>;
 
-export const people = z.object({ people: z.array(person), invitations: z.array(invitation) });
+export const operatorAccounts = z.object({ people: z.array(person), invitations: z.array(invitation) });
 
 export const invite = z.object({ email, role });
 export const roleChange = z.object({ role });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** The kinds of submissions, as named in outbox and history. */
-export const subjectKinds = ['application', 'lead', 'support', 'meeting', 'job-application'] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+export const submissionKinds = ['application', 'lead', 'support', 'meeting', 'job-application'] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** The statuses of each kind. A held meeting looks like spam and does not block its time slot. */
 export const statuses = {
@@ -11,12 +11,12 @@ export const statuses = {
   support: ['new', 'answered', 'closed'],
   meeting: ['booked', 'held', 'cancelled', 'attended', 'missed'],
   'job-application': ['new', 'reviewing', 'invited', 'declined'],
-} as const satisfies Record<SubjectKind, readonly string[]>;
+} as const satisfies Record<SubmissionKind, readonly string[]>;
 
-export type Status<Kind extends SubjectKind = SubjectKind> = (typeof statuses)[Kind][number];
+export type Status<Kind extends SubmissionKind = SubmissionKind> = (typeof statuses)[Kind][number];
 
 /** Statuses that need attention. */
-export const openStatuses: Record<SubjectKind, readonly Status[]> = {
+export const openStatuses: Record<SubmissionKind, readonly Status[]> = {
   application: ['new', 'reviewing'],
   lead: ['new', 'contacted'],
   support: ['new'],
@@ -24,5 +24,7 @@ export const openStatuses: Record<SubjectKind, readonly Status[]> = {
   'job-application': ['new', 'reviewing'],
 };
 
-export const subjectKind = z.enum(subjectKinds);
-export const status = z.enum([...new Set(subjectKinds.flatMap((kind): readonly Status[] => statuses[kind]))]);
+export const subjectKind = z.enum(submissionKinds);
+export const status = z.enum([
+  ...new Set(submissionKinds.flatMap((kind): readonly Status[] => statuses[kind])),
+]);

@@ -7,7 +7,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 
 /** How many calls one client, or one key, may make in so many seconds. */
 const rules = {
@@ -75,7 +75,7 @@ export function createRateLimit(pool: Pool, on: boolean): RateLimit {
         await limiter.delete(key);
         return count(name, times, counted);
       }
-      throw new Refusal(429, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
+      throw new HttpError(429, { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) });
     }
   }
 
@@ -83,7 +83,7 @@ export function createRateLimit(pool: Pool, on: boolean): RateLimit {
     if ('byKey' in rules[name]) return count(name, 1, addressOrKey);
     const isIPv6 = parse(addressOrKey) instanceof ipaddr.IPv6;
     const networks = isIPv6 ? ipv6Networks : ipv6Networks.slice(0, 1);
-    for (const { bits, times } of networks) await count(name, times, networkOf(addressOrKey, bits));
+    for (const { bits, times } of networks) await count(name, times, clientNetwork(addressOrKey, bits));
   };
 }
 
@@ -105,7 +105,7 @@ function createLimiter(
 }
 
 /** The network that a client is counted by: the IPv4 address, or the prefix of an IPv6 address. */
-export function networkOf(address: string, bits: 48 | 56 | 64 = 56): string {
+export function clientNetwork(address: string, bits: 48 | 56 | 64 = 56): string {
   const parsed = parse(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed?.toString() ?? address;
   return parsed

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 
 /**
  * Pages of other sites may only call the API if their origin is on the list. A request without an `Origin` comes from a
  * program, not from a page.
  */
-export function onlyFrom(allowed: readonly string[]): onRequestHookHandler {
+export function allowOrigins(allowed: readonly string[]): onRequestHookHandler {
   return function checkOrigin(request, reply, done) {
     const { origin } = request.headers;
     if (origin === undefined || isOurs(request, origin)) return done();
-    if (!allowed.includes(origin)) return done(new Refusal(403));
-    welcome(reply, origin);
+    if (!allowed.includes(origin)) return done(new HttpError(403));
+    setCorsHeaders(reply, origin);
     done();
   };
 }
 
 /** Answers the CORS preflight of a page on another site. */
-export function answerPreflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function handlePreflight(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply
     .code(204)
     .headers({
@@ -29,7 +29,7 @@ export function answerPreflight(_request: FastifyRequest, reply: FastifyReply): 
     .send();
 }
 
-function welcome(reply: FastifyReply, origin: string): void {
+function setCorsHeaders(reply: FastifyReply, origin: string): void {
   reply.headers({
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'retry-after',

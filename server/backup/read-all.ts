@@ -1,14 +1,14 @@
 import type pg from 'pg';
 
 /** The first line of a backup. Each further line is a table name and a row; the last one is an `Ending`. */
-export interface Heading {
+export interface BackupHeader {
   format: 'forespan-backup-1';
   /** The number of the last migration. */
   migration: number;
 }
 export type Line = [table: string, row: Record<string, unknown>];
 /** Its absence means that the backup is truncated. */
-export interface Ending {
+export interface BackupTrailer {
   rows: number;
 }
 
@@ -18,13 +18,16 @@ const rowsAtOnce = 200;
  * A consistent snapshot of the database, one JSON line per row. The built-in database has a single session, so its
  * server waits meanwhile.
  */
-export async function* readAll(pool: pg.Pool): AsyncGenerator<string> {
+export async function* dumpDatabase(pool: pg.Pool): AsyncGenerator<string> {
   const client = await pool.connect();
   let written = 0;
   try {
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query('select max(number) as migration from migrations');
-    yield JSON.stringify({ format: 'forespan-backup-1', migration: rows[0].migration } satisfies Heading);
+    yield JSON.stringify({
+      format: 'forespan-backup-1',
+      migration: rows[0].migration,
+    } satisfies BackupHeader);
     for (const { name, columns } of await readTables(client)) {
       await client.query(
         `declare backup no scroll cursor for select to_json(r)::text as row from (select ${quoted(columns)} from ${quoted([name])}) r`,
@@ -38,7 +41,7 @@ export async function* readAll(pool: pg.Pool): AsyncGenerator<string> {
       await client.query('close backup');
     }
     await client.query('commit');
-    yield JSON.stringify({ rows: written } satisfies Ending);
+    yield JSON.stringify({ rows: written } satisfies BackupTrailer);
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

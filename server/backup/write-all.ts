@@ -1,12 +1,19 @@
 import type pg from 'pg';
-import { StartProblem } from '../start-problem.ts';
-import { type Ending, type Heading, type Line, quoted, readTables, type Table } from './read-all.ts';
+import { OperatorError } from '../start-problem.ts';
+import {
+  type BackupHeader,
+  type BackupTrailer,
+  type Line,
+  quoted,
+  readTables,
+  type Table,
+} from './read-all.ts';
 
 const rowsAtOnce = 200;
 const bytesAtOnce = 4_000_000;
 
 /** Restores a backup into an empty database, in one transaction. Returns the number of rows. */
-export async function writeAll(pool: pg.Pool, lines: AsyncIterable<string>): Promise<number> {
+export async function restoreDatabase(pool: pg.Pool, lines: AsyncIterable<string>): Promise<number> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -31,7 +38,7 @@ async function writeLines(
   let written = 0;
   let heading = false;
   let hostsReplaced = false;
-  let ending: Ending | undefined;
+  let ending: BackupTrailer | undefined;
   let batch: { table: Table; rows: string[]; bytes: number } | undefined;
 
   async function flush(): Promise<void> {
@@ -47,7 +54,7 @@ async function writeLines(
       heading = true;
       continue;
     }
-    const parsed = JSON.parse(line) as Line | Ending;
+    const parsed = JSON.parse(line) as Line | BackupTrailer;
     if (!Array.isArray(parsed)) {
       ending = parsed;
       continue;
@@ -57,7 +64,7 @@ async function writeLines(
       await flush();
     if (!batch) {
       const table = tables.find((one) => one.name === name);
-      if (!table) throw new StartProblem(`The backup holds a table that is not known here: ${name}.`);
+      if (!table) throw new OperatorError(`The backup holds a table that is not known here: ${name}.`);
       if (name === withInitialRows && !hostsReplaced) await client.query('delete from hosts');
       hostsReplaced ||= name === withInitialRows;
       batch = { table, rows: [], bytes: 0 };
@@ -66,7 +73,7 @@ async function writeLines(
     batch.bytes += line.length;
   }
   await flush();
-  if (ending?.rows !== written) throw new StartProblem('The backup is not whole: its end is missing.');
+  if (ending?.rows !== written) throw new OperatorError('The backup is not whole: its end is missing.');
   return written;
 }
 
@@ -82,15 +89,15 @@ async function writeRows(client: pg.PoolClient, { name, columns }: Table, rows: 
 }
 
 async function checkHeading(client: pg.PoolClient, line: string): Promise<void> {
-  let heading: Partial<Heading> = {};
+  let heading: Partial<BackupHeader> = {};
   try {
     heading = JSON.parse(line);
   } catch {}
-  if (heading.format !== ('forespan-backup-1' satisfies Heading['format']))
-    throw new StartProblem('This is not a backup of ours.');
+  if (heading.format !== ('forespan-backup-1' satisfies BackupHeader['format']))
+    throw new OperatorError('This is not a backup of ours.');
   const { rows } = await client.query('select max(number) as migration from migrations');
   if (Number(heading.migration) > rows[0].migration)
-    throw new StartProblem('The backup was made by a newer program: update this one first.');
+    throw new OperatorError('The backup was made by a newer program: update this one first.');
 }
 
 /** The migrations create rows in it, which those of a backup replace. */
@@ -101,7 +108,7 @@ async function refuseUnlessEmpty(client: pg.PoolClient, tables: Table[]): Promis
     if (name === withInitialRows) continue;
     const { rows } = await client.query(`select 1 from ${quoted([name])} limit 1`);
     if (rows.length > 0)
-      throw new StartProblem(
+      throw new OperatorError(
         `The database is not empty (there are rows in ${name}): a backup goes into a fresh one only.`,
       );
   }

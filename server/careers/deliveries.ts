@@ -4,15 +4,19 @@ import { type Locale, languages } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { greeting, type Mail, step } from '../mail/letter.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { renderMail } from '../mail/write-letter.ts';
 import { jobMessages, mailMessages } from '../messages.ts';
-import type { Deliveries } from '../outbox/deliver.ts';
+import type { Notifications } from '../outbox/deliver.ts';
 import { findJobApplication, type StoredJobApplication } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
 /** The mails and webhook calls about job applications; none for one that has been erased since. */
-export function careersDeliveries(db: Db, env: DeliveryEnv, jobs: ReadonlyMap<string, string>): Deliveries {
+export function careersNotifications(
+  db: Db,
+  env: DeliveryEnv,
+  jobs: ReadonlyMap<string, string>,
+): Notifications {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   const origin = linkOrigin(env);
   return {
@@ -40,7 +44,7 @@ function confirmationMail(application: StoredJobApplication, title: string, orig
     to: application.email,
     replyTo: settings.email,
     subject: subject(title),
-    ...writeLetter({
+    ...renderMail({
       locale,
       title: heading,
       steps: {
@@ -79,7 +83,7 @@ function noticeMail(
     to: operator.email,
     replyTo: application.email,
     subject: subject(title, application.fullName),
-    ...writeLetter({
+    ...renderMail({
       locale: operator.locale,
       title: heading,
       paragraphs: [],

@@ -111,7 +111,7 @@ test('a job takes applications until its last day is over everywhere, and none a
   vi.setSystemTime(Date.parse(`${lastDay}T23:59:59-12:00`) + 1_000);
   const response = await postJobApplication(app, { ...jobApplication, email: 'late@applicant.example' });
   expect(response.statusCode).toBe(422);
-  expect(response.json()).toEqual({ code: 'jobClosed', message: apiMessages.en.refusals.jobClosed });
+  expect(response.json()).toEqual({ code: 'jobClosed', message: apiMessages.en.httpErrors.jobClosed });
   expect(await rows('job_applications')).toHaveLength(1);
 });
 

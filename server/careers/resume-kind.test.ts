@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resumeTypes } from '../../contract/job-application.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 import { docx, odt, type PackedFile, pdf, zip } from '../testing/documents.ts';
 import { resumeKind } from './resume-kind.ts';
 
@@ -12,7 +12,7 @@ async function verdict(bytes: Buffer): Promise<string> {
   try {
     return await resumeKind(bytes);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return error.code;
   }
 }

@@ -1,5 +1,5 @@
 import { type ResumeKind, resumeTypes } from '../../contract/job-application.ts';
-import { type PlainFieldCode, Refusal } from '../refusal.ts';
+import { HttpError, type PlainFieldCode } from '../refusal.ts';
 import { pdfState } from './pdf-file.ts';
 import { entryText, haveStatedSizes, type ZipEntry, zipEntries } from './zip-entries.ts';
 
@@ -93,6 +93,6 @@ function begins(bytes: Buffer, mark: string): boolean {
   return bytes.toString('latin1', 0, mark.length) === mark;
 }
 
-function refused(code: PlainFieldCode): Refusal {
-  return new Refusal(422, { fields: new Map([['resume', code]]) });
+function refused(code: PlainFieldCode): HttpError {
+  return new HttpError(422, { fields: new Map([['resume', code]]) });
 }

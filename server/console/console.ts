@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { consolePath } from '../../contract/console/paths.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
 import { answerRoutes } from './answers/routes.ts';
-import { setToken, tokenOf } from './auth/cookie.ts';
+import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
-import { openSession } from './auth/sessions.ts';
+import { resumeSession } from './auth/sessions.ts';
 import { singleSignOnRoutes } from './auth/single-sign-on.ts';
 import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
@@ -22,7 +22,7 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
 import { numbersRoutes } from './numbers.ts';
 import { outboxRoutes } from './outbox.ts';
-import { peopleRoutes } from './people/routes.ts';
+import { operatorRoutes } from './people/routes.ts';
 import { personRoutes } from './person/routes.ts';
 
 /** Every route of the console API. */
@@ -32,7 +32,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...sessionRoutes({ ...deps, passwords }),
     ...mailedLinkRoutes({ ...deps, passwords }),
     ...singleSignOnRoutes(deps),
-    ...peopleRoutes(deps),
+    ...operatorRoutes(deps),
     ...inboxRoutes(deps),
     ...heldRoutes(deps),
     ...savedViewRoutes(deps),
@@ -52,9 +52,9 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
 export function consoleRoutes(app: FastifyInstance, site: Site, deps: ConsoleDependencies): void {
   const { db, env } = deps;
   const authenticate: Authenticate = async (request, reply, touch) => {
-    const token = tokenOf(request);
-    const session = token && (await openSession(db, token, touch));
-    if (!session) throw new Refusal(401);
+    const token = readSessionToken(request);
+    const session = token && (await resumeSession(db, token, touch));
+    if (!session) throw new HttpError(401);
     if (session.freshToken) setToken(reply, session.freshToken);
     const { operator, method } = session;
     return { operator, mustSetUpCode: env.REQUIRE_CODE && !operator.hasCode && method === 'password' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isInstant } from '../../contract/console/inbox.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 
 /** Encodes where a page of a list ended, for the next request to send back. */
 export function encodeCursor(position: unknown): string {
@@ -16,7 +16,7 @@ export function decodeCursor<Schema extends z.ZodMiniType>(
   try {
     return schema.parse(JSON.parse(Buffer.from(sent, 'base64url').toString()));
   } catch {
-    throw new Refusal(400);
+    throw new HttpError(400);
   }
 }
 

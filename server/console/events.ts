@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Event, pageSize } from '../../contract/console/inbox.ts';
+import { type HistoryEvent, pageSize } from '../../contract/console/inbox.ts';
 import { auditPage } from '../../contract/console/operations.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
@@ -24,7 +24,7 @@ export async function writeEvent(db: Db, event: NewEvent): Promise<void> {
   await db.insert(events).values({ id: uuid7(), ...event });
 }
 
-interface ReadEvent extends Event, Record<string, unknown> {
+interface ReadEvent extends HistoryEvent, Record<string, unknown> {
   subjectKind: string;
   subjectId: string;
   subjectTitle: string | null;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Numbers } from '../../contract/console/operations.ts';
+import type { Statistics } from '../../contract/console/operations.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { tellFormOpened } from '../../contract/waitlist.ts';
+import { countFormOpened } from '../../contract/waitlist.ts';
 import { sql } from '../db/drizzle.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { readNumbers } from './numbers.ts';
+import { readStatistics } from './numbers.ts';
 import { openConsole, withQuery } from './testing/open-console.ts';
 
 onEachEngine((on) => {
@@ -21,7 +21,7 @@ onEachEngine((on) => {
       insert into form_counts (day, form, language, opened) values
         ('2026-11-18', 'waitlist', 'de', 7), ('2026-10-20', 'waitlist', 'fr', 3), ('2026-10-19', 'waitlist', 'fr', 100),
         ('2026-11-18', 'other', 'de', 100)`);
-    const numbers = await readNumbers(on.database.db, 'UTC', new Date('2026-11-18T12:00:00Z'));
+    const numbers = await readStatistics(on.database.db, 'UTC', new Date('2026-11-18T12:00:00Z'));
     expect(numbers.weeks).toHaveLength(26);
     expect([numbers.weeks[0], ...numbers.weeks.slice(-2)]).toEqual([
       { week: '2026-05-25', applications: 1, leads: 0, meetings: 0 },
@@ -41,10 +41,10 @@ onEachEngine((on) => {
   test('started and submitted forms are counted', async () => {
     const { app, apply, get } = await openConsole(on.database, { role: 'viewer' });
     for (let i = 0; i < 2; i++) {
-      await app.inject({ method: 'POST', url: tellFormOpened.path, payload: { form: 'waitlist' } });
+      await app.inject({ method: 'POST', url: countFormOpened.path, payload: { form: 'waitlist' } });
     }
     await apply();
-    const { conversion, weeks } = (await get(consoleApi.numbers)).json<Numbers>();
+    const { conversion, weeks } = (await get(consoleApi.numbers)).json<Statistics>();
     expect(conversion).toEqual({ opened: 2, sent: 1 });
     expect(weeks.at(-1)?.applications).toBe(1);
   });
@@ -54,7 +54,11 @@ onEachEngine((on) => {
       insert into leads (id, created_at, language, full_name, email, email_key, job_title, company_size, phone, phone_country, words_key)
       select gen_random_uuid(), at::timestamptz, 'en', 'x', 'x', 'x', 'x', 'x', '+14155552671', 'US', at
       from (values ('2026-10-26T03:59:59Z'), ('2026-10-26T04:00:00Z'), ('2026-11-02T04:59:59Z'), ('2026-11-02T05:00:00Z')) as made (at)`);
-    const { weeks } = await readNumbers(on.database.db, 'America/New_York', new Date('2026-11-09T04:59:00Z'));
+    const { weeks } = await readStatistics(
+      on.database.db,
+      'America/New_York',
+      new Date('2026-11-09T04:59:00Z'),
+    );
     expect(weeks.slice(-3).map(({ week, leads }) => [week, leads])).toEqual([
       ['2026-10-19', 1],
       ['2026-10-26', 2],
@@ -88,7 +92,7 @@ onEachEngine((on) => {
         ('2026-11-10T13:00:00Z', 'booked'), ('2026-11-19T10:00:00Z', 'booked'), ('2026-11-26T10:00:00Z', 'booked'),
         ('2025-11-10T10:00:00Z', 'attended')
       ) as made (at, status)`);
-    const numbers = await readNumbers(db, 'UTC', now);
+    const numbers = await readStatistics(db, 'UTC', now);
     expect(numbers.sources).toEqual([
       { name: 'letter', applications: 2, invited: 1, declined: 1 },
       { name: '', applications: 1, invited: 0, declined: 0 },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { addDays, dayAt, weekStart } from '../../contract/calendar.ts';
-import { type Numbers, numbers, numbersQuery } from '../../contract/console/operations.ts';
+import { addDays, utcDayAt, weekStart } from '../../contract/calendar.ts';
+import { numbers, numbersQuery, type Statistics } from '../../contract/console/operations.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import { locales } from '../../contract/locales.ts';
 import { adSpendBands } from '../../contract/waitlist.ts';
@@ -17,7 +17,7 @@ export function numbersRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleR
       role: 'viewer',
       query: numbersQuery,
       reply: numbers,
-      handle: ({ query }) => readNumbers(db, query.timeZone),
+      handle: ({ query }) => readStatistics(db, query.timeZone),
     }),
   ];
 }
@@ -25,7 +25,7 @@ export function numbersRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleR
 const shown = { weeks: 26, conversionDays: 30, names: 12 };
 
 /** Figures of the last half year, in weeks of the time zone. What looks like spam is not counted. */
-export async function readNumbers(db: Db, timeZone = 'UTC', now = new Date()): Promise<Numbers> {
+export async function readStatistics(db: Db, timeZone = 'UTC', now = new Date()): Promise<Statistics> {
   const mondays = mondaysUntil(localTime(timeZone, now).slice(0, 10));
   const starts = mondays.map((day) => instantAt(timeZone, `${day}T00:00`).toISOString());
   const applications = await countPerWeek(db, starts, sql`applications`, sql`created_at`, sql`flag is null`);
@@ -46,7 +46,7 @@ export async function readNumbers(db: Db, timeZone = 'UTC', now = new Date()): P
     spends: adSpendBands.map((spend) => ({ spend, applications: applied('spend', spend) })),
     sources: topOf(counted, 'source'),
     pages: topOf(counted, 'page'),
-    conversion: await conversion(db, addDays(dayAt(now.valueOf()), 1 - shown.conversionDays)),
+    conversion: await conversion(db, addDays(utcDayAt(now.valueOf()), 1 - shown.conversionDays)),
     answers: await answerTimes(db, starts[0] ?? ''),
     outcomes: await outcomes(db, starts[0] ?? '', now),
   };
@@ -90,7 +90,7 @@ async function countApplications(db: Db, since: string): Promise<Counted[]> {
   return rows;
 }
 
-function topOf(counted: readonly Counted[], by: Counted['by']): Numbers['sources'] {
+function topOf(counted: readonly Counted[], by: Counted['by']): Statistics['sources'] {
   return counted
     .filter((row) => row.by === by)
     .map(({ name, applications, invited, declined }) => ({ name, applications, invited, declined }));
@@ -115,8 +115,8 @@ async function countPerWeek(
   return new Map(rows.map(({ week, amount }) => [week, amount]));
 }
 
-async function conversion(db: Db, since: string): Promise<Numbers['conversion']> {
-  const { rows } = await db.execute<Numbers['conversion'] & Record<string, unknown>>(sql`
+async function conversion(db: Db, since: string): Promise<Statistics['conversion']> {
+  const { rows } = await db.execute<Statistics['conversion'] & Record<string, unknown>>(sql`
     select
       (select coalesce(sum(opened), 0)::integer from form_counts where form = 'waitlist' and day >= ${since}) as opened,
       (select count(*)::integer from applications
@@ -131,7 +131,7 @@ const answered = {
 } as const;
 
 /** From receipt to the first answer that was not taken back, in seconds. */
-async function answerTimes(db: Db, since: string): Promise<Numbers['answers']> {
+async function answerTimes(db: Db, since: string): Promise<Statistics['answers']> {
   const perKind = Object.entries(answered).map(
     ([kind, table]) => sql`
       select ${kind} as kind, count(seconds)::integer as answered, (count(*) - count(seconds))::integer as unanswered,
@@ -150,17 +150,17 @@ async function answerTimes(db: Db, since: string): Promise<Numbers['answers']> {
         where flag is null and created_at >= ${since}::timestamptz
       ) as taken`,
   );
-  const { rows } = await db.execute<Numbers['answers'][number] & Record<string, unknown>>(
+  const { rows } = await db.execute<Statistics['answers'][number] & Record<string, unknown>>(
     sql.join(perKind, sql` union all `),
   );
   return rows;
 }
 
 /** Of the meetings since then. One without an outcome has started and nobody has said how it went. */
-async function outcomes(db: Db, since: string, now: Date): Promise<Numbers['outcomes']> {
+async function outcomes(db: Db, since: string, now: Date): Promise<Statistics['outcomes']> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const of = (condition: SQL) => sql`(count(*) filter (where ${condition}))::integer`;
-  const { rows } = await db.execute<Numbers['outcomes'] & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<Statistics['outcomes'] & Record<string, unknown>>(sql`
     select ${of(sql`status = 'attended'`)} as attended, ${of(sql`status = 'missed'`)} as missed,
       ${of(sql`status = 'cancelled'`)} as cancelled, ${of(sql`status = 'booked' and starts_at <= ${at}`)} as unknown,
       ${of(sql`status = 'booked' and starts_at > ${at}`)} as ahead

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { isFailing } from '../outbox/store.ts';
-import { Refusal } from '../refusal.ts';
+import { HttpError } from '../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
 import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
 import { writeEvent } from './events.ts';
@@ -29,7 +29,7 @@ export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'o
       reply: z.object({}),
       async handle({ params: { id = '' }, operator }) {
         // Already waiting, held or gone: not in the state that the operator saw.
-        if (!(await resend(db, id, operator.id))) throw new Refusal(409, { code: 'changedMeanwhile' });
+        if (!(await resend(db, id, operator.id))) throw new HttpError(409, { code: 'changedMeanwhile' });
         outbox.nudge();
         return {};
       },

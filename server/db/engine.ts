@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { settings } from '../../content/settings.ts';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../start-problem.ts';
 
 /** A PostgreSQL server: the operator's or the built-in one. */
 export interface Engine {
@@ -44,6 +44,6 @@ function refuseUnusable(connection: pg.ClientConfig): void {
   try {
     new pg.Client(connection);
   } catch (cause) {
-    throw new StartProblem(`DATABASE_URL cannot be used: ${(cause as Error).message}`, { cause });
+    throw new OperatorError(`DATABASE_URL cannot be used: ${(cause as Error).message}`, { cause });
   }
 }

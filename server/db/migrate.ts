@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { StartProblem } from '../start-problem.ts';
+import { OperatorError } from '../start-problem.ts';
 import type { Engine } from './engine.ts';
 import { type ConnectionProblem, connectionProblem } from './errors.ts';
 
@@ -72,7 +72,7 @@ function refuseOtherHistory(applied: Omit<Migration, 'sql'>[], known: Migration[
   for (const [i, { number, name, sha256 }] of applied.entries()) {
     const file = known[i];
     if (file && file.number === number && file.sha256 === sha256) continue;
-    throw new StartProblem(
+    throw new OperatorError(
       file
         ? `The migration ${number} (${name}) was changed after the database had applied it: put its file back and write a new migration.`
         : `The database is newer than this program, it has applied migration ${number} (${name}): start the newer program.`,
@@ -118,7 +118,7 @@ export async function migrateWhenReachable(
       if (applied.length > 0) logger.info({ applied }, 'the database was migrated');
       return;
     } catch (err) {
-      if (err instanceof StartProblem) {
+      if (err instanceof OperatorError) {
         logger.fatal(err.message);
         throw err;
       }

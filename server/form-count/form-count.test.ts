@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellFormOpened } from '../../contract/waitlist.ts';
+import { countFormOpened } from '../../contract/waitlist.ts';
 import { formCounts } from '../db/schema.ts';
 import { onOneEngine } from '../testing/on-each-engine.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -10,7 +10,7 @@ onOneEngine((on) => {
     const tell = (language: string, payload: object = { form: 'waitlist' }) =>
       app.inject({
         method: 'POST',
-        url: tellFormOpened.path,
+        url: countFormOpened.path,
         headers: { 'accept-language': language },
         payload,
       });
@@ -32,7 +32,7 @@ onOneEngine((on) => {
   test('counting is rate-limited per client', async () => {
     const { app } = await testApi(on.database, { RATE_LIMITS: 'on' });
     const tell = () =>
-      app.inject({ method: 'POST', url: tellFormOpened.path, payload: { form: 'waitlist' } });
+      app.inject({ method: 'POST', url: countFormOpened.path, payload: { form: 'waitlist' } });
     const answers = await Promise.all(Array.from({ length: 70 }, tell));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
     const [counted] = await on.database.db.select().from(formCounts);

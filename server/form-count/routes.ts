@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Locale } from '../../contract/locales.ts';
-import { tellFormOpened } from '../../contract/waitlist.ts';
+import { countFormOpened } from '../../contract/waitlist.ts';
 import { jsonRoute } from '../api/json-route.ts';
 import type { RateLimit } from '../api/limits.ts';
 import type { Db } from '../db/db.ts';
@@ -11,9 +11,9 @@ export function formCountRoutes(
   { db, rateLimit }: { db: Db; rateLimit: RateLimit },
 ): void {
   jsonRoute(app, rateLimit, {
-    endpoint: tellFormOpened,
+    endpoint: countFormOpened,
     limit: 'formsOpened',
-    async receive({ form }, locale) {
+    async handle({ form }, locale) {
       await countOpened(db, form, locale);
       return {};
     },

@@ -131,7 +131,7 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
   });
 }
 
-export async function hostOfFeed(db: Db, token: string): Promise<Host | undefined> {
+export async function findHostByFeedToken(db: Db, token: string): Promise<Host | undefined> {
   const [row] = await db
     .select()
     .from(hosts)

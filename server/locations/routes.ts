@@ -13,7 +13,7 @@ export function locationRoutes(
   jsonRoute(app, rateLimit, {
     endpoint: searchLocations,
     limit: 'locations',
-    async receive({ input }, locale) {
+    async handle({ input }, locale) {
       const { search } = await places();
       return enqueue(() => search(input, locale));
     },

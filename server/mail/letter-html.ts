@@ -1,7 +1,7 @@
 import { settings } from '../../content/settings.ts';
 import { escapeHtml } from '../html.ts';
 import { mailMessages } from '../messages.ts';
-import { type Letter, type Link, legalLinks, type Step, type Steps } from './letter.ts';
+import { type Link, legalLinks, type MailContent, type MailTimeline, type Step } from './letter.ts';
 
 /** The mark is sent along as an inline attachment with this id: many clients load nothing from the web. */
 export const markId = 'mark';
@@ -37,7 +37,7 @@ const sheet = `
   '',
 );
 
-export function letterHtml(letter: Letter): string {
+export function renderMailHtml(letter: MailContent): string {
   const {
     locale,
     title,
@@ -106,7 +106,7 @@ function brand(): string {
 }
 
 /** A bar for each step, and Today as a line between those done and those ahead. */
-function stepsHtml({ done, ahead }: Steps, today: string): string {
+function stepsHtml({ done, ahead }: MailTimeline, today: string): string {
   const width = `${(99 / (done.length + ahead.length)).toFixed(2)}%`;
   const bar = (color: string, classes: string) =>
     `<td class="e ${classes}" width="${width}" height="12" style="height:12px;background:${color};font-size:0;line-height:0;border-right:2px solid ${white}">&nbsp;</td>`;
@@ -133,7 +133,7 @@ function stepsHtml({ done, ahead }: Steps, today: string): string {
   return `<table ${layout} width="100%" style="table-layout:fixed"><tr>${widths.join('')}</tr><tr>${flag}</tr><tr>${bars.join('')}</tr><tr>${labels.join('')}</tr></table>`;
 }
 
-function clocksHtml(clocks: NonNullable<Letter['clocks']>): string {
+function clocksHtml(clocks: NonNullable<MailContent['clocks']>): string {
   const cells = clocks.map(({ label, time, day, hours, isOver }, i) => {
     const [color, classes] = isOver ? [faint, 'f'] : i === 0 ? [clock, 'k'] : [ink, 't'];
     const right = i === clocks.length - 1 ? 0 : 16;
@@ -152,14 +152,14 @@ function breakable(html: string): string {
   return html.replace(/https?:\/\/\S+/g, (url) => url.replace(/\/(?=[^/])/g, '/<wbr>'));
 }
 
-function button({ label, url, isOffer }: NonNullable<Letter['action']>): string {
+function button({ label, url, isOffer }: NonNullable<MailContent['action']>): string {
   const [cell, classes, text] = isOffer
     ? [`border:2px solid ${ink}`, 'b', 't']
     : [`background:${persimmon};border:2px solid ${persimmon}`, '', ''];
   return `<table ${layout}><tr><td class="${classes}" style="${cell};border-radius:3px"><a class="${text}" href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;font:bold 17px/22px ${sans};color:${ink};text-decoration:none">${escapeHtml(label)}${isOffer ? '' : '&nbsp;&rarr;'}</a></td></tr></table>`;
 }
 
-function tableHtml({ rows }: NonNullable<Letter['table']>): string {
+function tableHtml({ rows }: NonNullable<MailContent['table']>): string {
   const body = rows.map(([name, value], i) => {
     const [rule, edge] = i === 0 ? ['b', ink] : ['l', line];
     const cell = `border-top:1px solid ${edge};font:15px/21px ${sans};text-align:left;vertical-align:top`;
@@ -168,7 +168,10 @@ function tableHtml({ rows }: NonNullable<Letter['table']>): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed">${body.join('')}</table>`;
 }
 
-function footerHtml(locale: Letter['locale'], { reason, origin }: NonNullable<Letter['footer']>): string {
+function footerHtml(
+  locale: MailContent['locale'],
+  { reason, origin }: NonNullable<MailContent['footer']>,
+): string {
   const links = [
     { label: settings.email, url: `mailto:${settings.email}` },
     ...legalLinks(locale, origin),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { greeting, step } from './letter.ts';
-import { writeLetter } from './write-letter.ts';
+import { renderMail } from './write-letter.ts';
 
 test('the text of a letter sets its colons as the language does', () => {
   const textIn = (locale: 'de' | 'fr') =>
-    writeLetter({
+    renderMail({
       locale,
       title: 'T',
       paragraphs: [],
@@ -16,7 +16,7 @@ test('the text of a letter sets its colons as the language does', () => {
 });
 
 test('the text ends with the links of the HTML, as the language names them', () => {
-  const { text } = writeLetter({
+  const { text } = renderMail({
     locale: 'fr',
     title: 'T',
     paragraphs: [],
@@ -28,7 +28,7 @@ test('the text ends with the links of the HTML, as the language names them', () 
 });
 
 test('a long address may break after its slashes, and E-Mail may not break', () => {
-  const { html } = writeLetter({
+  const { html } = renderMail({
     locale: 'de',
     title: 'T',
     paragraphs: ['Diese E-Mail.'],
@@ -39,7 +39,7 @@ test('a long address may break after its slashes, and E-Mail may not break', () 
 });
 
 test('Today is between what is done and the next step, in the text and in the HTML', () => {
-  const { text, html } = writeLetter({
+  const { text, html } = renderMail({
     locale: 'en',
     title: 'T',
     steps: {

@@ -19,11 +19,11 @@ export interface Mail {
 }
 
 /** The content of a mail, in reading order. */
-export interface Letter {
+export interface MailContent {
   locale: Locale;
   title: string;
-  steps?: Steps;
-  clocks?: readonly Clock[];
+  steps?: MailTimeline;
+  clocks?: readonly TimeBlock[];
   greeting?: string;
   paragraphs: readonly string[];
   /** The button: persimmon if it is the recipient's next step, outlined if it is only an offer. */
@@ -53,13 +53,13 @@ export interface Step {
 }
 
 /** The steps before and after Today; the first one ahead is the next. */
-export interface Steps {
+export interface MailTimeline {
   done: readonly Step[];
   ahead: readonly Step[];
 }
 
 /** A time, large, with its day and its span; one that no longer holds is struck out. */
-export interface Clock {
+export interface TimeBlock {
   label: string;
   time: string;
   day: string;

@@ -8,6 +8,6 @@ const content = readFileSync(join(import.meta.dirname, 'mark.png'));
 export const mark = { filename: 'mark.png', content, cid: markId, contentDisposition: 'inline' } as const;
 
 /** The HTML of a mail for a page, which has no attachments. */
-export function withMarkInside(html: string): string {
+export function embedLogo(html: string): string {
   return html.replace(`cid:${markId}`, `data:image/png;base64,${content.toString('base64')}`);
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { Undeliverable } from '../outbox/store.ts';
+import { PermanentDeliveryError } from '../outbox/store.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { freePort } from '../testing/start-server.ts';
 import { smtpPostman } from './postman.ts';
@@ -13,7 +13,7 @@ async function send(url: string): Promise<{ reply: string } | { final: boolean; 
   onTestFinished(() => postman.close());
   return postman.send(crypto.randomUUID(), mail).then(
     (reply) => ({ reply }),
-    (error) => ({ final: error instanceof Undeliverable, reason: error.message }),
+    (error) => ({ final: error instanceof PermanentDeliveryError, reason: error.message }),
   );
 }
 

@@ -8,10 +8,10 @@ import { settings } from '../../content/settings.ts';
 import type { Env } from '../env.ts';
 import type { Mail } from './letter.ts';
 import { mark } from './mark.ts';
-import { smtpProblem } from './smtp-problem.ts';
+import { toSmtpError } from './smtp-problem.ts';
 
 /** Sends mails. `id` becomes the message id, so that a duplicate can be recognized. */
-export interface Postman {
+export interface Mailer {
   /** Resolves with the reply of the mail server, or the file the mail was written to. */
   send(id: string, mail: Mail): Promise<string>;
   close(): void;
@@ -20,7 +20,7 @@ export interface Postman {
 type PostEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
 /** By SMTP if configured, otherwise into files that the operator can open. */
-export function createPostman(env: PostEnv, logger: Logger): Postman {
+export function createMailer(env: PostEnv, logger: Logger): Mailer {
   if (env.SMTP_URL) return smtpPostman(env.SMTP_URL, env.MAIL_FROM);
   const folder = keptMailsFolder(env.DATA_DIR);
   logger.info(`SMTP_URL is not set: mails are kept as files in ${folder}`);
@@ -28,7 +28,7 @@ export function createPostman(env: PostEnv, logger: Logger): Postman {
 }
 
 /** Settings in the query of SMTP_URL, such as `?requireTLS=false`, override these. */
-export function smtpPostman(url: string, from: string): Postman {
+export function smtpPostman(url: string, from: string): Mailer {
   const transport = onFirstMail(({ createTransport }) =>
     createTransport({
       url,
@@ -48,14 +48,14 @@ export function smtpPostman(url: string, from: string): Postman {
         const { response } = await (await transport.open()).sendMail(envelope(id, from, mail));
         return response;
       } catch (error) {
-        throw smtpProblem(error, { url, to: mail.to });
+        throw toSmtpError(error, { url, to: mail.to });
       }
     },
     close: transport.close,
   };
 }
 
-function filePostman(folder: string, from: string): Postman {
+function filePostman(folder: string, from: string): Mailer {
   const transport = onFirstMail(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true }),
   );
@@ -116,12 +116,12 @@ export function keptMailsFolder(dataDir: string): string {
 }
 
 /** The ids of mails stored as files. */
-export async function keptMails(dataDir: string): Promise<string[]> {
+export async function storedMailIds(dataDir: string): Promise<string[]> {
   const names = await readdir(keptMailsFolder(dataDir)).catch(() => []);
   return names.filter((name) => /^[0-9a-f-]{36}\.eml$/.test(name)).map((name) => name.replace('.eml', ''));
 }
 
-export async function removeMails(dataDir: string, ids: readonly string[]): Promise<void> {
+export async function deleteStoredMails(dataDir: string, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const file = join(keptMailsFolder(dataDir), `${id}.eml`);
     await rm(file, { force: true });

@@ -1,5 +1,5 @@
 import type { MailCause } from '../../contract/console/health.ts';
-import { Undeliverable } from '../outbox/store.ts';
+import { PermanentDeliveryError } from '../outbox/store.ts';
 
 /** The fields we read of nodemailer's errors. */
 interface SmtpError extends Error {
@@ -17,11 +17,11 @@ interface SmtpError extends Error {
  * It is `Undeliverable` only if the server permanently refused this recipient or message; anything our settings may
  * have caused is retried.
  */
-export function smtpProblem(cause: unknown, { url, to }: { url: string; to: string }): Error {
+export function toSmtpError(cause: unknown, { url, to }: { url: string; to: string }): Error {
   const error = cause as SmtpError;
   const reply = withoutAddresses(error.response ?? error.message, to);
   if (isFinal(error))
-    return new Undeliverable(`${isAboutAddress(error) ? refusedAddress : refusedMail}: ${reply}`);
+    return new PermanentDeliveryError(`${isAboutAddress(error) ? refusedAddress : refusedMail}: ${reply}`);
   const { explanation, advice } = diagnose(error, url);
   return new Error(`${explanation}: ${reply}${advice && ` (${advice})`}`);
 }
@@ -44,7 +44,7 @@ function isAboutAddress({ code, command, responseCode }: SmtpError): boolean {
 
 function diagnose(error: SmtpError, url: string): { explanation: string; advice: string } {
   const { code, command = '', responseCode = 0 } = error;
-  const place = serverOf(url);
+  const place = formatSmtpServer(url);
   if (command === 'STARTTLS' && responseCode > 0) {
     return {
       explanation: `${place} does not offer STARTTLS, so the login was not sent`,
@@ -106,7 +106,7 @@ function isTlsError({ originalCode = '', message }: SmtpError): boolean {
 }
 
 /** Host and port, without the login. */
-export function serverOf(url: string): string {
+export function formatSmtpServer(url: string): string {
   const { hostname, port, protocol } = new URL(url);
   return `${hostname}:${port || (protocol === 'smtps:' ? 465 : 587)}`;
 }

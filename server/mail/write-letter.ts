@@ -1,15 +1,15 @@
 import { formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import { mailMessages } from '../messages.ts';
-import { type Letter, type Link, legalLinks, type Step, type Steps } from './letter.ts';
-import { letterHtml } from './letter-html.ts';
+import { type Link, legalLinks, type MailContent, type MailTimeline, type Step } from './letter.ts';
+import { renderMailHtml } from './letter-html.ts';
 
 /** Renders a letter as HTML and text. Visitors' input is escaped in both. */
-export function writeLetter(letter: Letter): { html: string; text: string } {
-  return { html: letterHtml(letter), text: letterText(letter) };
+export function renderMail(letter: MailContent): { html: string; text: string } {
+  return { html: renderMailHtml(letter), text: letterText(letter) };
 }
 
-function letterText(letter: Letter): string {
+function letterText(letter: MailContent): string {
   const {
     locale,
     title,
@@ -47,13 +47,16 @@ function letterText(letter: Letter): string {
     .join('\n\n');
 }
 
-function footerText(locale: Letter['locale'], { reason, origin }: NonNullable<Letter['footer']>): string {
+function footerText(
+  locale: MailContent['locale'],
+  { reason, origin }: NonNullable<MailContent['footer']>,
+): string {
   const { colon } = formatter(locale);
   const links = legalLinks(locale, origin).map(({ label, url }) => `${label}${colon}${url}`);
   return ['-- ', reason, `${settings.legalEntity}, ${settings.email}`, ...links].join('\n');
 }
 
-function stepsText({ done, ahead }: Steps, today: string): string {
+function stepsText({ done, ahead }: MailTimeline, today: string): string {
   const line = (sign: string) => (step: Step) => `${sign} ${step.label} (${step.detail})`;
   const [next, ...later] = ahead;
   return [

@@ -4,9 +4,9 @@ import { sql } from '../db/drizzle.ts';
 import { onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { book, booked, cancel, onTheSecondOfJuly, readCalendar, see, wish } from './testing/meeting.ts';
+import { book, booked, bookingBody, cancel, freezeClock, getPage, readCalendar } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 const { api, rows, run } = onPostgres();
 
@@ -17,7 +17,7 @@ test.each([
   ['next year', { date: '2027-07-14' }, 'tooFarAhead', /noch nicht buchen/],
 ])('%s cannot be booked', async (_what, more, code, message) => {
   const { app } = await api();
-  const response = await book(app, { ...wish, ...more }, 'de');
+  const response = await book(app, { ...bookingBody, ...more }, 'de');
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({ code, message: expect.stringMatching(message) });
   expect(await rows('meetings')).toEqual([]);
@@ -40,7 +40,7 @@ test.each([
   ['two lines of name', { name: 'Zoë\r\nBcc: all@example.com' }, { name: 'notAName' }],
 ])('%s is refused', async (_what, more, fields) => {
   const { app } = await api();
-  const response = await book(app, { ...wish, ...more });
+  const response = await book(app, { ...bookingBody, ...more });
   expect(response.statusCode).toBe(422);
   expect(Object.keys(response.json().fields)).toEqual(Object.keys(fields));
   expect(response.json().code).toBe(Object.values(fields)[0]);
@@ -49,14 +49,14 @@ test.each([
 
 test('without JavaScript the form posts to its page and redirects to the page of the meeting', async () => {
   const { app } = await api();
-  const fields = { ...wish, offset: '1', projectCode: '' };
+  const fields = { ...bookingBody, offset: '1', projectCode: '' };
   const done = await postForm(app, '/es/ScheduleMeeting', fields);
   expect(done.statusCode).toBe(303);
   expect(done.headers.location).toMatch(/^\/es\/meeting\//);
   const again = await postForm(app, '/es/ScheduleMeeting', fields);
   expect(again.headers.location).toBe(done.headers.location);
   expect(await rows('meetings')).toMatchObject([{ language: 'es', flag: null }]);
-  const shown = await see(app, String(done.headers.location));
+  const shown = await getPage(app, String(done.headers.location));
   expect(shown.body).toContain('Nos vemos el 14 de julio.');
 });
 
@@ -64,7 +64,7 @@ test('without JavaScript a taken time shows the filled-in page again, with the f
   const { app } = await api();
   await booked(app);
   const response = await postForm(app, '/fr/ScheduleMeeting', {
-    ...wish,
+    ...bookingBody,
     offset: '1',
     name: 'Ada',
     email: 'ada@x.example',
@@ -84,8 +84,8 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
     PUBLIC_URL: 'https://x.example',
   });
   const name = 'Zoë "A; B", <b>Müller< \\ 😀';
-  const response = await book(app, { ...wish, name }, locale);
-  const [invitation, notice] = await smtp.arrived(2, wish.email);
+  const response = await book(app, { ...bookingBody, name }, locale);
+  const [invitation, notice] = await smtp.arrived(2, bookingBody.email);
   expect(invitation?.text).toContain('11:30–12:00 GMT+01:00');
   expect(invitation?.text).toMatch(/UTC\s?:\n {2}.+, 10:30–11:00\n/);
   expect(invitation?.text).toContain(`https://x.example${response.json().page}`);
@@ -97,7 +97,7 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
   expect(notice?.html).toContain('&lt;b&gt;Müller&lt; ');
   expect(invitation?.html).not.toContain('Müller<');
   expect(notice?.to).toMatchObject([{ address: 'desk@forespan.example' }]);
-  expect(notice?.replyTo).toMatchObject([{ address: wish.email }]);
+  expect(notice?.replyTo).toMatchObject([{ address: bookingBody.email }]);
   expect(notice?.text).toContain('06:30–07:00 New York (GMT−04:00)');
   const [{ id } = {}] = await rows('meetings');
   expect(notice?.text).toContain(`https://x.example/console?kind=meeting&id=${id}\n`);
@@ -130,14 +130,14 @@ test.each(locales)('visitor and host get the invitation by mail, in %s', async (
 test('a clock that is half an hour off is shown as it is, on the page and in the mail', async () => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url });
-  const response = await book(app, { ...wish, offset: 6, ownMinutes: 330 });
+  const response = await book(app, { ...bookingBody, offset: 6, ownMinutes: 330 });
   const { page } = response.json();
-  const [invitation] = await smtp.arrived(2, wish.email);
+  const [invitation] = await smtp.arrived(2, bookingBody.email);
   expect(invitation?.text).toContain('11:00–11:30 GMT+05:30');
   expect(invitation?.text).not.toContain('GMT+06:00');
-  expect((await see(app, page)).body).toContain('11:00–11:30');
+  expect((await getPage(app, page)).body).toContain('11:00–11:30');
   for (const ownMinutes of [7, 900, 'x', -735]) {
-    const refused = await book(app, { ...wish, offset: 6, ownMinutes });
+    const refused = await book(app, { ...bookingBody, offset: 6, ownMinutes });
     expect(refused.json().code).toBe('invalidChoice');
   }
 });
@@ -150,18 +150,18 @@ test('a link in an old stored name is not mailed to the booked address', async (
   await run(sql`update meetings set name = 'Prize at win.example/now'`);
   await cancel(app, token);
   await smtp.arrived(4);
-  const cancellation = smtp.mails.filter(({ to }) => to?.[0]?.address === wish.email)[1];
+  const cancellation = smtp.mails.filter(({ to }) => to?.[0]?.address === bookingBody.email)[1];
   expect(cancellation?.subject).toMatch(/^Canceled/);
   expect(JSON.stringify([cancellation?.text, cancellation?.html])).not.toContain('Prize');
   const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
   expect(file.body).not.toContain('Prize');
-  expect(readCalendar(file.body).attendeeName).toBe(wish.email);
+  expect(readCalendar(file.body).attendeeName).toBe(bookingBody.email);
 });
 
 test('a form submitted too fast is booked, and the host is notified', async () => {
   const smtp = await smtpSink();
   const { app } = await api({ SMTP_URL: smtp.url });
-  await book(app, { ...wish, openMs: 200 });
+  await book(app, { ...bookingBody, openMs: 200 });
   await smtp.arrived(2);
   const notice = smtp.mails.find(({ subject }) => subject?.startsWith('New meeting'));
   expect(notice?.text).toContain('It may be a bot.');

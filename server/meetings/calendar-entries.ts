@@ -14,7 +14,10 @@ export interface MeetingContext {
 }
 
 /** The URL of a meeting's page in a language. */
-export function pageOf({ origin, token }: Pick<MeetingContext, 'origin' | 'token'>, locale: Locale): string {
+export function meetingPageUrl(
+  { origin, token }: Pick<MeetingContext, 'origin' | 'token'>,
+  locale: Locale,
+): string {
   return `${origin}${localPath(locale, `/meeting/${token}`)}`;
 }
 
@@ -23,7 +26,7 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
   const { meeting } = context;
   const { summary, description } = mailMessages[locale].meeting;
   const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
-  const page = pageOf(context, meeting.language as Locale);
+  const page = meetingPageUrl(context, meeting.language as Locale);
   const event = {
     ...eventOf(meeting),
     ...{ title: summary, description: description(page), url: page },

@@ -7,16 +7,16 @@ import { webhookSink } from '../testing/webhook-sink.ts';
 import {
   book,
   booked,
+  bookingBody,
   cancel,
   dayOf,
+  freezeClock,
+  getPage,
   move,
-  onTheSecondOfJuly,
   readCalendar,
-  see,
-  wish,
 } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 onEachEngine(({ api, rows, run }) => {
   test('cancelling frees the time, notifies both sides, and is idempotent', async () => {
@@ -24,7 +24,7 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api({ SMTP_URL: smtp.url });
     const token = await booked(app);
     await smtp.arrived(2);
-    const asked = await see(app, `/meeting/${token}/cancel`);
+    const asked = await getPage(app, `/meeting/${token}/cancel`);
     expect(asked.body).toContain('Cancel this meeting?');
     expect(asked.body).toContain(`name="token" value="${token}"`);
     for (let time = 0; time < 2; time++) {
@@ -33,7 +33,7 @@ onEachEngine(({ api, rows, run }) => {
     }
     expect(await rows('meetings')).toMatchObject([{ status: 'cancelled', sequence: 1 }]);
     await smtp.arrived(4);
-    const toVisitor = smtp.mails.filter(({ to }) => to?.[0]?.address === wish.email);
+    const toVisitor = smtp.mails.filter(({ to }) => to?.[0]?.address === bookingBody.email);
     expect(toVisitor[1]?.text).toContain(
       'Canceled time:\n  Tuesday, July\u00a014,\u00a02026, 11:30–12:00 GMT+01:00\n\nUTC:\n  Tuesday, July\u00a014,\u00a02026, 10:30–11:00\n',
     );
@@ -51,12 +51,12 @@ onEachEngine(({ api, rows, run }) => {
       uid: first?.uid,
       start: first?.start,
     });
-    const { body } = await see(app, `/meeting/${token}`);
+    const { body } = await getPage(app, `/meeting/${token}`);
     expect(body).toContain('This meeting is canceled.');
     expect(body).not.toContain('11:30–12:00');
     const file = await app.inject({ url: `/meeting/${token}/meeting.ics` });
     expect(readCalendar(file.body)).toMatchObject({ method: 'CANCEL', sequence: 1 });
-    expect((await move(app, { ...wish, meeting: token })).json().code).toBe('meetingOver');
+    expect((await move(app, { ...bookingBody, meeting: token })).json().code).toBe('meetingOver');
     await booked(app, { email: 'next@agency.example' });
   });
 
@@ -102,7 +102,7 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api();
     await booked(app, { date: '2026-07-20', email: 'other@agency.example' });
     const token = await booked(app);
-    const response = await move(app, { ...wish, date: '2026-07-20', meeting: token });
+    const response = await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'timeTaken', free: expect.any(Array) });
     expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
@@ -111,7 +111,7 @@ onEachEngine(({ api, rows, run }) => {
   test('a honeypot booking gets the same response, but blocks no time and sends no mail', async () => {
     const smtp = await smtpSink();
     const { app } = await api({ SMTP_URL: smtp.url });
-    const caught = await book(app, { ...wish, projectCode: 'x' });
+    const caught = await book(app, { ...bookingBody, projectCode: 'x' });
     expect(caught.statusCode).toBe(200);
     expect(Object.keys(caught.json())).toEqual(['message', 'start', 'end', 'page']);
     expect(await rows('meetings')).toMatchObject([{ status: 'held', flag: 'honeypot' }]);
@@ -144,7 +144,7 @@ onEachEngine(({ api, rows, run }) => {
     const hook = await webhookSink();
     const { app } = await api(hook.variables);
     const token = await booked(app);
-    await move(app, { ...wish, date: '2026-07-20', meeting: token });
+    await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });
     await cancel(app, token);
     await hook.called(3);
     const events = hook.calls.map(({ body }) => JSON.parse(body));
@@ -153,6 +153,9 @@ onEachEngine(({ api, rows, run }) => {
       'meeting.cancelled',
       'meeting.moved',
     ]);
-    expect(events.at(-1).data).toMatchObject({ email: wish.email, startsAt: '2026-07-20T10:30:00.000Z' });
+    expect(events.at(-1).data).toMatchObject({
+      email: bookingBody.email,
+      startsAt: '2026-07-20T10:30:00.000Z',
+    });
   });
 });

@@ -4,12 +4,12 @@ import { type Env, linkOrigin } from '../env.ts';
 import { findHost } from '../hosts/store.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import type { Mail } from '../mail/letter.ts';
-import type { Deliveries } from '../outbox/deliver.ts';
+import type { Notifications } from '../outbox/deliver.ts';
 import { lastChange } from './history.ts';
 import {
-  type Act,
   cancellationMail,
   invitationMail,
+  type MeetingChange,
   noticeMail,
   reminderMail,
   webhookData,
@@ -23,7 +23,7 @@ type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_UR
  * Mails and webhook calls about meetings. They are written when they are sent, so a delayed mail reflects the current
  * state: an invitation to a cancelled meeting is not sent at all.
  */
-export function meetingDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks): Deliveries {
+export function meetingNotifications(db: Db, env: DeliveryEnv, links: PrivateLinks): Notifications {
   async function recipient({ hostId }: StoredMeeting) {
     const timeZone = (await findHost(db, hostId))?.timeZone ?? settings.meetings.hostTimeZone;
     return { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE, timeZone };
@@ -39,7 +39,7 @@ export function meetingDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks)
       const reminder = reminderOf(template);
       if (reminder) return isDue(meeting, createdAt) ? reminderMail(context, reminder) : undefined;
       if (template === 'meeting.cancellation') return isCancelled ? cancellationMail(context) : undefined;
-      const act = template.replace('meeting.', '') as Act;
+      const act = template.replace('meeting.', '') as MeetingChange;
       if (isCancelled !== (act === 'cancelled')) return undefined;
       return noticeMail(context, act, await recipient(meeting), last);
     },

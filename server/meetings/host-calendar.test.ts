@@ -4,9 +4,9 @@ import { consoleApi } from '../../contract/console/paths.ts';
 import { openConsole } from '../console/testing/open-console.ts';
 import { firstHostId } from '../db/schema.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { booked, cancel, onTheSecondOfJuly } from './testing/meeting.ts';
+import { booked, cancel, freezeClock } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 onEachEngine((on) => {
   test('a host’s calendar is a feed behind a secret link, which can be renewed', async () => {

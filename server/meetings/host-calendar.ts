@@ -5,8 +5,8 @@ import type { Db } from '../db/db.ts';
 import { and, asc, eq, gt, inArray } from '../db/drizzle.ts';
 import { meetings } from '../db/schema.ts';
 import { type Env, linkOrigin } from '../env.ts';
-import { hostOfFeed } from '../hosts/store.ts';
-import { Refusal } from '../refusal.ts';
+import { findHostByFeedToken } from '../hosts/store.ts';
+import { HttpError } from '../refusal.ts';
 import { hostEvent, organizer } from './calendar-entries.ts';
 import { calendarFeed } from './calendar-file.ts';
 
@@ -27,8 +27,8 @@ export function hostCalendarRoutes(app: FastifyInstance, { db, env, rateLimit }:
     { schema: { hide: true } },
     async ({ params: { token }, ip }, reply) => {
       await rateLimit('freeTimes', ip);
-      const host = await hostOfFeed(db, token);
-      if (!host) throw new Refusal(404);
+      const host = await findHostByFeedToken(db, token);
+      if (!host) throw new HttpError(404);
       const found = await db
         .select()
         .from(meetings)

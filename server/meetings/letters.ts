@@ -1,25 +1,31 @@
-import { capitalized, formatter } from '../../content/format.ts';
+import { capitalize, formatter } from '../../content/format.ts';
 import { settings } from '../../content/settings.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, languages, localPath } from '../../contract/locales.ts';
-import { endOf } from '../../contract/meeting.ts';
-import { type Clock, greeting, type Mail, type Steps, step, unbroken } from '../mail/letter.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { meetingEnd } from '../../contract/meeting.ts';
+import { greeting, type Mail, type MailTimeline, step, type TimeBlock, unbroken } from '../mail/letter.ts';
+import { renderMail } from '../mail/write-letter.ts';
 import { mailMessages } from '../messages.ts';
-import { calendarLinks, hostEvent, invitationFile, type MeetingContext, pageOf } from './calendar-entries.ts';
+import {
+  calendarLinks,
+  hostEvent,
+  invitationFile,
+  type MeetingContext,
+  meetingPageUrl,
+} from './calendar-entries.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { LastChange } from './history.ts';
 import type { StoredMeeting } from './store.ts';
-import { type DatedTime, inWords, timesOf } from './times.ts';
+import { type DatedTime, formatMeetingTime, formatMeetingTimes } from './times.ts';
 
-export type Act = 'booked' | 'moved' | 'cancelled';
+export type MeetingChange = 'booked' | 'moved' | 'cancelled';
 
 /** To the visitor: the meeting is booked or moved. */
 export function invitationMail(context: MeetingContext, { movedFrom }: LastChange): Mail {
   const { meeting } = context;
   const locale = meeting.language as Locale;
   const t = mailMessages[locale];
-  const { shortDay } = timesOf(meeting, locale);
+  const { shortDay } = formatMeetingTimes(meeting, locale);
   const isMoved = meeting.sequence > 0;
   const words = isMoved ? t.meeting.moved : t.meeting.booked;
   const { callUrl } = settings.meetings;
@@ -27,7 +33,7 @@ export function invitationMail(context: MeetingContext, { movedFrom }: LastChang
     to: meeting.email,
     subject: words.subject(shortDay),
     icalEvent: invitationFile(context, locale),
-    ...writeLetter({
+    ...renderMail({
       locale,
       title: words.title(unbroken(shortDay)),
       steps: stepsOf(meeting, locale),
@@ -37,18 +43,18 @@ export function invitationMail(context: MeetingContext, { movedFrom }: LastChang
         isMoved ? t.meeting.newTime : t.meeting.invitation,
         ...(movedFrom
           ? [
-              `${t.meeting.rows.previously}${formatter(locale).colon}${inWords(before(meeting, movedFrom, { locale }).visitor)}`,
+              `${t.meeting.rows.previously}${formatter(locale).colon}${formatMeetingTime(before(meeting, movedFrom, { locale }).visitor)}`,
             ]
           : []),
         callUrl === null ? t.meeting.linkFollows : t.meeting.link(callUrl),
       ],
       action: {
         label: isMoved ? t.meeting.updateCalendar : t.meeting.addToCalendar,
-        url: `${pageOf(context, locale)}/meeting.ics`,
+        url: `${meetingPageUrl(context, locale)}/meeting.ics`,
       },
       // They would add it a second time.
       ...(!isMoved && { links: calendarLinks(meeting, locale) }),
-      link: { label: t.meeting.action, url: pageOf(context, locale) },
+      link: { label: t.meeting.action, url: meetingPageUrl(context, locale) },
       signature: t.signature,
       footer: { reason: t.reason, origin: context.origin },
     }),
@@ -60,16 +66,16 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
   const { meeting } = context;
   const locale = meeting.language as Locale;
   const t = mailMessages[locale];
-  const { shortDay, visitor } = timesOf(meeting, locale);
+  const { shortDay, visitor } = formatMeetingTimes(meeting, locale);
   const words = t.meeting.reminder[ahead];
   const when = ahead === 'day' ? shortDay : visitor.start;
   const { callUrl } = settings.meetings;
-  const change = { label: t.meeting.action, url: pageOf(context, locale) };
+  const change = { label: t.meeting.action, url: meetingPageUrl(context, locale) };
   return {
     to: meeting.email,
     replyTo: settings.email,
     subject: words.subject(when),
-    ...writeLetter({
+    ...renderMail({
       locale,
       title: words.title(unbroken(when)),
       steps: stepsOf(meeting, locale),
@@ -96,9 +102,9 @@ export function cancellationMail(context: MeetingContext): Mail {
   const { subject, title, text, action } = t.meeting.cancelled;
   return {
     to: meeting.email,
-    subject: subject(timesOf(meeting, locale).shortDay),
+    subject: subject(formatMeetingTimes(meeting, locale).shortDay),
     icalEvent: invitationFile(context, locale),
-    ...writeLetter({
+    ...renderMail({
       locale,
       title,
       steps: {
@@ -123,11 +129,16 @@ interface Recipient {
 }
 
 /** To the host, in their language and time zone. */
-export function noticeMail(context: MeetingContext, act: Act, host: Recipient, last: LastChange): Mail {
+export function noticeMail(
+  context: MeetingContext,
+  act: MeetingChange,
+  host: Recipient,
+  last: LastChange,
+): Mail {
   const { meeting, origin } = context;
   const { meeting: t, openInConsole } = mailMessages[host.locale];
   const { rows, notice } = t;
-  const { visitor, utc, host: ours } = timesOf(meeting, host.locale, host.timeZone);
+  const { visitor, utc, host: ours } = formatMeetingTimes(meeting, host.locale, host.timeZone);
   const { subject, title } = notice[act];
   const byWhom: Record<string, string> = notice.cancelledBy;
   return {
@@ -139,7 +150,7 @@ export function noticeMail(context: MeetingContext, act: Act, host: Recipient, l
       method: 'PUBLISH',
       content: calendarFile(hostEvent(meeting, origin, host.locale), 'PUBLISH'),
     },
-    ...writeLetter({
+    ...renderMail({
       locale: host.locale,
       title,
       paragraphs: [],
@@ -148,11 +159,11 @@ export function noticeMail(context: MeetingContext, act: Act, host: Recipient, l
         rows: [
           [rows.name, meeting.name],
           [rows.email, meeting.email],
-          [rows.hostTime, inWords(ours)],
+          [rows.hostTime, formatMeetingTime(ours)],
           ...(last.movedFrom
-            ? [[rows.previously, inWords(before(meeting, last.movedFrom, host).host)] as const]
+            ? [[rows.previously, formatMeetingTime(before(meeting, last.movedFrom, host).host)] as const]
             : []),
-          [rows.theirTime, inWords(visitor)],
+          [rows.theirTime, formatMeetingTime(visitor)],
           [rows.utc, `${utc.day}, ${utc.hours}`],
           ...(last.cancelledBy
             ? [[rows.cancelledBy, byWhom[last.cancelledBy] ?? last.cancelledBy] as const]
@@ -171,7 +182,7 @@ function before(
   startsAt: Date,
   { locale, timeZone }: { locale: Locale; timeZone?: string },
 ) {
-  return timesOf({ ...meeting, startsAt, endsAt: endOf(startsAt) }, locale, timeZone);
+  return formatMeetingTimes({ ...meeting, startsAt, endsAt: meetingEnd(startsAt) }, locale, timeZone);
 }
 
 /** The payload of the webhook. */
@@ -181,8 +192,8 @@ export function webhookData(meeting: StoredMeeting): object {
   return { id, createdAt, updatedAt, language, status, name, email, startsAt, endsAt, offset, sequence };
 }
 
-function stepsOf(meeting: StoredMeeting, locale: Locale): Steps {
-  const { visitor } = timesOf(meeting, locale);
+function stepsOf(meeting: StoredMeeting, locale: Locale): MailTimeline {
+  const { visitor } = formatMeetingTimes(meeting, locale);
   const { label, detail } = step(locale, 'call', visitor.date);
   return {
     done: [step(locale, 'booked', meeting.createdAt)],
@@ -190,18 +201,18 @@ function stepsOf(meeting: StoredMeeting, locale: Locale): Steps {
   };
 }
 
-function clocksOf(meeting: StoredMeeting, locale: Locale): Clock[] {
+function clocksOf(meeting: StoredMeeting, locale: Locale): TimeBlock[] {
   const { rows } = mailMessages[locale].meeting;
-  const { visitor, utc } = timesOf(meeting, locale);
+  const { visitor, utc } = formatMeetingTimes(meeting, locale);
   const isOver = meeting.status === 'cancelled';
-  const clock = (label: string, { start, day, date, hours }: DatedTime, zone = ''): Clock => {
+  const clock = (label: string, { start, day, date, hours }: DatedTime, zone = ''): TimeBlock => {
     const dated = formatter(locale).date(date.toISOString());
     // Spanish is too long for one line on a phone.
     const unbrokenDay = unbroken(dated).replace(/\u00a0(?=de\u00a0\d{4}$)/, ' ');
     return {
       label,
       time: start,
-      day: capitalized(day.replace(dated, unbrokenDay)),
+      day: capitalize(day.replace(dated, unbrokenDay)),
       hours: hours + zone,
       ...(isOver && { isOver }),
     };

@@ -6,14 +6,14 @@ import { apiMessages } from '../messages.ts';
 import { onEachEngine, onPostgres } from '../testing/on-each-engine.ts';
 import { postForm } from '../testing/post.ts';
 import { smtpSink } from '../testing/smtp-sink.ts';
-import { book, booked, cancel, move, onTheSecondOfJuly, wish } from './testing/meeting.ts';
+import { book, booked, bookingBody, cancel, freezeClock, move } from './testing/meeting.ts';
 
-onTheSecondOfJuly();
+freezeClock();
 
 /** A different time for each number. */
 function timeOf(n: number) {
   return {
-    ...wish,
+    ...bookingBody,
     date: `2026-07-${13 + Math.floor(n / 3)}`,
     time: ['10:30', '11:30', '12:30'][n % 3] ?? '',
   };
@@ -32,7 +32,7 @@ async function bookAll(app: FastifyInstance, bookings: object[], client = (_n: n
 
 const refusal = {
   code: 'meetingLimit',
-  message: apiMessages.en.refusals.meetingLimit,
+  message: apiMessages.en.httpErrors.meetingLimit,
 };
 
 onEachEngine(({ api, rows }) => {
@@ -118,7 +118,7 @@ describe('with rate limits per client', () => {
         return { statusCode, same, body: statusCode === 200 ? Object.keys(JSON.parse(body)) : body };
       });
     }
-    const busy = await probe(wish.email, 3, '203.0.113.1');
+    const busy = await probe(bookingBody.email, 3, '203.0.113.1');
     const free = await probe('nobody@agency.example', 7, '203.0.113.2');
     expect(busy).toEqual(free);
     expect(busy.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 429]);
@@ -145,9 +145,9 @@ describe('with rate limits per client', () => {
     const path = locale === 'en' ? '/ScheduleMeeting' : `/${locale}/ScheduleMeeting`;
     const response = await postForm(app, path, { ...timeOf(5), time: '12:30', offset: '1' });
     expect(response.statusCode).toBe(429);
-    expect(response.body).toContain(apiMessages[locale].refusals.meetingLimit);
+    expect(response.body).toContain(apiMessages[locale].httpErrors.meetingLimit);
     expect(response.body).toContain(settings.email);
-    expect(response.body).toContain(`value="${wish.email}"`);
-    expect(response.body).toContain(`value="${wish.name}"`);
+    expect(response.body).toContain(`value="${bookingBody.email}"`);
+    expect(response.body).toContain(`value="${bookingBody.name}"`);
   });
 });

@@ -7,7 +7,7 @@ import { firstHostId, meetings } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
-import { isFreeDuring, type Taken } from './availability.ts';
+import { type BookedSpan, isFreeDuring } from './availability.ts';
 
 export type StoredMeeting = typeof meetings.$inferSelect;
 
@@ -67,7 +67,7 @@ async function freeHost(
 ): Promise<Host | undefined> {
   const candidates = hosts ?? (await activeHosts(db));
   const week = { start: daysFrom(start, -weekDays / 2), end: daysFrom(end, weekDays / 2) };
-  const taken = (await takenIn(db, week)).filter(({ id }) => id !== moved?.id);
+  const taken = (await bookedSpansIn(db, week)).filter(({ id }) => id !== moved?.id);
   const free = candidates.filter((host) => isFreeDuring(host, { start, end }, taken));
   const own = free.find(({ id }) => id === moved?.hostId);
   const load = (host: Host) => taken.filter(({ hostId }) => hostId === host.id).length;
@@ -115,7 +115,7 @@ const calendarLockKey = 4_672_574;
 const lockCalendar = sql`select pg_advisory_xact_lock(${calendarLockKey})`;
 
 /** The result of moving a meeting. */
-export type Moved = 'moved' | 'taken' | 'over' | 'tooOften';
+export type MoveOutcome = 'moved' | 'taken' | 'over' | 'tooOften';
 
 interface NewTime extends Span {
   /** Those who could hold it then. */
@@ -129,7 +129,7 @@ interface NewTime extends Span {
 }
 
 /** Moves an upcoming meeting. It keeps its old time unless it gets the new one. */
-export async function move(db: Db, id: string, time: NewTime): Promise<Moved> {
+export async function move(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   try {
     return await db.transaction(async (tx) => {
       await tx.execute(lockCalendar);
@@ -141,7 +141,7 @@ export async function move(db: Db, id: string, time: NewTime): Promise<Moved> {
   }
 }
 
-async function moveIn(db: Db, id: string, time: NewTime): Promise<Moved> {
+async function moveIn(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   const { start, end, hosts, now, webhook, by } = time;
   const [before] = await db.select().from(meetings).where(eq(meetings.id, id)).for('update');
   if (before?.status !== 'booked' || before.startsAt <= now) return 'over';
@@ -186,7 +186,7 @@ export async function findMeeting(db: Db, id: string): Promise<StoredMeeting | u
 }
 
 /** The times that are taken and reach into a span. */
-export async function takenIn(db: Db, { start, end }: Span): Promise<(Taken & { id: string })[]> {
+export async function bookedSpansIn(db: Db, { start, end }: Span): Promise<(BookedSpan & { id: string })[]> {
   return db
     .select({ id: meetings.id, hostId: meetings.hostId, start: meetings.startsAt, end: meetings.endsAt })
     .from(meetings)

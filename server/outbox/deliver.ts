@@ -1,11 +1,11 @@
 import type { Env } from '../env.ts';
 import type { Mail } from '../mail/letter.ts';
-import type { Postman } from '../mail/postman.ts';
+import type { Mailer } from '../mail/postman.ts';
 import { callWebhook } from '../webhook/webhook.ts';
 import type { Deliver, OutboxEntry } from './store.ts';
 
 /** The deliveries of one kind of submission; undefined if it was erased. */
-export interface Deliveries {
+export interface Notifications {
   mail(entry: OutboxEntry): Promise<Mail | undefined>;
   webhook(entry: OutboxEntry): Promise<object | undefined>;
 }
@@ -13,8 +13,8 @@ export interface Deliveries {
 /** How each topic is delivered. */
 export function createDeliver(
   env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
-  postman: Postman,
-  nouns: Record<string, Deliveries>,
+  postman: Mailer,
+  nouns: Record<string, Notifications>,
 ): Record<OutboxEntry['topic'], Deliver> {
   return {
     async mail(entry) {

@@ -26,7 +26,7 @@ export interface OutboxEntry {
 export type Deliver = (entry: OutboxEntry) => Promise<void>;
 
 /** Thrown if a retry cannot help. */
-export class Undeliverable extends Error {
+export class PermanentDeliveryError extends Error {
   override name = 'Undeliverable';
 }
 
@@ -73,7 +73,7 @@ export async function markFailed(
 }
 
 /** Corrects due times that are too far ahead because the database clock was set back. */
-export async function bringForward(db: Db): Promise<void> {
+export async function capDueTimes(db: Db): Promise<void> {
   // An operator's mail is due after the time in which it can be undone; others at once.
   const first = sql`case when mail is null then 0 else ${undoSeconds} end`;
   const waits = backOff.map((seconds) => seconds * (1 + spread));

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type LoggableError, withoutParameters } from '../db/errors.ts';
 import {
-  bringForward,
+  capDueTimes,
   claim,
   type Deliver,
   markFailed,
   markSent,
   type OutboxEntry,
-  Undeliverable,
+  PermanentDeliveryError,
 } from './store.ts';
 
 const batch = 10;
@@ -65,7 +65,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
       await deliver[topic](entry);
     } catch (error) {
       const reason = reasonOf(error);
-      const state = await markFailed(db, entry, reason, error instanceof Undeliverable);
+      const state = await markFailed(db, entry, reason, error instanceof PermanentDeliveryError);
       const level = state === 'dead' ? 'error' : 'warn';
       logger[level]({ id, topic, template, attempts, state, reason }, 'not delivered');
       return;
@@ -86,7 +86,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
         const entries = await claim(db, topic, batch);
         found = entries.length;
         await Promise.all(entries.map(send));
-        if (found < batch) await bringForward(db);
+        if (found < batch) await capDueTimes(db);
       } catch (err) {
         // The database is unavailable; claimed entries come back when their lease ends.
         logger.warn({ err }, 'the outbox is waiting for the database');

@@ -1,10 +1,10 @@
-import { addMonths, dayAt, monthOf, sameDayIn } from '../../contract/calendar.ts';
-import { type SubjectKind, subjectKinds } from '../../contract/console/subjects.ts';
+import { addMonths, sameDayIn, toMonth, utcDayAt } from '../../contract/calendar.ts';
+import { type SubmissionKind, submissionKinds } from '../../contract/console/subjects.ts';
 import { facts } from '../../contract/facts.ts';
 import { deleteSubmissions, isHeld } from '../console/held/held.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
-import { keptMails, removeMails } from '../mail/postman.ts';
+import { deleteStoredMails, storedMailIds } from '../mail/postman.ts';
 
 const filesAtOnce = 1_000;
 const dayMs = 86_400_000;
@@ -13,41 +13,41 @@ const dayMs = 86_400_000;
  * Deletes everything older than the privacy policy allows, and what was held as spam for `heldDays`. Several instances
  * may run it at once.
  */
-export async function removeOld(
+export async function deleteExpired(
   db: Db,
   { dataDir, heldDays }: { dataDir: string; heldDays: number },
   now = new Date(),
 ): Promise<void> {
   const heldBefore = new Date(now.valueOf() - heldDays * dayMs).toISOString();
-  for (const kind of subjectKinds) {
+  for (const kind of submissionKinds) {
     const before = monthsBefore(now, monthsKept(kind)).toISOString();
     const isOld = sql`updated_at < ${before} and ${lastContact(kind)} < ${before}`;
     const isHeldTooLong = sql`updated_at < ${heldBefore} and ${isHeld(kind)}`;
     for (const where of [isOld, isHeldTooLong]) {
-      for await (const mails of removeSubjects(db, kind, where)) await removeMails(dataDir, mails);
+      for await (const mails of removeSubjects(db, kind, where)) await deleteStoredMails(dataDir, mails);
     }
   }
-  await removeMails(dataDir, await removeTraces(db, monthsBefore(now, facts.retentionMonths)));
-  await removeLeftMails(db, dataDir);
+  await deleteStoredMails(dataDir, await deleteOldRecords(db, monthsBefore(now, facts.retentionMonths)));
+  await deleteOrphanedMails(db, dataDir);
 }
 
 /** How long a submission is kept after the last contact. */
-function monthsKept(kind: SubjectKind): number {
+function monthsKept(kind: SubmissionKind): number {
   return kind === 'job-application' ? facts.jobRetentionMonths : facts.retentionMonths;
 }
 
 /** The same day and time some calendar months earlier; in a shorter month its last day. */
 export function monthsBefore(now: Date, months: number): Date {
-  const day = dayAt(now.valueOf());
-  const earlier = sameDayIn(addMonths(monthOf(day), -months), day);
+  const day = utcDayAt(now.valueOf());
+  const earlier = sameDayIn(addMonths(toMonth(day), -months), day);
   return new Date(`${earlier}${now.toISOString().slice(day.length)}`);
 }
 
 /** A mail may have been written just as its entry was deleted. */
-async function removeLeftMails(db: Db, dataDir: string): Promise<void> {
-  const kept = await keptMails(dataDir);
+async function deleteOrphanedMails(db: Db, dataDir: string): Promise<void> {
+  const kept = await storedMailIds(dataDir);
   for (let from = 0; from < kept.length; from += filesAtOnce) {
-    await removeMails(dataDir, await withoutEntry(db, kept.slice(from, from + filesAtOnce)));
+    await deleteStoredMails(dataDir, await withoutEntry(db, kept.slice(from, from + filesAtOnce)));
   }
 }
 
@@ -55,12 +55,12 @@ async function removeLeftMails(db: Db, dataDir: string): Promise<void> {
 const batch = 500;
 
 /** The last contact with the sender; a past meeting counts. */
-function lastContact(kind: SubjectKind): SQL {
+function lastContact(kind: SubmissionKind): SQL {
   return kind === 'meeting' ? sql`greatest(updated_at, ends_at)` : sql`updated_at`;
 }
 
 /** Deletes submissions with their history and deliveries, in batches. Yields the ids of the deliveries. */
-async function* removeSubjects(db: Db, kind: SubjectKind, where: SQL): AsyncGenerator<string[]> {
+async function* removeSubjects(db: Db, kind: SubmissionKind, where: SQL): AsyncGenerator<string[]> {
   for (let removed = batch; removed === batch; ) {
     const { count, mails } = await deleteSubmissions(db, kind, where, batch);
     removed = count;
@@ -74,7 +74,7 @@ const addressDays = 90;
 const invitationDays = 30;
 
 /** Deletes everything else that is too old: sent deliveries, events, counts, sessions, links and expired rate limits. */
-async function removeTraces(db: Db, before: Date): Promise<string[]> {
+async function deleteOldRecords(db: Db, before: Date): Promise<string[]> {
   const cutoff = before.toISOString();
   const mails = await inBatches(db, sql`outbox`, sql`state = 'sent' and sent_at < ${cutoff}`);
   await inBatches(db, sql`events`, sql`at < ${cutoff}`);

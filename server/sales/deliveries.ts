@@ -4,16 +4,16 @@ import { type Locale, languages, localPath } from '../../contract/locales.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { greeting, type Mail, step } from '../mail/letter.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { renderMail } from '../mail/write-letter.ts';
 import { mailMessages, salesMessages } from '../messages.ts';
-import type { Deliveries } from '../outbox/deliver.ts';
+import type { Notifications } from '../outbox/deliver.ts';
 import { readablePhone } from './phone.ts';
 import { findLead, type StoredLead } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
 /** The mails and webhook calls about leads; none for one that has been erased since. */
-export function salesDeliveries(db: Db, env: DeliveryEnv): Deliveries {
+export function salesNotifications(db: Db, env: DeliveryEnv): Notifications {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   return {
     async mail({ template, subjectId }) {
@@ -39,7 +39,7 @@ function confirmationMail(lead: StoredLead, origin: string): Mail {
     to: lead.email,
     replyTo: settings.email,
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale,
       title,
       steps: { done: [step(locale, 'wrote', lead.createdAt)], ahead: [step(locale, 'reply', 'next')] },
@@ -74,7 +74,7 @@ function noticeMail(lead: StoredLead, operator: { email: string; locale: Locale 
     to: operator.email,
     replyTo: lead.email,
     subject: t.leadNotice.subject(lead.fullName),
-    ...writeLetter({
+    ...renderMail({
       locale: operator.locale,
       title: t.leadNotice.title,
       paragraphs: [],

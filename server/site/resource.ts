@@ -4,15 +4,15 @@ import type { SiteFile } from '../../contract/site-manifest.ts';
 import { qualityValues } from '../accept-headers.ts';
 import { pagePolicy, securityHeaders } from '../security-headers.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** One encoding of a file with its headers. */
 interface Representation {
   body(): Buffer;
   etag: string;
-  headers: Headers;
+  headers: ResponseHeaders;
   /** For a 304: the headers that a cache refreshes, without those that describe the body. */
-  unchangedHeaders: Headers;
+  unchangedHeaders: ResponseHeaders;
 }
 
 /** A file in each encoding; an uncompressed file is the same in all. */
@@ -71,7 +71,7 @@ function represent(
   };
 }
 
-function commonHeaders(file: SiteFile): Headers {
+function commonHeaders(file: SiteFile): ResponseHeaders {
   const { compressed, page, role, type } = file;
   return {
     ...securityHeaders,
@@ -123,7 +123,7 @@ function negotiateEncoding(acceptEncoding: string): Encoding {
 }
 
 /** Whether `If-None-Match` matches this ETag, by weak comparison as the header requires. */
-export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

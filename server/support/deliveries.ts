@@ -5,16 +5,16 @@ import type { SupportRequest } from '../../contract/support.ts';
 import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import { greeting, type Mail, step } from '../mail/letter.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { renderMail } from '../mail/write-letter.ts';
 import { mailMessages, supportMessages } from '../messages.ts';
-import type { Deliveries } from '../outbox/deliver.ts';
+import type { Notifications } from '../outbox/deliver.ts';
 import { findSupportRequest, type StoredSupportRequest } from './store.ts';
 
 /** The mails and webhook calls about support requests; none for one that has been erased since. */
-export function supportDeliveries(
+export function supportNotifications(
   db: Db,
   env: Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>,
-): Deliveries {
+): Notifications {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   return {
     async mail({ template, subjectId }) {
@@ -40,7 +40,7 @@ function confirmationMail(request: StoredSupportRequest, origin: string): Mail {
     to: request.email,
     replyTo: settings.email,
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale,
       title,
       steps: { done: [step(locale, 'wrote', request.createdAt)], ahead: [step(locale, 'reply', 'next')] },
@@ -75,7 +75,7 @@ function noticeMail(
     to: operator.email,
     ...(email && { replyTo: email }),
     subject: t.supportNotice.subject(topic, name),
-    ...writeLetter({
+    ...renderMail({
       locale: operator.locale,
       title: t.supportNotice.title,
       paragraphs: email ? [] : [t.supportNotice.noAddress],

@@ -5,17 +5,17 @@ import type { Db } from '../db/db.ts';
 import { type Env, linkOrigin } from '../env.ts';
 import type { PrivateLinks } from '../links/private-link.ts';
 import { greeting, type Mail, step } from '../mail/letter.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { renderMail } from '../mail/write-letter.ts';
 import { mailMessages } from '../messages.ts';
 import type { OutboxEntry } from '../outbox/store.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
 import { findChange, type ProposedChange } from './proposed-changes.ts';
-import { answersIn, findApplication, type StoredApplication } from './store.ts';
+import { findApplication, pickFormFields, type StoredApplication } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
 
 /** The mails and webhook calls about applications; none for one that has been erased since. */
-export function waitlistDeliveries(db: Db, env: DeliveryEnv, links: PrivateLinks) {
+export function waitlistNotifications(db: Db, env: DeliveryEnv, links: PrivateLinks) {
   const operator = { email: env.OPERATOR_EMAIL, locale: env.OPERATOR_LANGUAGE };
   const origin = linkOrigin(env);
   return {
@@ -63,7 +63,7 @@ function changeMail(
   return {
     to: email,
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale,
       title,
       steps: {
@@ -92,7 +92,7 @@ function mailToApplicant(
   return {
     to: email,
     subject,
-    ...writeLetter({
+    ...renderMail({
       locale,
       title,
       steps: {
@@ -131,7 +131,7 @@ function noticeMail(
     to: operator.email,
     replyTo: application.email,
     subject: t[act](application.agencyName),
-    ...writeLetter({
+    ...renderMail({
       locale: operator.locale,
       title: t.title[act],
       paragraphs: [],
@@ -144,7 +144,7 @@ function noticeMail(
 /** The payload of the webhook. */
 function webhookData(application: StoredApplication): object {
   const { id, createdAt, updatedAt, language } = application;
-  return { id, createdAt, updatedAt, language, ...answersIn(application) };
+  return { id, createdAt, updatedAt, language, ...pickFormFields(application) };
 }
 
 function rowsOf(application: Record<keyof Application, string>, locale: Locale): [string, string][] {

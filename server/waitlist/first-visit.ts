@@ -1,5 +1,5 @@
 import { localeOfPath, localPath } from '../../contract/locales.ts';
-import { find, type Site } from '../site/site.ts';
+import { resolvePath, type Site } from '../site/site.ts';
 
 /** Where an applicant's visit began. Empty where it is not known. */
 export interface FirstVisit {
@@ -56,7 +56,7 @@ function hostOf(referrer: string, origin: string | undefined): string {
 }
 
 function pageAt(site: Site, path: string | undefined): string {
-  const found = path === undefined ? undefined : find(site, path);
+  const found = path === undefined ? undefined : resolvePath(site, path);
   const page = found && 'location' in found ? found.location : path;
   const resource = page === undefined ? undefined : site.files.get(page);
   if (page === undefined || !resource?.identity.headers['content-type']?.startsWith('text/html')) return '';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Env } from '../env.ts';
-import { Undeliverable } from '../outbox/store.ts';
+import { PermanentDeliveryError } from '../outbox/store.ts';
 
 interface WebhookEvent {
   /** Such as `application.created`. */
@@ -17,7 +17,7 @@ export async function callWebhook(
   id: string,
   event: WebhookEvent,
 ): Promise<void> {
-  if (!WEBHOOK_URL || !WEBHOOK_SECRET) throw new Undeliverable('WEBHOOK_URL is no longer set');
+  if (!WEBHOOK_URL || !WEBHOOK_SECRET) throw new PermanentDeliveryError('WEBHOOK_URL is no longer set');
   const body = JSON.stringify(event);
   const seconds = String(Math.floor(Date.now() / 1000));
   const response = await fetch(WEBHOOK_URL, {
@@ -33,7 +33,7 @@ export async function callWebhook(
     signal: AbortSignal.timeout(patienceMs),
   });
   await response.body?.cancel();
-  if (response.status === 410) throw new Undeliverable('the webhook answered 410: it is gone');
+  if (response.status === 410) throw new PermanentDeliveryError('the webhook answered 410: it is gone');
   if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { subjectKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/subjects.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { FetchError } from '../../server/tag-check/fetch/fetch-error.ts';
@@ -45,7 +45,7 @@ async function prepare(send: Send): Promise<{ groups: Operation[][]; documented:
   }
   const { headers } = await signedIn(attacked.db, 'admin');
   const ids: Record<string, string> = {};
-  for (const kind of subjectKinds) {
+  for (const kind of submissionKinds) {
     const response = await fetch(`${attacked.url}${consoleApi.list(kind)}?status=any&flagged=any`, {
       headers: { cookie: headers.cookie },
     });

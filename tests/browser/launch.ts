@@ -19,7 +19,7 @@ const quiet = [
 ];
 
 /** A host name other than localhost that the browser resolves to this machine. */
-export const elsewhere = 'console.test';
+export const otherHostname = 'console.test';
 
 let shared: Promise<Browser> | undefined;
 
@@ -33,7 +33,7 @@ export async function launchBrowser(): Promise<Browser> {
   const { path, args, variables } = await findBrowser();
   return chromium.launch({
     executablePath: path,
-    args: [...quiet, ...args, `--host-resolver-rules=MAP ${elsewhere} 127.0.0.1`],
+    args: [...quiet, ...args, `--host-resolver-rules=MAP ${otherHostname} 127.0.0.1`],
     env: { ...process.env, ...variables } as Record<string, string>,
     timeout: patience,
   });

@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
 import type { Mail } from '../../server/mail/letter.ts';
-import { withMarkInside } from '../../server/mail/mark.ts';
-import { onTheSecondOfJuly } from '../../server/meetings/testing/meeting.ts';
+import { embedLogo } from '../../server/mail/mark.ts';
+import { freezeClock } from '../../server/meetings/testing/meeting.ts';
 import { onPostgres } from '../../server/testing/on-each-engine.ts';
 import { axeViolations } from './axe.ts';
 import { everyMail } from './every-mail.ts';
 import { newPage, sharedBrowser } from './launch.ts';
 
 const on = onPostgres();
-onTheSecondOfJuly();
+freezeClock();
 
 /** Between them they have every part that a mail can have. */
 const withEveryPart = [
@@ -23,7 +23,7 @@ const withEveryPart = [
 
 async function show(page: Page, { html }: Mail, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await page.setContent(withMarkInside(html));
+  await page.setContent(embedLogo(html));
 }
 
 /** The labels of steps that come closer than 6 pixels to the next, and words in them that are broken. */

@@ -1,12 +1,12 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attribute, elementsOf } from '../../server/html.ts';
+import { attribute, walkElements } from '../../server/html.ts';
 
 const readOnlyTypes = /^(date|datetime-local|email|month|number|password|search|tel|text|time|url|week)$/;
 const cells = /^(td|th|tr)$/;
 
 /** What the Nu HTML checker objects to and html-validate does not find, a line each. */
 export function markupErrors(html: string): string[] {
-  const all = [...elementsOf(parse(html))];
+  const all = [...walkElements(parse(html))];
   const named = (pattern: RegExp) => all.filter(({ tagName }) => pattern.test(tagName));
   const withRole = (role: string) => all.filter((element) => attribute(element, 'role') === role);
   const panels = withRole('tabpanel');
@@ -28,14 +28,14 @@ export function markupErrors(html: string): string[] {
     ...named(/^table$/)
       .filter((table) => attribute(table, 'role') !== 'table')
       .filter((table) =>
-        [...elementsOf(table)].some((part) => cells.test(part.tagName) && attribute(part, 'role')),
+        [...walkElements(table)].some((part) => cells.test(part.tagName) && attribute(part, 'role')),
       )
       .map(() => 'roles on the cells of a table that has none itself'),
   ];
 }
 
 function startsEmpty(select: Tree.Element): boolean {
-  const first = [...elementsOf(select)].find(({ tagName }) => tagName === 'option');
+  const first = [...walkElements(select)].find(({ tagName }) => tagName === 'option');
   return first !== undefined && attribute(first, 'value') === '';
 }
 

@@ -86,7 +86,7 @@ export async function runNginx(
   };
 }
 
-export interface Answer {
+export interface NginxResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -97,7 +97,7 @@ export function send(
   { protocol = 'https:', ...options }: RequestOptions,
   body?: Buffer | string,
   encoding: BufferEncoding = 'utf8',
-): Promise<Answer> {
+): Promise<NginxResponse> {
   const request = protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', servername: 'localhost', ...options }, async (response) => {

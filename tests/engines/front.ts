@@ -6,7 +6,7 @@ import { selfSigned } from '../../server/tag-check/testing/certificate.ts';
 import type { RunningSite } from '../browser/launch.ts';
 
 /** The same site over https, for browsers that keep secure cookies nowhere else. */
-export function overHttps(site: RunningSite): Promise<RunningSite> {
+export function serveOverHttps(site: RunningSite): Promise<RunningSite> {
   return listen('https', createSecureServer(selfSigned({ name: 'localhost' }), forwardTo(site)));
 }
 

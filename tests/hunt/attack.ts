@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type fc from 'fast-check';
-import type { HuntedServer } from './hunted-server.ts';
+import type { TargetServer } from './hunted-server.ts';
 
 /** One kind of hostile input, and how to send it to the server. */
 export interface Attack<Input = unknown> {
@@ -11,7 +11,7 @@ export interface Attack<Input = unknown> {
   /** Waits on timeouts, so fewer of them fit into a test run. */
   isSlow?: boolean;
   /** Throws if the server does not respond as it should. */
-  strike(input: Input, hunted: HuntedServer): Promise<void>;
+  strike(input: Input, hunted: TargetServer): Promise<void>;
 }
 
 /** Infers the type of an attack's input. */

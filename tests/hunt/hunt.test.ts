@@ -3,20 +3,20 @@ import { type TestDatabase, testDatabase } from '../../server/testing/databases.
 import { eventually } from '../../server/testing/eventually.ts';
 import { multipartBodies } from './attacks/uploads.ts';
 import { dnsAnswers } from './attacks/web.ts';
-import { attacks, strike } from './hunt.ts';
-import { type HuntedServer, startHuntedServer } from './hunted-server.ts';
+import { attacks, runAttack } from './hunt.ts';
+import { startHuntedServer, type TargetServer } from './hunted-server.ts';
 
 /** The same each time; `npm run bench hunt` uses random ones. */
 const seed = 20_261_117;
 
 let database: TestDatabase;
-let hunted: HuntedServer;
-let before: Awaited<ReturnType<HuntedServer['usage']>>;
+let hunted: TargetServer;
+let before: Awaited<ReturnType<TargetServer['usage']>>;
 beforeAll(async () => {
   database = await testDatabase('postgres');
   hunted = await startHuntedServer(database.env.DATABASE_URL ?? '');
   // Load what each attack needs before measuring.
-  for (const attack of attacks) await strike(attack, hunted, { seed: 1, times: 1 });
+  for (const attack of attacks) await runAttack(attack, hunted, { seed: 1, times: 1 });
   before = await hunted.usage();
 });
 afterAll(async () => {
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 test.each(attacks)('the server survives hostile $name and answers them all', async (attack) => {
-  await strike(attack, hunted, { seed, times: attack.isSlow ? 4 : 20 });
+  await runAttack(attack, hunted, { seed, times: attack.isSlow ? 4 : 20 });
 });
 
 const fifty = Array.from({ length: 50 }, (_, i) => i);

@@ -5,7 +5,7 @@ import { mailServers } from './attacks/mail.ts';
 import { bodies, headerBlocks } from './attacks/requests.ts';
 import { multipartBodies, resumes } from './attacks/uploads.ts';
 import { dnsAnswers, webServers } from './attacks/web.ts';
-import type { HuntedServer } from './hunted-server.ts';
+import type { TargetServer } from './hunted-server.ts';
 
 export const attacks: readonly Attack[] = [
   multipartBodies,
@@ -19,9 +19,9 @@ export const attacks: readonly Attack[] = [
 ];
 
 /** Runs an attack `times` times. An input that ends the server, fails or goes unanswered is shrunk and thrown. */
-export function strike(
+export function runAttack(
   attack: Attack,
-  hunted: HuntedServer,
+  hunted: TargetServer,
   { seed, times }: { seed: number; times: number },
 ) {
   const { inputs, atOnce } = attack;

@@ -8,7 +8,7 @@ import { type HostileDns, startHostileDns } from './hostile-dns.ts';
 import { type HostileMail, type HostileSite, startHostileMail, startHostileSite } from './hostile-servers.ts';
 
 /** A server in its own process, surrounded by hostile peers that do as they are told. */
-export interface HuntedServer {
+export interface TargetServer {
   readonly port: number;
   dns: HostileDns;
   site: HostileSite;
@@ -22,7 +22,7 @@ export interface HuntedServer {
   close(): Promise<void>;
 }
 
-export async function startHuntedServer(databaseUrl: string): Promise<HuntedServer> {
+export async function startHuntedServer(databaseUrl: string): Promise<TargetServer> {
   const target = new URL(databaseUrl);
   const [dns, site, mail, database] = await Promise.all([
     startHostileDns(),

@@ -1,11 +1,11 @@
-import type { AnswerAct } from '../../contract/console/answers.ts';
-import type { Delivery, Event } from '../../contract/console/inbox.ts';
+import type { ReplyType } from '../../contract/console/answers.ts';
+import type { Delivery, HistoryEvent } from '../../contract/console/inbox.ts';
 import type { Erased } from '../../contract/console/operations.ts';
-import { type Status, type SubjectKind, subjectKind } from '../../contract/console/subjects.ts';
+import { type Status, type SubmissionKind, subjectKind } from '../../contract/console/subjects.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 
-export const kindLabels: Record<SubjectKind, { title: string; one: string; many: string }> = {
+export const kindLabels: Record<SubmissionKind, { title: string; one: string; many: string }> = {
   application: { title: 'Applications', one: 'application', many: 'applications' },
   lead: { title: 'Leads', one: 'lead', many: 'leads' },
   support: { title: 'Support', one: 'support request', many: 'support requests' },
@@ -36,7 +36,7 @@ export function languageLabel(locale: Locale): string {
 }
 
 /** The heads of the columns that differ by kind. */
-export const columnLabels: Record<SubjectKind, { title: string; second: string; third: string }> = {
+export const columnLabels: Record<SubmissionKind, { title: string; second: string; third: string }> = {
   application: { title: 'Agency', second: 'Location', third: 'Ad spend' },
   lead: { title: 'Name', second: 'Job title', third: 'Company size' },
   support: { title: 'Name', second: 'About', third: 'From' },
@@ -115,7 +115,7 @@ export const stateLabels: Record<Delivery['state'], string> = {
 };
 
 /** `verb` is on buttons, `noun` in sentences. */
-export const answerLabels: Record<AnswerAct, { verb: string; noun: string }> = {
+export const replyLabels: Record<ReplyType, { verb: string; noun: string }> = {
   invite: { verb: 'Invite', noun: 'invitation' },
   decline: { verb: 'Decline', noun: 'refusal' },
   reply: { verb: 'Reply', noun: 'reply' },
@@ -215,7 +215,7 @@ const plain: Readonly<Record<string, string>> = {
   'recovery-codes-renewed': 'Made new recovery codes',
 };
 
-export function eventLabel({ kind, detail }: Pick<Event, 'kind' | 'detail'>): string {
+export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail'>): string {
   if (kind === 'status') {
     const silently = detail.withoutAnswer === true ? ', nothing sent' : '';
     return `${statusLabel(detail.from)} → ${statusLabel(detail.to)}${silently}`;
@@ -252,7 +252,7 @@ function statusLabel(status: unknown): string {
 }
 
 function answerNoun(act: unknown): string {
-  return Object.entries(answerLabels).find(([name]) => name === act)?.[1].noun ?? textOf(act);
+  return Object.entries(replyLabels).find(([name]) => name === act)?.[1].noun ?? textOf(act);
 }
 
 function exportedLabel(of: unknown): string {

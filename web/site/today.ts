@@ -3,12 +3,12 @@
  * the date on to today.
  */
 import { dateFormats } from '../../content/dates.ts';
-import { type Day, firstDay, instantOf, localDay, type Month } from '../../contract/calendar.ts';
+import { type Day, firstDay, localDay, type Month, utcMidnight } from '../../contract/calendar.ts';
 import { facts } from '../../contract/facts.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { markSection, showVisitorDay } from '../pages/job/visitor-day.ts';
 import { showNow } from '../pages/support/show-now.ts';
-import { hoursOn } from '../ui/clocks.ts';
+import { utcOffsetOn } from '../ui/clocks.ts';
 import { workingDayAt } from '../ui/jobs/working-day.ts';
 import { monthFrom, monthLabels, sheetMonths, weekFrom, yearsSince } from '../ui/sheet-weeks.ts';
 
@@ -33,7 +33,7 @@ function moveToday(today: Day): void {
     element.hidden = Date.now() > Number(end);
   });
   each('data-zone', (bar, clock) => {
-    const { start, end, startHour, endHour } = workingDayAt(hoursOn(today, clock));
+    const { start, end, startHour, endHour } = workingDayAt(utcOffsetOn(today, clock));
     bar.textContent = `${start}–${end}`;
     bar.style.setProperty('--from', String(startHour));
     bar.style.setProperty('--to', String(endHour));
@@ -75,5 +75,5 @@ function moveYears(timeline: HTMLElement, today: Day): void {
 }
 
 function startOf(month: Month): Date {
-  return new Date(instantOf(firstDay(month)));
+  return new Date(utcMidnight(firstDay(month)));
 }

@@ -46,7 +46,7 @@ export function ButtonAnchor({ href, ...look }: Look & { href: string }) {
   );
 }
 
-export function Start() {
+export function GetStarted() {
   return (
     <ButtonLink to="/join-the-waitlist" big arrow>
       {useMessages().layout.begin.start}
@@ -57,7 +57,7 @@ export function Start() {
 export function StartOrForecast() {
   return (
     <>
-      <Start />
+      <GetStarted />
       <ButtonLink to="/forecast" big ghost>
         {useMessages().layout.begin.forecast}
       </ButtonLink>
@@ -68,7 +68,7 @@ export function StartOrForecast() {
 export function StartOrDemo() {
   return (
     <>
-      <Start />
+      <GetStarted />
       <ButtonLink to="/ScheduleMeeting" big ghost>
         {useMessages().layout.begin.demo}
       </ButtonLink>

@@ -2,7 +2,7 @@
  * Clocks by their hours from UTC. The browser's first use of `Intl` would take a phone a tenth of a second, so what a
  * page needs of a time zone is written into it.
  */
-import { addDays, type Day, instantOf } from '../../contract/calendar.ts';
+import { addDays, type Day, utcMidnight } from '../../contract/calendar.ts';
 
 const hourMs = 3_600_000;
 /** How far ahead a page knows the changes of a clock. It is built far more often. */
@@ -11,7 +11,7 @@ const daysKnown = 3 * 365;
 const written = new Map<string, string>();
 
 /** A zone's hours from UTC on a day and from each day on which they change: `-5 2027-03-14 -4 2027-11-07 -5`. */
-export function clockOf(timeZone: string, today: Day): string {
+export function encodeUtcOffsets(timeZone: string, today: Day): string {
   const key = `${timeZone} ${today}`;
   const clock = written.get(key) ?? writeClock(timeZone, today);
   written.set(key, clock);
@@ -36,7 +36,7 @@ function writeClock(timeZone: string, today: Day): string {
 }
 
 /** The hours from UTC of a clock written by `clockOf`. */
-export function hoursOn(day: Day, clock: string): number {
+export function utcOffsetOn(day: Day, clock: string): number {
   const parts = clock.split(' ');
   let known = 0;
   while ((parts[known + 1] ?? Infinity) <= day) known += 2;
@@ -44,17 +44,17 @@ export function hoursOn(day: Day, clock: string): number {
 }
 
 /** The hours from UTC of the browser's own clock. */
-export function ownHours(day: Day): number {
+export function browserUtcOffset(day: Day): number {
   return 0 - new Date(noon(day)).getTimezoneOffset() / 60;
 }
 
 /** `GMT+1`, `GMT−3:30`: the same in every language. */
-export function offsetName(hours: number): string {
+export function formatUtcOffset(hours: number): string {
   if (hours === 0) return 'GMT';
   const minutes = (Math.abs(hours) % 1) * 60;
   return `GMT${hours < 0 ? '−' : '+'}${Math.trunc(Math.abs(hours))}${minutes ? `:${minutes}` : ''}`;
 }
 
 function noon(day: Day): number {
-  return instantOf(day) + 12 * hourMs;
+  return utcMidnight(day) + 12 * hourMs;
 }

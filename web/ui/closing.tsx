@@ -4,7 +4,7 @@ import { Actions } from './page-head.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** The call to action at the end of an inner page. The children are its buttons. */
-export function Closer({ title, children }: { title: string; children: ReactNode }) {
+export function CallToAction({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Sheet spaced className={s.call}>
       <div className={s.closer}>
@@ -16,7 +16,12 @@ export function Closer({ title, children }: { title: string; children: ReactNode
 }
 
 /** The call to action of the home and pricing pages, with a line that opens into a forecast. */
-export function Wedge(props: { id: string; title: string; text: string; children: ReactNode }) {
+export function ForecastCallToAction(props: {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   return (
     <Sheet labelledBy={props.id} className={s.closing}>
       <h2 id={props.id}>{props.title}</h2>

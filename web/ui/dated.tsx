@@ -1,4 +1,4 @@
-import { firstDay, instantOf } from '../../contract/calendar.ts';
+import { firstDay, utcMidnight } from '../../contract/calendar.ts';
 import { usePage } from './page.tsx';
 import { monthFrom, weekFrom } from './sheet-weeks.ts';
 
@@ -37,5 +37,5 @@ export function FirstOfMonth({ offset }: { offset: number }) {
 }
 
 function firstMoment(today: string, offset: number): Date {
-  return new Date(instantOf(firstDay(monthFrom(today, offset))));
+  return new Date(utcMidnight(firstDay(monthFrom(today, offset))));
 }

@@ -1,13 +1,13 @@
 import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
-import type { AnswerMessages } from '../en/answers.ts';
+import type { ReplyMessages } from '../en/answers.ts';
 
 const f = figures('de');
 const { brand } = settings;
 const withoutAccount =
   'Zwei Werkzeuge können Sie auch ohne Konto nutzen: die GA-Tag-Prüfung und die Prognose.';
 
-export const answers: AnswerMessages = {
+export const answers: ReplyMessages = {
   application: {
     invite: {
       subject: `${brand}: Ihr Onboarding-Gespräch`,

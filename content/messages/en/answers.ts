@@ -170,7 +170,7 @@ export const answers = {
   },
 };
 
-export type AnswerMessages = typeof answers;
+export type ReplyMessages = typeof answers;
 
 declare module '../messages.ts' {
   interface Messages {

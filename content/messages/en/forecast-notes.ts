@@ -1,8 +1,8 @@
 import type { DimensionName, NoteCode, ProblemCode } from '../../../forecast/reports/report.ts';
-import type { Counted } from '../../fill.ts';
+import type { PluralForms } from '../../fill.ts';
 
 export interface NoteWords {
-  title: string | Counted;
+  title: string | PluralForms;
   detail: string | { day: string; week: string; month: string };
 }
 

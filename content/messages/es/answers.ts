@@ -1,13 +1,13 @@
 import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
-import type { AnswerMessages } from '../en/answers.ts';
+import type { ReplyMessages } from '../en/answers.ts';
 
 const f = figures('es');
 const { brand } = settings;
 const withoutAccount =
   'Hay dos herramientas que puede usar sin cuenta: la comprobación de etiquetas GA y la previsión.';
 
-export const answers: AnswerMessages = {
+export const answers: ReplyMessages = {
   application: {
     invite: {
       subject: `${brand}: su llamada de onboarding`,

@@ -1,13 +1,13 @@
 import { figures } from '../../figures.ts';
 import { settings } from '../../settings.ts';
-import type { AnswerMessages } from '../en/answers.ts';
+import type { ReplyMessages } from '../en/answers.ts';
 
 const f = figures('fr');
 const { brand } = settings;
 const withoutAccount =
   'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et le calcul de prévision.';
 
-export const answers: AnswerMessages = {
+export const answers: ReplyMessages = {
   application: {
     invite: {
       subject: `${brand}\u00a0: votre appel d’onboarding`,

@@ -1,23 +1,21 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { note, statusChange } from '../../../contract/console/inbox.ts';
-import { type Status, type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
-import { findOperator, type StoredOperator } from '../../console/auth/operators.ts';
 import {
-  addNote,
-  assign,
-  changeStatus,
-  type Outcome,
-  refuseUnlessDone,
-  unflag,
-} from '../../console/inbox/acts.ts';
+  type Status,
+  type SubmissionKind,
+  statuses,
+  submissionKinds,
+} from '../../../contract/console/subjects.ts';
+import { findOperator, type StoredOperator } from '../../console/auth/operators.ts';
+import { addNote, assertDone, assign, changeStatus, type Outcome, unflag } from '../../console/inbox/acts.ts';
 import { readDetail } from '../../console/inbox/detail.ts';
 import { canBecome } from '../../console/inbox/routes.ts';
 import type { Db } from '../../db/db.ts';
-import { Refusal } from '../../refusal.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
-import { idValue, kindNames, subjectOf } from './arguments.ts';
+import { HttpError } from '../../refusal.ts';
+import { OperatorError } from '../../start-problem.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
+import { findSubmission, idValue, kindNames } from './arguments.ts';
 import { healthCommand } from './health.ts';
 
 /** The console's actions on a submission. Their actor in the history is null, for the command line. */
@@ -28,7 +26,7 @@ export const statusCommand: DatabaseCommand = {
   usage: ['status', 'status <id> <status> [--reason <text>] [--send-nothing]'],
   values: [
     idValue,
-    ['<status>', ...subjectKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
+    ['<status>', ...submissionKinds.map((kind, i) => `${kindNames[i]}: ${statusesFor(kind).join(', ')}`)],
     ['--reason', 'why, for the history'],
     ['--send-nothing', 'needed to invite or decline an applicant without telling them; `answer` does both'],
   ],
@@ -44,12 +42,12 @@ export const statusCommand: DatabaseCommand = {
       },
     });
     const [id, wanted = '', ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem('A reason is given as --reason "…".');
-    const subject = await subjectOf(db, id);
+    if (rest.length > 0) throw new UsageError('A reason is given as --reason "…".');
+    const subject = await findSubmission(db, id);
     const { kind } = subject;
     const status = statusesFor(kind).find((one) => one === wanted);
     if (!status) {
-      throw new UsageProblem(`The status of this ${kind} can become: ${statusesFor(kind).join(', ')}.`);
+      throw new UsageError(`The status of this ${kind} can become: ${statusesFor(kind).join(', ')}.`);
     }
     const before = await readDetail(db, kind, subject.id);
     const change = statusChange.safeParse({
@@ -58,7 +56,7 @@ export const statusCommand: DatabaseCommand = {
       seen: before?.row.updatedAt ?? '',
       withoutAnswer: values['send-nothing'],
     });
-    if (!change.success) throw new StartProblem('The reason is too long.');
+    if (!change.success) throw new OperatorError('The reason is too long.');
     const more = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
     await expectDone(await changeStatus(db, kind, subject.id, { ...change.data, ...more }));
     print(`${before?.row.status} → ${status}`);
@@ -73,11 +71,11 @@ export const noteCommand: DatabaseCommand = {
   async run(args, { db, print }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, typed, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem('Put the note in quotation marks.');
-    const subject = await subjectOf(db, id);
-    if (typed === undefined && process.stdin.isTTY) throw new UsageProblem('The note is missing.');
+    if (rest.length > 0) throw new UsageError('Put the note in quotation marks.');
+    const subject = await findSubmission(db, id);
+    if (typed === undefined && process.stdin.isTTY) throw new UsageError('The note is missing.');
     const written = note.safeParse({ text: (typed ?? (await text(process.stdin))).replaceAll('\0', '') });
-    if (!written.success) throw new StartProblem('A note has 1 to 5,000 characters.');
+    if (!written.success) throw new OperatorError('A note has 1 to 5,000 characters.');
     await expectDone(await addNote(db, { ...subject, actor: null }, written.data.text));
     print('The note is added.');
   },
@@ -91,11 +89,11 @@ export const assignCommand: DatabaseCommand = {
   async run(args, { db, print }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, email, ...rest] = positionals;
-    if (email === undefined || rest.length > 0) throw new UsageProblem('To whom?');
-    const subject = await subjectOf(db, id);
+    if (email === undefined || rest.length > 0) throw new UsageError('To whom?');
+    const subject = await findSubmission(db, id);
     const operator = await operatorNamed(db, email);
     const outcome = await assign(db, { ...subject, actor: null }, operator?.id ?? null);
-    if (outcome === undefined) throw new StartProblem(`Nothing can be assigned to ${email}.`);
+    if (outcome === undefined) throw new OperatorError(`Nothing can be assigned to ${email}.`);
     await expectDone(outcome);
     print(`Assigned to ${operator?.email ?? 'nobody'}.`);
   },
@@ -109,8 +107,8 @@ export const unflagCommand: DatabaseCommand = {
   async run(args, { db, print }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const [id, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem();
-    const subject = await subjectOf(db, id);
+    if (rest.length > 0) throw new UsageError();
+    const subject = await findSubmission(db, id);
     const before = await readDetail(db, subject.kind, subject.id);
     await expectDone(await unflag(db, { ...subject, actor: null }));
     print(before?.row.flag ? 'The flag is gone. What was held back goes out.' : 'It was not flagged.');
@@ -120,18 +118,18 @@ export const unflagCommand: DatabaseCommand = {
 /** An operator by email address; null for `nobody`. */
 export async function operatorNamed(db: Db, email: string): Promise<StoredOperator | null> {
   const operator = email === 'nobody' ? null : await findOperator(db, email);
-  if (operator === undefined) throw new StartProblem(`There is no operator ${email}.`);
+  if (operator === undefined) throw new OperatorError(`There is no operator ${email}.`);
   return operator;
 }
 
 /** The statuses that an operator can set. */
-function statusesFor(kind: SubjectKind): readonly Status[] {
+function statusesFor(kind: SubmissionKind): readonly Status[] {
   const all: readonly Status[] = statuses[kind];
   return all.filter((status) => canBecome(kind, status));
 }
 
 async function expectDone(outcome: Outcome): Promise<void> {
-  await explained(async () => refuseUnlessDone(outcome));
+  await explained(async () => assertDone(outcome));
 }
 
 /** Fails with the message that the console would show. */
@@ -139,6 +137,6 @@ export async function explained<Result>(act: () => Promise<Result>): Promise<Res
   try {
     return await act();
   } catch (error) {
-    throw error instanceof Refusal ? new StartProblem(error.problem('en').message) : error;
+    throw error instanceof HttpError ? new OperatorError(error.problem('en').message) : error;
   }
 }

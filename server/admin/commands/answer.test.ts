@@ -5,9 +5,9 @@ import { isAudited } from '../../console/events.ts';
 import { openConsole } from '../../console/testing/open-console.ts';
 import { sql } from '../../db/drizzle.ts';
 import { book } from '../../meetings/store.ts';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../start-problem.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { statusCommand } from './acts.ts';
 import { answerCommand, moveCommand } from './answer.ts';
@@ -35,13 +35,13 @@ onEachEngine((on) => {
     );
     expect(preview).toContain('wir haben Ihre Bewerbung für Nordlicht gelesen');
     expect(await on.run(sql`select from outbox where mail is not null`)).toHaveLength(0);
-    await expect(run(answerCommand, id, 'ask')).rejects.toThrow(StartProblem);
+    await expect(run(answerCommand, id, 'ask')).rejects.toThrow(OperatorError);
     const sent = await run(answerCommand, id, 'ask', '--words', 'What do you report with?');
     expect(sent).toMatch(/^[0-9a-f-]{36}\tgoes out in 60 seconds\tnew → reviewing\n$/);
     const [queued] = await on.run(sql`select mail ->> 'text' as text from outbox where mail is not null`);
     expect(queued?.text).toContain('What do you report with?');
     expect(await run(answerCommand, 'undo', sent.slice(0, 36))).toBe('The answer was taken back.\n');
-    await expect(run(answerCommand, 'undo', sent.slice(0, 36))).rejects.toThrow(StartProblem);
+    await expect(run(answerCommand, 'undo', sent.slice(0, 36))).rejects.toThrow(OperatorError);
     const { row, events } = (await get(consoleApi.detail('application', id))).json<Detail>();
     expect([row.status, events.map(({ actor }) => actor)]).toEqual(['new', [null, null]]);
     const audited = await on.run(
@@ -49,7 +49,7 @@ onEachEngine((on) => {
     );
     expect(audited.map(({ kind }) => kind)).toEqual(['added', 'answered', 'answer-undone']);
     for (const args of [[], [id], [id, 'sing'], ['undo', 'x'], [id, 'reply', '--language', 'it']]) {
-      await expect(run(answerCommand, ...args)).rejects.toThrow(UsageProblem);
+      await expect(run(answerCommand, ...args)).rejects.toThrow(UsageError);
     }
   });
 
@@ -79,9 +79,9 @@ onEachEngine((on) => {
     expect(told.map(({ template }) => template)).toEqual(['meeting.invitation', 'meeting.moved']);
     expect(await on.run(sql`select kind from events where ${isAudited}`)).toEqual([{ kind: 'moved' }]);
     await expect(run(moveCommand, id, '2020-01-01T10:00')).rejects.toThrow('passed');
-    await expect(run(moveCommand, id, 'tomorrow')).rejects.toThrow(UsageProblem);
+    await expect(run(moveCommand, id, 'tomorrow')).rejects.toThrow(UsageError);
     await expect(run(moveCommand, id, `${day}T10:00`, '--host', 'Nobody')).rejects.toThrow('no host');
-    await expect(run(statusCommand, id, 'attended')).rejects.toThrow(StartProblem);
+    await expect(run(statusCommand, id, 'attended')).rejects.toThrow(OperatorError);
     await on.run(
       sql`update meetings set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'`,
     );

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import {
-  type AnswerAct,
-  actsOf,
   answer,
   answerKinds,
-  isAnswerKind,
+  isRepliable,
+  type ReplyType,
+  replyTypes,
+  textPlaceholder,
   undoSeconds,
-  wordsGap,
 } from '../../../contract/console/answers.ts';
 import { meetingMove } from '../../../contract/console/diary.ts';
-import { subjectKinds } from '../../../contract/console/subjects.ts';
+import { submissionKinds } from '../../../contract/console/subjects.ts';
 import { locales } from '../../../contract/locales.ts';
-import { sendAnswer, undoAnswer } from '../../console/answers/answers.ts';
-import { composeAnswer, readAnswered } from '../../console/answers/compose.ts';
+import { queueReply, undoAnswer } from '../../console/answers/answers.ts';
+import { composeReply, lockSubmission } from '../../console/answers/compose.ts';
 import { readTemplates } from '../../console/answers/templates.ts';
 import { moveMeeting } from '../../console/diary/move-meeting.ts';
 import { ScheduleConflictError } from '../../console/diary/schedule-conflicts.ts';
@@ -21,10 +21,10 @@ import { readDetail } from '../../console/inbox/detail.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { linkOrigin } from '../../env.ts';
 import { findMeeting } from '../../meetings/store.ts';
-import { StartProblem } from '../../start-problem.ts';
-import { type AdminTools, type DatabaseCommand, UsageProblem } from '../command.ts';
+import { OperatorError } from '../../start-problem.ts';
+import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './acts.ts';
-import { idValue, inOneLine, kindNames, subjectOf } from './arguments.ts';
+import { findSubmission, idValue, inOneLine, kindNames } from './arguments.ts';
 import { hostNamed } from './host.ts';
 
 export const answerCommand: DatabaseCommand = {
@@ -35,9 +35,11 @@ export const answerCommand: DatabaseCommand = {
     idValue,
     [
       '<act>',
-      ...answerKinds.map((kind) => `${kindNames[subjectKinds.indexOf(kind)]}: ${actsOf[kind].join(', ')}`),
+      ...answerKinds.map(
+        (kind) => `${kindNames[submissionKinds.indexOf(kind)]}: ${replyTypes[kind].join(', ')}`,
+      ),
     ],
-    ['--words', `your own words, where the template has ${wordsGap}`],
+    ['--words', `your own words, where the template has ${textPlaceholder}`],
     ['--language', `${locales.join(', ')}; the visitor's by default`],
     ['--to', 'sender (the default), or contact: with a copy to the point of contact that an applicant named'],
     ['--preview', 'prints the mail and sends nothing'],
@@ -46,9 +48,9 @@ export const answerCommand: DatabaseCommand = {
   async run(args, tools) {
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
     const [id, act, ...rest] = positionals;
-    if (act === undefined || rest.length > 0) throw new UsageProblem();
+    if (act === undefined || rest.length > 0) throw new UsageError();
     if (id === 'undo') {
-      if (!z.safeParse(z.uuid(), act).success) throw new UsageProblem(`"${act}" is not an id.`);
+      if (!z.safeParse(z.uuid(), act).success) throw new UsageError(`"${act}" is not an id.`);
       await explained(() => undoAnswer(tools.db, act, null));
       return tools.print('The answer was taken back.');
     }
@@ -71,11 +73,11 @@ interface Values {
 
 async function send(tools: AdminTools, id: string | undefined, act: string, values: Values): Promise<void> {
   const { db, env, print } = tools;
-  const subject = await subjectOf(db, id);
+  const subject = await findSubmission(db, id);
   const { kind } = subject;
-  if (!isAnswerKind(kind)) throw new StartProblem('A meeting is moved or canceled, not answered.');
-  if (!(actsOf[kind] as readonly string[]).includes(act)) {
-    throw new UsageProblem(`This ${kind} can be answered with: ${actsOf[kind].join(', ')}.`);
+  if (!isRepliable(kind)) throw new OperatorError('A meeting is moved or canceled, not answered.');
+  if (!(replyTypes[kind] as readonly string[]).includes(act)) {
+    throw new UsageError(`This ${kind} can be answered with: ${replyTypes[kind].join(', ')}.`);
   }
   const { row } = (await readDetail(db, kind, subject.id)) ?? {};
   const language = values.language ?? row?.language;
@@ -87,26 +89,26 @@ async function send(tools: AdminTools, id: string | undefined, act: string, valu
     text:
       values.words === undefined
         ? template?.text
-        : template?.text.replace(wordsGap, () => values.words ?? ''),
+        : template?.text.replace(textPlaceholder, () => values.words ?? ''),
     ...{ id: uuid7(), act, language, recipient: values.to, seen: row?.updatedAt },
   });
   if (!written.success)
-    throw new UsageProblem(`This cannot be used: ${written.error.issues[0]?.path.join('.')}.`);
+    throw new UsageError(`This cannot be used: ${written.error.issues[0]?.path.join('.')}.`);
   const addresses = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
   if (values.preview) {
-    const answered = await readAnswered(db, kind, subject.id);
-    if (!answered) throw new StartProblem('It was erased meanwhile.');
+    const answered = await lockSubmission(db, kind, subject.id);
+    if (!answered) throw new OperatorError('It was erased meanwhile.');
     const sending = {
-      act: act as AnswerAct,
+      act: act as ReplyType,
       locale: written.data.language,
       recipient: written.data.recipient,
     };
-    const mail = composeAnswer(answered, written.data, { ...sending, ...addresses });
+    const mail = composeReply(answered, written.data, { ...sending, ...addresses });
     const copy = mail.cc === undefined ? [] : [`Cc: ${mail.cc}`];
     const lines = [`To: ${mail.to}`, ...copy, `Subject: ${mail.subject}`, '', ...mail.text.split('\n')];
     return print(lines.map(inOneLine).join('\n'));
   }
-  await explained(() => sendAnswer(db, { kind, id: subject.id, actor: null }, written.data, addresses));
+  await explained(() => queueReply(db, { kind, id: subject.id, actor: null }, written.data, addresses));
   const after = await readDetail(db, kind, subject.id);
   print(`${written.data.id}\tgoes out in ${undoSeconds} seconds\t${row?.status} → ${after?.row.status}`);
 }
@@ -129,15 +131,15 @@ export const moveCommand: DatabaseCommand = {
       options: { host: { type: 'string' }, anyway: { type: 'boolean', default: false } },
     });
     const [id, start, ...rest] = positionals;
-    if (rest.length > 0) throw new UsageProblem();
-    const subject = await subjectOf(db, id);
+    if (rest.length > 0) throw new UsageError();
+    const subject = await findSubmission(db, id);
     const meeting = subject.kind === 'meeting' ? await findMeeting(db, subject.id) : undefined;
-    if (!meeting) throw new StartProblem('Only a meeting can be moved.');
+    if (!meeting) throw new OperatorError('Only a meeting can be moved.');
     const host = await hostNamed(tools, values.host ?? meeting.hostId);
     const to = meetingMove.safeParse({
       ...{ hostId: host.id, start, seen: meeting.updatedAt.toISOString(), anyway: values.anyway },
     });
-    if (!to.success) throw new UsageProblem('A time is written as 2026-12-01T10:30.');
+    if (!to.success) throw new UsageError('A time is written as 2026-12-01T10:30.');
     const by = { actor: null, webhook: env.WEBHOOK_URL !== undefined };
     await explained(() => moveMeeting(db, meeting.id, to.data, by).catch(nameFlag));
     print(`Moved to ${to.data.start}, ${host.timeZone}, with ${inOneLine(host.name)}. The visitor is told.`);
@@ -147,5 +149,5 @@ export const moveCommand: DatabaseCommand = {
 /** The command line answers a question with a flag. */
 function nameFlag(error: unknown): never {
   if (!(error instanceof ScheduleConflictError)) throw error;
-  throw new StartProblem(`${error.problem('en').message} If so, add --anyway.`);
+  throw new OperatorError(`${error.problem('en').message} If so, add --anyway.`);
 }

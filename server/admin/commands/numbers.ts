@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { numbersQuery } from '../../../contract/console/operations.ts';
-import { readNumbers } from '../../console/numbers.ts';
-import { type DatabaseCommand, UsageProblem } from '../command.ts';
+import { readStatistics } from '../../console/numbers.ts';
+import { type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 
 /** The console's numbers as tables, parted by tabs. */
@@ -17,8 +17,8 @@ export const numbersCommand: DatabaseCommand = {
     const options = { 'time-zone': { type: 'string' }, json: { type: 'boolean' } } as const;
     const { values } = parseArgs({ args, options });
     const query = numbersQuery.safeParse({ timeZone: values['time-zone'] });
-    if (!query.success) throw new UsageProblem('There is no such time zone.');
-    const numbers = await readNumbers(db, query.data.timeZone);
+    if (!query.success) throw new UsageError('There is no such time zone.');
+    const numbers = await readStatistics(db, query.data.timeZone);
     if (values.json) return print(JSON.stringify(numbers, null, 2));
     const line = (...cells: (string | number | null)[]) =>
       print(cells.map((cell) => (cell === null ? '-' : inOneLine(String(cell)))).join('\t'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Template, undoSeconds } from '../../../contract/console/answers.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
-import { bringForward } from '../../outbox/store.ts';
+import { capDueTimes } from '../../outbox/store.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
@@ -39,7 +39,7 @@ onEachEngine((on) => {
     expect(queued).toMatchObject({ id: answer.id, template: 'application.invite', state: 'waiting' });
     expect(queued?.answer?.undoMs).toBeGreaterThan((undoSeconds - 20) * 1_000);
     // The worker's correction for clocks set back must not end the delay.
-    await bringForward(on.database.db);
+    await capDueTimes(on.database.db);
     expect((await shown()).deliveries.find((one) => one.answer)?.answer?.undoMs).toBeGreaterThan(10_000);
     expect(sink.mails).toHaveLength(2);
     await passTheDelay();

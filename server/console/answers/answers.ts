@@ -1,26 +1,26 @@
 import {
-  type Answer,
-  type AnswerKind,
-  type Draft,
+  type OperatorReply,
+  type RepliableKind,
+  type ReplyDraft,
   statusAfter,
+  textPlaceholder,
   undoSeconds,
   unknownVariables,
-  wordsGap,
 } from '../../../contract/console/answers.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import type { Mail } from '../../mail/letter.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { writeEvent } from '../events.ts';
-import { type Act, bumpUpdatedAt, isDuplicate } from '../inbox/acts.ts';
-import { subjects } from '../inbox/subjects.ts';
-import { composeAnswer, readAnswered } from './compose.ts';
+import { type ActionTarget, bumpUpdatedAt, isDuplicate } from '../inbox/acts.ts';
+import { submissionTables } from '../inbox/subjects.ts';
+import { composeReply, lockSubmission } from './compose.ts';
 
 /** Refuses fields that do not exist: they would be mailed as they are. */
-export function refuseUnknownVariables(kind: AnswerKind, { subject, title, text }: Draft): void {
+export function refuseUnknownVariables(kind: RepliableKind, { subject, title, text }: ReplyDraft): void {
   if (unknownVariables(kind, `${subject}\n${title}\n${text}`).length > 0) {
-    throw new Refusal(422, { code: 'unknownVariable' });
+    throw new HttpError(422, { code: 'unknownVariable' });
   }
 }
 
@@ -34,29 +34,29 @@ export interface MailSettings {
  * Queues an answer, to be sent when it can no longer be undone, and moves the submission on. The same answer again
  * changes nothing.
  */
-export async function sendAnswer(
+export async function queueReply(
   db: Db,
-  { kind, id, actor }: Act & { kind: AnswerKind },
-  answer: Answer,
+  { kind, id, actor }: ActionTarget & { kind: RepliableKind },
+  answer: OperatorReply,
   settings: MailSettings,
 ): Promise<void> {
   refuseUnknownVariables(kind, answer);
-  if (`${answer.subject}${answer.title}${answer.text}`.includes(wordsGap)) {
-    throw new Refusal(422, { code: 'wordsMissing' });
+  if (`${answer.subject}${answer.title}${answer.text}`.includes(textPlaceholder)) {
+    throw new HttpError(422, { code: 'wordsMissing' });
   }
   await db.transaction(async (tx) => {
-    const answered = await readAnswered(tx, kind, id);
-    if (!answered) throw new Refusal(404);
+    const answered = await lockSubmission(tx, kind, id);
+    if (!answered) throw new HttpError(404);
     if (await isQueued(tx, answer.id, id)) return;
-    if (answered.updatedAt !== answer.seen) throw new Refusal(409, { code: 'changedMeanwhile' });
-    if (answered.flag !== null) throw new Refusal(409, { code: 'looksLikeSpam' });
-    if (!answered.fields.email) throw new Refusal(409, { code: 'noAddress' });
+    if (answered.updatedAt !== answer.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
+    if (answered.flag !== null) throw new HttpError(409, { code: 'looksLikeSpam' });
+    if (!answered.fields.email) throw new HttpError(409, { code: 'noAddress' });
     const { act, recipient, language: locale } = answer;
-    const mail = composeAnswer(answered, answer, { act, locale, recipient, ...settings });
+    const mail = composeReply(answered, answer, { act, locale, recipient, ...settings });
     await queue(tx, { kind, id }, answer, mail, undoSeconds);
     const [from, to] = [answered.status, statusAfter(kind, act, answered.status)];
     await tx.execute(sql`
-      update ${subjects[kind].table} set ${bumpUpdatedAt}, status = ${to},
+      update ${submissionTables[kind].table} set ${bumpUpdatedAt}, status = ${to},
         status_reason = case when status = ${to} then status_reason end
       where id = ${id}`);
     // Undoing the reply restores the reason.
@@ -69,16 +69,16 @@ export async function sendAnswer(
 /** Sends an answer to the operator who writes it, as its recipient would get it. */
 export async function sendTest(
   db: Db,
-  { kind, id }: { kind: AnswerKind; id: string },
-  answer: Answer,
+  { kind, id }: { kind: RepliableKind; id: string },
+  answer: OperatorReply,
   settings: MailSettings & { to: string },
 ): Promise<void> {
   refuseUnknownVariables(kind, answer);
   await db.transaction(async (tx) => {
-    const answered = await readAnswered(tx, kind, id);
-    if (!answered) throw new Refusal(404);
+    const answered = await lockSubmission(tx, kind, id);
+    if (!answered) throw new HttpError(404);
     const { act, recipient, language: locale } = answer;
-    const { cc: _, ...mail } = composeAnswer(answered, answer, { act, locale, recipient, ...settings });
+    const { cc: _, ...mail } = composeReply(answered, answer, { act, locale, recipient, ...settings });
     if (!(await isQueued(tx, answer.id, id))) {
       await queue(tx, { kind, id }, { id: answer.id, act: 'test' }, { ...mail, to: settings.to }, 0);
     }
@@ -90,13 +90,13 @@ async function isQueued(tx: Db, answerId: string, subjectId: string): Promise<bo
   const { rows } = await tx.execute<{ subjectId: string }>(
     sql`select subject_id as "subjectId" from outbox where id = ${answerId}`,
   );
-  if (rows.some((row) => row.subjectId !== subjectId)) throw new Refusal(409, { code: 'changedMeanwhile' });
+  if (rows.some((row) => row.subjectId !== subjectId)) throw new HttpError(409, { code: 'changedMeanwhile' });
   return rows.length > 0;
 }
 
 async function queue(
   tx: Db,
-  { kind, id }: { kind: AnswerKind; id: string },
+  { kind, id }: { kind: RepliableKind; id: string },
   { id: answerId, act }: { id: string; act: string },
   mail: Mail,
   delaySeconds: number,
@@ -120,7 +120,7 @@ export async function undoAnswer(db: Db, answerId: string, actor: string | null)
 
 async function undoIn(tx: Db, answerId: string, actor: string | null, revertsStatus: boolean): Promise<void> {
   const { rows } = await tx.execute<{
-    kind: SubjectKind;
+    kind: SubmissionKind;
     id: string;
     act: string;
     from: string;
@@ -138,12 +138,12 @@ async function undoIn(tx: Db, answerId: string, actor: string | null, revertsSta
     from gone join events using (subject_kind, subject_id)
     where events.kind = 'answered' and detail ->> 'delivery' = ${answerId}`);
   const [undone] = rows;
-  if (!undone) throw new Refusal(409, { code: 'alreadySent' });
+  if (!undone) throw new HttpError(409, { code: 'alreadySent' });
   const { kind, id, act, from, to, fromReason } = undone;
   // Unless somebody has set another status since.
   const reverts = sql`${revertsStatus && from !== to} and status = ${to}`;
   await tx.execute(sql`
-    update ${subjects[kind].table} set ${bumpUpdatedAt},
+    update ${submissionTables[kind].table} set ${bumpUpdatedAt},
       status = case when ${reverts} then ${from} else status end,
       status_reason = case when ${reverts} then ${fromReason} else status_reason end
     where id = ${id}`);

@@ -1,11 +1,11 @@
 import { formatter } from '../../../content/format.ts';
 import {
-  type AnswerAct,
-  type AnswerKind,
-  buttonPlace,
-  type Draft,
+  buttonPlaceholder,
   fillVariables,
   type Recipient,
+  type RepliableKind,
+  type ReplyDraft,
+  type ReplyType,
 } from '../../../contract/console/answers.ts';
 import type { Status } from '../../../contract/console/subjects.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
@@ -14,21 +14,21 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import {
   greeting,
-  type Letter,
   type Link,
   type Mail,
-  type Steps,
+  type MailContent,
+  type MailTimeline,
   step,
   unbroken,
 } from '../../mail/letter.ts';
-import { writeLetter } from '../../mail/write-letter.ts';
+import { renderMail } from '../../mail/write-letter.ts';
 import { answerMessages, mailMessages } from '../../messages.ts';
-import { fieldsOf } from '../inbox/detail.ts';
-import { subjects, toIso } from '../inbox/subjects.ts';
+import { fieldsAsJson } from '../inbox/detail.ts';
+import { submissionTables, toIso } from '../inbox/subjects.ts';
 
 /** The submission that is answered. */
-export interface Answered {
-  kind: AnswerKind;
+export interface RepliedSubmission {
+  kind: RepliableKind;
   /** What was submitted, by the names of the form. */
   fields: Record<string, string>;
   createdAt: Date;
@@ -39,8 +39,12 @@ export interface Answered {
 }
 
 /** Locks the submission until the end of the transaction. Undefined if there is none. */
-export async function readAnswered(tx: Db, kind: AnswerKind, id: string): Promise<Answered | undefined> {
-  const { table } = subjects[kind];
+export async function lockSubmission(
+  tx: Db,
+  kind: RepliableKind,
+  id: string,
+): Promise<RepliedSubmission | undefined> {
+  const { table } = submissionTables[kind];
   const { rows } = await tx.execute<{
     fields: Record<string, string>;
     createdAt: string;
@@ -49,7 +53,7 @@ export async function readAnswered(tx: Db, kind: AnswerKind, id: string): Promis
     statusReason: string | null;
     flag: string | null;
   }>(sql`
-    select ${fieldsOf(subjects[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status,
+    select ${fieldsAsJson(submissionTables[kind])} as fields, created_at as "createdAt", updated_at as "updatedAt", status,
       status_reason as "statusReason", flag
     from ${table} where id = ${id} for update`);
   const [found] = rows;
@@ -63,7 +67,7 @@ export async function readAnswered(tx: Db, kind: AnswerKind, id: string): Promis
 }
 
 /** Fills templates in while no submission is open. */
-export function sampleAnswered(kind: AnswerKind): Answered {
+export function sampleAnswered(kind: RepliableKind): RepliedSubmission {
   const name = 'Sample Person';
   return {
     kind,
@@ -83,7 +87,7 @@ export function sampleAnswered(kind: AnswerKind): Answered {
 }
 
 interface Sending {
-  act: AnswerAct;
+  act: ReplyType;
   locale: Locale;
   recipient: Recipient;
   origin: string;
@@ -92,11 +96,11 @@ interface Sending {
 }
 
 /** Writes the mail of an answer. */
-export function composeAnswer(answered: Answered, draft: Draft, sending: Sending): Mail {
+export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sending: Sending): Mail {
   const { act, locale, origin, replyTo } = sending;
   const values = valuesOf(answered, locale, origin);
   // Split before it is filled in, or a name could move the button.
-  const [above = '', ...below] = draft.text.split(buttonPlace);
+  const [above = '', ...below] = draft.text.split(buttonPlaceholder);
   const paragraphsIn = (text: string) =>
     fillVariables(text.trim(), values)
       .split(/\n{2,}/)
@@ -113,7 +117,7 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
     subject: fillVariables(draft.subject, values)
       .replace(/[\r\n\t]+/g, ' ')
       .slice(0, 300),
-    ...writeLetter({
+    ...renderMail({
       locale,
       title: fillVariables(draft.title, values),
       steps: stepsOf(answered, act, locale),
@@ -132,13 +136,13 @@ export function composeAnswer(answered: Answered, draft: Draft, sending: Sending
 }
 
 /** Every reply goes to the person who wrote; a point of contact is only copied, never written to instead. */
-function addressesOf({ fields }: Answered, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
+function addressesOf({ fields }: RepliedSubmission, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
   const { email = '', pointOfContactEmail: contact = '' } = fields;
   const isOther = contact !== '' && emailKey(contact) !== emailKey(email);
   return { to: email, ...(recipient === 'contact' && isOther && { cc: contact }) };
 }
 
-function reasonFor({ kind, createdAt }: Answered, { cc }: Pick<Mail, 'cc'>, locale: Locale): string {
+function reasonFor({ kind, createdAt }: RepliedSubmission, { cc }: Pick<Mail, 'cc'>, locale: Locale): string {
   const { reasons } = answerMessages[locale];
   const reason = {
     application: cc === undefined ? reasons.application : reasons.contact,
@@ -149,7 +153,11 @@ function reasonFor({ kind, createdAt }: Answered, { cc }: Pick<Mail, 'cc'>, loca
   return reason(unbroken(formatter(locale).date(createdAt.toISOString())));
 }
 
-function valuesOf({ fields, createdAt }: Answered, locale: Locale, origin: string): Record<string, string> {
+function valuesOf(
+  { fields, createdAt }: RepliedSubmission,
+  locale: Locale,
+  origin: string,
+): Record<string, string> {
   const name = fields.fullName ?? fields.name ?? '';
   return {
     greeting: greeting(locale, name),
@@ -163,7 +171,7 @@ function valuesOf({ fields, createdAt }: Answered, locale: Locale, origin: strin
   };
 }
 
-function stepsOf({ kind, createdAt }: Answered, act: AnswerAct, locale: Locale): Steps {
+function stepsOf({ kind, createdAt }: RepliedSubmission, act: ReplyType, locale: Locale): MailTimeline {
   const today = new Date();
   const isApplicant = kind === 'application' || kind === 'job-application';
   const words = {
@@ -185,11 +193,11 @@ function stepsOf({ kind, createdAt }: Answered, act: AnswerAct, locale: Locale):
 
 /** The button, the link below it, and the way to try again. */
 function waysOnward(
-  kind: AnswerKind,
-  act: AnswerAct,
+  kind: RepliableKind,
+  act: ReplyType,
   locale: Locale,
   origin: string,
-): Pick<Letter, 'action' | 'link'> & { again?: Link } {
+): Pick<MailContent, 'action' | 'link'> & { again?: Link } {
   const { pickTime, checkTag, forecast, openRoles, applyAgain } = answerMessages[locale].links;
   const url = (path: string) => origin + localPath(locale, path);
   if (kind === 'job-application') {
@@ -204,7 +212,7 @@ function waysOnward(
   };
 }
 
-function signatureOf(kind: AnswerKind, locale: Locale): string {
+function signatureOf(kind: RepliableKind, locale: Locale): string {
   const t = mailMessages[locale];
   return {
     application: t.signature,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  actsOf,
   answerKinds,
-  type Draft,
   type Preview,
+  type ReplyDraft,
+  replyTypes,
   type Template,
 } from '../../../contract/console/answers.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
@@ -22,7 +22,7 @@ test.each(answerKinds)('every default of %s can be previewed in every language',
   const { get, post } = await openConsole(on.database);
   const { templates } = (await get(consoleApi.templates)).json<{ templates: Template[] }>();
   const ofKind = templates.filter((one) => one.kind === kind);
-  expect(ofKind).toHaveLength(actsOf[kind].length * locales.length);
+  expect(ofKind).toHaveLength(replyTypes[kind].length * locales.length);
   for (const { isDefault: _, ...template } of ofKind) {
     const shown = (
       await post(consoleApi.previewAnswer, { ...template, recipient: 'sender' })
@@ -43,7 +43,7 @@ test.each([
   ['an unknown field', { text: 'Hello {first name},' }, 'unknownVariable'],
   ['a field of another kind', { subject: 'For {job}' }, 'unknownVariable'],
   ['a field of every object', { text: '{constructor}' }, 'unknownVariable'],
-] satisfies [string, Partial<Draft>, string][])(
+] satisfies [string, Partial<ReplyDraft>, string][])(
   '%s is refused in a template and in an answer',
   async (_what, bad, code) => {
     const opened = await openConsole(on.database);
@@ -122,7 +122,7 @@ test('what cannot be answered is refused', async () => {
   );
 });
 
-const draft: Draft = { subject: 'S', title: 'T', text: 'X' };
+const draft: ReplyDraft = { subject: 'S', title: 'T', text: 'X' };
 
 test('a test goes to the operator at once, and changes nothing', async () => {
   const sink = await smtpSink();

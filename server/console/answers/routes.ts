@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import {
-  type AnswerAct,
-  type AnswerKind,
   answer,
   answerKinds,
-  canAnswer,
+  canReply,
   preview,
   previewQuery,
+  type RepliableKind,
+  type ReplyType,
   templateChange,
   templateReset,
   templates,
@@ -14,12 +14,12 @@ import {
 import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { linkOrigin } from '../../env.ts';
-import { withMarkInside } from '../../mail/mark.ts';
-import { Refusal } from '../../refusal.ts';
+import { embedLogo } from '../../mail/mark.ts';
+import { HttpError } from '../../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { readDetail } from '../inbox/detail.ts';
-import { type MailSettings, refuseUnknownVariables, sendAnswer, sendTest, undoAnswer } from './answers.ts';
-import { composeAnswer, readAnswered, sampleAnswered } from './compose.ts';
+import { type MailSettings, queueReply, refuseUnknownVariables, sendTest, undoAnswer } from './answers.ts';
+import { composeReply, lockSubmission, sampleAnswered } from './compose.ts';
 import { readTemplates, resetTemplate, saveTemplate } from './templates.ts';
 
 /** The frame shows styles and the mark, and runs and loads nothing. */
@@ -46,14 +46,14 @@ export function answerRoutes(deps: Dependencies): ConsoleRoute[] {
       reply: preview,
       async handle({ body }) {
         const { kind, act, id, language: locale, recipient } = body;
-        refuseUnlessPossible(kind, act);
-        const answered = id === undefined ? sampleAnswered(kind) : await readAnswered(db, kind, id);
-        if (!answered) throw new Refusal(404);
-        const mail = composeAnswer(answered, body, { act, locale, recipient, ...settings });
+        assertReplyAllowed(kind, act);
+        const answered = id === undefined ? sampleAnswered(kind) : await lockSubmission(db, kind, id);
+        if (!answered) throw new HttpError(404);
+        const mail = composeReply(answered, body, { act, locale, recipient, ...settings });
         return {
           from: env.MAIL_FROM,
           ...mail,
-          html: withMarkInside(mail.html),
+          html: embedLogo(mail.html),
         };
       },
     }),
@@ -96,7 +96,7 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
       body: templateChange,
       reply: templates,
       async handle({ body, operator }) {
-        refuseUnlessPossible(body.kind, body.act);
+        assertReplyAllowed(body.kind, body.act);
         refuseUnknownVariables(body.kind, body);
         await saveTemplate(db, body, body, operator.id);
         return all();
@@ -116,7 +116,7 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
   ];
 }
 
-function sendRoute(kind: AnswerKind, { db, outbox }: Dependencies, settings: MailSettings): ConsoleRoute {
+function sendRoute(kind: RepliableKind, { db, outbox }: Dependencies, settings: MailSettings): ConsoleRoute {
   return consoleRoute({
     method: 'POST',
     path: consoleApi.act(kind, ':id', 'answer'),
@@ -124,20 +124,20 @@ function sendRoute(kind: AnswerKind, { db, outbox }: Dependencies, settings: Mai
     body: answer,
     reply: detail,
     async handle({ params: { id = '' }, body, operator }) {
-      refuseUnlessPossible(kind, body.act);
+      assertReplyAllowed(kind, body.act);
       if (body.isTest) {
         await sendTest(db, { kind, id }, body, { ...settings, to: operator.email });
         outbox.nudge();
       } else {
-        await sendAnswer(db, { kind, id, actor: operator.id }, body, settings);
+        await queueReply(db, { kind, id, actor: operator.id }, body, settings);
       }
       const found = await readDetail(db, kind, id);
-      if (!found) throw new Refusal(404);
+      if (!found) throw new HttpError(404);
       return found;
     },
   });
 }
 
-function refuseUnlessPossible(kind: AnswerKind, act: AnswerAct): void {
-  if (!canAnswer(kind, act)) throw new Refusal(422, { fields: new Map([['act', 'invalidChoice']]) });
+function assertReplyAllowed(kind: RepliableKind, act: ReplyType): void {
+  if (!canReply(kind, act)) throw new HttpError(422, { fields: new Map([['act', 'invalidChoice']]) });
 }

@@ -1,5 +1,10 @@
-import type { Draft, Template } from '../../../contract/console/answers.ts';
-import { type AnswerAct, type AnswerKind, actsOf, answerKinds } from '../../../contract/console/answers.ts';
+import type { ReplyDraft, Template } from '../../../contract/console/answers.ts';
+import {
+  answerKinds,
+  type RepliableKind,
+  type ReplyType,
+  replyTypes,
+} from '../../../contract/console/answers.ts';
 import { type Locale, locales } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
@@ -9,8 +14,8 @@ import { answerMessages } from '../../messages.ts';
 import { writeEvent } from '../events.ts';
 
 export interface TemplateKey {
-  kind: AnswerKind;
-  act: AnswerAct;
+  kind: RepliableKind;
+  act: ReplyType;
   language: Locale;
 }
 
@@ -20,7 +25,7 @@ export async function readTemplates(db: Db): Promise<Template[]> {
   const byKey = new Map(changed.map((row) => [`${row.kind}/${row.act}/${row.language}`, row]));
   return locales.flatMap((language) =>
     answerKinds.flatMap((kind) =>
-      actsOf[kind].map((act): Template => {
+      replyTypes[kind].map((act): Template => {
         const own = byKey.get(`${kind}/${act}/${language}`);
         const key = { kind, act, language, isDefault: own === undefined };
         if (own) return { ...key, subject: own.subject, title: own.title, text: own.body };
@@ -30,8 +35,8 @@ export async function readTemplates(db: Db): Promise<Template[]> {
   );
 }
 
-function defaultTemplate({ kind, act, language }: TemplateKey): Draft {
-  const ofKind: Partial<Record<AnswerAct, { subject: string; title: string; text: string[] }>> =
+function defaultTemplate({ kind, act, language }: TemplateKey): ReplyDraft {
+  const ofKind: Partial<Record<ReplyType, { subject: string; title: string; text: string[] }>> =
     answerMessages[language][kind];
   const { subject, title, text } = ofKind[act] ?? { subject: '', title: '', text: [] };
   return { subject, title, text: text.join('\n\n') };
@@ -40,7 +45,7 @@ function defaultTemplate({ kind, act, language }: TemplateKey): Draft {
 export async function saveTemplate(
   db: Db,
   key: TemplateKey,
-  { subject, title, text: body }: Draft,
+  { subject, title, text: body }: ReplyDraft,
   actor: string | null,
 ): Promise<void> {
   await db.transaction(async (tx) => {

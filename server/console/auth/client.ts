@@ -12,7 +12,7 @@ export interface Client {
   browserToken: string | undefined;
 }
 
-export function clientOf(request: FastifyRequest): Client {
+export function describeClient(request: FastifyRequest): Client {
   return {
     address: ipaddr.isValid(request.ip) ? ipaddr.process(request.ip).toString() : 'unknown',
     browser: browserName(request.headers['user-agent'] ?? ''),
@@ -21,7 +21,7 @@ export function clientOf(request: FastifyRequest): Client {
 }
 
 /** For the audit log. Retention removes the address after some time and leaves the network. */
-export function traceOf({ address }: Pick<Client, 'address'>): { address: string; network: string } {
+export function auditedAddress({ address }: Pick<Client, 'address'>): { address: string; network: string } {
   return { address, network: coarseNetworkOf(address) };
 }
 

@@ -15,7 +15,7 @@ const tokenFormat = /^[\w-]{43}$/;
 type Incoming = Pick<FastifyRequest, 'headers'>;
 
 /** The session token of a request. */
-export function tokenOf(request: Incoming): string | undefined {
+export function readSessionToken(request: Incoming): string | undefined {
   return cookieValue(request, sessionCookie, tokenFormat);
 }
 

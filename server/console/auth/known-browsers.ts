@@ -1,6 +1,6 @@
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { createToken, hashOf } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 /** A browser is forgotten after this long without a sign-in. */
 export const browserDays = 180;
@@ -11,7 +11,7 @@ const isRemembered = sql`seen_at > now() - make_interval(days => ${browserDays}:
 export async function isKnownBrowser(db: Db, token: string, emailKey: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from known_browsers join operators on operators.id = operator_id
-    where token_hash = ${hashOf(token)} and email_key = ${emailKey} and ${isRemembered}`);
+    where token_hash = ${hashToken(token)} and email_key = ${emailKey} and ${isRemembered}`);
   return rows.length > 0;
 }
 
@@ -24,7 +24,7 @@ export async function rememberBrowser(
   await db.execute(sql`delete from known_browsers where not (${isRemembered})`);
   const token = before !== undefined && (await isOurs(db, before)) ? before : createToken();
   await db.execute(sql`
-    insert into known_browsers (token_hash, operator_id) values (${hashOf(token)}, ${operatorId})
+    insert into known_browsers (token_hash, operator_id) values (${hashToken(token)}, ${operatorId})
     on conflict (token_hash, operator_id) do update set seen_at = excluded.seen_at`);
   return token;
 }
@@ -36,7 +36,7 @@ export async function forgetBrowsersOf(db: Db, operatorId: string): Promise<void
 /** Operators may share a browser; tokens that we did not issue are not adopted. */
 async function isOurs(db: Db, token: string): Promise<boolean> {
   const { rows } = await db.execute(
-    sql`select from known_browsers where token_hash = ${hashOf(token)} limit 1`,
+    sql`select from known_browsers where token_hash = ${hashToken(token)} limit 1`,
   );
   return rows.length > 0;
 }

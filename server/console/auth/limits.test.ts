@@ -4,7 +4,7 @@ import { sql } from '../../db/drizzle.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { changePassword, readOperator, turnCodeOn } from './operators.ts';
+import { changePassword, enableTotp, readOperator } from './operators.ts';
 import { codeAt, createSecret } from './second-factor.ts';
 import { browserCookieOf, email, signIn } from './testing/sign-in.ts';
 
@@ -91,7 +91,7 @@ onOneEngine((on) => {
     const app = await open();
     const known = browserCookieOf(await signIn(app, {}, from('198.51.100.1')));
     const secret = createSecret();
-    const [recovery] = await turnCodeOn(on.database.db, id, secret, 0);
+    const [recovery] = await enableTotp(on.database.db, id, secret, 0);
     const tried = await tryAtOnce(app, 40, { code: '000000' }, (i) => `203.0.113.${i}`);
     expect([tried[401]?.length, tried[429]?.length]).toEqual([20, 20]);
     const code = codeAt(secret, Math.floor(Date.now() / 30_000));

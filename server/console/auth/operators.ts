@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { and, asc, eq, isNull, lt, or, sql } from '../../db/drizzle.ts';
 import { operators, passwordResets } from '../../db/schema.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { writeEvent } from '../events.ts';
 import { forgetBrowsersOf } from './known-browsers.ts';
 import { removeRecoveryCodes, renewRecoveryCodes } from './second-factor.ts';
@@ -106,7 +106,7 @@ async function keepOneAdmin(db: Db, id: string, actor: Actor): Promise<void> {
     .where(and(eq(operators.role, 'admin'), isNull(operators.disabledAt)))
     .orderBy(asc(operators.id))
     .for('update');
-  if (admins.every((admin) => admin.id === id)) throw new Refusal(409, { code: 'lastAdmin' });
+  if (admins.every((admin) => admin.id === id)) throw new HttpError(409, { code: 'lastAdmin' });
 }
 
 /** Signs an operator out everywhere, on an admin's behalf. */
@@ -140,7 +140,7 @@ async function voidAccess(db: Db, id: string): Promise<void> {
 }
 
 /** Stores the same password hashed at the current cost, unless it was changed in the meantime. */
-export async function renewHash(
+export async function rehashPassword(
   db: Db,
   { id, passwordHash }: StoredOperator,
   renewed: string,
@@ -155,7 +155,7 @@ export async function renewHash(
  * Enables one-time codes, ends all sessions, and returns the recovery codes. Only codes later than `step` are
  * accepted.
  */
-export async function turnCodeOn(db: Db, id: string, secret: string, step: number): Promise<string[]> {
+export async function enableTotp(db: Db, id: string, secret: string, step: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.update(operators).set({ totpSecret: secret, totpLastStep: step }).where(eq(operators.id, id));
     await endSessionsOf(tx, id);
@@ -164,7 +164,7 @@ export async function turnCodeOn(db: Db, id: string, secret: string, step: numbe
   });
 }
 
-export async function turnCodeOff(db: Db, id: string, actor: Actor): Promise<void> {
+export async function disableTotp(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(operators).set({ totpSecret: null, totpLastStep: null }).where(eq(operators.id, id));
     await removeRecoveryCodes(tx, id);
@@ -183,7 +183,7 @@ export async function replaceRecoveryCodes(db: Db, id: string): Promise<string[]
 }
 
 /** Marks the code of a time step as used; false if that step or a later one was used already. */
-export async function spendStep(db: Db, id: string, secret: string, step: number): Promise<boolean> {
+export async function consumeTotpStep(db: Db, id: string, secret: string, step: number): Promise<boolean> {
   const used = await db
     .update(operators)
     .set({ totpLastStep: step })

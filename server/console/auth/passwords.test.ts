@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { createPasswords, generatePassword } from './passwords.ts';
 
 test('a hash records its parameters, is salted, and matches only its password', async () => {
@@ -31,7 +31,9 @@ test('a flood of attempts is refused and does not block the server', async () =>
   expect(turns).toBe(20);
   const answers = await settled;
   expect(answers.filter((answer) => answer === false)).toHaveLength(3);
-  expect(answers.filter((answer) => answer instanceof Refusal && answer.statusCode === 503)).toHaveLength(7);
+  expect(answers.filter((answer) => answer instanceof HttpError && answer.statusCode === 503)).toHaveLength(
+    7,
+  );
   expect(await passwords.matches('x', undefined)).toBe(false);
 });
 

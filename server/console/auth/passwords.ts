@@ -1,6 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
@@ -30,7 +30,7 @@ export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
   async function queued<T>(task: () => Promise<T>, isKnown = false): Promise<T> {
     if (running < atOnce) running++;
     else if (isKnown) await new Promise<void>((resolve) => queue.unshift(resolve));
-    else if (queue.length >= waiting) throw new Refusal(503, { retryAfterSeconds: 5 });
+    else if (queue.length >= waiting) throw new HttpError(503, { retryAfterSeconds: 5 });
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await task();

@@ -3,9 +3,9 @@ import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { type Client, traceOf } from './client.ts';
+import { auditedAddress, type Client } from './client.ts';
 import { unknownOperator } from './operators.ts';
-import { createToken, hashOf } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 /**
  * Queues a link to a new password. An address that no operator has gets the same rows, so that the time tells nothing;
@@ -23,7 +23,7 @@ export async function requestReset(db: Db, email: string, client: Client): Promi
     ), noted as (
       insert into events (id, subject_kind, subject_id, kind, detail)
       select ${uuid7()}::uuid, 'operator', coalesce(operator_id, ${unknownOperator}::uuid), 'reset-requested',
-        ${JSON.stringify(traceOf(client))}::jsonb
+        ${JSON.stringify(auditedAddress(client))}::jsonb
       from asked
     )
     insert into outbox (id, topic, template, subject_kind, subject_id)
@@ -34,7 +34,7 @@ export async function requestReset(db: Db, email: string, client: Client): Promi
 export async function issueReset(db: Db, id: string): Promise<{ token: string; email: string } | undefined> {
   const token = createToken();
   const { rows } = await db.execute<{ email: string }>(sql`
-    update password_resets set token_hashes = array_append(token_hashes, ${hashOf(token)})
+    update password_resets set token_hashes = array_append(token_hashes, ${hashToken(token)})
     from operators
     where password_resets.id = ${id} and operators.id = operator_id and disabled_at is null and expires_at > now()
     returning email`);
@@ -45,13 +45,13 @@ export async function issueReset(db: Db, id: string): Promise<{ token: string; e
 export async function findReset(db: Db, token: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select operators.id from password_resets join operators on operators.id = operator_id
-    where ${hashOf(token)} = any (token_hashes) and expires_at > now() and disabled_at is null`);
+    where ${hashToken(token)} = any (token_hashes) and expires_at > now() and disabled_at is null`);
   return rows[0]?.id;
 }
 
 /** Uses a link up; false if another request was faster. */
-export async function spendReset(db: Db, token: string): Promise<boolean> {
+export async function consumeReset(db: Db, token: string): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
-    delete from password_resets where ${hashOf(token)} = any (token_hashes) and expires_at > now()`);
+    delete from password_resets where ${hashToken(token)} = any (token_hashes) and expires_at > now()`);
   return rowCount === 1;
 }

@@ -4,8 +4,8 @@ import { events, recoveryCodes } from '../../db/schema.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { operatorPassword, ownPage, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { turnCodeOff, turnCodeOn } from './operators.ts';
-import { codeAt, createSecret, isSecret, secretUri, stepOf } from './second-factor.ts';
+import { disableTotp, enableTotp } from './operators.ts';
+import { codeAt, createSecret, isSecret, matchTotpStep, secretUri } from './second-factor.ts';
 import { cookieOf, eventKinds, signIn } from './testing/sign-in.ts';
 
 /** The key of RFC 6238, appendix B: 12345678901234567890. */
@@ -20,21 +20,21 @@ test.each([
   [20_000_000_000, '353130'],
 ])('at second %i the code is that of RFC 6238', (second, code) => {
   expect(codeAt(secret, Math.floor(second / 30))).toBe(code);
-  expect(stepOf(secret, code, second * 1000)).toBe(Math.floor(second / 30));
+  expect(matchTotpStep(secret, code, second * 1000)).toBe(Math.floor(second / 30));
 });
 
 test('clock drift of one step is accepted, but no more', () => {
   const now = 1_234_567_890_000;
   const step = now / 30_000;
-  const taken = [-2, -1, 0, 1, 2].map((off) => stepOf(secret, codeAt(secret, step + off), now));
+  const taken = [-2, -1, 0, 1, 2].map((off) => matchTotpStep(secret, codeAt(secret, step + off), now));
   expect(taken).toEqual([undefined, step - 1, step, step + 1, undefined]);
 });
 
 test('a code is six digits, spaces ignored', () => {
   const now = 59_000;
-  expect(stepOf(secret, ' 287 082 ', now)).toBe(1);
+  expect(matchTotpStep(secret, ' 287 082 ', now)).toBe(1);
   for (const typed of ['', '87082', '0287082', '28708a', '２８７０８２']) {
-    expect(stepOf(secret, typed, now)).toBeUndefined();
+    expect(matchTotpStep(secret, typed, now)).toBeUndefined();
   }
 });
 
@@ -50,7 +50,7 @@ test('a new key has 160 bits, and its URI holds what authenticator apps need', (
 onOneEngine((on) => {
   async function withCode() {
     const { id } = await testOperator(on.database.db);
-    const codes = await turnCodeOn(on.database.db, id, createSecret(), 0);
+    const codes = await enableTotp(on.database.db, id, createSecret(), 0);
     return { id, codes };
   }
 
@@ -99,7 +99,7 @@ onOneEngine((on) => {
     expect((await signIn(app, { code: second })).statusCode).toBe(401);
     expect((await signIn(app, { code: renewed[9] })).statusCode).toBe(200);
     expect(await eventKinds(on.database.db, id)).toContain('recovery-codes-renewed');
-    await turnCodeOff(on.database.db, id, null);
+    await disableTotp(on.database.db, id, null);
     expect(await on.database.db.select().from(recoveryCodes)).toEqual([]);
     expect((await renew(operatorPassword)).statusCode).toBe(409);
   });

@@ -30,7 +30,7 @@ export function secretUri(secret: string, email: string): string {
 }
 
 /** The time step of a code, one step of clock drift either way allowed; undefined if it does not match. */
-export function stepOf(secret: string, typed: string, now = Date.now()): number | undefined {
+export function matchTotpStep(secret: string, typed: string, now = Date.now()): number | undefined {
   const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return undefined;
   const current = Math.floor(now / stepMs);

@@ -4,7 +4,7 @@ import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { sessionMethods } from '../../db/schema.ts';
 import type { Client } from './client.ts';
-import { createToken, hashOf } from './tokens.ts';
+import { createToken, hashToken } from './tokens.ts';
 
 /** Intervals for PostgreSQL, whose clock all instances share. */
 const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', grace: '1 minute' };
@@ -12,7 +12,7 @@ const life = { idle: '2 hours', absolute: '12 hours', rotation: '15 minutes', gr
 const seenEvery = '1 minute';
 
 const now = sql`date_trunc('milliseconds', now())`;
-export const isAlive = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
+export const isActiveSession = sql`sessions.created_at > now() - ${life.absolute}::interval and seen_at > now() - ${life.idle}::interval`;
 
 export type SessionMethod = (typeof sessionMethods)[number];
 
@@ -48,24 +48,24 @@ export async function beginSession(
   method: SessionMethod = 'password',
 ): Promise<string | undefined> {
   const token = createToken();
-  await db.execute(sql`delete from sessions where not (${isAlive})`);
+  await db.execute(sql`delete from sessions where not (${isActiveSession})`);
   const { rowCount } = await db.execute(sql`
     with signed_in as (
       update operators set signed_in_at = ${now}
       where id = ${id} and password_hash = ${passwordHash} and disabled_at is null returning id
     )
     insert into sessions (token_hash, operator_id, method, browser, address)
-    select ${hashOf(token)}, id, ${method}, ${browser}, ${address} from signed_in`);
+    select ${hashToken(token)}, id, ${method}, ${browser}, ${address} from signed_in`);
   return rowCount === 1 ? token : undefined;
 }
 
 /** The session of a token, if any. `touch` is true where a person acted, not just the page polling. */
-export async function openSession(
+export async function resumeSession(
   db: Db,
   token: string,
   touch: boolean,
 ): Promise<CurrentSession | undefined> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   const { rows } = await db.execute<Found>(sql`
     select operators.id, email, role, totp_secret is not null as has_code, method,
       token_hash = ${hash} as is_current, confirmed,
@@ -73,7 +73,7 @@ export async function openSession(
       rotated_at > now() - ${life.grace}::interval as in_grace,
       seen_at <= now() - ${seenEvery}::interval as is_stale
     from sessions join operators on operators.id = operator_id
-    where (token_hash = ${hash} or previous_hash = ${hash}) and disabled_at is null and ${isAlive}`);
+    where (token_hash = ${hash} or previous_hash = ${hash}) and disabled_at is null and ${isActiveSession}`);
   const [found] = rows;
   if (!found) return undefined;
   const { id, email, role, has_code: hasCode, method } = found;
@@ -91,7 +91,7 @@ export async function openSession(
 }
 
 export async function endSession(db: Db, token: string): Promise<void> {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   await db.execute(sql`delete from sessions where token_hash = ${hash} or previous_hash = ${hash}`);
 }
 
@@ -100,7 +100,7 @@ export async function endSessionsOf(db: Db, operatorId: string): Promise<void> {
 }
 
 function isOf(token: string): SQL {
-  const hash = hashOf(token);
+  const hash = hashToken(token);
   return sql`(token_hash = ${hash} or previous_hash is not distinct from ${hash})`;
 }
 
@@ -108,7 +108,7 @@ function isOf(token: string): SQL {
 export async function listSessions(db: Db, operatorId: string, token: string): Promise<OpenSession[]> {
   const { rows } = await db.execute<OpenSession & Record<string, unknown>>(sql`
     select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${isOf(token)} as "isCurrent"
-    from sessions where operator_id = ${operatorId} and ${isAlive} order by seen_at desc, id`);
+    from sessions where operator_id = ${operatorId} and ${isActiveSession} order by seen_at desc, id`);
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
@@ -132,7 +132,7 @@ export async function endOwnSessions(
 async function rotate(db: Db, hash: string, touch: boolean): Promise<string | undefined> {
   const fresh = createToken();
   const { rowCount } = await db.execute(sql`
-    update sessions set token_hash = ${hashOf(fresh)}, previous_hash = ${hash}, confirmed = false,
+    update sessions set token_hash = ${hashToken(fresh)}, previous_hash = ${hash}, confirmed = false,
       rotated_at = ${now}, seen_at = ${seen(touch)}
     where token_hash = ${hash}`);
   // A concurrent request of the same page rotated it first; its response carries the new token.
@@ -143,7 +143,7 @@ async function rotate(db: Db, hash: string, touch: boolean): Promise<string | un
 async function rotateAgain(db: Db, previousHash: string, touch: boolean): Promise<string | undefined> {
   const fresh = createToken();
   const { rowCount } = await db.execute(sql`
-    update sessions set token_hash = ${hashOf(fresh)}, rotated_at = ${now}, seen_at = ${seen(touch)}
+    update sessions set token_hash = ${hashToken(fresh)}, rotated_at = ${now}, seen_at = ${seen(touch)}
     where previous_hash = ${previousHash} and not confirmed
       and rotated_at <= now() - ${life.grace}::interval`);
   return rowCount === 1 ? fresh : undefined;

@@ -7,7 +7,7 @@ import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
 import { setDisabled, unknownOperator } from './operators.ts';
-import { cookieOf, email, eventKinds, setCookies, signIn, whoIs } from './testing/sign-in.ts';
+import { cookieOf, email, eventKinds, getSession, setCookies, signIn } from './testing/sign-in.ts';
 
 onOneEngine((on) => {
   test('an operator signs in, has a session, and signs out', async () => {
@@ -29,7 +29,7 @@ onOneEngine((on) => {
     ]);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
     const cookie = cookieOf(answer);
-    expect((await whoIs(app, cookie)).json().operator).toEqual(operator);
+    expect((await getSession(app, cookie)).json().operator).toEqual(operator);
     const [row] = await on.database.db.select().from(sessions);
     expect(cookie).not.toContain(row?.tokenHash);
 
@@ -43,7 +43,7 @@ onOneEngine((on) => {
     expect(out.headers['set-cookie']).toBe(
       '__Host-console=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0',
     );
-    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
     expect(await on.database.db.select().from(sessions)).toEqual([]);
     expect(await eventKinds(on.database.db, operator.id)).toEqual(['added', 'signed-in', 'signed-out']);
     expect(log.join('')).not.toMatch(/agency\.example|password of some|__Host/i);
@@ -107,11 +107,11 @@ onOneEngine((on) => {
     const { app } = await testApi(on.database);
     const again = await signIn(app, { email: operator.email }, { cookie });
     expect(cookieOf(again)).not.toBe(cookie);
-    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
     const planted = `__Host-console=${'A'.repeat(43)}`;
     expect(cookieOf(await signIn(app, {}, { cookie: planted }))).not.toBe(planted);
-    expect(await whoIs(app, planted)).toMatchObject({ statusCode: 401 });
-    expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, planted)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
   test('the audit log records the client address of every attempt, as a trusted proxy tells it', async () => {

@@ -1,14 +1,14 @@
 import type { BulkChange, BulkItem, BulkResult } from '../../../contract/console/bulk.ts';
-import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubmissionKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { bumpUpdatedAt } from '../inbox/acts.ts';
-import { subjects, toIso } from '../inbox/subjects.ts';
+import { submissionTables, toIso } from '../inbox/subjects.ts';
 
 /** A change of several submissions. */
 export interface Bulk {
-  kind: SubjectKind;
+  kind: SubmissionKind;
   change: BulkChange;
   items: readonly BulkItem[];
   /** Null on the command line. */
@@ -24,7 +24,7 @@ export async function setStatuses(
   { kind, items, actor }: Bulk,
   { status, isUndo = false }: { status: Status; isUndo?: boolean | undefined },
 ): Promise<BulkResult[]> {
-  const { table } = subjects[kind];
+  const { table } = submissionTables[kind];
   const ids = items.map(({ id }) => id);
   const seen = items.map((item) => item.seen ?? null);
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -50,12 +50,12 @@ export async function setStatuses(
     select id from before`);
   const done = new Set(rows.map(({ id }) => id));
   return readResults(db, kind, items, ({ id }, isThere) =>
-    done.has(id) ? null : isThere ? new Refusal(409).problem('en').message : missing,
+    done.has(id) ? null : isThere ? new HttpError(409).problem('en').message : missing,
   );
 }
 
 /** The last change of a submission's status, and the reason that the status before it had. */
-function lastStatusChange(kind: SubjectKind, id: SQL): SQL {
+function lastStatusChange(kind: SubmissionKind, id: SQL): SQL {
   return sql`
     select detail ->> 'from' as from, detail ->> 'to' as to, detail ->> 'fromReason' as reason
     from events where subject_kind = ${kind} and subject_id = ${id} and events.kind = 'status'
@@ -65,7 +65,7 @@ function lastStatusChange(kind: SubjectKind, id: SQL): SQL {
 /** The reason to restore with a status; undefined if the last change did not leave that status. */
 export async function readUndoneReason(
   db: Db,
-  { kind, id, status }: { kind: SubjectKind; id: string; status: Status },
+  { kind, id, status }: { kind: SubmissionKind; id: string; status: Status },
 ): Promise<string | undefined> {
   const { rows } = await db.execute<{ from: string; reason: string | null }>(
     lastStatusChange(kind, sql`${id}`),
@@ -79,13 +79,13 @@ export async function assignAll(
   { kind, items, actor }: Bulk,
   assignee: string | null,
 ): Promise<BulkResult[]> {
-  const { table } = subjects[kind];
+  const { table } = submissionTables[kind];
   const ids = items.map(({ id }) => id);
   const { rows } = await db.execute(
     sql`select from operators where id = ${assignee} and role <> 'viewer' and disabled_at is null`,
   );
   if (assignee !== null && rows.length === 0) {
-    throw new Refusal(422, { fields: new Map([['assignee', 'invalidChoice']]) });
+    throw new HttpError(422, { fields: new Map([['assignee', 'invalidChoice']]) });
   }
   await db.execute(sql`
     with changed as (
@@ -99,18 +99,18 @@ export async function assignAll(
   return readResults(db, kind, items, (_item, isThere) => (isThere ? null : missing));
 }
 
-const missing = new Refusal(404).problem('en').message;
+const missing = new HttpError(404).problem('en').message;
 
 /** What became of each item, and its new `updatedAt`. */
 export async function readResults(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   items: readonly BulkItem[],
   refusedBecause: (item: BulkItem, isThere: boolean) => string | null,
 ): Promise<BulkResult[]> {
   const ids = items.map(({ id }) => id);
   const { rows } = await db.execute<{ id: string; updatedAt: string }>(sql`
-    select id, updated_at as "updatedAt" from ${subjects[kind].table} where id = any (${sql.param(ids)}::uuid[])`);
+    select id, updated_at as "updatedAt" from ${submissionTables[kind].table} where id = any (${sql.param(ids)}::uuid[])`);
   const updatedAt = new Map(rows.map((row) => [row.id, toIso(row.updatedAt)]));
   return items.map((item) => ({
     id: item.id,

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
-import { addDays, type Day, dayOfMonth, instantOf, weekdayOf } from '../../../contract/calendar.ts';
+import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
 import {
-  type Diary,
-  type DiaryDay,
   type diaryQuery,
   type Host,
+  type HostSchedule,
   ordinal,
+  type ScheduleDay,
 } from '../../../contract/console/diary.ts';
 import type { Db } from '../../db/db.ts';
 import { and, asc, eq, gt, inArray, lt } from '../../db/drizzle.ts';
@@ -15,13 +15,16 @@ import { readHosts } from '../../hosts/store.ts';
 import { holidayOn, hoursOn, localTime, offsetAt } from '../../hosts/working-time.ts';
 
 /** The days of one host or of all who are not retired, each on the host's own clock. */
-export async function readDiary(db: Db, { from, days, host }: z.output<typeof diaryQuery>): Promise<Diary> {
+export async function readDiary(
+  db: Db,
+  { from, days, host }: z.output<typeof diaryQuery>,
+): Promise<HostSchedule> {
   const shown = (await readHosts(db)).filter(({ id, retired }) => (host ? id === host : !retired));
   const dates = Array.from({ length: Number(days) }, (_, i) => addDays(from, i));
   return { hosts: await Promise.all(shown.map((one) => diaryOf(db, one, dates))) };
 }
 
-async function diaryOf(db: Db, host: Host, dates: Day[]): Promise<Diary['hosts'][number]> {
+async function diaryOf(db: Db, host: Host, dates: Day[]): Promise<HostSchedule['hosts'][number]> {
   const { id, name, timeZone } = host;
   const found = await meetingsOn(db, host, dates);
   return {
@@ -43,8 +46,8 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
     .where(
       and(
         eq(meetings.hostId, id),
-        gt(meetings.startsAt, new Date(instantOf(addDays(first, -1)))),
-        lt(meetings.startsAt, new Date(instantOf(addDays(last, 2)))),
+        gt(meetings.startsAt, new Date(utcMidnight(addDays(first, -1)))),
+        lt(meetings.startsAt, new Date(utcMidnight(addDays(last, 2)))),
         inArray(meetings.status, ['booked', 'attended', 'missed']),
       ),
     )
@@ -61,7 +64,7 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
 }
 
 /** When a host works on a day, without the meetings. */
-function dayOf(host: Host, date: Day): Omit<DiaryDay, 'meetings'> {
+function dayOf(host: Host, date: Day): Omit<ScheduleDay, 'meetings'> {
   const [start, end] = [`${date}T00:00`, `${addDays(date, 1)}T00:00`];
   const absent = host.absences.filter(({ from, to }) => from < end && start < to);
   const wholeDay = absent.find(({ from, to }) => from <= start && to >= end);
@@ -83,7 +86,7 @@ function dayOf(host: Host, date: Day): Omit<DiaryDay, 'meetings'> {
 function closedBySettings(date: Day): string | undefined {
   const { closedDays, closedWeekdays } = settings.meetings;
   if (closedDays.includes(dayOfMonth(date))) return `Closed every month on the ${ordinal(dayOfMonth(date))}`;
-  return closedWeekdays.includes(weekdayOf(date)) ? 'Closed every week on this day' : undefined;
+  return closedWeekdays.includes(isoWeekday(date)) ? 'Closed every week on this day' : undefined;
 }
 
 /** The part of an absence on a day. */

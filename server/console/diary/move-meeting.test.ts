@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { settings } from '../../../content/settings.ts';
-import { addDays, type Day, dayAt, dayOfMonth, weekdayOf } from '../../../contract/calendar.ts';
+import { addDays, type Day, dayOfMonth, isoWeekday, utcDayAt } from '../../../contract/calendar.ts';
 import type { HostSettings } from '../../../contract/console/diary.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { endOf } from '../../../contract/meeting.ts';
+import { meetingEnd } from '../../../contract/meeting.ts';
 import { sql } from '../../db/drizzle.ts';
 import { addHost } from '../../hosts/store.ts';
 import { officeHours } from '../../hosts/testing/host.ts';
@@ -17,15 +17,15 @@ const zone = 'Europe/London';
 
 /** The first day from a month on that the settings leave open and that passes the test. */
 function findDay(matches: (day: Day) => boolean): Day {
-  for (let day = addDays(dayAt(Date.now()), 30); ; day = addDays(day, 1)) {
+  for (let day = addDays(utcDayAt(Date.now()), 30); ; day = addDays(day, 1)) {
     if (!settings.meetings.closedDays.includes(dayOfMonth(day)) && matches(day)) return day;
   }
 }
 
 const workday = findDay(
-  (day) => weekdayOf(day) === 3 && !day.slice(5).startsWith('12-') && !day.endsWith('01-01'),
+  (day) => isoWeekday(day) === 3 && !day.slice(5).startsWith('12-') && !day.endsWith('01-01'),
 );
-const sunday = findDay((day) => weekdayOf(day) === 7);
+const sunday = findDay((day) => isoWeekday(day) === 7);
 
 onOneEngine((on) => {
   /** A meeting at eleven on a workday, and a way to move it. */
@@ -50,7 +50,9 @@ onOneEngine((on) => {
         locale: 'en',
         attempt: time,
       } as const;
-      return (await book(db, { ...visitor, start, end: endOf(start), flag: null, webhook: false })) ?? '';
+      return (
+        (await book(db, { ...visitor, start, end: meetingEnd(start), flag: null, webhook: false })) ?? ''
+      );
     }
     const id = await bookAt('11:00');
     async function move(start: string, more: object = {}) {
@@ -103,8 +105,8 @@ onOneEngine((on) => {
   });
 
   test('closures, blocked times and holidays are named together', async () => {
-    const year = Number(dayAt(Date.now()).slice(0, 4));
-    const christmas = `${dayAt(Date.now()) < `${year}-12-24` ? year : year + 1}-12-25`;
+    const year = Number(utcDayAt(Date.now()).slice(0, 4));
+    const christmas = `${utcDayAt(Date.now()) < `${year}-12-24` ? year : year + 1}-12-25`;
     const { move } = await openMeeting({
       hours: null,
       country: 'GB',

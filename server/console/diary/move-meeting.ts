@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 import type { Host, meetingMove } from '../../../contract/console/diary.ts';
 import { longestBuffer } from '../../../contract/console/diary.ts';
-import { endOf } from '../../../contract/meeting.ts';
+import { meetingEnd } from '../../../contract/meeting.ts';
 import type { Db } from '../../db/db.ts';
 import { findHost } from '../../hosts/store.ts';
 import { instantAt, type Span } from '../../hosts/working-time.ts';
 import { isFreeDuring } from '../../meetings/availability.ts';
-import { findMeeting, move, takenIn } from '../../meetings/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { bookedSpansIn, findMeeting, move } from '../../meetings/store.ts';
+import { HttpError } from '../../refusal.ts';
 import { findScheduleConflicts, HostTakenError, ScheduleConflictError } from './schedule-conflicts.ts';
 
 /**
@@ -21,11 +21,11 @@ export async function moveMeeting(
   { actor, webhook }: { actor: string | null; webhook: boolean },
 ): Promise<void> {
   const [meeting, host] = [await findMeeting(db, id), await findHost(db, hostId)];
-  if (!meeting || !host) throw new Refusal(404);
-  if (meeting.updatedAt.toISOString() !== seen) throw new Refusal(409, { code: 'changedMeanwhile' });
+  if (!meeting || !host) throw new HttpError(404);
+  if (meeting.updatedAt.toISOString() !== seen) throw new HttpError(409, { code: 'changedMeanwhile' });
   const [start, now] = [instantAt(host.timeZone, localStart), new Date()];
-  if (start <= now) throw new Refusal(409, { code: 'timePast' });
-  const span = { start, end: endOf(start) };
+  if (start <= now) throw new HttpError(409, { code: 'timePast' });
+  const span = { start, end: meetingEnd(start) };
   const other = await findOther(db, id, host, span);
   if (other) throw new HostTakenError(host, other);
   const conflicts = findScheduleConflicts(host, span);
@@ -34,15 +34,15 @@ export async function moveMeeting(
     ...{ ...span, hosts: [host], now, webhook },
     by: { kind: 'moved', actor, detail: { from: meeting.startsAt.toISOString() } },
   });
-  if (moved === 'over') throw new Refusal(409, { code: 'meetingOver' });
+  if (moved === 'over') throw new HttpError(409, { code: 'meetingOver' });
   // Booked since we looked.
-  if (moved === 'taken') throw new Refusal(409, { code: 'timeTaken' });
+  if (moved === 'taken') throw new HttpError(409, { code: 'timeTaken' });
 }
 
 /** A meeting of the host that leaves no room for this one. */
 async function findOther(db: Db, id: string, host: Host, { start, end }: Span): Promise<Span | undefined> {
   const bufferMs = longestBuffer * 60_000;
   const around = { start: new Date(start.valueOf() - bufferMs), end: new Date(end.valueOf() + bufferMs) };
-  const taken = await takenIn(db, around);
+  const taken = await bookedSpansIn(db, around);
   return taken.find((other) => other.id !== id && !isFreeDuring(host, { start, end }, [other]));
 }

@@ -15,11 +15,11 @@ import {
 import { detail } from '../../../contract/console/inbox.ts';
 import { consoleApi, hostCalendarPath } from '../../../contract/console/paths.ts';
 import { linkOrigin } from '../../env.ts';
-import { holidaysOf } from '../../hosts/holidays.ts';
+import { publicHolidays } from '../../hosts/holidays.ts';
 import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { refuseUnlessDone } from '../inbox/acts.ts';
+import { assertDone } from '../inbox/acts.ts';
 import { readDetail } from '../inbox/detail.ts';
 import { readDiary } from './diary.ts';
 import { moveMeeting } from './move-meeting.ts';
@@ -63,7 +63,7 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
       body: hostChange,
       reply: hostList,
       async handle({ params: { id = '' }, body, operator }) {
-        refuseUnlessDone(await saveHost(db, id, body, operator.id));
+        assertDone(await saveHost(db, id, body, operator.id));
         return list();
       },
     }),
@@ -85,7 +85,7 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
       reply: feedLink,
       async handle({ params: { id = '' }, operator }) {
         const token = await renewFeed(db, id, operator.id);
-        if (token === undefined) throw new Refusal(404);
+        if (token === undefined) throw new HttpError(404);
         return { url: linkOrigin(env) + hostCalendarPath(token) };
       },
     }),
@@ -98,7 +98,7 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
       async handle({ params: { id = '' }, body, operator }) {
         await moveMeeting(db, id, body, { actor: operator.id, webhook: env.WEBHOOK_URL !== undefined });
         outbox.nudge();
-        return (await readDetail(db, 'meeting', id)) ?? Promise.reject(new Refusal(404));
+        return (await readDetail(db, 'meeting', id)) ?? Promise.reject(new HttpError(404));
       },
     }),
   ];
@@ -107,7 +107,7 @@ export function diaryRoutes(deps: Pick<ConsoleDependencies, 'db' | 'env' | 'outb
 function upcomingHolidays(year: number): HostList['holidays'] {
   return holidayCountries.flatMap((country) =>
     [year, year + 1].flatMap((one) =>
-      [...holidaysOf(country, one)].map(([day, name]) => ({ country, day, name })),
+      [...publicHolidays(country, one)].map(([day, name]) => ({ country, day, name })),
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { settings } from '../../../content/settings.ts';
-import { type Day, dayOfMonth, instantOf, weekdayOf } from '../../../contract/calendar.ts';
+import { type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
 import { type Host, ordinal } from '../../../contract/console/diary.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import type { Problem } from '../../../contract/problem.ts';
 import { holidayOn, hoursOn, isWithinHours, localTime, type Span } from '../../hosts/working-time.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 
 /** Why a host would not hold a meeting then, in English: `outside London's hours (09:00–18:00)`. Days are the host's. */
 export function findScheduleConflicts(host: Host, span: Span): string[] {
@@ -32,15 +32,15 @@ function formatHours(host: Host, day: Day): string {
 function closedBySettings(day: Day): string | undefined {
   const { closedDays, closedWeekdays } = settings.meetings;
   if (closedDays.includes(dayOfMonth(day))) return `the ${ordinal(dayOfMonth(day))} of every month`;
-  return closedWeekdays.includes(weekdayOf(day)) ? `every ${weekdayName(day)}` : undefined;
+  return closedWeekdays.includes(isoWeekday(day)) ? `every ${weekdayName(day)}` : undefined;
 }
 
 function weekdayName(day: Day): string {
-  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(instantOf(day));
+  return new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(utcMidnight(day));
 }
 
 /** The host would not hold a meeting then: the operator has to confirm it. */
-export class ScheduleConflictError extends Refusal {
+export class ScheduleConflictError extends HttpError {
   readonly #conflicts: readonly string[];
 
   constructor(conflicts: readonly string[]) {
@@ -56,7 +56,7 @@ export class ScheduleConflictError extends Refusal {
 }
 
 /** The host has another meeting then, or one so close that the buffer would be lost. */
-export class HostTakenError extends Refusal {
+export class HostTakenError extends HttpError {
   readonly #message: string;
 
   constructor({ name, timeZone, bufferMinutes }: Host, { start, end }: Span) {

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import { type Health, health, healthQuery, refusedAddressDays } from '../../../contract/console/health.ts';
 import { mostCounted } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import type { Env } from '../../env.ts';
@@ -11,7 +11,7 @@ import { findMailCause, refusedAddress, refusedForGood } from '../../mail/smtp-p
 import { isFailing } from '../../outbox/store.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { isHeld } from '../held/held.ts';
-import { subjects, toIso } from '../inbox/subjects.ts';
+import { submissionTables, toIso } from '../inbox/subjects.ts';
 
 export interface HealthSources {
   db: Db;
@@ -144,19 +144,19 @@ async function countFailedInvitations(db: Db): Promise<number> {
 /** Each count is read from an index and capped, as those of the navigation are. */
 async function countSubmissions(db: Db, timeZone: string): Promise<Pick<Health, 'held' | 'toAnswer'>> {
   const midnight = sql`date_trunc('day', now() at time zone ${timeZone}) at time zone ${timeZone}`;
-  const perKind = subjectKinds.map((kind) => {
-    const { table } = subjects[kind];
+  const perKind = submissionKinds.map((kind) => {
+    const { table } = submissionTables[kind];
     const count = (where: SQL) =>
       sql`(select count(*)::integer from (select from ${table} where ${where} limit ${mostCounted + 1}) as counted)`;
     const isDue = sql`flag is null and status = ${statuses[kind][0]} and created_at < ${midnight}`;
     return sql`select ${kind} as kind, ${count(isHeld(kind))} as held,
       ${kind === 'meeting' ? sql`0` : count(isDue)} as "toAnswer"`;
   });
-  const { rows } = await db.execute<{ kind: SubjectKind; held: number; toAnswer: number }>(
+  const { rows } = await db.execute<{ kind: SubmissionKind; held: number; toAnswer: number }>(
     sql.join(perKind, sql` union all `),
   );
   const pick = (name: 'held' | 'toAnswer') =>
-    Object.fromEntries(rows.map((row) => [row.kind, row[name]])) as Record<SubjectKind, number>;
+    Object.fromEntries(rows.map((row) => [row.kind, row[name]])) as Record<SubmissionKind, number>;
   return { held: pick('held'), toAnswer: pick('toAnswer') };
 }
 

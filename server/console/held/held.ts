@@ -2,22 +2,22 @@ import type * as z from 'zod/mini';
 import { type HeldSubmission, heldList, maxHeldShown } from '../../../contract/console/held.ts';
 import type { HeldSummary } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
 import type { Flag } from '../../../contract/forms.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
-import { removeMails } from '../../mail/postman.ts';
+import { deleteStoredMails } from '../../mail/postman.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
-import { type FoundRow, isOpen, rowColumns, subjects, toIso, toRow } from '../inbox/subjects.ts';
+import { type FoundRow, isOpen, rowColumns, submissionTables, toIso, toRow } from '../inbox/subjects.ts';
 
 /** Looks like spam, and no operator has decided about it yet. */
-export function isHeld(kind: SubjectKind): SQL {
+export function isHeld(kind: SubmissionKind): SQL {
   return sql`flag is not null and ${isOpen(kind)}`;
 }
 
 export function heldRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
-  return subjectKinds.map((kind) =>
+  return submissionKinds.map((kind) =>
     consoleRoute({
       method: 'GET',
       path: consoleApi.held(kind),
@@ -29,8 +29,8 @@ export function heldRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>)
 }
 
 /** The line that a list shows in place of what is held. */
-export async function summarizeHeld(db: Db, kind: SubjectKind): Promise<HeldSummary | null> {
-  const { table, title } = subjects[kind];
+export async function summarizeHeld(db: Db, kind: SubmissionKind): Promise<HeldSummary | null> {
+  const { table, title } = submissionTables[kind];
   const { rows } = await db.execute<{ count: number; oldest: string; newest: string; title: string }>(sql`
     select count(*)::integer as count, min(created_at) as oldest, max(created_at) as newest,
       (array_agg(${title} order by created_at desc))[1] as title
@@ -49,10 +49,10 @@ interface FoundHeld extends FoundRow {
 
 async function listHeld(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   deletedAfterDays: number,
 ): Promise<z.output<typeof heldList>> {
-  const subject = subjects[kind];
+  const subject = submissionTables[kind];
   const matches =
     kind === 'application'
       ? sql`website_domain <> '' and lower(split_part(email, '@', 2)) = website_domain`
@@ -75,7 +75,7 @@ async function listHeld(
 /** Deletes a held submission with its history and mails. False if it is not held, or not any more. */
 export async function deleteHeld(
   db: Db,
-  { kind, id, actor, dataDir }: { kind: SubjectKind; id: string; actor: string | null; dataDir: string },
+  { kind, id, actor, dataDir }: { kind: SubmissionKind; id: string; actor: string | null; dataDir: string },
 ): Promise<boolean> {
   const deleted = await db.transaction(async (tx) => {
     const found = await deleteSubmissions(tx, kind, sql`id = ${id} and ${isHeld(kind)}`);
@@ -83,18 +83,18 @@ export async function deleteHeld(
       await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'deleted-as-spam', actor });
     return found;
   });
-  await removeMails(dataDir, deleted.mails);
+  await deleteStoredMails(dataDir, deleted.mails);
   return deleted.count > 0;
 }
 
 /** Deletes up to `limit` submissions with their history and deliveries. Returns how many, and the deliveries' ids. */
 export async function deleteSubmissions(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   where: SQL,
   limit = 1,
 ): Promise<{ count: number; mails: string[] }> {
-  const { table } = subjects[kind];
+  const { table } = submissionTables[kind];
   const { rows } = await db.execute<{ count: number; mails: string[] }>(sql`
     with gone as (
       delete from ${table} where id in (

@@ -1,11 +1,11 @@
 import { decisions } from '../../../contract/console/answers.ts';
-import type { Status, SubjectKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubmissionKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { bookHeld, cancel, findMeeting } from '../../meetings/store.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { writeEvent } from '../events.ts';
-import { subjects, toIso } from './subjects.ts';
+import { submissionTables, toIso } from './subjects.ts';
 
 /** The result of an action on a submission. */
 export type Outcome =
@@ -20,10 +20,10 @@ export type Outcome =
   | 'meetingAhead';
 
 /** Throws the matching refusal unless the action succeeded. */
-export function refuseUnlessDone(outcome: Outcome): void {
+export function assertDone(outcome: Outcome): void {
   if (outcome === 'done') return;
-  if (outcome === 'gone') throw new Refusal(404);
-  throw new Refusal(409, { code: outcome === 'changed' ? 'changedMeanwhile' : outcome });
+  if (outcome === 'gone') throw new HttpError(404);
+  throw new HttpError(409, { code: outcome === 'changed' ? 'changedMeanwhile' : outcome });
 }
 
 /** Whether a unique constraint was violated. */
@@ -45,7 +45,7 @@ export interface StatusChange {
 /** Moves a submission to another status, unless it was changed since the operator loaded it. */
 export async function changeStatus(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   id: string,
   change: StatusChange,
 ): Promise<Outcome> {
@@ -57,9 +57,9 @@ export async function changeStatus(
   }
 }
 
-async function changeIn(tx: Db, kind: SubjectKind, id: string, change: StatusChange): Promise<Outcome> {
+async function changeIn(tx: Db, kind: SubmissionKind, id: string, change: StatusChange): Promise<Outcome> {
   const { status, reason, seen, actor, webhook } = change;
-  const { table } = subjects[kind];
+  const { table } = submissionTables[kind];
   const { rows } = await tx.execute<{ status: Status; updatedAt: string }>(
     sql`select status, updated_at as "updatedAt" from ${table} where id = ${id} for update`,
   );
@@ -94,7 +94,7 @@ async function hasStarted(db: Db, id: string): Promise<boolean> {
 }
 
 /** Applicants are told what was decided about them, unless an operator chooses otherwise. */
-async function needsAnswer(tx: Db, kind: SubjectKind, id: string, status: Status): Promise<boolean> {
+async function needsAnswer(tx: Db, kind: SubmissionKind, id: string, status: Status): Promise<boolean> {
   const act = decisions[kind]?.[status];
   if (act === undefined) return false;
   const { rows } = await tx.execute(sql`
@@ -108,16 +108,16 @@ export const bumpUpdatedAt = sql.raw(
 );
 
 /** A submission and the operator acting on it; null for the command line. */
-export interface Act {
-  kind: SubjectKind;
+export interface ActionTarget {
+  kind: SubmissionKind;
   id: string;
   actor: string | null;
 }
 
-export async function addNote(db: Db, { kind, id, actor }: Act, text: string): Promise<Outcome> {
+export async function addNote(db: Db, { kind, id, actor }: ActionTarget, text: string): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(
-      sql`update ${subjects[kind].table} set ${bumpUpdatedAt} where id = ${id}`,
+      sql`update ${submissionTables[kind].table} set ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'note', actor, detail: { text } });
@@ -128,7 +128,7 @@ export async function addNote(db: Db, { kind, id, actor }: Act, text: string): P
 /** Assigns a submission to an editor, or unassigns it. Undefined if there is no such active editor. */
 export async function assign(
   db: Db,
-  { kind, id, actor }: Act,
+  { kind, id, actor }: ActionTarget,
   assignee: string | null,
 ): Promise<Outcome | undefined> {
   return db.transaction(async (tx) => {
@@ -137,7 +137,7 @@ export async function assign(
     );
     if (assignee !== null && rows.length === 0) return undefined;
     const { rowCount } = await tx.execute(
-      sql`update ${subjects[kind].table} set assignee = ${assignee}, ${bumpUpdatedAt} where id = ${id}`,
+      sql`update ${submissionTables[kind].table} set assignee = ${assignee}, ${bumpUpdatedAt} where id = ${id}`,
     );
     if (rowCount === 0) return 'gone';
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'assigned', actor, detail: { assignee } });
@@ -146,7 +146,7 @@ export async function assign(
 }
 
 /** Clears the flag of a submission that was not spam after all, and releases its held deliveries. Idempotent. */
-export async function unflag(db: Db, act: Act): Promise<Outcome> {
+export async function unflag(db: Db, act: ActionTarget): Promise<Outcome> {
   try {
     return await db.transaction((tx) => unflagIn(tx, act));
   } catch (error) {
@@ -155,8 +155,8 @@ export async function unflag(db: Db, act: Act): Promise<Outcome> {
   }
 }
 
-async function unflagIn(tx: Db, { kind, id, actor }: Act): Promise<Outcome> {
-  const { table } = subjects[kind];
+async function unflagIn(tx: Db, { kind, id, actor }: ActionTarget): Promise<Outcome> {
+  const { table } = submissionTables[kind];
   const { rows } = await tx.execute<{ flag: string | null; status: string }>(
     sql`select flag, status from ${table} where id = ${id} for update`,
   );

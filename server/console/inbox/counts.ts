@@ -1,13 +1,13 @@
 import { type Counts, mostCounted } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { isFailing } from '../../outbox/store.ts';
 import { isAudited } from '../events.ts';
-import { isOpen, subjects } from './subjects.ts';
+import { isOpen, submissionTables } from './subjects.ts';
 
 interface CountedRow extends Record<string, unknown> {
-  kind: SubjectKind;
+  kind: SubmissionKind;
   open: number;
   fresh: number;
   changed: string | null;
@@ -16,8 +16,8 @@ interface CountedRow extends Record<string, unknown> {
 /** Polled by every open console every few seconds, so each count is read from an index and capped. */
 export async function readCounts(db: Db): Promise<Counts> {
   const most = mostCounted + 1;
-  const perKind = subjectKinds.map((kind) => {
-    const { table } = subjects[kind];
+  const perKind = submissionKinds.map((kind) => {
+    const { table } = submissionTables[kind];
     const open = sql`select from ${table} where flag is null and ${isOpen(kind)} limit ${most}`;
     const fresh = sql`select from ${table} where flag is null and status = ${statuses[kind][0]} limit ${most}`;
     return sql`select ${kind} as kind, (select count(*)::integer from (${open}) as open) as open,
@@ -41,6 +41,6 @@ export async function readCounts(db: Db): Promise<Counts> {
   };
 }
 
-function numbersOf(rows: CountedRow[], of: 'open' | 'fresh'): Record<SubjectKind, number> {
-  return Object.fromEntries(rows.map((row) => [row.kind, row[of]])) as Record<SubjectKind, number>;
+function numbersOf(rows: CountedRow[], of: 'open' | 'fresh'): Record<SubmissionKind, number> {
+  return Object.fromEntries(rows.map((row) => [row.kind, row[of]])) as Record<SubmissionKind, number>;
 }

@@ -1,5 +1,5 @@
 import type { Detail, Row } from '../../../contract/console/inbox.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/subjects.ts';
 import type { TagCheckState } from '../../../contract/tag-check.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
@@ -7,8 +7,8 @@ import { findMeeting } from '../../meetings/store.ts';
 import { readPendingChanges } from '../../waitlist/proposed-changes.ts';
 import { readEvents } from '../events.ts';
 import { readDeliveries } from '../outbox.ts';
-import { eligibilityOf } from './eligibility.ts';
-import { type FoundRow, rowColumns, type Subject, subjects, toRow } from './subjects.ts';
+import { assessEligibility } from './eligibility.ts';
+import { type FoundRow, rowColumns, type SubmissionTable, submissionTables, toRow } from './subjects.ts';
 
 interface FoundDetail extends FoundRow {
   statusReason: string | null;
@@ -18,10 +18,10 @@ interface FoundDetail extends FoundRow {
 const most = { events: 500, deliveries: 100, sameAgency: 50 };
 
 /** Everything about one submission; undefined if there is none. */
-export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise<Detail | undefined> {
-  const subject = subjects[kind];
+export async function readDetail(db: Db, kind: SubmissionKind, id: string): Promise<Detail | undefined> {
+  const subject = submissionTables[kind];
   const { rows } = await db.execute<FoundDetail>(sql`
-    select ${rowColumns(subject)}, status_reason as "statusReason", ${fieldsOf(subject)} as fields
+    select ${rowColumns(subject)}, status_reason as "statusReason", ${fieldsAsJson(subject)} as fields
     from ${subject.table} where id = ${id}`);
   const [found] = rows;
   if (!found) return undefined;
@@ -45,7 +45,7 @@ export async function readDetail(db: Db, kind: SubjectKind, id: string): Promise
 }
 
 /** The submitted fields as one JSON object. */
-export function fieldsOf({ fields }: Subject): SQL {
+export function fieldsAsJson({ fields }: SubmissionTable): SQL {
   const pairs = Object.entries(fields).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
@@ -61,13 +61,13 @@ async function aboutAgency(
   const look = state === null ? undefined : { state, at: new Date(at) };
   return {
     sameAgency: websiteDomain === '' ? [] : await sameAgency(db, id, websiteDomain),
-    eligibility: eligibilityOf(fields, websiteDomain, look),
+    eligibility: assessEligibility(fields, websiteDomain, look),
   };
 }
 
 async function sameAgency(db: Db, id: string, websiteDomain: string): Promise<Row[]> {
   const { rows } = await db.execute<FoundRow>(sql`
-    select ${rowColumns(subjects.application)} from applications
+    select ${rowColumns(submissionTables.application)} from applications
     where website_domain = ${websiteDomain} and id <> ${id}
     order by created_at desc, id desc limit ${most.sameAgency}`);
   return rows.map(toRow);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eligibilityOf } from './eligibility.ts';
+import { assessEligibility } from './eligibility.ts';
 
 const good = {
   monthlyAdSpend: '$500K–$1M',
@@ -9,13 +9,13 @@ const good = {
 };
 
 function doubts(changes: Partial<typeof good>, domain = 'nordlicht.de'): string[] {
-  return eligibilityOf({ ...good, ...changes }, domain)
+  return assessEligibility({ ...good, ...changes }, domain)
     .filter(({ speaksFor }) => !speaksFor)
     .map(({ reason }) => reason);
 }
 
 test('an agency with enough spend, its own domain and a company page raises no doubts', () => {
-  expect(eligibilityOf(good, 'nordlicht.de')).toEqual([
+  expect(assessEligibility(good, 'nordlicht.de')).toEqual([
     { speaksFor: true, reason: 'States $500K–$1M a month; access starts at $100,000.' },
     { speaksFor: true, reason: 'Has a website of its own, nordlicht.de.' },
     { speaksFor: true, reason: 'Writes from the website’s domain, nordlicht.de.' },
@@ -57,7 +57,7 @@ test('a page on a free host is not an own website', () => {
 });
 
 test('fields missing from old applications raise no doubts', () => {
-  expect(eligibilityOf({ monthlyAdSpend: '', email: 'zoe@nordlicht.de' }, 'nordlicht.de')).toEqual([
+  expect(assessEligibility({ monthlyAdSpend: '', email: 'zoe@nordlicht.de' }, 'nordlicht.de')).toEqual([
     { speaksFor: true, reason: 'Has a website of its own, nordlicht.de.' },
     { speaksFor: true, reason: 'Writes from the website’s domain, nordlicht.de.' },
   ]);
@@ -71,7 +71,7 @@ test.each([
   ['not-allowed', 'The website’s address leads nowhere public (looked at on 17 Nov 2026).'],
 ] as const)('a website that is %s raises one doubt', (state, reason) => {
   const look = { state, at: new Date('2026-11-17T09:00:00Z') };
-  const against = eligibilityOf(good, 'nordlicht.de', look).filter(({ speaksFor }) => !speaksFor);
+  const against = assessEligibility(good, 'nordlicht.de', look).filter(({ speaksFor }) => !speaksFor);
   expect(against.map((one) => one.reason)).toEqual([reason]);
 });
 
@@ -102,14 +102,14 @@ test.each([
     false,
   ],
 ] as const)('what was taken along from our tools counts: %s', (toolResults, reason, speaksFor) => {
-  const reasons = eligibilityOf({ ...good, toolResults }, 'nordlicht.de');
+  const reasons = assessEligibility({ ...good, toolResults }, 'nordlicht.de');
   expect(reasons).toContainEqual({ speaksFor, reason: `Took along ${reason}` });
   expect(reasons).toHaveLength(5);
 });
 
 test('what we saw ourselves counts before a check that the applicant took along, and other text is ignored', () => {
   const toolResults = 'https://a.example/: Good! GA code is added.\n9999999 weeks of history, a to b';
-  const reasons = eligibilityOf({ ...good, toolResults }, 'nordlicht.de', {
+  const reasons = assessEligibility({ ...good, toolResults }, 'nordlicht.de', {
     state: 'missing',
     at: new Date(),
   });

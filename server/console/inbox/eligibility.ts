@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { facts } from '../../../contract/facts.ts';
-import { type TagCheckState, type TagVerdict, verdictOf } from '../../../contract/tag-check.ts';
+import { type TagCheckState, type TagVerdict, toVerdict } from '../../../contract/tag-check.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { readToolResults, type ToolResults } from './tool-results.ts';
 
@@ -31,7 +31,7 @@ const freePages = new Set(
 );
 
 /** How the last look at the website ended. */
-export interface WebsiteLook {
+export interface WebsiteCheckResult {
   state: TagCheckState;
   at: Date;
 }
@@ -40,10 +40,10 @@ export interface WebsiteLook {
  * Reasons for and against an application. The site is for agencies with a minimum monthly spend, which anyone can
  * claim, so signs of a real agency count too. Hints for the operator, not a verdict.
  */
-export function eligibilityOf(
+export function assessEligibility(
   fields: Record<string, string>,
   websiteDomain: string,
-  look?: WebsiteLook,
+  look?: WebsiteCheckResult,
 ): Reason[] {
   const { monthlyAdSpend = '', email = '', pointOfContactEmail = '', linkedInPage = '' } = fields;
   const { history, tagCheck } = readToolResults(fields.toolResults ?? '');
@@ -94,14 +94,14 @@ const looks: Record<TagCheckState, Reason> = {
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
-function reached({ state, at }: WebsiteLook): Reason {
+function reached({ state, at }: WebsiteCheckResult): Reason {
   const { speaksFor, reason } = looks[state];
   return { speaksFor, reason: `${reason.slice(0, -1)} (looked at on ${dayFormat.format(at)}).` };
 }
 
 /** What we saw ourselves counts before what the applicant took along, which may be of any page. */
-function analytics(look: WebsiteLook | undefined, taken: ToolResults['tagCheck']): Reason | false {
-  const seen = look && verdictOf(look.state);
+function analytics(look: WebsiteCheckResult | undefined, taken: ToolResults['tagCheck']): Reason | false {
+  const seen = look && toVerdict(look.state);
   if (seen !== undefined && seen !== 'unknown') return tags(seen, 'The website');
   return (
     taken !== undefined &&

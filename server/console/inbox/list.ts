@@ -6,24 +6,24 @@ import {
   mostFound,
   pageSize,
 } from '../../../contract/console/inbox.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { summarizeHeld } from '../held/held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
-import { rowColumns, subjects, toRow } from './subjects.ts';
+import { rowColumns, submissionTables, toRow } from './subjects.ts';
 import { filtersOf, leadingFilterOf, orderOf, readCursor, searchText, writeCursor } from './view.ts';
 
 /** One page of a list, starting at the cursor. Its cost does not depend on how far down that is. */
-export async function listSubjects(
+export async function listSubmissions(
   db: Db,
-  kind: SubjectKind,
+  kind: SubmissionKind,
   { after, ...view }: z.output<typeof listQuery>,
   most = pageSize,
 ): Promise<List> {
   const { sort = 'newest' } = view;
   const cursor = readCursor(after, sort);
-  const subject = subjects[kind];
+  const subject = submissionTables[kind];
   const order = orderOf(sort, subject, leadingFilterOf(kind, view));
   const request = {
     subject,

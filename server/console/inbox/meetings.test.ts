@@ -8,7 +8,7 @@ import { book } from '../../meetings/store.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
-import { listSubjects } from './list.ts';
+import { listSubmissions } from './list.ts';
 
 const patience = { timeout: 20_000 };
 const hourMs = 3_600_000;
@@ -83,8 +83,8 @@ onOneEngine((on) => {
       [soon, late],
       [soon, late],
     ]);
-    const first = await listSubjects(on.database.db, 'meeting', { sort: 'start' }, 1);
-    const second = await listSubjects(
+    const first = await listSubmissions(on.database.db, 'meeting', { sort: 'start' }, 1);
+    const second = await listSubmissions(
       on.database.db,
       'meeting',
       { sort: 'start', after: first.next ?? '' },

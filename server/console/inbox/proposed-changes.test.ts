@@ -5,7 +5,7 @@ import { changeCommand } from '../../admin/commands/change.ts';
 import { showCommand } from '../../admin/commands/show.ts';
 import { runCommand } from '../../admin/testing/run-command.ts';
 import { sql } from '../../db/drizzle.ts';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../start-problem.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
 import { isAudited } from '../events.ts';
@@ -137,7 +137,7 @@ onEachEngine((on) => {
       'The change is accepted.\n',
     );
     expect((await shown()).row.title).toBe('Südlicht');
-    await expect(runCommand(on.database, changeCommand, [change, 'accept'])).rejects.toThrow(StartProblem);
+    await expect(runCommand(on.database, changeCommand, [change, 'accept'])).rejects.toThrow(OperatorError);
     await apply({ agencyName: 'Westlicht' });
     const next = (await shown()).proposedChanges[0]?.id ?? '';
     expect(await runCommand(on.database, changeCommand, [next, 'dismiss'])).toBe(

@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 /** Views with names. Every operator has their own, viewers too. */
@@ -65,5 +65,5 @@ async function saveView(
     where (select count(*) from saved_views where operator_id = ${operator}) < ${mostSavedViews}
       or exists (select from saved_views where operator_id = ${operator} and kind = ${kind} and name = ${name})
     on conflict (operator_id, kind, name) do update set view = excluded.view`);
-  if (rowCount === 0) throw new Refusal(409, { code: 'tooManyViews' });
+  if (rowCount === 0) throw new HttpError(409, { code: 'tooManyViews' });
 }

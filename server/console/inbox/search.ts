@@ -1,12 +1,12 @@
 import { mostFound } from '../../../contract/console/inbox.ts';
 import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
-import { type FoundRow, rowColumns, type Subject } from './subjects.ts';
+import { type FoundRow, rowColumns, type SubmissionTable } from './subjects.ts';
 import type { Order } from './view.ts';
 
 /** The query for one page of a list. */
 export interface PageRequest {
-  subject: Subject;
+  subject: SubmissionTable;
   filters: SQL;
   order: Order;
   /** Matches the rows after the previous page. */

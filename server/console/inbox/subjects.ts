@@ -1,5 +1,5 @@
 import type { Row } from '../../../contract/console/inbox.ts';
-import { openStatuses, type SubjectKind } from '../../../contract/console/subjects.ts';
+import { openStatuses, type SubmissionKind } from '../../../contract/console/subjects.ts';
 import { applicationFields } from '../../../contract/waitlist.ts';
 import { readJobTitles } from '../../careers/job-titles.ts';
 import { type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
@@ -22,7 +22,7 @@ type SubjectTable =
   | typeof jobApplications;
 
 /** How one kind of submission is stored and displayed. Columns that all kinds share have the same names. */
-export interface Subject {
+export interface SubmissionTable {
   table: SubjectTable;
   title: PgColumn;
   /** The contact person, if the title names something else. */
@@ -40,7 +40,7 @@ const titles = JSON.stringify(Object.fromEntries(readJobTitles()));
 /** A posting that was taken down is shown by its path. */
 const jobTitle = sql`coalesce(${titles}::jsonb ->> ${jobApplications.job}, ${jobApplications.job})`;
 
-export const subjects: Record<SubjectKind, Subject> = {
+export const submissionTables: Record<SubmissionKind, SubmissionTable> = {
   application: {
     table: applications,
     title: applications.agencyName,
@@ -109,18 +109,18 @@ export const subjects: Record<SubjectKind, Subject> = {
 };
 
 /** The open statuses as literals: PostgreSQL only uses a partial index if the condition matches literally. */
-export function isOpen(kind: SubjectKind): SQL {
+export function isOpen(kind: SubmissionKind): SQL {
   return sql.raw(`status in (${openStatuses[kind].map((status) => `'${status}'`).join(', ')})`);
 }
 
 /** The sort key for names; must match the index. */
-export function nameKey({ title }: Subject): SQL {
+export function nameKey({ title }: SubmissionTable): SQL {
   return sql`fold(${title}) collate "C"`;
 }
 
 /** The title of the submission that a row of another table is about; null once it is erased. */
 export const titleOfSubject = sql`case subject_kind ${sql.join(
-  Object.entries(subjects).map(
+  Object.entries(submissionTables).map(
     ([kind, { table, title }]) =>
       sql`when ${kind} then (select ${title} from ${table} where ${table.id} = subject_id)`,
   ),
@@ -135,7 +135,7 @@ export function isoInUtc(instant: SQL | PgColumn): SQL {
 export interface FoundRow extends Row, Record<string, unknown> {}
 
 /** The columns of a list row, to be read by `toRow`. */
-export function rowColumns({ table, title, contact, second, third }: Subject): SQL {
+export function rowColumns({ table, title, contact, second, third }: SubmissionTable): SQL {
   const hasProposedChange =
     table === applications
       ? sql`exists (

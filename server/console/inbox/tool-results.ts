@@ -1,5 +1,5 @@
 import { locales } from '../../../contract/locales.ts';
-import { type TagVerdict, tagCheckStates, verdictOf } from '../../../contract/tag-check.ts';
+import { type TagVerdict, tagCheckStates, toVerdict } from '../../../contract/tag-check.ts';
 import { checkMessages, forecastMessages } from '../../messages.ts';
 
 /** What an applicant took along from our tools, read from the sentences in which it is stored. */
@@ -21,7 +21,7 @@ const histories = locales.map((locale) => {
 const verdicts = locales.flatMap((locale) =>
   tagCheckStates.map((state) => ({
     end: `: ${checkMessages[locale].answer.titles[state]}`,
-    verdict: verdictOf(state),
+    verdict: toVerdict(state),
   })),
 );
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { addDays } from '../../../contract/calendar.ts';
 import { isInstant, sorts, type View } from '../../../contract/console/inbox.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/subjects.ts';
 import { and, type SQL, sql } from '../../db/drizzle.ts';
-import { Refusal } from '../../refusal.ts';
+import { HttpError } from '../../refusal.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
-import { isOpen, isoInUtc, nameKey, type Subject } from './subjects.ts';
+import { isOpen, isoInUtc, nameKey, type SubmissionTable } from './subjects.ts';
 
 /** A filter on a single column value for which an index exists that is sorted within that value. */
 interface LeadingFilter {
@@ -17,7 +17,7 @@ interface LeadingFilter {
  * The filter whose index a view is read by. Left to itself, PostgreSQL may scan the list of all rows, in which a rare
  * value may be far down.
  */
-export function leadingFilterOf(kind: SubjectKind, view: View): LeadingFilter | undefined {
+export function leadingFilterOf(kind: SubmissionKind, view: View): LeadingFilter | undefined {
   const { status, language, spend, flagged = 'no', assignee } = view;
   if (assignee !== undefined && assignee !== 'nobody') return { column: 'assignee', value: assignee };
   if (flagged !== 'no' || status === 'open') return undefined;
@@ -27,7 +27,7 @@ export function leadingFilterOf(kind: SubjectKind, view: View): LeadingFilter | 
 }
 
 /** The SQL condition of a view, without its search. */
-export function filtersOf(kind: SubjectKind, view: View): SQL {
+export function filtersOf(kind: SubmissionKind, view: View): SQL {
   const { status, language, spend, flagged = 'no', assignee, from, to } = view;
   const leading = leadingFilterOf(kind, view);
   // With `=`, PostgreSQL drops the column from the sort order and may pick another index; `between` avoids that.
@@ -74,7 +74,7 @@ export function writeCursor(...position: Cursor): string {
 /** Reads a cursor that was written for this order; undefined if none was sent. */
 export function readCursor(sent: string | undefined, sort: Sort): Cursor | undefined {
   const read = decodeCursor(cursor, sent);
-  if (read && (read[0] !== sort || !isKey(read[1], sort))) throw new Refusal(400);
+  if (read && (read[0] !== sort || !isKey(read[1], sort))) throw new HttpError(400);
   return read;
 }
 
@@ -94,7 +94,7 @@ export interface Order {
  * The order of a list. A list sorted by time is also sorted by its leading filter, if it has one: that leaves
  * PostgreSQL only the index of that filter.
  */
-export function orderOf(sort: Sort, subject: Subject, filter?: LeadingFilter): Order {
+export function orderOf(sort: Sort, subject: SubmissionTable, filter?: LeadingFilter): Order {
   const key = {
     newest: sql`created_at`,
     oldest: sql`created_at`,

@@ -4,9 +4,9 @@ import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { type Env, linkOrigin } from '../../env.ts';
 import { type Mail, unbroken } from '../../mail/letter.ts';
-import { writeLetter } from '../../mail/write-letter.ts';
+import { renderMail } from '../../mail/write-letter.ts';
 import { mailMessages } from '../../messages.ts';
-import type { Deliveries } from '../../outbox/deliver.ts';
+import type { Notifications } from '../../outbox/deliver.ts';
 import { issueReset } from '../auth/resets.ts';
 import { issueInvitation } from './invitations.ts';
 
@@ -14,17 +14,17 @@ import { issueInvitation } from './invitations.ts';
  * The mails with links into the console. Each attempt to send one makes its own token: it is in the mail and nowhere
  * else.
  */
-export function operatorDeliveries(
+export function operatorNotifications(
   db: Db,
   env: Pick<Env, 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>,
-): Deliveries {
+): Notifications {
   const locale = env.OPERATOR_LANGUAGE;
   const origin = linkOrigin(env);
   const { operatorInvitation, operatorReset, greetingAlone } = mailMessages[locale];
 
   function mailWith(words: Words, paragraphs: string[], path: string, to: string): Mail {
     const { subject, title, action, reason, ifNot } = words;
-    const letter = writeLetter({
+    const letter = renderMail({
       locale,
       title,
       greeting: greetingAlone,

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db.ts';
 import { type SQL, sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { isFailing } from '../../outbox/store.ts';
-import { createToken, hashOf } from '../auth/tokens.ts';
+import { createToken, hashToken } from '../auth/tokens.ts';
 import { writeEvent } from '../events.ts';
 
 /**
@@ -78,7 +78,7 @@ export async function issueInvitation(
 ): Promise<(OpenInvitation & { token: string }) | undefined> {
   const token = createToken();
   const { rows } = await db.execute<Found>(sql`
-    update invitations set token_hashes = array_append(token_hashes, ${hashOf(token)})
+    update invitations set token_hashes = array_append(token_hashes, ${hashToken(token)})
     where id = ${id} and expires_at > now()
     returning id, email, role, expires_at as "expiresAt"`);
   return rows[0] && { ...withInstant(rows[0]), token };
@@ -88,7 +88,7 @@ export async function issueInvitation(
 export async function findInvitation(db: Db, token: string): Promise<OpenInvitation | undefined> {
   const { rows } = await db.execute<Found>(sql`
     select id, email, role, expires_at as "expiresAt" from invitations
-    where ${hashOf(token)} = any (token_hashes) and expires_at > now()`);
+    where ${hashToken(token)} = any (token_hashes) and expires_at > now()`);
   return rows[0] && withInstant(rows[0]);
 }
 
@@ -97,7 +97,7 @@ export async function acceptInvitation(db: Db, token: string, passwordHash: stri
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string; role: Role }>(sql`
       with accepted as (
-        delete from invitations where ${hashOf(token)} = any (token_hashes) and expires_at > now()
+        delete from invitations where ${hashToken(token)} = any (token_hashes) and expires_at > now()
         returning id, email, email_key, role
       )
       insert into operators (id, email, email_key, role, password_hash)

@@ -6,7 +6,7 @@ import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { eventKinds, signIn, whoIs } from '../auth/testing/sign-in.ts';
+import { eventKinds, getSession, signIn } from '../auth/testing/sign-in.ts';
 
 const email = 'invited@agency.example';
 const password = 'chosen by the invited person';
@@ -99,12 +99,12 @@ onOneEngine((on) => {
     const viewer = await signedIn(on.database.db, 'viewer');
     const { id } = viewer.operator;
     expect((await post(consoleApi.changeRole(id), { role: 'editor' })).statusCode).toBe(200);
-    expect((await whoIs(app, viewer.cookie)).json().operator.role).toBe('editor');
+    expect((await getSession(app, viewer.cookie)).json().operator.role).toBe('editor');
     expect((await post(consoleApi.signOutPerson(id))).statusCode).toBe(200);
-    expect((await whoIs(app, viewer.cookie)).statusCode).toBe(401);
+    expect((await getSession(app, viewer.cookie)).statusCode).toBe(401);
     const { cookie } = await newSession(on.database.db, id);
     expect((await post(consoleApi.changeAccess(id), { disabled: true })).statusCode).toBe(200);
-    expect((await whoIs(app, cookie)).statusCode).toBe(401);
+    expect((await getSession(app, cookie)).statusCode).toBe(401);
     expect((await signIn(app, { email: viewer.operator.email })).statusCode).toBe(401);
     const { people } = await get(consoleApi.people);
     expect(people.find((person: { id: string }) => person.id === id)).toMatchObject({ disabled: true });
@@ -166,9 +166,9 @@ onOneEngine((on) => {
         payload: {},
       });
     expect((await end(sessions[1].id, { cookie: adminsCookie })).statusCode).toBe(404);
-    expect((await whoIs(app, phone)).statusCode).toBe(200);
+    expect((await getSession(app, phone)).statusCode).toBe(200);
     expect((await end(sessions[1].id, { cookie })).statusCode).toBe(200);
-    expect((await whoIs(app, phone)).statusCode).toBe(401);
+    expect((await getSession(app, phone)).statusCode).toBe(401);
     await newSession(on.database.db, operator.id);
     await app.inject({ method: 'POST', url: consoleApi.endOtherSessions, headers: own, payload: {} });
     expect(await list()).toMatchObject([{ isCurrent: true }]);
@@ -189,7 +189,7 @@ onOneEngine((on) => {
     const reset = await Promise.all([1, 2].map(() => send(consoleApi.resetPassword, { token, password })));
     expect(reset.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 410]);
     expect((await send(consoleApi.resetPassword, { token: second, password })).statusCode).toBe(410);
-    expect((await whoIs(app, cookie)).statusCode).toBe(401);
+    expect((await getSession(app, cookie)).statusCode).toBe(401);
     expect((await signIn(app, { email: operator.email, password: operatorPassword })).json().code).toBe(
       'wrongSignIn',
     );

@@ -3,17 +3,17 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import {
   accessChange,
   invite as invitationSent,
+  type OperatorAccount,
   openSessions,
-  type Person,
-  people,
+  operatorAccounts,
   roleChange,
 } from '../../../contract/console/people.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { Refusal } from '../../refusal.ts';
-import { tokenOf } from '../auth/cookie.ts';
+import { HttpError } from '../../refusal.ts';
+import { readSessionToken } from '../auth/cookie.ts';
 import { changeRole, readOperator, setDisabled, signOutEverywhere } from '../auth/operators.ts';
-import { endOwnSessions, isAlive, listSessions } from '../auth/sessions.ts';
+import { endOwnSessions, isActiveSession, listSessions } from '../auth/sessions.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
@@ -21,7 +21,7 @@ import { invite, listInvitations, withdrawInvitation } from './invitations.ts';
 const done = z.object({});
 
 /** Who may use the console, for admins, and everyone's own sessions. */
-export function peopleRoutes(deps: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
+export function operatorRoutes(deps: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
   return [...adminRoutes(deps), ...ownSessionRoutes(deps)];
 }
 
@@ -31,8 +31,11 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
       method: 'GET',
       path: consoleApi.people,
       role: 'admin',
-      reply: people,
-      handle: async () => ({ people: await listPeople(db), invitations: await listInvitations(db) }),
+      reply: operatorAccounts,
+      handle: async () => ({
+        people: await listOperatorAccounts(db),
+        invitations: await listInvitations(db),
+      }),
     }),
     consoleRoute({
       method: 'POST',
@@ -41,7 +44,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
       body: invitationSent,
       reply: done,
       async handle({ body, operator }) {
-        if (!(await invite(db, body, operator.id))) throw new Refusal(409, { code: 'alreadyOperator' });
+        if (!(await invite(db, body, operator.id))) throw new HttpError(409, { code: 'alreadyOperator' });
         outbox.nudge();
         return {};
       },
@@ -52,7 +55,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
       role: 'admin',
       reply: done,
       async handle({ params: { id = '' }, operator }) {
-        if (!(await withdrawInvitation(db, id, operator.id))) throw new Refusal(409);
+        if (!(await withdrawInvitation(db, id, operator.id))) throw new HttpError(409);
         return {};
       },
     }),
@@ -63,7 +66,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
       body: roleChange,
       reply: done,
       async handle({ params: { id = '' }, body, operator }) {
-        if (!(await changeRole(db, id, body.role, operator.id))) throw new Refusal(404);
+        if (!(await changeRole(db, id, body.role, operator.id))) throw new HttpError(404);
         return {};
       },
     }),
@@ -74,7 +77,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
       body: accessChange,
       reply: done,
       async handle({ params: { id = '' }, body, operator }) {
-        if (!(await setDisabled(db, id, body.disabled, operator.id))) throw new Refusal(404);
+        if (!(await setDisabled(db, id, body.disabled, operator.id))) throw new HttpError(404);
         return {};
       },
     }),
@@ -84,7 +87,7 @@ function adminRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>)
       role: 'admin',
       reply: done,
       async handle({ params: { id = '' }, operator }) {
-        if (!(await readOperator(db, id))) throw new Refusal(404);
+        if (!(await readOperator(db, id))) throw new HttpError(404);
         await signOutEverywhere(db, id, operator.id);
         return {};
       },
@@ -103,7 +106,7 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
       role: 'viewer',
       reply: openSessions,
       handle: async ({ operator, request }) => ({
-        sessions: await listSessions(db, operator.id, tokenOf(request) ?? ''),
+        sessions: await listSessions(db, operator.id, readSessionToken(request) ?? ''),
       }),
     }),
     consoleRoute({
@@ -112,7 +115,7 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
       role: 'viewer',
       reply: done,
       async handle({ params: { id = '' }, operator }) {
-        if ((await endOwnSessions(db, operator.id, { id })) === 0) throw new Refusal(404);
+        if ((await endOwnSessions(db, operator.id, { id })) === 0) throw new HttpError(404);
         await noteEnd(operator.id);
         return {};
       },
@@ -123,7 +126,7 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
       role: 'viewer',
       reply: done,
       async handle({ operator, request }) {
-        const ended = await endOwnSessions(db, operator.id, { except: tokenOf(request) ?? '' });
+        const ended = await endOwnSessions(db, operator.id, { except: readSessionToken(request) ?? '' });
         if (ended > 0) await noteEnd(operator.id);
         return {};
       },
@@ -131,11 +134,11 @@ function ownSessionRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute
   ];
 }
 
-async function listPeople(db: Db): Promise<Person[]> {
-  const { rows } = await db.execute<Person & Record<string, unknown>>(sql`
+async function listOperatorAccounts(db: Db): Promise<OperatorAccount[]> {
+  const { rows } = await db.execute<OperatorAccount & Record<string, unknown>>(sql`
     select id, email, role, totp_secret is not null as "hasCode", disabled_at is not null as disabled,
       signed_in_at as "signedInAt",
-      (select count(*)::integer from sessions where operator_id = operators.id and ${isAlive}) as "openSessions"
+      (select count(*)::integer from sessions where operator_id = operators.id and ${isActiveSession}) as "openSessions"
     from operators order by email_key`);
   return rows.map((row) => ({
     ...row,

@@ -1,13 +1,13 @@
 import type { Erased } from '../../../contract/console/operations.ts';
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { removeMails } from '../../mail/postman.ts';
+import { deleteStoredMails } from '../../mail/postman.ts';
 import { writeEvent } from '../events.ts';
-import { subjects } from '../inbox/subjects.ts';
+import { submissionTables } from '../inbox/subjects.ts';
 import { findAllMentions, type Mention } from './mentions.ts';
-import { findSent, keyOf } from './person.ts';
+import { findSent, normalizeEmail } from './person.ts';
 
 interface Eraser {
   /** Null on the command line. */
@@ -38,16 +38,16 @@ export function sumErasures(erasures: readonly Erasure[]): Erased {
  * Erases everything stored about an email address: submissions, history, deliveries, and mails kept as files. Where
  * others mention the address, it is removed from their text. An operator's account with the address stays.
  */
-export async function erasePerson(
+export async function erasePersonalData(
   db: Db,
   { email, actor, dataDir }: Eraser & { email: string },
 ): Promise<Erasure> {
-  const key = keyOf(email);
+  const key = normalizeEmail(email);
   if (key === '') return nothing;
   const { mails, ...erased } = await db.transaction(async (tx) => {
     const sent = await findSent(tx, key);
     const mails: string[] = [];
-    for (const kind of subjectKinds) {
+    for (const kind of submissionKinds) {
       const ids = sent.filter((each) => each.kind === kind).map(({ id }) => id);
       mails.push(...(await deleteSubmissions(tx, kind, ids)));
     }
@@ -60,7 +60,7 @@ export async function erasePerson(
     await recordErasure(tx, { removed, mentions: cleaned.size }, actor);
     return { removed, cleaned, accounts: await countAccounts(tx, key), mails };
   });
-  await removeMails(dataDir, mails);
+  await deleteStoredMails(dataDir, mails);
   return erased;
 }
 
@@ -70,28 +70,29 @@ export async function erasePerson(
  */
 export async function eraseSubmission(
   db: Db,
-  { kind, id, actor, dataDir }: Eraser & { kind: SubjectKind; id: string },
+  { kind, id, actor, dataDir }: Eraser & { kind: SubmissionKind; id: string },
 ): Promise<Erasure | undefined> {
   const { rows } = await db.execute<{ email: string }>(
-    sql`select email from ${subjects[kind].table} where id = ${id}`,
+    sql`select email from ${submissionTables[kind].table} where id = ${id}`,
   );
   const [found] = rows;
   if (!found) return undefined;
-  if (keyOf(found.email) !== '') return erasePerson(db, { email: found.email, actor, dataDir });
+  if (normalizeEmail(found.email) !== '')
+    return erasePersonalData(db, { email: found.email, actor, dataDir });
   const mails = await db.transaction(async (tx) => {
     const mails = await deleteSubmissions(tx, kind, [id]);
     await recordErasure(tx, { removed: 1, mentions: 0 }, actor);
     return mails;
   });
-  await removeMails(dataDir, mails);
+  await deleteStoredMails(dataDir, mails);
   return { ...nothing, removed: 1 };
 }
 
 /** Deletes submissions with their history and deliveries. Returns the ids of the deliveries. */
-async function deleteSubmissions(tx: Db, kind: SubjectKind, ids: readonly string[]): Promise<string[]> {
+async function deleteSubmissions(tx: Db, kind: SubmissionKind, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   // Resumes and proposed changes are deleted with their application (cascade).
-  await tx.execute(sql`delete from ${subjects[kind].table} where id in ${ids}`);
+  await tx.execute(sql`delete from ${submissionTables[kind].table} where id in ${ids}`);
   await tx.execute(sql`delete from events where subject_kind = ${kind} and subject_id in ${ids}`);
   const { rows } = await tx.execute<{ id: string }>(
     sql`delete from outbox where subject_kind = ${kind} and subject_id in ${ids} returning id`,

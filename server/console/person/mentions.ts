@@ -1,7 +1,7 @@
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { getTableColumns, type PgColumn, type SQL, sql } from '../../db/drizzle.ts';
-import { subjects } from '../inbox/subjects.ts';
+import { submissionTables } from '../inbox/subjects.ts';
 
 /** A submission of somebody else, or its history or mails, that contains an address; `clean` takes it out. */
 export interface Mention {
@@ -44,7 +44,7 @@ function contains(text: SQL, key: string): SQL {
 /** Everything that contains an address, apart from what its owner sent. */
 export async function findAllMentions(db: Db, key: string): Promise<Mention[]> {
   const found: Mention[] = [];
-  for (const kind of subjectKinds) found.push(...(await findInTexts(db, kind, key)));
+  for (const kind of submissionKinds) found.push(...(await findInTexts(db, kind, key)));
   found.push(...(await findInProposedChanges(db, key)));
   found.push(...(await findInEvents(db, key)));
   found.push(...(await findInMails(db, key)));
@@ -53,8 +53,8 @@ export async function findAllMentions(db: Db, key: string): Promise<Mention[]> {
 }
 
 /** Every text of other people's submissions: what they wrote, and the reason of a status. */
-async function findInTexts(db: Db, kind: SubjectKind, key: string): Promise<Mention[]> {
-  const { table } = subjects[kind];
+async function findInTexts(db: Db, kind: SubmissionKind, key: string): Promise<Mention[]> {
+  const { table } = submissionTables[kind];
   const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(
     ([name, column]) => column.columnType === 'PgText' && !notSearched.has(name),
   );

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Detail, List } from '../../../contract/console/inbox.ts';
-import type { Person } from '../../../contract/console/operations.ts';
+import type { PersonalData } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { book } from '../../meetings/store.ts';
@@ -68,7 +68,9 @@ onEachEngine((on) => {
 
   test('everything of one address is found, ignoring case; an empty one finds nothing', async () => {
     const { post } = await fill();
-    const { found } = (await post(consoleApi.findPerson, { email: ' ZOE@agency.example ' })).json<Person>();
+    const { found } = (
+      await post(consoleApi.findPerson, { email: ' ZOE@agency.example ' })
+    ).json<PersonalData>();
     expect(found.map(({ kind, isMention }) => (isMention ? `${kind}, mention` : kind)).sort()).toEqual([
       ...[
         'application',
@@ -81,7 +83,7 @@ onEachEngine((on) => {
       ],
     ]);
     for (const nobody of ['', ' ', 'oe@agency.example', '%', 'zoe@agency']) {
-      expect((await post(consoleApi.findPerson, { email: nobody })).json<Person>().found).toEqual([]);
+      expect((await post(consoleApi.findPerson, { email: nobody })).json<PersonalData>().found).toEqual([]);
     }
   });
 
@@ -148,7 +150,7 @@ onEachEngine((on) => {
   test('an address that only others mention is found and erased, and an operator’s account with it stays', async () => {
     const { apply, post, operator } = await openConsole(on.database);
     await apply({ toolResults: `Sent by ${operator.email}` });
-    const { found } = (await post(consoleApi.findPerson, { email: operator.email })).json<Person>();
+    const { found } = (await post(consoleApi.findPerson, { email: operator.email })).json<PersonalData>();
     expect(found).toMatchObject([{ kind: 'application', title: 'Nordlicht', isMention: true }]);
     expect((await post(consoleApi.erasePerson, { email: operator.email })).json()).toEqual({
       ...{ removed: 0, cleaned: 1, accounts: 1 },

@@ -1,16 +1,16 @@
-import type { Person } from '../../../contract/console/operations.ts';
-import { type SubjectKind, subjectKinds } from '../../../contract/console/subjects.ts';
+import type { PersonalData } from '../../../contract/console/operations.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
 import { emailKey } from '../../../contract/text.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { readPendingChanges } from '../../waitlist/proposed-changes.ts';
 import { readEvents } from '../events.ts';
-import { subjects, toIso } from '../inbox/subjects.ts';
+import { submissionTables, toIso } from '../inbox/subjects.ts';
 import { readDeliveries } from '../outbox.ts';
 import { findAllMentions } from './mentions.ts';
 
 export interface FoundSubject {
-  kind: SubjectKind;
+  kind: SubmissionKind;
   id: string;
   title: string;
   createdAt: string;
@@ -19,8 +19,8 @@ export interface FoundSubject {
 /** Submissions of every kind from an address. */
 export async function findSent(db: Db, key: string): Promise<FoundSubject[]> {
   const found: FoundSubject[] = [];
-  for (const kind of subjectKinds) {
-    const { table, title } = subjects[kind];
+  for (const kind of submissionKinds) {
+    const { table, title } = submissionTables[kind];
     const { rows } = await db.execute<{ id: string; title: string; createdAt: string }>(sql`
       select id, ${title} as title, created_at as "createdAt" from ${table}
       where email_key = ${key} order by created_at desc, id desc`);
@@ -40,17 +40,17 @@ export async function findMentions(db: Db, key: string): Promise<FoundSubject[]>
 }
 
 /** Everything stored about an address: submissions from it, and other people's that contain it. */
-export async function findPerson(db: Db, email: string): Promise<Person> {
-  const key = keyOf(email);
+export async function findPersonalData(db: Db, email: string): Promise<PersonalData> {
+  const key = normalizeEmail(email);
   if (key === '') return { email: '', found: [] };
   const sent = await findSent(db, key);
   const known = new Set(sent.map(({ id }) => id));
   const mentions: FoundSubject[] = [];
   for (const { kind, id } of await findAllMentions(db, key)) {
-    const subjectKind = subjectKinds.find((one) => one === kind);
+    const subjectKind = submissionKinds.find((one) => one === kind);
     if (subjectKind === undefined || known.has(id)) continue;
     known.add(id);
-    const { table, title } = subjects[subjectKind];
+    const { table, title } = submissionTables[subjectKind];
     const { rows } = await db.execute<{ title: string; createdAt: string }>(
       sql`select ${title} as title, created_at as "createdAt" from ${table} where id = ${id}`,
     );
@@ -66,7 +66,7 @@ export async function findPerson(db: Db, email: string): Promise<Person> {
 }
 
 /** The normalized address. An empty one must not match support requests without an address. */
-export function keyOf(email: string): string {
+export function normalizeEmail(email: string): string {
   return emailKey(email.toWellFormed().trim());
 }
 
@@ -74,8 +74,8 @@ export function keyOf(email: string): string {
 const all = 10_000;
 
 /** Everything stored about an address, as a JSON file for that person. Reads one submission at a time. */
-export async function* exportPerson(db: Db, email: string): AsyncGenerator<string> {
-  const key = keyOf(email);
+export async function* exportPersonalData(db: Db, email: string): AsyncGenerator<string> {
+  const key = normalizeEmail(email);
   const sent = key === '' ? [] : await findSent(db, key);
   const mentions = key === '' ? [] : await findMentions(db, key);
   yield `{"email":${JSON.stringify(key)},"exportedAt":${JSON.stringify(new Date())},"sent":[`;
@@ -87,7 +87,7 @@ export async function* exportPerson(db: Db, email: string): AsyncGenerator<strin
 }
 
 async function readWhole(db: Db, { kind, id }: FoundSubject): Promise<object> {
-  const { table } = subjects[kind];
+  const { table } = submissionTables[kind];
   const { rows } = await db.execute<{ row: object }>(
     sql`select to_jsonb(${table}) - array['search', 'note_words'] as row from ${table} where id = ${id}`,
   );

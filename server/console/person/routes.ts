@@ -4,8 +4,8 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 import { writeEvent } from '../events.ts';
-import { erasePerson, sumErasures } from './erase.ts';
-import { exportPerson, findPerson } from './person.ts';
+import { erasePersonalData, sumErasures } from './erase.ts';
+import { exportPersonalData, findPersonalData } from './person.ts';
 
 /** All are POST: an email address must not appear in a URL, which is logged and kept in histories. */
 export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'>): ConsoleRoute[] {
@@ -16,7 +16,7 @@ export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'
       role: 'viewer',
       body: personQuery,
       reply: person,
-      handle: ({ body }) => findPerson(db, body.email),
+      handle: ({ body }) => findPersonalData(db, body.email),
     }),
     consoleRoute({
       method: 'POST',
@@ -35,7 +35,7 @@ export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'
         await writeEvent(db, event);
         return answer
           .headers(attachment('person.json', 'application/json; charset=utf-8'))
-          .send(Readable.from(exportPerson(db, body.email)));
+          .send(Readable.from(exportPersonalData(db, body.email)));
       },
     }),
     consoleRoute({
@@ -46,7 +46,9 @@ export function personRoutes({ db, env }: Pick<ConsoleDependencies, 'db' | 'env'
       reply: erased,
       async handle({ body, operator }) {
         const { id: actor } = operator;
-        return sumErasures([await erasePerson(db, { email: body.email, actor, dataDir: env.DATA_DIR })]);
+        return sumErasures([
+          await erasePersonalData(db, { email: body.email, actor, dataDir: env.DATA_DIR }),
+        ]);
       },
     }),
   ];

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../log.ts';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../start-problem.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import { rateLimits } from '../schema.ts';
@@ -107,7 +107,7 @@ test('a second process is refused with an explanation while the folder is in use
   const folder = await freshFolder();
   const database = await openReady(folder);
   const sentence = `Another process is using the database in ${join(folder, 'database')}: stop it, or set DATA_DIR to another folder.`;
-  await expect(open(folder)).rejects.toThrow(StartProblem);
+  await expect(open(folder)).rejects.toThrow(OperatorError);
   await expect(open(folder)).rejects.toThrow(sentence);
   const other = storeRows(folder);
   expect(await once(other.child, 'close')).toEqual([1, null]);
@@ -136,7 +136,7 @@ test('of many processes that open a folder at once, one gets it', async () => {
 
 test('an unusable folder is reported by name', async () => {
   const opened = open('/dev/null');
-  await expect(opened).rejects.toThrow(StartProblem);
+  await expect(opened).rejects.toThrow(OperatorError);
   await expect(opened).rejects.toThrow('The database cannot be kept in /dev/null/database (');
 });
 

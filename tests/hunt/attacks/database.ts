@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { application, applicationPath } from '../../../server/waitlist/testing/application.ts';
 import { attack, postJson } from '../attack.ts';
 import type { Fault } from '../hostile-database.ts';
-import type { HuntedServer } from '../hunted-server.ts';
+import type { TargetServer } from '../hunted-server.ts';
 
 interface Action {
   path: string;
@@ -46,7 +46,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   fc.constantFrom<Fault>({ act: 'reset' }, { act: 'noise' }, { act: 'late' }),
 );
 
-async function request({ port }: HuntedServer, { path, body }: Action): Promise<number> {
+async function request({ port }: TargetServer, { path, body }: Action): Promise<number> {
   const [status] = await postJson(port, path, body());
   if (status === undefined) throw new Error(`${path} got no response`);
   return status;

@@ -3,12 +3,12 @@ import { checkTag } from '../../../contract/tag-check.ts';
 import { attack, expectAnswered, postJson } from '../attack.ts';
 import type { DnsAnswer } from '../hostile-dns.ts';
 import type { Step } from '../hostile-servers.ts';
-import type { HuntedServer } from '../hunted-server.ts';
+import type { TargetServer } from '../hunted-server.ts';
 
 let names = 0;
 
 /** Runs a tag check of a site whose name server and web server do as told. */
-async function check(hunted: HuntedServer, scheme: string, dns: DnsAnswer[][], site: Step[]): Promise<void> {
+async function check(hunted: TargetServer, scheme: string, dns: DnsAnswer[][], site: Step[]): Promise<void> {
   const name = `s${++names}-hunt.example`;
   hunted.dns.behave(name, dns);
   hunted.site.behave(name, site);

@@ -5,7 +5,7 @@ import s from './account-pane.module.css';
 import { FreshCodes, SetUpCode } from './sign-in-code.tsx';
 
 /** Where codes are required: all that an operator without one sees. Stays until the recovery codes are read. */
-export function SetUpFirst({ onDone }: { onDone: () => void }) {
+export function RequireTwoFactor({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   return (
     <Pane title="One step before you start">

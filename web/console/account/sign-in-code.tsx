@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/field.tsx';
 import { get, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
-import { noAnswer } from '../use-action.ts';
+import { noResponseMessage } from '../use-action.ts';
 import s from './account-pane.module.css';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -19,7 +19,7 @@ export function SetUpCode({ onCodes }: { onCodes: OnCodes }) {
   async function begin() {
     const answer = await get(consoleApi.code, newCode);
     if (answer.is === 'done') setKey(answer.reply);
-    setFailed(answer.is === 'done' ? '' : answer.is === 'refused' ? answer.message : noAnswer);
+    setFailed(answer.is === 'done' ? '' : answer.is === 'refused' ? answer.message : noResponseMessage);
   }
   if (key) return <ProveCode code={key} onCodes={onCodes} />;
   return (

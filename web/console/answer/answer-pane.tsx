@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import {
-  type AnswerAct,
-  type AnswerKind,
-  actsOf,
-  canAnswer,
-  isAnswerKind,
+  canReply,
+  isRepliable,
+  type RepliableKind,
+  type ReplyType,
+  replyTypes,
   type Template,
   templates,
 } from '../../../contract/console/answers.ts';
 import { type Detail, detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, kindLabels } from '../labels.ts';
+import { kindLabels, replyLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { ConsoleLink, Notice } from '../parts/controls.tsx';
 import { useTitle } from '../parts/pane.tsx';
@@ -21,7 +21,7 @@ import s from './answer.module.css';
 import { Composer } from './composer.tsx';
 
 /** An answer to the open submission. */
-export function AnswerPane({ location }: { location: ConsoleLocation }) {
+export function ReplyPane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const { kind, id = '', answer: act = 'reply', view } = location;
   const { data, refused } = useFetch(consoleApi.detail(kind, id), detail, refreshKey);
@@ -43,24 +43,24 @@ export function AnswerPane({ location }: { location: ConsoleLocation }) {
         <Notice>{obstacle}</Notice>
       ) : (
         data &&
-        isAnswerKind(kind) &&
+        isRepliable(kind) &&
         known && <Answering key={id} kind={kind} act={act} detail={data} all={known.templates} view={view} />
       )}
     </main>
   );
 }
 
-function obstacleOf({ kind, row, fields }: Detail, act: AnswerAct, mayEdit: boolean): string | undefined {
+function obstacleOf({ kind, row, fields }: Detail, act: ReplyType, mayEdit: boolean): string | undefined {
   if (!mayEdit) return 'You can view this, but not answer it.';
-  if (!isAnswerKind(kind) || !canAnswer(kind, act)) return 'This cannot be answered so.';
+  if (!isRepliable(kind) || !canReply(kind, act)) return 'This cannot be answered so.';
   if (row.flag !== null) return 'This looks like spam. Mark it as not spam before you answer.';
   return fields.email ? undefined : 'No email address was given, so there is no one to reply to.';
 }
 
 /** The kinds of answers, and the text of the chosen one in the visitor's language or another. */
 function Answering(props: {
-  kind: AnswerKind;
-  act: AnswerAct;
+  kind: RepliableKind;
+  act: ReplyType;
   detail: Detail;
   all: readonly Template[];
   view: ConsoleLocation['view'];
@@ -72,13 +72,13 @@ function Answering(props: {
   return (
     <>
       <nav className={s.acts} aria-label="Kind of answer">
-        {actsOf[kind].map((one) => (
+        {replyTypes[kind].map((one) => (
           <ConsoleLink
             key={one}
             to={{ kind, id: shown.row.id, view, answer: one }}
             aria-current={one === act ? 'page' : undefined}
           >
-            {answerLabels[one].verb}
+            {replyLabels[one].verb}
           </ConsoleLink>
         ))}
       </nav>

@@ -1,20 +1,20 @@
 import { type SubmitEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import {
-  type AnswerKind,
-  type Draft,
   type Recipient,
+  type RepliableKind,
+  type ReplyDraft,
   statusAfter,
   type Template,
+  textPlaceholder,
   undoSeconds,
   unknownVariables,
-  wordsGap,
 } from '../../../contract/console/answers.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Locale, locales } from '../../../contract/locales.ts';
 import { emailKey } from '../../../contract/text.ts';
-import { answerLabels, languageLabel, statusLabels } from '../labels.ts';
+import { languageLabel, replyLabels, statusLabels } from '../labels.ts';
 import { type ConsoleLocation, navigate } from '../location.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { drafts } from '../session-storage.ts';
@@ -37,7 +37,7 @@ function readDraft(key: string, { subject, title, text }: Template): KeptDraft {
 
 /** Writes one answer. The text survives a reload, and a look at another kind of answer or language. */
 export function Composer(props: {
-  kind: AnswerKind;
+  kind: RepliableKind;
   detail: Detail;
   template: Template;
   onLanguage: (language: Locale) => void;
@@ -57,11 +57,11 @@ export function Composer(props: {
   const send = useAction();
   const test = useAction();
   const save = useAction();
-  const { noun } = answerLabels[act];
+  const { noun } = replyLabels[act];
   const after = statusAfter(kind, act, row.status);
   const isChanged = (['subject', 'title', 'text'] as const).some((part) => draft[part] !== template[part]);
 
-  function change(more: Partial<Draft>) {
+  function change(more: Partial<ReplyDraft>) {
     const changed = { ...draft, ...more };
     setDraft(changed);
     setFault(undefined);
@@ -151,15 +151,15 @@ export function Composer(props: {
   );
 }
 
-function textOf({ subject, title, text }: Draft): Draft {
+function textOf({ subject, title, text }: ReplyDraft): ReplyDraft {
   return { subject, title, text };
 }
 
-function faultOf(kind: AnswerKind, { subject, title, text }: Draft): string | undefined {
+function faultOf(kind: RepliableKind, { subject, title, text }: ReplyDraft): string | undefined {
   const all = `${subject}\n${title}\n${text}`;
   const unknown = unknownVariables(kind, all);
   if (unknown.length > 0) return `Nothing was sent: ${unknown.join(', ')} would be mailed as it is.`;
-  return all.includes(wordsGap)
-    ? `Nothing was sent: replace ${wordsGap} with your own words first.`
+  return all.includes(textPlaceholder)
+    ? `Nothing was sent: replace ${textPlaceholder} with your own words first.`
     : undefined;
 }

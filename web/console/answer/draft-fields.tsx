@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import {
-  type AnswerKind,
-  buttonPlace,
-  type Draft,
+  buttonPlaceholder,
+  type RepliableKind,
+  type ReplyDraft,
+  templateVariables,
+  textPlaceholder,
   unknownVariables,
-  variablesOf,
-  wordsGap,
 } from '../../../contract/console/answers.ts';
 import s from './answer.module.css';
 
@@ -15,14 +15,14 @@ export function DraftFields({
   draft,
   onChange,
 }: {
-  kind: AnswerKind;
-  draft: Draft;
-  onChange: (change: Partial<Draft>) => void;
+  kind: RepliableKind;
+  draft: ReplyDraft;
+  onChange: (change: Partial<ReplyDraft>) => void;
 }) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const unknown = unknownVariables(kind, `${draft.subject}\n${draft.title}\n${draft.text}`);
-  const fields = variablesOf[kind].map((name) => `{${name}}`);
+  const fields = templateVariables[kind].map((name) => `{${name}}`);
 
   function insert(field: string) {
     const { selectionStart: start = draft.text.length, selectionEnd: end = start } = area.current ?? {};
@@ -70,10 +70,10 @@ export function DraftFields({
       )}
       <div>
         <p id={`${id}-fields`} className={s.hint}>
-          Fields are filled in for each mail. A click puts one into the text. {wordsGap} is where your own
-          words go.
-          {fields.includes(buttonPlace) &&
-            ` ${buttonPlace} is the button’s place; without it the button comes last.`}
+          Fields are filled in for each mail. A click puts one into the text. {textPlaceholder} is where your
+          own words go.
+          {fields.includes(buttonPlaceholder) &&
+            ` ${buttonPlaceholder} is the button’s place; without it the button comes last.`}
         </p>
         <div className={s.variables}>
           {fields.map((field) => (

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import {
-  type AnswerAct,
-  type AnswerKind,
-  actsOf,
   answerKinds,
-  canAnswer,
-  type Draft,
+  canReply,
+  type RepliableKind,
+  type ReplyDraft,
+  type ReplyType,
+  replyTypes,
   type Template,
   templates,
 } from '../../../contract/console/answers.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { type Locale, locales } from '../../../contract/locales.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, kindLabels, languageLabel } from '../labels.ts';
+import { kindLabels, languageLabel, replyLabels } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { useAction } from '../use-action.ts';
@@ -25,10 +25,10 @@ import { MailPreview } from './mail-preview.tsx';
 export function TemplatesPane() {
   const { refreshKey, mayEdit } = useConsole();
   const { data } = useFetch(consoleApi.templates, templates, refreshKey);
-  const [kind, setKind] = useState<AnswerKind>('application');
-  const [act, setAct] = useState<AnswerAct>('invite');
+  const [kind, setKind] = useState<RepliableKind>('application');
+  const [act, setAct] = useState<ReplyType>('invite');
   const [language, setLanguage] = useState<Locale>('en');
-  const shownAct = canAnswer(kind, act) ? act : actsOf[kind][0];
+  const shownAct = canReply(kind, act) ? act : replyTypes[kind][0];
   const template = data?.templates.find(
     (one) => one.kind === kind && one.act === shownAct && one.language === language,
   );
@@ -37,7 +37,7 @@ export function TemplatesPane() {
       <div className={s.which}>
         <label className={s.field}>
           <span>For</span>
-          <select value={kind} onChange={({ target }) => setKind(target.value as AnswerKind)}>
+          <select value={kind} onChange={({ target }) => setKind(target.value as RepliableKind)}>
             {answerKinds.map((one) => (
               <option key={one} value={one}>
                 {kindLabels[one].title}
@@ -47,10 +47,10 @@ export function TemplatesPane() {
         </label>
         <label className={s.field}>
           <span>Kind of answer</span>
-          <select value={shownAct} onChange={({ target }) => setAct(target.value as AnswerAct)}>
-            {actsOf[kind].map((one) => (
+          <select value={shownAct} onChange={({ target }) => setAct(target.value as ReplyType)}>
+            {replyTypes[kind].map((one) => (
               <option key={one} value={one}>
-                {answerLabels[one].verb}
+                {replyLabels[one].verb}
               </option>
             ))}
           </select>
@@ -75,7 +75,7 @@ export function TemplatesPane() {
 function TemplateForm({ template }: { template: Template }) {
   const { kind, act, language, isDefault } = template;
   const key = { kind, act, language };
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<ReplyDraft>({
     subject: template.subject,
     title: template.title,
     text: template.text,

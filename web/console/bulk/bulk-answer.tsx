@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { isAnswerKind, statusAfter, undoSeconds } from '../../../contract/console/answers.ts';
+import { isRepliable, statusAfter, undoSeconds } from '../../../contract/console/answers.ts';
 import type { Row } from '../../../contract/console/inbox.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { answerLabels, statusLabels } from '../labels.ts';
+import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import { replyLabels, statusLabels } from '../labels.ts';
 import { Button, ConsoleLink } from '../parts/controls.tsx';
 import s from './bulk.module.css';
-import { type BulkAct, counted, doneOf } from './bulk-bar.tsx';
+import { type BulkAct, counted, countSucceeded } from './bulk-bar.tsx';
 import type { useBulk } from './use-bulk.ts';
 
 const listed = 12;
 
 /** Shown before answers are sent in bulk: who gets a mail, in which language, and who is left out. */
-export function BulkAnswer(props: {
-  kind: SubjectKind;
+export function BulkReply(props: {
+  kind: SubmissionKind;
   act: BulkAct;
   rows: readonly Row[];
   bulk: ReturnType<typeof useBulk>;
@@ -24,7 +24,7 @@ export function BulkAnswer(props: {
   useEffect(() => heading.current?.focus(), []);
   const sorted = rows.map((row) => ({ row, why: leftOut(kind, act, row) }));
   const wanted = sorted.filter(({ why }) => !why).map(({ row }) => row);
-  const { verb, noun } = answerLabels[act];
+  const { verb, noun } = replyLabels[act];
   const nouns = wanted.length === 1 ? noun : `${noun}s`;
 
   async function send() {
@@ -32,13 +32,17 @@ export function BulkAnswer(props: {
     const results = await bulk.send({ do: 'answer', act }, items);
     if (!results) return;
     const sent = new Set(results.flatMap(({ id, refused }) => (refused ? [] : [id])));
-    bulk.finish(`${doneOf(results)} ${nouns} go out after ${undoSeconds} seconds.`, results, async () => {
-      const undone = await bulk.send(
-        { do: 'undoAnswer' },
-        items.filter(({ id }) => sent.has(id)),
-      );
-      if (undone) bulk.finish(`${doneOf(undone)} ${nouns} taken back.`, undone);
-    });
+    bulk.finish(
+      `${countSucceeded(results)} ${nouns} go out after ${undoSeconds} seconds.`,
+      results,
+      async () => {
+        const undone = await bulk.send(
+          { do: 'undoAnswer' },
+          items.filter(({ id }) => sent.has(id)),
+        );
+        if (undone) bulk.finish(`${countSucceeded(undone)} ${nouns} taken back.`, undone);
+      },
+    );
     onSent();
   }
   return (
@@ -74,9 +78,9 @@ export function BulkAnswer(props: {
   );
 }
 
-function leftOut(kind: SubjectKind, act: BulkAct, { flag, status }: Row): string | undefined {
+function leftOut(kind: SubmissionKind, act: BulkAct, { flag, status }: Row): string | undefined {
   if (flag !== null) return 'looks like spam';
-  if (!isAnswerKind(kind)) return 'cannot be answered';
+  if (!isRepliable(kind)) return 'cannot be answered';
   return statusAfter(kind, act, status) === status
     ? `already ${statusLabels[status].toLowerCase()}`
     : undefined;

@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
-import { actsOf, isAnswerKind } from '../../../contract/console/answers.ts';
+import { isRepliable, replyTypes } from '../../../contract/console/answers.ts';
 import type { Delivery, Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { openStatuses } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, deliveryLabel } from '../labels.ts';
+import { deliveryLabel, replyLabels } from '../labels.ts';
 import { useConsoleLocation } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
 import s from './answers.module.css';
 
 /** The ways to answer, and the answer that is about to go out. */
-export function Answers({ detail }: { detail: Detail }) {
+export function ReplyActions({ detail }: { detail: Detail }) {
   const { mayEdit } = useConsole();
   const { view } = useConsoleLocation();
   const { kind, row, fields, deliveries } = detail;
   const pending = deliveries.find(({ answer }) => answer && answer.undoMs > 0);
-  if (!mayEdit || !isAnswerKind(kind) || row.flag !== null) return null;
+  if (!mayEdit || !isRepliable(kind) || row.flag !== null) return null;
   if (pending) return <PendingAnswer key={pending.id} delivery={pending} />;
   if (!fields.email)
     return <p className={s.none}>No email address was given, so there is no one to reply to.</p>;
   const isOpen = openStatuses[kind].includes(row.status);
   return (
     <nav className={s.acts} aria-label="Answer">
-      {actsOf[kind].map((act, i) => (
+      {replyTypes[kind].map((act, i) => (
         <ConsoleLink
           key={act}
           to={{ kind, id: row.id, view, answer: act }}
           data-key={act}
           className={isOpen && i === 0 ? buttonClasses.main : buttonClasses.ghost}
         >
-          {answerLabels[act].verb}
+          {replyLabels[act].verb}
         </ConsoleLink>
       ))}
     </nav>

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
-import { type AnswerAct, decisions } from '../../../contract/console/answers.ts';
+import { decisions, type ReplyType } from '../../../contract/console/answers.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { hasRole, type Session } from '../../../contract/console/session.ts';
-import { type Status, type SubjectKind, statuses } from '../../../contract/console/subjects.ts';
+import { type Status, type SubmissionKind, statuses } from '../../../contract/console/subjects.ts';
 import { useConsole } from '../context.ts';
-import { answerLabels, flagLabels, statusLabels } from '../labels.ts';
+import { flagLabels, replyLabels, statusLabels } from '../labels.ts';
 import { useConsoleLocation } from '../location.ts';
 import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { StatusPill } from '../parts/table.tsx';
@@ -108,7 +108,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
 /** Applicants are told what was decided, unless the operator wants otherwise. */
 function AnswerChoice(props: {
   detail: Detail;
-  missing: AnswerAct;
+  missing: ReplyType;
   none: boolean;
   onNone: (none: boolean) => void;
 }) {
@@ -119,7 +119,7 @@ function AnswerChoice(props: {
       <p>
         Applicants get an answer.{' '}
         <ConsoleLink to={{ kind: detail.kind, id: detail.row.id, view, answer: missing }}>
-          Write the {answerLabels[missing].noun}
+          Write the {replyLabels[missing].noun}
         </ConsoleLink>
         : it is sent with the change.
       </p>
@@ -132,12 +132,12 @@ function AnswerChoice(props: {
 }
 
 /** The answer that an applicant would not get. */
-function missingAnswer({ kind, deliveries }: Detail, wanted: Status): AnswerAct | undefined {
+function missingAnswer({ kind, deliveries }: Detail, wanted: Status): ReplyType | undefined {
   const act = decisions[kind]?.[wanted];
   return deliveries.some(({ template }) => template === `${kind}.${act}`) ? undefined : act;
 }
 
-function whatIsSent(kind: SubjectKind, wanted: Status): string {
+function whatIsSent(kind: SubmissionKind, wanted: Status): string {
   if (wanted === 'cancelled') return 'A cancellation is mailed to the visitor.';
   return decisions[kind]?.[wanted] ? 'The answer was sent already.' : 'Nothing is sent.';
 }

@@ -1,6 +1,6 @@
-import type { Diary, DiaryDay } from '../../../contract/console/diary.ts';
+import type { HostSchedule, ScheduleDay } from '../../../contract/console/diary.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { clock } from '../../../contract/meeting.ts';
+import { formatMinutes } from '../../../contract/meeting.ts';
 import { useConsole } from '../context.ts';
 import { statusLabels } from '../labels.ts';
 import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
@@ -9,10 +9,10 @@ import { StatusPill, TableHead } from '../parts/table.tsx';
 import { useAction } from '../use-action.ts';
 import s from './diary-pane.module.css';
 
-type Meeting = DiaryDay['meetings'][number];
+type Meeting = ScheduleDay['meetings'][number];
 
 /** The meetings of one day by start, and whether they took place. */
-export function DayMeetings({ host, now }: { host: Diary['hosts'][number]; now: Date }) {
+export function DayMeetings({ host, now }: { host: HostSchedule['hosts'][number]; now: Date }) {
   const meetings = host.days.flatMap((day) => day.meetings);
   if (meetings.length === 0) return <p className={s.none}>No meetings on this day.</p>;
   return (
@@ -33,7 +33,7 @@ function MeetingRow({ meeting, hasStarted }: { meeting: Meeting; hasStarted: boo
   return (
     <tr role="row">
       <td role="cell" className={table.mono}>
-        {clock(from)}–{clock(to)}
+        {formatMinutes(from)}–{formatMinutes(to)}
       </td>
       <th role="rowheader" scope="row">
         <ConsoleLink to={{ kind: 'meeting', id, view: { status: 'any', flagged: 'any' } }}>

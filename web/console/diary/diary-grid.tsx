@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
-import type { Diary, DiaryDay } from '../../../contract/console/diary.ts';
-import { clock } from '../../../contract/meeting.ts';
+import type { HostSchedule, ScheduleDay } from '../../../contract/console/diary.ts';
+import { formatMinutes } from '../../../contract/meeting.ts';
 import { statusLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
@@ -8,7 +8,7 @@ import s from './diary-grid.module.css';
 import { dayLabel, nowIn } from './host-clock.ts';
 
 type HostTime = ReturnType<typeof nowIn>;
-type HostDays = Diary['hosts'][number];
+type HostDays = HostSchedule['hosts'][number];
 
 /** One row per day: working time, what takes it, and the meetings. The past is cobalt, what can be booked persimmon. */
 export function DiaryGrid(props: {
@@ -54,7 +54,7 @@ export function DiaryGrid(props: {
 }
 
 function DiaryRow(props: {
-  day: DiaryDay;
+  day: ScheduleDay;
   now: HostTime;
   /** The last hour shown. */
   last: number;
@@ -83,7 +83,7 @@ function DiaryRow(props: {
         ])}
         {day.blocked.map(({ from, to, label }) => (
           <b key={`${from} ${label}`} className={s.blocked} style={between(from, to)}>
-            {[label, `${clock(from)} to ${clock(to)}`].filter(Boolean).join(', ')}
+            {[label, `${formatMinutes(from)} to ${formatMinutes(to)}`].filter(Boolean).join(', ')}
           </b>
         ))}
         {day.meetings.map((meeting) => (
@@ -121,12 +121,12 @@ export function DiaryKey() {
   );
 }
 
-function wordsOf({ from, to, name, status }: DiaryDay['meetings'][number]): string {
-  return `${clock(from)}–${clock(to)}, ${name}: ${statusLabels[status]}`;
+function wordsOf({ from, to, name, status }: ScheduleDay['meetings'][number]): string {
+  return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}`;
 }
 
 /** `2 came, 1 did not`. */
-function summaryOf({ meetings, closed }: DiaryDay): string {
+function summaryOf({ meetings, closed }: ScheduleDay): string {
   const count = (status: string) => meetings.filter((one) => one.status === status).length;
   const booked = count('booked');
   const parts = [
@@ -139,14 +139,14 @@ function summaryOf({ meetings, closed }: DiaryDay): string {
 }
 
 /** In minutes of the day. */
-function opensAt(days: readonly DiaryDay[]): number {
+function opensAt(days: readonly ScheduleDay[]): number {
   const meetings = days.flatMap((day) => day.meetings);
   const spans = meetings.length > 0 ? meetings : days.flatMap(({ work }) => work);
   return spans.length === 0 ? 0 : Math.min(...spans.map(({ from }) => from));
 }
 
 /** From six to ten, and more where there is work, a meeting or the present. */
-function hoursShown(days: readonly DiaryDay[], now: HostTime): { first: number; last: number } {
+function hoursShown(days: readonly ScheduleDay[], now: HostTime): { first: number; last: number } {
   const present = days
     .filter(({ date }) => date === now.date)
     .map(() => ({ from: now.minutes, to: now.minutes }));

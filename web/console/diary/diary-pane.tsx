@@ -4,7 +4,7 @@ import { diary, hostList } from '../../../contract/console/diary.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { gmtLabel } from '../../../contract/meeting.ts';
 import { useConsole } from '../context.ts';
-import { type ConsoleLocation, queryOf } from '../location.ts';
+import { type ConsoleLocation, toQueryString } from '../location.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { useFetch } from '../use-fetch.ts';
@@ -14,7 +14,7 @@ import s from './diary-pane.module.css';
 import { HostPanels } from './host-panels.tsx';
 
 /** Meetings by day, on the clock of each host; below, when a host can be booked. */
-export function DiaryPane({ location }: { location: ConsoleLocation }) {
+export function HostSchedulePane({ location }: { location: ConsoleLocation }) {
   const { refreshKey, mayEdit } = useConsole();
   const now = useMinutes();
   const today = localDay(now);
@@ -23,7 +23,7 @@ export function DiaryPane({ location }: { location: ConsoleLocation }) {
   const known = useFetch(consoleApi.hosts, hostList, refreshKey);
   const active = known.data?.hosts.filter(({ retired }) => !retired) ?? [];
   const chosen = known.data?.hosts.find(({ id }) => id === location.host);
-  const query = queryOf({ from, days, host: chosen?.id });
+  const query = toQueryString({ from, days, host: chosen?.id });
   const shown = useFetch(`${consoleApi.diary}?${query}`, diary, refreshKey);
   const edited = chosen ?? (active.length === 1 ? active[0] : undefined);
   function go(to: Day, more: Partial<ConsoleLocation> = {}): Partial<ConsoleLocation> {
@@ -79,7 +79,8 @@ export function DiaryPane({ location }: { location: ConsoleLocation }) {
       {shown.data?.hosts.map((host) => (
         <section key={host.id} className={s.host} aria-label={host.name}>
           <p className={s.hint}>
-            Times of {host.name}: {placeOf(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their own.
+            Times of {host.name}: {timeZoneCity(host.timeZone)}, {gmtLabel(host.offset)}. Visitors see their
+            own.
           </p>
           <DiaryGrid
             host={host}
@@ -107,6 +108,6 @@ function useMinutes(): Date {
 }
 
 /** `New York` of `America/New_York`. */
-export function placeOf(timeZone: string): string {
+export function timeZoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

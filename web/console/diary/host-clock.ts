@@ -1,4 +1,4 @@
-import { type Day, instantOf } from '../../../contract/calendar.ts';
+import { type Day, utcMidnight } from '../../../contract/calendar.ts';
 import { timePattern } from '../../../contract/console/diary.ts';
 
 /** Day and minutes after midnight in a time zone. */
@@ -21,7 +21,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
 
 /** `Mon 29 Jun`. */
 export function dayLabel(day: Day): string {
-  return dayFormat.format(new Date(instantOf(day))).replace(',', '');
+  return dayFormat.format(new Date(utcMidnight(day))).replace(',', '');
 }
 
 /** `Fri 3 Jul, 13:00 to 17:00`, or with the day of the end if it is another one. */

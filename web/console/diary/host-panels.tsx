@@ -4,7 +4,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
-import { noAnswer, useAction } from '../use-action.ts';
+import { noResponseMessage, useAction } from '../use-action.ts';
 import { CloseAll } from './close-days.tsx';
 import s from './host-panels.module.css';
 import { BlockedTimes, Closed } from './time-off.tsx';
@@ -135,7 +135,9 @@ function CalendarLink({ host }: { host: Host }) {
       announce('The calendar link is shown');
       refresh();
     }
-    setProblem(answer.is === 'done' ? undefined : answer.is === 'refused' ? answer.message : noAnswer);
+    setProblem(
+      answer.is === 'done' ? undefined : answer.is === 'refused' ? answer.message : noResponseMessage,
+    );
   }
   return (
     <section className={s.panel} aria-labelledby="feed">

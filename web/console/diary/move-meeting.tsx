@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { hostList } from '../../../contract/console/diary.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { clock } from '../../../contract/meeting.ts';
+import { formatMinutes } from '../../../contract/meeting.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { useAction } from '../use-action.ts';
@@ -57,7 +57,7 @@ export function MoveMeeting({ detail: { row, fields, hostId } }: { detail: Detai
         </label>
         <label>
           Start
-          <input {...timeInput} name="time" defaultValue={clock(start.minutes)} />
+          <input {...timeInput} name="time" defaultValue={formatMinutes(start.minutes)} />
         </label>
         <label>
           On the clock of

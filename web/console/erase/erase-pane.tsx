@@ -1,22 +1,22 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Erased, type Person, person } from '../../../contract/console/operations.ts';
+import { type Erased, type PersonalData, person } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { post } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel } from '../labels.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
-import { noAnswer } from '../use-action.ts';
+import { noResponseMessage } from '../use-action.ts';
 import s from './erase-pane.module.css';
 import { PersonFound } from './person-found.tsx';
 
 /** Finds everything stored about an email address, exports it or erases it. */
-export function ErasePane() {
+export function PersonalDataPane() {
   const { mayEdit } = useConsole();
-  const [person, setPerson] = useState<Person>();
+  const [person, setPerson] = useState<PersonalData>();
   const [erased, setErased] = useState<{ email: string; what: Erased }>();
 
-  function show(found: Person) {
+  function show(found: PersonalData) {
     setErased(undefined);
     setPerson(found);
   }
@@ -48,7 +48,7 @@ export function ErasePane() {
 }
 
 /** Filled in with the address of the submission the operator came from. */
-function FindPerson({ onFound }: { onFound: (found: Person) => void }) {
+function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -68,7 +68,7 @@ function FindPerson({ onFound }: { onFound: (found: Person) => void }) {
     const answer = await post(consoleApi.findPerson, { email }, person);
     setBusy(false);
     if (answer.is === 'done') onFound(answer.reply);
-    else setProblem(answer.is === 'refused' ? answer.message : noAnswer);
+    else setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
   }
   return (
     <form className={s.find} onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type Erased, erased, type Person } from '../../../contract/console/operations.ts';
+import { type Erased, erased, type PersonalData } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { emailKey } from '../../../contract/text.ts';
 import { post, postForFile, saveFile } from '../api.ts';
@@ -8,11 +8,17 @@ import lines from '../detail/detail-view.module.css';
 import { kindLabels } from '../labels.ts';
 import { Button, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { Timestamp } from '../parts/table.tsx';
-import { noAnswer } from '../use-action.ts';
+import { noResponseMessage } from '../use-action.ts';
 import s from './erase-pane.module.css';
 
 /** What is stored about a person: list, export, erase. */
-export function PersonFound({ person, onErased }: { person: Person; onErased: (what: Erased) => void }) {
+export function PersonFound({
+  person,
+  onErased,
+}: {
+  person: PersonalData;
+  onErased: (what: Erased) => void;
+}) {
   const { email, found } = person;
   const { refresh } = useConsole();
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,7 +31,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (w
     setProblem('');
     const answer = await postForFile(consoleApi.exportPerson, { email });
     if (answer.is === 'done') saveFile(answer.reply, 'person.json');
-    else setProblem(answer.is === 'refused' ? answer.message : noAnswer);
+    else setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
   }
   async function erase(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,7 +42,7 @@ export function PersonFound({ person, onErased }: { person: Person; onErased: (w
     setBusy(true);
     const answer = await post(consoleApi.erasePerson, { email }, erased);
     setBusy(false);
-    if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noAnswer);
+    if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
     onErased(answer.reply);
     refresh();
   }

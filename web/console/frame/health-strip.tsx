@@ -1,11 +1,11 @@
 import { describeHealth, describeLastMail, type HealthFinding } from '../../../content/describe-health.ts';
 import type { Health } from '../../../contract/console/health.ts';
 import { mostCounted } from '../../../contract/console/inbox.ts';
-import { type SubjectKind, statuses, subjectKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/subjects.ts';
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';
-import { clockOf, clockOrDay, yesterday } from '../time.ts';
+import { clockOrDay, formatClock, yesterday } from '../time.ts';
 import s from './health-strip.module.css';
 import type { HealthState } from './use-health.ts';
 
@@ -33,7 +33,7 @@ export function HealthStrip({ state }: { state: HealthState }) {
           </>
         )}
       </div>
-      {health && <span className={s.checked}>checked {clockOf(health.checkedAt)}</span>}
+      {health && <span className={s.checked}>checked {formatClock(health.checkedAt)}</span>}
     </section>
   );
 }
@@ -93,8 +93,8 @@ function ToAnswer({ counts }: { counts: Health['toAnswer'] }) {
 }
 
 /** The total, the kind with the most, and how many there are of each: `5 applications, 2 leads`. */
-function summarize(counts: Record<SubjectKind, number>) {
-  const kinds = subjectKinds.filter((kind) => counts[kind] > 0).toSorted((a, b) => counts[b] - counts[a]);
+function summarize(counts: Record<SubmissionKind, number>) {
+  const kinds = submissionKinds.filter((kind) => counts[kind] > 0).toSorted((a, b) => counts[b] - counts[a]);
   const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
   const isCapped = kinds.some((kind) => counts[kind] > mostCounted);
   return {

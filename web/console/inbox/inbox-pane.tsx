@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mostCounted, mostFound, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubjectKind } from '../../../contract/console/subjects.ts';
-import { BulkAnswer } from '../bulk/bulk-answer.tsx';
+import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import { BulkReply } from '../bulk/bulk-answer.tsx';
 import { type BulkAct, BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
@@ -31,7 +31,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   const keys = useShortcuts(pane);
   const selection = useSelection(kind, view);
   const bulk = useBulk(kind);
-  const [begun, setBegun] = useState<{ kind: SubjectKind; act: BulkAct }>();
+  const [begun, setBegun] = useState<{ kind: SubmissionKind; act: BulkAct }>();
   useTitle(title);
 
   // Replies that were begun for another kind are not for this one.
@@ -117,7 +117,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
         )}
       </div>
       {answering && selection.rows.size > 0 ? (
-        <BulkAnswer
+        <BulkReply
           kind={kind}
           act={answering}
           rows={[...selection.rows.values()]}
@@ -136,7 +136,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
   );
 }
 
-function Empty({ kind, view }: { kind: SubjectKind; view: View }) {
+function Empty({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { many } = kindLabels[kind];
   const { q, sort: _, ...filters } = view;
   const narrowed = q !== undefined || Object.keys(filters).length > 0;
@@ -166,7 +166,7 @@ function Empty({ kind, view }: { kind: SubjectKind; view: View }) {
 }
 
 /** Downloads of the whole list, not only the pages shown. */
-function Exports({ kind, view }: { kind: SubjectKind; view: View }) {
+function Exports({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { mayEdit } = useConsole();
   if (!mayEdit) return null;
   const query = queryOfView(view);

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../contract/console/operations.ts';
+import type { Statistics } from '../../../contract/console/operations.ts';
 import { kindLabels, statusLabels } from '../labels.ts';
 import table from '../parts/table.module.css';
 import { TableHead } from '../parts/table.tsx';
@@ -6,7 +6,7 @@ import { duration } from '../time.ts';
 import s from './numbers.module.css';
 
 /** Where applicants came from: how many were decided in cobalt, how many are open in persimmon. */
-export function Origins(props: { id: string; title: string; finding: string; of: Numbers['sources'] }) {
+export function Origins(props: { id: string; title: string; finding: string; of: Statistics['sources'] }) {
   const most = Math.max(1, ...props.of.map(({ applications }) => applications));
   return (
     <section className={s.figure} aria-labelledby={props.id}>
@@ -40,7 +40,7 @@ export function Origins(props: { id: string; title: string; finding: string; of:
 }
 
 /** How long visitors waited for a first answer. */
-export function AnswerTimes({ of }: { of: Numbers['answers'] }) {
+export function AnswerTimes({ of }: { of: Statistics['answers'] }) {
   return (
     <section className={s.figure} aria-labelledby="answers">
       <h2 id="answers">Time to the first answer</h2>
@@ -76,7 +76,7 @@ export function AnswerTimes({ of }: { of: Numbers['answers'] }) {
 }
 
 /** What became of the meetings. */
-export function Outcomes({ of }: { of: Numbers['outcomes'] }) {
+export function Outcomes({ of }: { of: Statistics['outcomes'] }) {
   const { attended, missed, cancelled, unknown, ahead } = of;
   const known = attended + missed;
   const shown = [

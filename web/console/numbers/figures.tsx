@@ -1,16 +1,16 @@
-import type { Numbers } from '../../../contract/console/operations.ts';
+import type { Statistics } from '../../../contract/console/operations.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import plot from '../../ui/charts/plot.module.css';
 import { kindLabels } from '../labels.ts';
 import { dayName } from '../time.ts';
-import { type Amount, leadFinding, percentOf, weeksFinding } from './findings.ts';
+import { type Amount, percentOf, topValueFinding, weeksFinding } from './findings.ts';
 import s from './numbers.module.css';
 
 const week = 10;
 const height = 100;
 
 /** A column per week, with today at the right edge. */
-export function Weeks({ of, kind }: { of: Numbers['weeks']; kind: 'application' | 'lead' | 'meeting' }) {
+export function Weeks({ of, kind }: { of: Statistics['weeks']; kind: 'application' | 'lead' | 'meeting' }) {
   const { title, many } = kindLabels[kind];
   const all = of.map((week) => ({ name: dayName(week.week), value: week[`${kind}s`] }));
   const top = Math.max(4, ...all.map(({ value }) => value));
@@ -59,7 +59,7 @@ export function Bars({ id, title, bars }: { id: string; title: string; bars: rea
   return (
     <section className={s.figure} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <p className={s.finding}>{leadFinding(bars)}</p>
+      <p className={s.finding}>{topValueFinding(bars)}</p>
       <dl className={s.bars}>
         {bars.map(({ name, value }) => (
           <div key={name}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadFinding, weeksFinding } from './findings.ts';
+import { topValueFinding, weeksFinding } from './findings.ts';
 
 test.each([
   [[0, 0, 0, 0], 'No applications in this time.'],
@@ -10,7 +10,7 @@ test.each([
   [[1, 1, 1, 1], 'None leads: 4 are level with 1 each of 4.'],
 ])('of %j applications per language it says: %s', (values, finding) => {
   const names = ['English', 'German', 'Spanish', 'French'];
-  expect(leadFinding(values.map((value, i) => ({ name: names[i] ?? '', value })))).toBe(finding);
+  expect(topValueFinding(values.map((value, i) => ({ name: names[i] ?? '', value })))).toBe(finding);
 });
 
 test.each([

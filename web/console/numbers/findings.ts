@@ -25,7 +25,7 @@ export function weeksFinding(weeks: readonly Amount[], { one, many }: { one: str
 }
 
 /** Which of several leads, if one does. */
-export function leadFinding(amounts: readonly Amount[]): string {
+export function topValueFinding(amounts: readonly Amount[]): string {
   const all = sumOf(amounts);
   const [first, second, ...others] = largestOf(amounts);
   if (!first) return 'No applications in this time.';

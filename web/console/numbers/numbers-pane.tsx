@@ -3,7 +3,7 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';
 import { languageLabel } from '../labels.ts';
-import { queryOf } from '../location.ts';
+import { toQueryString } from '../location.ts';
 import { Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { useFetch } from '../use-fetch.ts';
@@ -14,9 +14,13 @@ import s from './numbers.module.css';
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
 /** What came in, from where, how fast it was answered and what became of it. */
-export function NumbersPane() {
+export function StatisticsPane() {
   const { refreshKey } = useConsole();
-  const { data, refused } = useFetch(`${consoleApi.numbers}?${queryOf({ timeZone })}`, numbers, refreshKey);
+  const { data, refused } = useFetch(
+    `${consoleApi.numbers}?${toQueryString({ timeZone })}`,
+    numbers,
+    refreshKey,
+  );
   if (!data) {
     return (
       <Pane title="Numbers">

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Person, people } from '../../../contract/console/people.ts';
+import { type OperatorAccount, operatorAccounts } from '../../../contract/console/people.ts';
 import { hasRole, type Role, roles } from '../../../contract/console/session.ts';
-import { valuesOf } from '../../ui/form/controls.ts';
+import { formValues } from '../../ui/form/controls.ts';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
@@ -14,11 +14,11 @@ import { InvitationRow, roleNames } from './invitation-row.tsx';
 import s from './people-pane.module.css';
 
 /** Who may use the console. For admins. */
-export function PeoplePane() {
+export function OperatorsPane() {
   const { operator, refreshKey } = useConsole();
   const isAdmin = hasRole(operator.role, 'admin');
   const [inviting, setInviting] = useState<boolean>();
-  const { data } = useFetch(isAdmin ? consoleApi.people : undefined, people, refreshKey);
+  const { data } = useFetch(isAdmin ? consoleApi.people : undefined, operatorAccounts, refreshKey);
   if (!isAdmin) {
     return (
       <Pane title="People">
@@ -60,7 +60,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   useEffect(() => first.current?.focus(), []);
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { email = '', role = '' } = valuesOf(event.currentTarget);
+    const { email = '', role = '' } = formValues(event.currentTarget);
     if (await run(consoleApi.invite, { email, role }, `${email} is invited`)) onClose();
   }
   return (
@@ -96,7 +96,7 @@ function RoleOptions() {
   ));
 }
 
-function PersonRow({ person }: { person: Person }) {
+function PersonRow({ person }: { person: OperatorAccount }) {
   const { operator } = useConsole();
   const { run, busy, problem } = useAction();
   const { id, email, role, hasCode, disabled, signedInAt, openSessions } = person;

@@ -6,7 +6,7 @@ import type { Section } from '../../documents/read-documents.ts';
 import type { Path } from '../../routes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/closing.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -129,14 +129,14 @@ export function NextStep({ article }: { article: Article }) {
   const messages = useMessages();
   const { title, to, name } = subjectOf(article, messages);
   return (
-    <Closer title={title}>
+    <CallToAction title={title}>
       <ButtonLink to="/join-the-waitlist" big arrow>
         {messages.layout.nav.requestAccess}
       </ButtonLink>
       <ButtonLink to={to} big ghost>
         {name}
       </ButtonLink>
-    </Closer>
+    </CallToAction>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
 import { Slope } from './slope.tsx';
-import { type Choice, findingOf, lastWeek, rowsOf, type Words } from './view.ts';
+import { audienceFinding, type Choice, lastWeek, segmentRows, type Words } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
@@ -43,9 +43,9 @@ function viewOf(choice: Choice, words: Words, { locale, table, today }: FilterPr
   const week = (offset: number) => format.week(weekFrom(localDay(), offset));
   const last = format.weekInText(weekFrom(localDay(), lastWeek));
   const withLastWeek = (text: (week: string) => string) => text(last);
-  const shown: Shown = { rows: rowsOf(choice), words, format, week, withLastWeek, table };
+  const shown: Shown = { rows: segmentRows(choice), words, format, week, withLastWeek, table };
   return {
-    finding: findingOf(choice, { words, format }),
+    finding: audienceFinding(choice, { words, format }),
     parts: [
       <HeatMap key="map" {...shown} />,
       <HeatMapTable key="table" {...shown} />,

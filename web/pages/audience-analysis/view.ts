@@ -30,7 +30,7 @@ export interface Row {
 /** The last week's offset from the current one. */
 export const lastWeek = weeksAhead - 1;
 
-export function rowsOf({ market, device }: Choice): Row[] {
+export function segmentRows({ market, device }: Choice): Row[] {
   return audiences.map(({ label, indices }) => {
     const index = indices[market]?.[device];
     if (!index) throw new Error(`No index for market ${market} and device ${device}`);
@@ -54,12 +54,12 @@ function gainerOf(rows: readonly Row[]): Row {
 }
 
 /** What was chosen, in a sentence with its finding. */
-export function findingOf(
+export function audienceFinding(
   { market, device }: Choice,
   { words, format }: { words: Words; format: Formatter },
 ): string {
   const t = words.map.status;
-  const { name, now, end } = gainerOf(rowsOf({ market, device }));
+  const { name, now, end } = gainerOf(segmentRows({ market, device }));
   return t.sentence({
     market: t.market[markets[market] as keyof typeof t.market],
     device: t.device[devices[device] as keyof typeof t.device],
@@ -78,7 +78,7 @@ export function verdictOn({ now, end }: Row): Verdict {
   return end - now >= steep ? 'find' : 'hold';
 }
 
-const all = markets.flatMap((_, market) => devices.flatMap((_, device) => rowsOf({ market, device })));
+const all = markets.flatMap((_, market) => devices.flatMap((_, device) => segmentRows({ market, device })));
 const scale = {
   top: Math.max(...all.flatMap(({ high, now }) => [high, now])) + 5,
   bottom: Math.min(...all.flatMap(({ low, now }) => [low, now])) - 5,

@@ -100,7 +100,7 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
         autoComplete="off"
         spellCheck={false}
         placeholder={words.placeholder}
-        value={typed ?? nameOf(locale, chosen)}
+        value={typed ?? countryDisplayName(locale, chosen)}
         onChange={({ target: { value } }) => {
           show();
           setTyped(value);
@@ -140,6 +140,6 @@ function noticeOf(loading: boolean, count: number, { none, loading: wait, one, m
   return count === 1 ? one : many.replace('{n}', String(count));
 }
 
-export function nameOf(locale: string, code: string): string {
+export function countryDisplayName(locale: string, code: string): string {
   return code === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
 }

@@ -11,7 +11,7 @@ import {
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
-import { nameOf } from './country-picker.tsx';
+import { countryDisplayName } from './country-picker.tsx';
 import { useIsHydrated, useOpenJobs, useQuery } from './job-query.ts';
 import s from './job-search.module.css';
 import { type FacetWords, Refine, type RefineWords, searchFormId } from './refine.tsx';
@@ -99,7 +99,7 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
   if (country)
     chips.unshift({
       label: refine.country,
-      value: nameOf(locale, country),
+      value: countryDisplayName(locale, country),
       onRemove: () => removeFilter({ country: '' }),
     });
 

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import { Chip, useClosingChips } from '../../ui/filter-chip.tsx';
-import { CountryPicker, nameOf, type PickerWords } from './country-picker.tsx';
+import { CountryPicker, countryDisplayName, type PickerWords } from './country-picker.tsx';
 import s from './refine.module.css';
 
 export interface FacetWords {
@@ -55,7 +55,7 @@ export function Refine(props: {
         <Chip
           {...chip}
           label={words.country}
-          value={isHydrated && query.country ? nameOf(locale, query.country) : undefined}
+          value={isHydrated && query.country ? countryDisplayName(locale, query.country) : undefined}
           isSet={isHydrated && query.country !== ''}
         >
           <div className={s.panel}>
@@ -123,7 +123,7 @@ function CountrySelect(props: { label: string; none: string; locale: string; cod
         <option value="">{props.none}</option>
         {[...new Set(props.codes)].map((code) => (
           <option key={code} value={code}>
-            {nameOf(props.locale, code)}
+            {countryDisplayName(props.locale, code)}
           </option>
         ))}
       </select>

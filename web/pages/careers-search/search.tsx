@@ -2,7 +2,7 @@ import { settings } from '../../../content/settings.ts';
 import { jobCategories, jobExperience, jobModes } from '../../../contract/job.ts';
 import { defaultLocale } from '../../../contract/locales.ts';
 import { jobAt, jobsIn } from '../../documents/jobs.ts';
-import { clockOf } from '../../ui/clocks.ts';
+import { encodeUtcOffsets } from '../../ui/clocks.ts';
 import { Island } from '../../ui/island.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { useHref } from '../../ui/link.tsx';
@@ -20,7 +20,7 @@ export function Search() {
   const cardOf = useJobCard();
   const jobs = jobsIn(locale).map((job) => {
     const { country, category, experience, mode, timeZone } = job.front;
-    const clock = clockOf(timeZone, today);
+    const clock = encodeUtcOffsets(timeZone, today);
     return { ...cardOf(job), country, city: cityOf(job.path), category, experience, mode, clock };
   });
   return (

@@ -126,7 +126,7 @@ function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagChec
 }
 
 /** What the visitor can pass on. Copying needs a script. */
-export function PassOn(props: {
+export function ShareResult(props: {
   check: Pick<DescribedCheck, 'link' | 'developer'>;
   words: TagCheckWords;
   canCopy: boolean;

@@ -1,9 +1,9 @@
 import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
 import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
-import type { TagCheckReply } from '../../../contract/tag-check.ts';
+import type { TagCheckResult } from '../../../contract/tag-check.ts';
 import button from '../../ui/button.module.css';
-import { PassOn } from './answer.tsx';
+import { ShareResult } from './answer.tsx';
 
 // What a result needs, in a chunk of its own: it is loaded while the server checks.
 export { describeTagCheck } from '../../../content/describe-tag-check.ts';
@@ -11,14 +11,14 @@ export { Details, Verdict } from './answer.tsx';
 
 /** What the visitor can do with the result. */
 export function Actions(props: {
-  reply: TagCheckReply;
+  reply: TagCheckResult;
   check: DescribedCheck;
   words: TagCheckWords;
   locale: Locale;
 }) {
   const { reply, check, words, locale } = props;
   return (
-    <PassOn check={check} words={words} canCopy>
+    <ShareResult check={check} words={words} canCopy>
       {reply.verdict !== 'unknown' && (
         <p>
           <a
@@ -29,11 +29,11 @@ export function Actions(props: {
           </a>
         </p>
       )}
-    </PassOn>
+    </ShareResult>
   );
 }
 
 /** What an application may take along. */
-function linesOf({ url }: TagCheckReply, { title, tags }: DescribedCheck): string {
+function linesOf({ url }: TagCheckResult, { title, tags }: DescribedCheck): string {
   return [`${url}: ${title}`, ...tags.map(({ kind, id, where }) => `${kind} ${id}, ${where}`)].join('\n');
 }

@@ -2,7 +2,7 @@ import type { MapRow } from '../../../content/describe-page-map.ts';
 import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
 import { useMessages } from '../../ui/page.tsx';
-import { Details, PassOn, Verdict } from './answer.tsx';
+import { Details, ShareResult, Verdict } from './answer.tsx';
 import { PageMap } from './page-map.tsx';
 import s from './static-parts.module.css';
 import { answerId } from './tag-check.island.tsx';
@@ -43,7 +43,7 @@ export function PostedAnswer() {
     <div id={answerId} className={s.posted} data-only="answer" hidden>
       <Verdict check={{ ...blank, title }} words={answer} email={settings.email} />
       <Details check={blank} words={answer} />
-      <PassOn check={blank} words={answer} canCopy={false} />
+      <ShareResult check={blank} words={answer} canCopy={false} />
     </div>
   );
 }

@@ -4,14 +4,14 @@ import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/che
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { checkTag, type TagCheckReply } from '../../../contract/tag-check.ts';
+import { checkTag, type TagCheckResult } from '../../../contract/tag-check.ts';
 import { call } from '../../api.ts';
 import {
+  errorState,
   type FormState,
   hasAny,
   idle,
-  refused,
-  type SentForm,
+  type SubmittedForm,
   withoutMessage,
 } from '../../ui/form/form-state.ts';
 
@@ -23,7 +23,7 @@ interface ResultParts {
 
 interface AnsweredState extends ResultParts {
   is: 'answered';
-  reply: TagCheckReply;
+  reply: TagCheckResult;
 }
 
 type CheckState = FormState | AnsweredState;
@@ -36,15 +36,15 @@ export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
   locale: Locale,
   words: Pick<(typeof checkGaTag)['form'], 'required' | 'failed'> & Pick<FormMessages, 'tooLong'>,
-  sent: SentForm | undefined,
+  sent: SubmittedForm | undefined,
 ) {
   const [state, setState] = useState<CheckState>(() =>
-    sent?.message ? refused(sent.message, sent.fields, 0) : idle,
+    sent?.message ? errorState(sent.message, sent.fields, 0) : idle,
   );
   const [asked, setAsked] = useState('');
 
   function refuse(message: string, fields: Record<string, string> = {}) {
-    setState(refused(message, fields));
+    setState(errorState(message, fields));
     field.current?.focus();
   }
 

@@ -12,7 +12,7 @@ import {
 import { DayChart, DayTable } from './day-chart.tsx';
 import { Segments } from './segments.tsx';
 import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
-import { findingOf, type Labels, type Shown, type Words } from './view.ts';
+import { deviceFinding, type Labels, type Shown, type Words } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
@@ -43,7 +43,7 @@ async function wordsIn(locale: Locale): Promise<Words> {
 
 function viewOf(shown: Shown): View {
   return {
-    finding: findingOf(shown),
+    finding: deviceFinding(shown),
     parts: [
       <DayChart key="day" {...shown} />,
       <DayTable key="table" {...shown} />,

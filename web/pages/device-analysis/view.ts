@@ -36,7 +36,7 @@ export function segmentsIn({ device }: Shown): readonly Segment[] {
 }
 
 /** When what is shown converts best. */
-export function findingOf({ device, words, format }: Shown): string {
+export function deviceFinding({ device, words, format }: Shown): string {
   const peak = (of: Device) => {
     const { hour, rate } = peakOf(of);
     return { hour: format.clock(hour), rate: format.percent(rate / 100) };

@@ -1,27 +1,27 @@
-import { type Counted, counted, fill } from '../../../content/fill.ts';
+import { fill, type PluralForms, pluralize } from '../../../content/fill.ts';
 import { signs } from '../../../content/numbers.ts';
 import type { Day } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { hoursOn, offsetName, ownHours } from '../../ui/clocks.ts';
+import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/clocks.ts';
 import { fillParts } from '../../ui/fill-parts.ts';
 import { sharedHours, workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
 
-export interface SharedWords extends Counted {
+export interface SharedWords extends PluralForms {
   none: string;
 }
 
 /** Fills in the visitor's row of `Hours`, on the clock of the role. */
 export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, locale: Locale): void {
-  const own = ownHours(today);
-  const { startHour, start, end } = workingDayAt(own, hoursOn(today, clock));
+  const own = browserUtcOffset(today);
+  const { startHour, start, end } = workingDayAt(own, utcOffsetOn(today, clock));
   const shared = sharedHours(workingHours.from, startHour);
   const words: SharedWords = JSON.parse(figure.dataset.words ?? '{}');
   const hours = shared ? shared.to - shared.from : 0;
   fillParts(figure, {
-    zone: offsetName(own),
+    zone: formatUtcOffset(own),
     day: `${start}–${end}`,
     shared: hours
-      ? fill(counted(words, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
+      ? fill(pluralize(words, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
       : words.none,
   });
   // A day across midnight is drawn at both ends of the 24 hours, and its longer part has the text.

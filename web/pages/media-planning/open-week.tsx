@@ -4,7 +4,7 @@ import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { conversions, range50, range90 } from '../../ui/charts/series.ts';
 import { WithWeek } from '../../ui/dated.tsx';
-import { Filled } from '../../ui/filled.tsx';
+import { Interpolated } from '../../ui/filled.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import hidden from '../../ui/text.module.css';
@@ -145,7 +145,7 @@ function ClientCopy() {
         <WithWeek offset={openedWeek} text={(name) => name} />
       </h3>
       <p>
-        <Filled
+        <Interpolated
           text={t.expected}
           parts={{
             amount: <mark>{t.amount(format.number(week.mid))}</mark>,
@@ -155,7 +155,7 @@ function ClientCopy() {
         />
       </p>
       <p>
-        <Filled
+        <Interpolated
           text={t.spend}
           parts={{
             amount: <mark>{format.money(spend)}</mark>,

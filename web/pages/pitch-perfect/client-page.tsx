@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { capitalized } from '../../../content/format.ts';
+import { capitalize } from '../../../content/format.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { type Forecast, range50 } from '../../ui/charts/series.ts';
 import { Week, WithWeek } from '../../ui/dated.tsx';
-import { Filled } from '../../ui/filled.tsx';
+import { Interpolated } from '../../ui/filled.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import hidden from '../../ui/text.module.css';
@@ -78,10 +78,10 @@ export function ClientPage() {
               <Week offset={last} />
             </p>
             <p>
-              <Filled
+              <Interpolated
                 text={t.result}
                 parts={{
-                  weeks: capitalized(format.spelled(to - from)),
+                  weeks: capitalize(format.spelled(to - from)),
                   more: <mark>{t.more(money(more))}</mark>,
                   extra: <mark>{t.extra(format.number(extra))}</mark>,
                   price: money(price),

@@ -1,6 +1,6 @@
 import { settings } from '../../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Wedge } from '../../ui/closing.tsx';
+import { ForecastCallToAction } from '../../ui/closing.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Horizon } from './horizon.tsx';
 import { Included, Plans } from './plans.tsx';
@@ -23,11 +23,11 @@ function Pricing() {
 function Closing() {
   const { closing, talk } = useMessages().pricing;
   return (
-    <Wedge id="closing" title={closing.title} text={closing.text}>
+    <ForecastCallToAction id="closing" title={closing.title} text={closing.text}>
       <ButtonLink to="/join-the-waitlist" big arrow>
         {talk}
       </ButtonLink>
-    </Wedge>
+    </ForecastCallToAction>
   );
 }
 

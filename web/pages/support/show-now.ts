@@ -1,8 +1,8 @@
 import { dateFormats } from '../../../content/dates.ts';
 import { fill } from '../../../content/fill.ts';
-import { instantOf, localDay } from '../../../contract/calendar.ts';
+import { localDay, utcMidnight } from '../../../contract/calendar.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { offsetName } from '../../ui/clocks.ts';
+import { formatUtcOffset } from '../../ui/clocks.ts';
 import { fillParts } from '../../ui/fill-parts.ts';
 
 const minuteMs = 60_000;
@@ -12,8 +12,8 @@ export function showNow(figure: HTMLElement, words: string, locale: Locale): voi
   const show = () => {
     const now = new Date();
     const text = {
-      day: `${fill(words, { day: dateFormats(locale).weekday(new Date(instantOf(localDay(now)))) })} `,
-      zone: offsetName(0 - now.getTimezoneOffset() / 60),
+      day: `${fill(words, { day: dateFormats(locale).weekday(new Date(utcMidnight(localDay(now)))) })} `,
+      zone: formatUtcOffset(0 - now.getTimezoneOffset() / 60),
       time: now.toTimeString().slice(0, 5),
     };
     fillParts(figure, text);

@@ -8,8 +8,8 @@ import type { SiteFile, SiteManifest } from '../../../contract/site-manifest.ts'
 import { bootstrapSource } from './bootstrap-source.ts';
 import { buildFonts } from './fonts.ts';
 import { buildIcons } from './icons.ts';
-import { dressWithUsedRules } from './page-styles.ts';
-import { type MadeFile, type PlannedFile, type Renderer, siteFiles, siteRedirects } from './site-files.ts';
+import { createPageStyler } from './page-styles.ts';
+import { type BuiltFile, type PlannedFile, type Renderer, siteFiles, siteRedirects } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
 
@@ -34,7 +34,7 @@ export async function buildSite(
     styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? assetOf(file) : [])),
     fonts: await buildFonts(),
     icons: await buildIcons(),
-    dress: dressWithUsedRules(sheet, islands, console),
+    dress: createPageStyler(sheet, islands, console),
   });
   const files = await makeFiles(planned);
   const builtOn = new Date().toISOString().slice(0, 10);
@@ -80,8 +80,8 @@ function entryOf(output: Bundle, name: string): string {
 }
 
 /** Makes files, and once each those that they share. */
-async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & MadeFile)[]> {
-  const made: (PlannedFile & MadeFile)[] = [];
+async function makeFiles(planned: PlannedFile[]): Promise<(PlannedFile & BuiltFile)[]> {
+  const made: (PlannedFile & BuiltFile)[] = [];
   const shared = new Map<PlannedFile['path'], PlannedFile>();
   for (const file of planned) {
     const { shared: others = [], ...content } = await file.make();
@@ -99,7 +99,7 @@ const compressible = /^(text|application\/(json|xml|manifest|rss|javascript)|ima
 async function writeSite(
   dir: string,
   site: Omit<SiteManifest, 'files'>,
-  outputs: (PlannedFile & MadeFile)[],
+  outputs: (PlannedFile & BuiltFile)[],
 ): Promise<void> {
   await rm(join(dir, 'site'), { recursive: true, force: true });
   const files = await Promise.all(

@@ -1,7 +1,7 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import type { Plugin, Rolldown } from 'vite';
 import { startsLate } from '../../ui/island-definition.ts';
-import type { Dress } from './site-files.ts';
+import type { StylePage } from './site-files.ts';
 
 type Bundle = Rolldown.RolldownOutput['output'];
 
@@ -34,7 +34,7 @@ export function lateStyles(): Plugin {
  * Gives each page the rules of the whole site's sheet that it uses, or that its scripts may need by themselves, and
  * beside it those for what islands show only once a visitor has turned to them.
  */
-export function dressWithUsedRules(sheet: Uint8Array, islands: Bundle, console: Bundle): Dress {
+export function createPageStyler(sheet: Uint8Array, islands: Bundle, console: Bundle): StylePage {
   const classesOfIslands = islandClasses(islands);
   const consoleClasses = console.flatMap(classesIn);
   const sheets = new Map<string, { css: string; lateCss: string }>();

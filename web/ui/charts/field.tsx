@@ -4,7 +4,7 @@ import s from './field.module.css';
 export const fieldWidth = 640;
 
 /** The ruled background of an artwork. Decorative, hence hidden from screen readers. */
-export function Field(props: {
+export function RuledArtwork(props: {
   ground: string;
   ruling?: string;
   columns?: number;

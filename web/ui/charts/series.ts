@@ -1,4 +1,4 @@
-import type { Range } from '../../../contract/facts.ts';
+import type { NumberRange } from '../../../contract/facts.ts';
 
 /** A forecast point with half the width of its 90 % range; the 50 % range is derived. */
 export interface Forecast {
@@ -28,12 +28,12 @@ export const conversions = {
   ] satisfies Forecast[],
 };
 
-export function range90({ mid, half90 }: Forecast): Range {
+export function range90({ mid, half90 }: Forecast): NumberRange {
   return { lo: mid - half90, hi: mid + half90 };
 }
 
 /** In a normal distribution the middle half lies within 0.41 of the 90 % range. */
-export function range50({ mid, half90 }: Forecast): Range {
+export function range50({ mid, half90 }: Forecast): NumberRange {
   const half = Math.round(half90 * 0.41);
   return { lo: mid - half, hi: mid + half };
 }

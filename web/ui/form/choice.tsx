@@ -7,7 +7,7 @@ export interface Option {
 }
 
 /** Radio buttons side by side. The first option is the default. */
-export function Choice({ options, ...field }: FieldProps & { options: readonly Option[] }) {
+export function RadioGroup({ options, ...field }: FieldProps & { options: readonly Option[] }) {
   const chosen = field.value ?? options[0]?.value;
   return (
     <Field {...field} several="radiogroup">

@@ -8,15 +8,15 @@ import type { Locale } from '../../../contract/locales.ts';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A form's values without files. */
-export function valuesOf(form: HTMLFormElement): Record<string, string> {
+export function formValues(form: HTMLFormElement): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
 
 /** A form's values and files. */
-export function contentOf(form: HTMLFormElement): Record<string, string | File> {
-  const content: Record<string, string | File> = valuesOf(form);
+export function formValuesAndFiles(form: HTMLFormElement): Record<string, string | File> {
+  const content: Record<string, string | File> = formValues(form);
   // An empty file input yields a file without a name.
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' && value.name !== '') content[name] = value;
@@ -133,7 +133,7 @@ export function dispatchInput(input: HTMLInputElement | HTMLTextAreaElement): vo
 }
 
 /** Moves values that another page passed in the query string, or in the fragment, into the form. */
-export function fillFromAddress(form: HTMLFormElement | null, names: readonly string[]): void {
+export function fillFromUrl(form: HTMLFormElement | null, names: readonly string[]): void {
   const url = new URL(location.href);
   const fragment = new URLSearchParams(url.hash.slice(1));
   const passed = names.filter((name) => url.searchParams.has(name) || fragment.has(name));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import * as z from 'zod/mini';
 import { draftDays, honeypot } from '../../../contract/forms.ts';
-import { fillBlanks, isBlank, valuesOf } from './controls.ts';
+import { fillBlanks, formValues, isBlank } from './controls.ts';
 
 const draft = z.object({
   openedAt: z.number(),
@@ -62,7 +62,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, path: string, 
   function save() {
     clearTimeout(pause.current);
     if (form.current === null || isBlank(form.current)) return dropDraft(path);
-    const { [honeypot]: _trap, ...values } = valuesOf(form.current);
+    const { [honeypot]: _trap, ...values } = formValues(form.current);
     writeDraft(path, { openedAt: openedAt.current, savedAt: Date.now(), values });
   }
 

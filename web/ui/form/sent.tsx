@@ -3,7 +3,7 @@ import { sentId } from '../../../contract/forms.ts';
 import s from './sent.module.css';
 
 /** Replaces the form that follows it once the URL's hash targets it. */
-export function Sent({ title, children }: { title: string; children: ReactNode }) {
+export function SubmittedNotice({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section id={sentId} className={s.sent} tabIndex={-1} aria-labelledby="sent-title">
       <h2 id="sent-title">{title}</h2>

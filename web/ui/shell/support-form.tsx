@@ -5,7 +5,7 @@ import { businessTypes, createSupportRequest, supportTypes } from '../../../cont
 import type { Option } from '../form/choice.tsx';
 import { TextArea, TextField } from '../form/field.tsx';
 import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
-import type { SentForm } from '../form/form-state.ts';
+import type { SubmittedForm } from '../form/form-state.ts';
 import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
 import s from './support-form.module.css';
@@ -20,7 +20,7 @@ export interface SupportFormProps {
   action: string;
   words: CompleteFormMessages;
   text: SupportWords;
-  sent?: SentForm | undefined;
+  sent?: SubmittedForm | undefined;
 }
 
 /** `narrow`: in the chat panel. */

@@ -2,8 +2,8 @@ import {
   addDays,
   addMonths,
   type Day,
-  monthOf,
   sameDayIn,
+  toMonth,
   weekStart,
 } from '../../../../contract/calendar.ts';
 
@@ -45,9 +45,9 @@ function wanted(key: string, shift: boolean, day: Day, { firstWeekday, rtl }: Gr
     case 'End':
       return addDays(weekStart(day, firstWeekday), 6);
     case 'PageDown':
-      return sameDayIn(addMonths(monthOf(day), months), day);
+      return sameDayIn(addMonths(toMonth(day), months), day);
     case 'PageUp':
-      return sameDayIn(addMonths(monthOf(day), -months), day);
+      return sameDayIn(addMonths(toMonth(day), -months), day);
     default:
       return undefined;
   }
