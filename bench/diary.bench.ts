@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { addDays, weekStart } from '../contract/calendar.ts';
-import { readDiary } from '../server/console/diary/diary.ts';
+import { readDiary } from '../server/console/host-schedule/host-schedule.ts';
 import { type Database, openDatabase } from '../server/db/database.ts';
 import { createLogger } from '../server/log.ts';
 import { queueReminders } from '../server/meetings/reminders.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/testing/start-postgres.ts';
-import { attacks, runAttack } from '../tests/hunt/hunt.ts';
-import { startHuntedServer } from '../tests/hunt/hunted-server.ts';
+import { attacks, runAttack } from '../tests/robustness/hunt.ts';
+import { startHuntedServer } from '../tests/robustness/hunted-server.ts';
 import { print } from './report.ts';
 
 /** Memory is stable if the last third of the hunt uses at most this much more than the one before, in megabytes. */

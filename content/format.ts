@@ -2,7 +2,7 @@ import type { NumberRange } from '../contract/facts.ts';
 import type { Locale } from '../contract/locales.ts';
 import type { Currency } from '../contract/plans.ts';
 import { dateFormats, regions } from './dates.ts';
-import { formatList, formatNumber } from './numbers.ts';
+import { formatList, formatNumber } from './number-format.ts';
 
 const nbsp = '\u00a0';
 
@@ -73,7 +73,7 @@ export function formatWait(locale: Locale, seconds: number): string {
 }
 
 /** How a day of any month is counted: `1st`, `1.`, `1`, `1er`. */
-const ordinals: Record<Locale, (day: number) => string> = {
+export const ordinals: Record<Locale, (day: number) => string> = {
   en: (day) => `${day}${(day > 10 && day < 14 ? undefined : ['th', 'st', 'nd', 'rd'][day % 10]) ?? 'th'}`,
   de: (day) => `${day}.`,
   es: String,

@@ -86,3 +86,12 @@ export function weeksAround(month: Month, firstWeekday: number): Day[][] {
     Array.from({ length: 7 }, (_, day) => addDays(start, week * 7 + day)),
   );
 }
+
+/** Whether a text names an IANA time zone. */
+export function isTimeZone(text: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

@@ -10,17 +10,18 @@ import {
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
 import { healthRoutes } from './health/routes.ts';
+import { HttpError, toHttpError } from './http-error.ts';
 import { HttpServer, handleClientError, type timeouts } from './http-server.ts';
 import { logFailure, RequestLog } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { cameByHttps, tidyForwardedFor, trustFunction } from './proxy.ts';
-import { HttpError, sendError, toHttpError } from './refusal.ts';
 import { splitTarget } from './request-path.ts';
 import { securityHeaders, transportSecurity } from './security-headers.ts';
 import type { Services } from './services.ts';
-import { serveFromSite } from './site/answer.ts';
 import { securityTxtRoutes } from './site/security-txt.ts';
 import { sendFile } from './site/send.ts';
+import { sendError } from './site/send-error.ts';
+import { serveFromSite } from './site/serve.ts';
 import type { Site } from './site/site.ts';
 
 export interface AppDependencies {

@@ -18,7 +18,7 @@ import {
   webhookSecret,
   wholeNumber,
 } from './env-values.ts';
-import { OperatorError } from './start-problem.ts';
+import { OperatorError } from './operator-error.ts';
 
 export const envSchema = z.object({
   PORT: withDefault('3000', port, 'Port to listen on; 0 picks a free one.'),

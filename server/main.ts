@@ -6,16 +6,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { missingImprintFields, settings } from '../content/settings.ts';
 import { buildApp } from './app.ts';
-import { readHealth } from './console/health/health.ts';
 import { openDatabase } from './db/database.ts';
 import { type Env, readEnv } from './env.ts';
+import { readHealth } from './health/trouble.ts';
 import { createLogger } from './log.ts';
 import { createMetrics, readBacklog, serveMetrics } from './metrics/metrics.ts';
+import { configExitCode, OperatorError } from './operator-error.ts';
 import { type ServiceDependencies, startServices } from './services.ts';
 import { closeOnSignals, exitAfterCrash } from './shutdown.ts';
 import { loadSite } from './site/load.ts';
 import type { Site } from './site/site.ts';
-import { configExitCode, OperatorError } from './start-problem.ts';
 
 /** How long startup waits for PostgreSQL. */
 const graceMs = 1_000;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { catalogue } from '../content/messages/catalogue.ts';
 import { locales } from '../contract/locales.ts';
-import { renderMail } from '../server/mail/write-letter.ts';
+import { renderMail } from '../server/mail/render-mail.ts';
 import { mailMessages } from '../server/messages.ts';
 import { startsLikeASentence, writingFaults } from './checks/writing.ts';
 

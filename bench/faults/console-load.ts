@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { List, Row } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import { createDb } from '../../server/db/db.ts';
 import { uuid7 } from '../../server/db/uuid7.ts';
 import { newSession, testOperator } from '../../server/testing/operators.ts';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectToRunningServer } from '../../server/db/embedded/running-server.ts';
 import { createLogger } from '../../server/log.ts';
-import { storedMailIds } from '../../server/mail/postman.ts';
+import { storedMailIds } from '../../server/mail/mailer.ts';
 import { type PostgresServer, startPostgres } from '../../server/testing/start-postgres.ts';
 import { type RunningServer, startServer } from '../../server/testing/start-server.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { decisions } from './answers.ts';
 import { isInstant } from './inbox.ts';
-import { erased } from './operations.ts';
-import { type Status, type SubmissionKind, status, statuses } from './subjects.ts';
+import { erased } from './personal-data.ts';
+import { decisions } from './replies.ts';
+import { type Status, type SubmissionKind, status, statuses } from './submissions.ts';
 
 /** So many at once fit into a request and finish within its time; the browser sends the next ones after them. */
 export const bulkSize = 100;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDay } from '../calendar.ts';
 import { locales } from '../locales.ts';
 import { adSpendBands } from '../waitlist.ts';
-import { status, subjectKind } from './subjects.ts';
+import { status, subjectKind } from './submissions.ts';
 
 export const pageSize = 50;
 /** Above this, the list shows "more than". */

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from './subjects.ts';
+import type { SubmissionKind } from './submissions.ts';
 
 /** The console page. Its state is in the query string, so every view has a URL. */
 export const consolePath = '/console';

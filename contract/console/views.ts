@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { view } from './inbox.ts';
-import { subjectKind } from './subjects.ts';
+import { subjectKind } from './submissions.ts';
 
 /** A view that an operator keeps under a name; others do not see it. */
 export const newSavedView = z.object({

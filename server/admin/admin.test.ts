@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sorts } from '../../contract/console/inbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { statuses, submissionKinds } from '../../contract/console/subjects.ts';
+import { statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { locales } from '../../contract/locales.ts';
 import { adSpendBands } from '../../contract/waitlist.ts';

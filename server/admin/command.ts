@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Database } from '../db/database.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /**
  * The dependencies of a command. The database may belong to a running server: use single statements or short

@@ -5,7 +5,7 @@ import { FolderBusy } from '../db/embedded/folder-lock.ts';
 import { connectToRunningServer, ServerOutdated } from '../db/embedded/running-server.ts';
 import { type ConnectionProblem, isDatabaseUnavailable } from '../db/errors.ts';
 import type { Env } from '../env.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 type Place = Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>;
 

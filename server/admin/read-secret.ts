@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { longestPassword, shortestPassword } from '../../contract/console/session.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A new password: at a terminal typed twice without echo, otherwise the first line of standard input. */
 export async function readPassword(): Promise<string> {

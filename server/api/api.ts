@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
-import { toHttpError } from '../refusal.ts';
-import type { RateLimit } from './limits.ts';
-import { allowOrigins } from './origin.ts';
+import { toHttpError } from '../http-error.ts';
+import { allowOrigins } from './cors.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 interface ApiOptions {
   /** Where the API is reached. */

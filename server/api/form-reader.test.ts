@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HttpError } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { FormReader, type FormValues, parseBoundary } from './form-reader.ts';
 
 const limits = { parts: 21, files: 12, headerBytes: 1_000, textBytes: 5_000, fileBytes: 5_000 };

@@ -1,4 +1,4 @@
-import { HttpError } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 
 /** More parts, files, text or header bytes are refused; longer files are truncated. */
 interface FormLimits {

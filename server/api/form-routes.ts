@@ -6,21 +6,15 @@ import type {
 } from 'fastify';
 import * as z from 'zod/mini';
 import { type Locale, locales, localPath } from '../../contract/locales.ts';
+import { type HttpError, type RequiredMessages, toHttpError, validationError } from '../http-error.ts';
 import { logFailure } from '../log.ts';
 import { formMessages } from '../messages.ts';
-import {
-  type HttpError,
-  type RequiredMessages,
-  sendError,
-  setRetryAfter,
-  toHttpError,
-  validationError,
-} from '../refusal.ts';
-import { serveFromSite } from '../site/answer.ts';
+import { sendError, setRetryAfter } from '../site/send-error.ts';
+import { serveFromSite } from '../site/serve.ts';
 import type { Site } from '../site/site.ts';
 import { type PageValues, type SentForm, sendFilledPage } from './fill-page.ts';
 import { type JsonRoute, jsonRoute, type RequestClient } from './json-route.ts';
-import type { LimitName, RateLimit } from './limits.ts';
+import type { LimitName, RateLimit } from './rate-limit.ts';
 import { uploadForms } from './upload-forms.ts';
 
 /** The query parameter with which a linked form is sent and not only filled in. */

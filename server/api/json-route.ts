@@ -4,9 +4,9 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { problem } from '../../contract/problem.ts';
 import { preferredLocale } from '../accept-headers.ts';
-import { HttpError, type RequiredMessages } from '../refusal.ts';
-import type { LimitName, RateLimit } from './limits.ts';
-import { handlePreflight } from './origin.ts';
+import { HttpError, type RequiredMessages } from '../http-error.ts';
+import { handlePreflight } from './cors.ts';
+import type { LimitName, RateLimit } from './rate-limit.ts';
 
 /** What the connection tells about a sender. */
 export type RequestClient = Pick<FastifyRequest, 'ip' | 'headers'>;

@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { HttpError, toHttpError } from '../refusal.ts';
+import { HttpError, toHttpError } from '../http-error.ts';
 import { listen } from '../testing/test-app.ts';
-import type { RateLimit } from './limits.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { uploadForms } from './upload-forms.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="letter"\r\n\r\nDear all\r\n';

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { HttpError } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
 import { FormReader, parseBoundary } from './form-reader.ts';
-import type { RateLimit } from './limits.ts';
+import type { RateLimit } from './rate-limit.ts';
 
 const limits = {
   parts: 21,

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { uuid7 } from '../db/uuid7.ts';
 import { engines, type TestDatabase, testDatabase } from '../testing/databases.ts';
 import { freshDataEnv, runAdmin } from '../testing/run-admin.ts';
-import { dumpDatabase } from './read-all.ts';
-import { restoreDatabase } from './write-all.ts';
+import { dumpDatabase } from './dump.ts';
+import { restoreDatabase } from './restore.ts';
 
 let folder: string;
 let full: TestDatabase;

@@ -6,11 +6,11 @@ import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type FormDependencies, formRoutes } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
+import { HttpError } from '../http-error.ts';
 import { formMessages, jobMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { HttpError } from '../refusal.ts';
-import { fileName } from './file-name.ts';
-import { resumeKind } from './resume-kind.ts';
+import { fileName } from './resume/file-name.ts';
+import { resumeKind } from './resume/resume-kind.ts';
 import { type Resume, saveJobApplication } from './store.ts';
 
 interface CareersDependencies extends FormDependencies {

@@ -4,9 +4,9 @@ import { emptyQuery } from '../../contract/job-search.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import type { FormDependencies } from '../api/form-routes.ts';
 import { splitTarget } from '../request-path.ts';
-import { serveFromSite } from '../site/answer.ts';
 import { fillJobList } from '../site/job-lists.ts';
 import { type Encoding, preferredEncoding } from '../site/resource.ts';
+import { serveFromSite } from '../site/serve.ts';
 
 /** Answers searches for jobs, for browsers without JavaScript. Others get the same page and search by themselves. */
 export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormDependencies): void {

@@ -1,29 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { consolePath } from '../../contract/console/paths.ts';
-import { HttpError } from '../refusal.ts';
+import { HttpError } from '../http-error.ts';
+import { createPasswords } from '../operators/passwords.ts';
+import { resumeSession } from '../operators/sessions.ts';
 import { sendResource } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
-import { answerRoutes } from './answers/routes.ts';
+import { auditRoutes } from './audit.ts';
 import { readSessionToken, setToken } from './auth/cookie.ts';
 import { mailedLinkRoutes } from './auth/mailed-link-routes.ts';
-import { createPasswords } from './auth/passwords.ts';
 import { sessionRoutes } from './auth/routes.ts';
-import { resumeSession } from './auth/sessions.ts';
 import { singleSignOnRoutes } from './auth/single-sign-on.ts';
 import { bulkRoutes } from './bulk/bulk.ts';
 import type { ConsoleDependencies, ConsoleRoute } from './console-route.ts';
-import { diaryRoutes } from './diary/routes.ts';
-import { auditRoutes } from './events.ts';
 import { exportRoutes } from './export/export.ts';
 import { type Authenticate, guardedRoutes } from './guard.ts';
-import { healthRoutes } from './health/health.ts';
-import { heldRoutes } from './held/held.ts';
+import { healthRoutes } from './health.ts';
+import { heldRoutes } from './held.ts';
+import { diaryRoutes } from './host-schedule/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { savedViewRoutes } from './inbox/saved-views.ts';
-import { numbersRoutes } from './numbers.ts';
+import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
-import { operatorRoutes } from './people/routes.ts';
-import { personRoutes } from './person/routes.ts';
+import { personRoutes } from './personal-data/routes.ts';
+import { answerRoutes } from './replies/routes.ts';
+import { numbersRoutes } from './statistics.ts';
 
 /** Every route of the console API. */
 export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {

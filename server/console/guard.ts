@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { hasRole, type Operator } from '../../contract/console/session.ts';
+import { HttpError, toHttpError, validationError } from '../http-error.ts';
 import { logFailure } from '../log.ts';
-import { HttpError, setRetryAfter, toHttpError, validationError } from '../refusal.ts';
+import { setRetryAfter } from '../site/send-error.ts';
 import type { ConsoleRoute } from './console-route.ts';
 
 interface SignedIn {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { settings } from '../../content/settings.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** A PostgreSQL server: the operator's or the built-in one. */
 export interface Engine {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLogger } from '../log.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import { createPostgresDatabase } from '../testing/databases.ts';
 import { openDatabase } from './database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';

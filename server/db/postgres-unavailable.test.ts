@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../log.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import { eventually } from '../testing/eventually.ts';
 import { type PostgresServer, startPostgres } from '../testing/start-postgres.ts';
 import { type Database, openDatabase } from './database.ts';

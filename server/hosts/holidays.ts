@@ -1,5 +1,5 @@
 import { addDays, type Day, isoWeekday } from '../../contract/calendar.ts';
-import type { HolidayCountry } from '../../contract/console/diary.ts';
+import type { HolidayCountry } from '../../contract/host.ts';
 
 /** The date of a holiday in a year. */
 type Rule = (year: number) => Day;

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Host, HostSchedule } from '../../contract/console/diary.ts';
+import type { HostSchedule } from '../../contract/console/host-schedule.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
+import type { Host } from '../../contract/host.ts';
 import { timeSlots } from '../../contract/meeting.ts';
 import { hostCommand } from '../admin/commands/host.ts';
 import { runCommand } from '../admin/testing/run-command.ts';

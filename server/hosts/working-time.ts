@@ -1,5 +1,5 @@
 import { type Day, isoWeekday, utcMidnight } from '../../contract/calendar.ts';
-import type { HostSettings } from '../../contract/console/diary.ts';
+import type { HostSettings } from '../../contract/host.ts';
 import { wallClock } from '../../contract/meeting.ts';
 import { publicHolidays } from './holidays.ts';
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { searchLocations } from '../../contract/locations.ts';
 import { jsonRoute } from '../api/json-route.ts';
-import type { RateLimit } from '../api/limits.ts';
+import type { RateLimit } from '../api/rate-limit.ts';
 import type { Places } from './places.ts';
 
 export function locationRoutes(

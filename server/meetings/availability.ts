@@ -9,7 +9,7 @@ import {
   lastDay,
   type Month,
 } from '../../contract/calendar.ts';
-import { longestBuffer } from '../../contract/console/diary.ts';
+import { longestBuffer } from '../../contract/host.ts';
 import {
   daysAround,
   type MeetingDay,
@@ -22,8 +22,8 @@ import {
 import type { Problem } from '../../contract/problem.ts';
 import type { Host } from '../hosts/store.ts';
 import { isAtWork, type Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
 import { apiMessages } from '../messages.ts';
-import { HttpError } from '../refusal.ts';
 
 /** What applies to all hosts. */
 export type Rules = Pick<MeetingSettings, 'closedDays' | 'closedWeekdays'>;

@@ -1,7 +1,7 @@
 import { settings } from '../../content/settings.ts';
 import { recordPath } from '../../contract/console/paths.ts';
 import { type Locale, localPath } from '../../contract/locales.ts';
-import { isRepeatable, type Mail } from '../mail/letter.ts';
+import { isRepeatable, type Mail } from '../mail/mail-content.ts';
 import { mailMessages } from '../messages.ts';
 import { type CalendarEvent, calendarFile } from './calendar-file.ts';
 import type { StoredMeeting } from './store.ts';

@@ -15,11 +15,11 @@ import {
 import { emailKey } from '../../contract/text.ts';
 import { formRoutes } from '../api/form-routes.ts';
 import { jsonRoute } from '../api/json-route.ts';
-import { clientNetwork } from '../api/limits.ts';
+import { clientNetwork } from '../api/rate-limit.ts';
 import { activeHosts, type Host } from '../hosts/store.ts';
 import type { Span } from '../hosts/working-time.ts';
+import { HttpError } from '../http-error.ts';
 import { formMessages, scheduleMessages } from '../messages.ts';
-import { HttpError } from '../refusal.ts';
 import {
   availabilityOn,
   bookableSpan,

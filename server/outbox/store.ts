@@ -1,9 +1,9 @@
-import { undoSeconds } from '../../contract/console/answers.ts';
+import { undoSeconds } from '../../contract/console/replies.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import type { Mail } from '../mail/letter.ts';
+import type { Mail } from '../mail/mail-content.ts';
 
 /** A queued mail or webhook call. */
 export interface OutboxEntry {
@@ -24,11 +24,6 @@ export interface OutboxEntry {
 
 /** Delivers an entry, or throws. */
 export type Deliver = (entry: OutboxEntry) => Promise<void>;
-
-/** Thrown if a retry cannot help. */
-export class PermanentDeliveryError extends Error {
-  override name = 'Undeliverable';
-}
 
 /** Longer than any delivery takes. */
 const leaseSeconds = 120;

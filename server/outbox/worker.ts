@@ -2,15 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { type LoggableError, withoutParameters } from '../db/errors.ts';
-import {
-  capDueTimes,
-  claim,
-  type Deliver,
-  markFailed,
-  markSent,
-  type OutboxEntry,
-  PermanentDeliveryError,
-} from './store.ts';
+import { PermanentDeliveryError } from '../delivery-error.ts';
+import { capDueTimes, claim, type Deliver, markFailed, markSent, type OutboxEntry } from './store.ts';
 
 const batch = 10;
 const pollMs = 2_000;

@@ -7,10 +7,10 @@ import { facts } from '../../contract/facts.ts';
 import { openConsole } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { createLogger } from '../log.ts';
-import { keptMailsFolder } from '../mail/postman.ts';
+import { keptMailsFolder } from '../mail/mailer.ts';
 import { book } from '../meetings/store.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { deleteExpired, monthsBefore } from './remove-old.ts';
+import { deleteExpired, monthsBefore } from './delete-expired.ts';
 import { startRetention } from './worker.ts';
 
 const patience = { timeout: 30_000 };

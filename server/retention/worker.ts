@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
-import { deleteExpired } from './remove-old.ts';
+import { deleteExpired } from './delete-expired.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findClosedJobs } from '../../contract/job-closing.ts';
 import { type Locale, locales } from '../../contract/locales.ts';
 import { filesFor, filesForSetting, type SiteFile, type SiteManifest } from '../../contract/site-manifest.ts';
-import { OperatorError } from '../start-problem.ts';
+import { OperatorError } from '../operator-error.ts';
 import { currentFiles, type LoadedFile } from './current-files.ts';
 import { type Bodies, createResource, type Resource } from './resource.ts';
 import { normalizePath, type Site } from './site.ts';

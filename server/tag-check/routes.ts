@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { MapPin, MapRow } from '../../content/describe-page-map.ts';
-import { describeTagCheck } from '../../content/describe-tag-check.ts';
+import type { MapPin, MapRow } from '../../content/tag-check/describe-page-map.ts';
+import { describeTagCheck } from '../../content/tag-check/describe-tag-check.ts';
 import type { Locale } from '../../contract/locales.ts';
 import { checkTag, type TagCheckResult } from '../../contract/tag-check.ts';
 import type { ItemSlots, PageValues } from '../api/fill-page.ts';

@@ -8,9 +8,9 @@ import { type ItemSlots, sendFilledPage } from '../api/fill-page.ts';
 import { type FormDependencies, plainForm, plainForms } from '../api/form-routes.ts';
 import type { Db } from '../db/db.ts';
 import type { Env } from '../env.ts';
-import type { PrivateLinks } from '../links/private-link.ts';
 import { apiMessages, mailMessages } from '../messages.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import type { PrivateLinks } from '../private-links.ts';
 import { fieldLabel, fieldText } from './field-texts.ts';
 import {
   compareFields,

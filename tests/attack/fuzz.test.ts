@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { submissionKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { FetchError } from '../../server/tag-check/fetch/fetch-error.ts';

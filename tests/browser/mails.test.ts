@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../contract/locales.ts';
-import type { Mail } from '../../server/mail/letter.ts';
-import { embedLogo } from '../../server/mail/mark.ts';
+import { embedLogo } from '../../server/mail/logo.ts';
+import type { Mail } from '../../server/mail/mail-content.ts';
 import { freezeClock } from '../../server/meetings/testing/meeting.ts';
 import { onPostgres } from '../../server/testing/on-each-engine.ts';
 import { axeViolations } from './axe.ts';

@@ -8,7 +8,7 @@ import { audienceFinding, everything, segmentRows } from '../../web/pages/audien
 import { byAudience, byDevice } from '../../web/pages/device-analysis/segments.precomputed.ts';
 import { deviceFinding as deviceFindingOf } from '../../web/pages/device-analysis/view.ts';
 import { indices } from '../../web/pages/home/features/heat.precomputed.ts';
-import type { Device } from '../../web/ui/charts/device-rates.ts';
+import type { Device } from '../../web/sample-account/device-rates.ts';
 import { axeViolations } from './axe.ts';
 import { browseSite, desktop, phone } from './browse-site.ts';
 import { serveSite } from './launch.ts';

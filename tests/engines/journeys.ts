@@ -17,7 +17,7 @@ import { india, uk, usa } from '../browser/job-search-page.ts';
 import { first, visitor as guest } from '../browser/schedule-page.ts';
 import { answers } from '../browser/waitlist-page.ts';
 import type { Engine } from './engine.ts';
-import { serveOverHttps, withoutScripts } from './front.ts';
+import { serveOverHttps, withoutScripts } from './proxies.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 interface Journeys {

@@ -1,7 +1,7 @@
-import type { ReplyType } from '../../contract/console/answers.ts';
 import type { Delivery, HistoryEvent } from '../../contract/console/inbox.ts';
-import type { Erased } from '../../contract/console/operations.ts';
-import { type Status, type SubmissionKind, subjectKind } from '../../contract/console/subjects.ts';
+import type { Erased } from '../../contract/console/personal-data.ts';
+import type { ReplyType } from '../../contract/console/replies.ts';
+import { type Status, type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 import type { Flag } from '../../contract/forms.ts';
 import type { Locale } from '../../contract/locales.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type Day, isDay } from '../../contract/calendar.ts';
-import { answer, type ReplyType } from '../../contract/console/answers.ts';
-import { diaryQuery, diarySpans } from '../../contract/console/diary.ts';
+import { diaryQuery, diarySpans } from '../../contract/console/host-schedule.ts';
 import { type View, view } from '../../contract/console/inbox.ts';
-import { outboxQuery } from '../../contract/console/operations.ts';
+import { outboxQuery } from '../../contract/console/outbox.ts';
 import { consolePath } from '../../contract/console/paths.ts';
-import { type SubmissionKind, subjectKind } from '../../contract/console/subjects.ts';
+import { answer, type ReplyType } from '../../contract/console/replies.ts';
+import { type SubmissionKind, subjectKind } from '../../contract/console/submissions.ts';
 
 export const panes = [
   'inbox',

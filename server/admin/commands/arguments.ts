@@ -1,14 +1,14 @@
 import type { ParseArgsConfig } from 'node:util';
 import * as z from 'zod/mini';
 import { sorts, type View, view } from '../../../contract/console/inbox.ts';
-import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
-import { findOperator } from '../../console/auth/operators.ts';
-import { submissionTables } from '../../console/inbox/subjects.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { findOperator } from '../../operators/operators.ts';
+import { submissionTables } from '../../submissions/tables.ts';
 import { type CommandHelp, UsageError } from '../command.ts';
 
 /** The help of `<id>`. */

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { isRepliable, statusAfter, undoSeconds } from '../../../contract/console/answers.ts';
 import {
   type BulkChange,
   type BulkItem,
@@ -8,13 +7,14 @@ import {
   bulkStatuses,
 } from '../../../contract/console/bulk.ts';
 import type { Row, View } from '../../../contract/console/inbox.ts';
-import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
+import { isRepliable, statusAfter, undoSeconds } from '../../../contract/console/replies.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { applyBulkChange } from '../../console/bulk/bulk.ts';
-import { listSubmissions } from '../../console/inbox/list.ts';
 import type { Db } from '../../db/db.ts';
 import { uuid7 } from '../../db/uuid7.ts';
+import { listSubmissions } from '../../submissions/list.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
-import { explained, operatorNamed } from './acts.ts';
+import { explained, operatorNamed } from './actions.ts';
 import { kindNames, kindValue, parseKind, parseView, viewOptions, viewValues } from './arguments.ts';
 import { describeErased } from './erase.ts';
 import { lineOf } from './show.ts';

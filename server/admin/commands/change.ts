@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { refuseUnlessSettled } from '../../console/inbox/routes.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { acceptChange, dismissChange, findChange } from '../../waitlist/proposed-changes.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { explained } from './acts.ts';
+import { explained } from './actions.ts';
 
 /** Accepts or dismisses a proposed change of an application. */
 export const changeCommand: DatabaseCommand = {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import type { Erased } from '../../../contract/console/operations.ts';
-import { erasePersonalData, eraseSubmission, sumErasures } from '../../console/person/erase.ts';
-import { findPersonalData } from '../../console/person/person.ts';
-import { OperatorError } from '../../start-problem.ts';
+import type { Erased } from '../../../contract/console/personal-data.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { erasePersonalData, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
+import { findPersonalData } from '../../personal-data/find.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { findSubmission } from './arguments.ts';
 

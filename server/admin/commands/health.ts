@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeHealth, describeLastMail } from '../../../content/describe-health.ts';
 import { healthQuery } from '../../../contract/console/health.ts';
-import { readHealth } from '../../console/health/health.ts';
 import { createCheck } from '../../health/check.ts';
+import { readHealth } from '../../health/trouble.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { readManifest } from '../../site/load.ts';
-import { OperatorError } from '../../start-problem.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 
 const siteDir = join(import.meta.dirname, '../../../dist');

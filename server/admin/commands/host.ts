@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { settings } from '../../../content/settings.ts';
 import { addDays, isDay } from '../../../contract/calendar.ts';
+import { hostCalendarPath } from '../../../contract/console/paths.ts';
 import {
   type Absence,
   closedSpan,
@@ -8,11 +9,10 @@ import {
   type HostSettings,
   holidayCountries,
   hostSettings,
-} from '../../../contract/console/diary.ts';
-import { hostCalendarPath } from '../../../contract/console/paths.ts';
+} from '../../../contract/host.ts';
 import { linkOrigin } from '../../env.ts';
 import { addHost, closeHosts, readHosts, renewFeed, saveHost } from '../../hosts/store.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import { email } from '../../../contract/text.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { keptMailsFolder, smtpPostman } from '../../mail/postman.ts';
-import { formatSmtpServer } from '../../mail/smtp-problem.ts';
-import { renderMail } from '../../mail/write-letter.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { keptMailsFolder, smtpPostman } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/render-mail.ts';
+import { formatSmtpServer } from '../../mail/smtp-error.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { type StandaloneCommand, UsageError } from '../command.ts';
 
 /** Tests the mail settings. */

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { type Role, roles } from '../../../contract/console/session.ts';
 import { email } from '../../../contract/text.ts';
+import type { Db } from '../../db/db.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { invite } from '../../operators/invitations.ts';
 import {
   addOperator,
   changePassword,
@@ -13,11 +16,8 @@ import {
   type StoredOperator,
   setDisabled,
   signOutEverywhere,
-} from '../../console/auth/operators.ts';
-import { createPasswords, generatePassword } from '../../console/auth/passwords.ts';
-import { invite } from '../../console/people/invitations.ts';
-import type { Db } from '../../db/db.ts';
-import { OperatorError } from '../../start-problem.ts';
+} from '../../operators/operators.ts';
+import { createPasswords, generatePassword } from '../../operators/passwords.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
 import { readPassword } from '../read-secret.ts';
 

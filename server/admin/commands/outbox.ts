@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { delivery } from '../../../contract/console/inbox.ts';
-import { outboxQuery } from '../../../contract/console/operations.ts';
+import { outboxQuery } from '../../../contract/console/outbox.ts';
 import { listDeliveries, resend, resendAll } from '../../console/outbox.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { inOneLine } from './arguments.ts';
 

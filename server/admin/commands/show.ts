@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Detail, mostCounted, mostFound, type Row } from '../../../contract/console/inbox.ts';
-import { readOperator } from '../../console/auth/operators.ts';
-import { readDetail } from '../../console/inbox/detail.ts';
-import { listSubmissions } from '../../console/inbox/list.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { readOperator } from '../../operators/operators.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { listSubmissions } from '../../submissions/list.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import {
   findSubmission,

@@ -8,15 +8,15 @@ import {
   type Template,
   templateVariables,
   textPlaceholder,
-} from '../../../contract/console/answers.ts';
-import { submissionKinds } from '../../../contract/console/subjects.ts';
+} from '../../../contract/console/replies.ts';
+import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
-import { refuseUnknownVariables } from '../../console/answers/answers.ts';
-import { readTemplates, resetTemplate, saveTemplate } from '../../console/answers/templates.ts';
 import type { Db } from '../../db/db.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { refuseUnknownVariables } from '../../replies/queue-reply.ts';
+import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
-import { explained } from './acts.ts';
+import { explained } from './actions.ts';
 import { kindNames, parseKind } from './arguments.ts';
 
 const nameOf = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];

@@ -3,11 +3,11 @@ import jsqr from 'jsqr';
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { operators } from '../../db/schema.ts';
+import { setDisabled } from '../../operators/operators.ts';
+import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled } from './operators.ts';
-import { codeAt, createSecret } from './second-factor.ts';
 import { cookieOf, eventKinds, getSession, signIn } from './testing/sign-in.ts';
 
 const step = () => Math.floor(Date.now() / 30_000);

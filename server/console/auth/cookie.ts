@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { browserDays } from './known-browsers.ts';
+import { browserDays } from '../../operators/known-browsers.ts';
 
 /** The `__Host-` prefix binds a cookie to this host: no other host, not even a subdomain, can set or shadow it. */
 const sessionCookie = '__Host-console';

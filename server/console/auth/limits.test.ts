@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { sql } from '../../db/drizzle.ts';
+import { changePassword, enableTotp, readOperator } from '../../operators/operators.ts';
+import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { changePassword, enableTotp, readOperator } from './operators.ts';
-import { codeAt, createSecret } from './second-factor.ts';
 import { browserCookieOf, email, signIn } from './testing/sign-in.ts';
 
 const wrong = { password: 'not the password' };

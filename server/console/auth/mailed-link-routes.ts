@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { openInvitation } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { openInvitation } from '../../../contract/console/people.ts';
 import { mailedLink, passwordByLink, resetRequest } from '../../../contract/console/session.ts';
 import { emailKey } from '../../../contract/text.ts';
-import { HttpError } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { acceptInvitation, findInvitation } from '../../operators/invitations.ts';
+import { changePassword } from '../../operators/operators.ts';
+import { consumeReset, findReset, requestReset } from '../../operators/resets.ts';
 import { type ConsoleRoute, publicRoute } from '../console-route.ts';
-import { acceptInvitation, findInvitation } from '../people/invitations.ts';
-import { describeClient } from './client.ts';
-import { changePassword } from './operators.ts';
-import { consumeReset, findReset, requestReset } from './resets.ts';
+import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, isExhausted } from './sign-in.ts';
 
 const done = z.object({});

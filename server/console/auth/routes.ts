@@ -12,12 +12,8 @@ import {
   signIn,
   signInWays,
 } from '../../../contract/console/session.ts';
-import { HttpError } from '../../refusal.ts';
-import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { describeClient } from './client.ts';
-import { browserTokenOf, clearToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
-import { rememberBrowser } from './known-browsers.ts';
+import { HttpError } from '../../http-error.ts';
+import { rememberBrowser } from '../../operators/known-browsers.ts';
 import {
   changePassword,
   disableTotp,
@@ -26,7 +22,7 @@ import {
   readOperator,
   replaceRecoveryCodes,
   type StoredOperator,
-} from './operators.ts';
+} from '../../operators/operators.ts';
 import {
   countRecoveryCodes,
   createSecret,
@@ -34,8 +30,12 @@ import {
   matchTotpStep,
   qrPath,
   secretUri,
-} from './second-factor.ts';
-import { beginSession, endSession } from './sessions.ts';
+} from '../../operators/second-factor.ts';
+import { beginSession, endSession } from '../../operators/sessions.ts';
+import { writeEvent } from '../../submissions/events.ts';
+import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
+import { browserTokenOf, clearToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
+import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, signInWith } from './sign-in.ts';
 
 const done = z.object({});

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { sessions } from '../../db/schema.ts';
+import { resumeSession } from '../../operators/sessions.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { resumeSession } from './sessions.ts';
 
 const columns = { created: 'created_at', seen: 'seen_at', rotated: 'rotated_at' };
 

@@ -3,10 +3,10 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { longestPassword } from '../../../contract/console/session.ts';
 import { sql } from '../../db/drizzle.ts';
 import { events, sessions } from '../../db/schema.ts';
+import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled, unknownOperator } from './operators.ts';
 import { cookieOf, email, eventKinds, getSession, setCookies, signIn } from './testing/sign-in.ts';
 
 onOneEngine((on) => {

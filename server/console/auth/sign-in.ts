@@ -1,21 +1,21 @@
 import { emailKey } from '../../../contract/text.ts';
-import { clientNetwork, type RateLimit } from '../../api/limits.ts';
+import { clientNetwork, type RateLimit } from '../../api/rate-limit.ts';
 import type { Db } from '../../db/db.ts';
-import { HttpError } from '../../refusal.ts';
-import type { ConsoleDependencies } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { auditedAddress, type Client } from './client.ts';
-import { isKnownBrowser } from './known-browsers.ts';
+import { HttpError } from '../../http-error.ts';
+import { auditedAddress, type Client } from '../../operators/client.ts';
+import { isKnownBrowser } from '../../operators/known-browsers.ts';
 import {
   consumeTotpStep,
   findOperator,
   rehashPassword,
   type StoredOperator,
   unknownOperator,
-} from './operators.ts';
-import { isOutdated, type Passwords } from './passwords.ts';
-import { matchTotpStep, spendRecoveryCode } from './second-factor.ts';
-import { beginSession } from './sessions.ts';
+} from '../../operators/operators.ts';
+import { isOutdated, type Passwords } from '../../operators/passwords.ts';
+import { matchTotpStep, spendRecoveryCode } from '../../operators/second-factor.ts';
+import { beginSession } from '../../operators/sessions.ts';
+import { writeEvent } from '../../submissions/events.ts';
+import type { ConsoleDependencies } from '../console-route.ts';
 
 export interface AuthDependencies extends ConsoleDependencies {
   passwords: Passwords;

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { consoleApi, consolePath, singleSignOnFragment } from '../../../contract/console/paths.ts';
+import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, testOperator } from '../../testing/operators.ts';
 import { freePort, startServer } from '../../testing/start-server.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled, unknownOperator } from './operators.ts';
 import { clientSecret, openIdProvider } from './testing/openid-provider.ts';
 import { eventKinds, getSession } from './testing/sign-in.ts';
 

@@ -8,13 +8,14 @@ import {
 } from '../../../contract/console/paths.ts';
 import { type Env, linkOrigin } from '../../env.ts';
 import { isLoopback } from '../../env-values.ts';
-import { HttpError } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { auditedAddress } from '../../operators/client.ts';
+import { findOperator, unknownOperator } from '../../operators/operators.ts';
+import { beginSession } from '../../operators/sessions.ts';
+import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleDependencies, type ConsoleRoute, publicRoute } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { auditedAddress, describeClient } from './client.ts';
 import { setSingleSignOn, setToken, takeSingleSignOn } from './cookie.ts';
-import { findOperator, unknownOperator } from './operators.ts';
-import { beginSession } from './sessions.ts';
+import { describeClient } from './describe-client.ts';
 import { noteFailure } from './sign-in.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { isRepliable, type Template } from '../../../contract/console/answers.ts';
 import {
   type BulkChange,
   type BulkItem,
@@ -8,19 +7,19 @@ import {
   bulkStatuses,
 } from '../../../contract/console/bulk.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
+import { isRepliable, type Template } from '../../../contract/console/replies.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { sql } from '../../db/drizzle.ts';
 import { linkOrigin } from '../../env.ts';
-import { HttpError, toHttpError } from '../../refusal.ts';
-import { queueReply, undoAnswer } from '../answers/answers.ts';
-import { readTemplates } from '../answers/templates.ts';
+import { HttpError, toHttpError } from '../../http-error.ts';
+import { type Erasure, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
+import { queueReply, undoAnswer } from '../../replies/queue-reply.ts';
+import { readTemplates } from '../../replies/templates.ts';
+import { assertDone, canBecome, changeStatus, isDuplicate, unflag } from '../../submissions/actions.ts';
+import { deleteHeld } from '../../submissions/held.ts';
+import { submissionTables } from '../../submissions/tables.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { deleteHeld } from '../held/held.ts';
-import { assertDone, changeStatus, isDuplicate, unflag } from '../inbox/acts.ts';
-import { canBecome } from '../inbox/routes.ts';
-import { submissionTables } from '../inbox/subjects.ts';
-import { type Erasure, eraseSubmission, sumErasures } from '../person/erase.ts';
-import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './whole-batches.ts';
+import { assignAll, type Bulk, readResults, readUndoneReason, setStatuses } from './batch-updates.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env'>;
 

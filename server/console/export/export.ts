@@ -3,15 +3,15 @@ import { stringify } from 'csv-stringify';
 import { exportedIds } from '../../../contract/console/bulk.ts';
 import { type View, viewQuery } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type SubmissionKind, submissionKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
 import { readablePhone } from '../../sales/phone.ts';
+import { writeEvent } from '../../submissions/events.ts';
+import { isoInUtc, submissionTables } from '../../submissions/tables.ts';
+import { type Cursor, filtersOf, leadingFilterOf, orderOf, searchText } from '../../submissions/view.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { writeEvent } from '../events.ts';
-import { isoInUtc, submissionTables } from '../inbox/subjects.ts';
-import { type Cursor, filtersOf, leadingFilterOf, orderOf, searchText } from '../inbox/view.ts';
 
 export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
   function exportRoute(kind: SubmissionKind, format: Format): ConsoleRoute {

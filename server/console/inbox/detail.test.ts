@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Counts, Detail, List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { application } from '../../../contract/waitlist.ts';
 import { sql } from '../../db/drizzle.ts';
 import { pdf } from '../../testing/documents.ts';

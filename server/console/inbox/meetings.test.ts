@@ -5,10 +5,10 @@ import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { localTime } from '../../hosts/working-time.ts';
 import { book } from '../../meetings/store.ts';
+import { listSubmissions } from '../../submissions/list.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
-import { listSubmissions } from './list.ts';
 
 const patience = { timeout: 20_000 };
 const hourMs = 3_600_000;

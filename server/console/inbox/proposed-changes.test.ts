@@ -5,10 +5,10 @@ import { changeCommand } from '../../admin/commands/change.ts';
 import { showCommand } from '../../admin/commands/show.ts';
 import { runCommand } from '../../admin/testing/run-command.ts';
 import { sql } from '../../db/drizzle.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { isAudited } from '../../submissions/events.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
-import { isAudited } from '../events.ts';
 import { openConsole } from '../testing/open-console.ts';
 
 onEachEngine((on) => {

@@ -9,20 +9,15 @@ import {
   statusChange,
 } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import {
-  type Status,
-  type SubmissionKind,
-  statuses,
-  submissionKinds,
-} from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, submissionKinds } from '../../../contract/console/submissions.ts';
 import { findResume } from '../../careers/store.ts';
-import { HttpError } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
+import { addNote, assertDone, assign, canBecome, changeStatus, unflag } from '../../submissions/actions.ts';
+import { readCounts } from '../../submissions/counts.ts';
+import { readDetail } from '../../submissions/detail.ts';
+import { listSubmissions } from '../../submissions/list.ts';
 import { acceptChange, type ChangeOutcome, dismissChange } from '../../waitlist/proposed-changes.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
-import { addNote, assertDone, assign, changeStatus, unflag } from './acts.ts';
-import { readCounts } from './counts.ts';
-import { readDetail } from './detail.ts';
-import { listSubmissions } from './list.ts';
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
 
@@ -165,12 +160,6 @@ function kindRoutes(kind: SubmissionKind, { db, env, outbox }: Dependencies): Co
       },
     }),
   ];
-}
-
-/** A meeting can be cancelled here, and get its outcome; a held one is booked by clearing its flag. */
-export function canBecome(kind: SubmissionKind, status: Status): boolean {
-  const known: readonly Status[] = kind === 'meeting' ? ['cancelled', 'attended', 'missed'] : statuses[kind];
-  return known.includes(status);
 }
 
 function badChoice(field: string): HttpError {

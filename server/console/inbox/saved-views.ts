@@ -9,7 +9,7 @@ import {
 import type { Db } from '../../db/db.ts';
 import { sql } from '../../db/drizzle.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { HttpError } from '../../refusal.ts';
+import { HttpError } from '../../http-error.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 /** Views with names. Every operator has their own, viewers too. */

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../../log.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { type Database, openDatabase } from '../database.ts';
 import { isDatabaseUnavailable } from '../errors.ts';
 import { rateLimits } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import type { Database } from '../database.ts';
 import { createDb } from '../db.ts';
 import { isUpToDate } from '../migrate.ts';

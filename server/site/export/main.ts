@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { onOff, origin } from '../../env-values.ts';
-import { OperatorError } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
 import { exportForProxy } from './export-for-proxy.ts';
 import { exportSite } from './export-site.ts';
 import { publishExport } from './publish-export.ts';

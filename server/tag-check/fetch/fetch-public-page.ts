@@ -1,7 +1,7 @@
 import type { Transform } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { checkerName } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
+import { checkerName } from '../../../content/tag-check/describe-tag-check.ts';
 import type { SitePlatform, TagCheckReason } from '../../../contract/tag-check.ts';
 import { isBotWall } from '../detect/bot-wall.ts';
 import { platformInHeaders } from '../detect/platform.ts';

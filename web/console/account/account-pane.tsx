@@ -7,7 +7,7 @@ import { Button, Notice } from '../parts/controls.tsx';
 import { Pane } from '../parts/pane.tsx';
 import s from './account-pane.module.css';
 import { OwnSessions } from './own-sessions.tsx';
-import { CodeIsOn, SetUpCode } from './sign-in-code.tsx';
+import { CodeIsOn, SetUpCode } from './two-factor.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 const rights: Record<Role, string> = {

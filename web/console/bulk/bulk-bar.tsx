@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { isRepliable, replyTypes } from '../../../contract/console/answers.ts';
 import { type BulkResult, bulkStatuses } from '../../../contract/console/bulk.ts';
 import type { Row } from '../../../contract/console/inbox.ts';
-import type { Erased } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import type { Erased } from '../../../contract/console/personal-data.ts';
+import { isRepliable, replyTypes } from '../../../contract/console/replies.ts';
 import { hasRole } from '../../../contract/console/session.ts';
-import type { Status, SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
 import { postForFile, saveFile } from '../api.ts';
 import { useConsole } from '../context.ts';
 import { erasedLabel, kindLabels, replyLabels, statusLabels } from '../labels.ts';

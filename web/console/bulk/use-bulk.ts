@@ -6,9 +6,9 @@ import {
   bulkResults,
   bulkSize,
 } from '../../../contract/console/bulk.ts';
-import type { Erased } from '../../../contract/console/operations.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { Erased } from '../../../contract/console/personal-data.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { type ConsoleResult, post } from '../api.ts';
 import { useConsole } from '../context.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { list, type Row, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { get } from '../api.ts';
 import { queryOfView } from '../inbox/use-list.ts';
 import { toQueryString } from '../location.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { detail, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
 import { ConsoleLink, Notice } from '../parts/controls.tsx';

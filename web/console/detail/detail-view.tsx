@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { Delivery, Detail, HistoryEvent } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
-import { MoveMeeting } from '../diary/move-meeting.tsx';
+import { MoveMeeting } from '../host-schedule/move-meeting.tsx';
 import { deliveryLabel, eventLabel, fieldLabels } from '../labels.ts';
 import { navigate, useConsoleLocation } from '../location.ts';
 import { Resend } from '../outbox/resend.tsx';
 import { Button, buttonClasses, ConsoleLink, Notice } from '../parts/controls.tsx';
 import { DeliveryPill, StatusPill, Timestamp } from '../parts/table.tsx';
 import { useAction } from '../use-action.ts';
-import { ReplyActions } from './answers.tsx';
 import s from './detail-view.module.css';
 import { Eligibility, Fields, Resume } from './fields.tsx';
 import { Notes } from './notes.tsx';
 import { Pipeline } from './pipeline.tsx';
 import { ProposedChanges } from './proposed-changes.tsx';
+import { ReplyActions } from './reply-actions.tsx';
 import { Assignee, Flagged, StatusChange } from './triage.tsx';
 
 /** Everything about one submission. */

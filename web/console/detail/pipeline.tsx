@@ -1,5 +1,5 @@
 import type { Delivery, Detail } from '../../../contract/console/inbox.ts';
-import { openStatuses } from '../../../contract/console/subjects.ts';
+import { openStatuses } from '../../../contract/console/submissions.ts';
 import { isToVisitor, statusLabels } from '../labels.ts';
 import { dayAndTime, formatClock, shortTime } from '../time.ts';
 import s from './pipeline.module.css';

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { decisions, type ReplyType } from '../../../contract/console/answers.ts';
 import type { Detail } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
+import { decisions, type ReplyType } from '../../../contract/console/replies.ts';
 import { hasRole, type Session } from '../../../contract/console/session.ts';
-import { type Status, type SubmissionKind, statuses } from '../../../contract/console/subjects.ts';
+import { type Status, type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
 import { flagLabels, replyLabels, statusLabels } from '../labels.ts';
 import { useConsoleLocation } from '../location.ts';

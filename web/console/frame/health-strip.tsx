@@ -1,7 +1,7 @@
 import { describeHealth, describeLastMail, type HealthFinding } from '../../../content/describe-health.ts';
 import type { Health } from '../../../contract/console/health.ts';
 import { mostCounted } from '../../../contract/console/inbox.ts';
-import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
 import { ConsoleLink } from '../parts/controls.tsx';

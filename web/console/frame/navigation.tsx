@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { mostCounted } from '../../../contract/console/inbox.ts';
 import { hasRole, type Role } from '../../../contract/console/session.ts';
-import { submissionKinds } from '../../../contract/console/subjects.ts';
+import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation, Pane } from '../location.ts';

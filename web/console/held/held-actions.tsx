@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type HeldSubmission, heldList } from '../../../contract/console/held.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { get } from '../api.ts';
 import { counted, countSucceeded } from '../bulk/bulk-bar.tsx';
 import { messageOf, type useBulk } from '../bulk/use-bulk.ts';

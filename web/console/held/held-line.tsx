@@ -1,5 +1,5 @@
 import type { HeldSummary, Row, View } from '../../../contract/console/inbox.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import type { useBulk } from '../bulk/use-bulk.ts';
 import { useConsole } from '../context.ts';
 import { kindLabels } from '../labels.ts';

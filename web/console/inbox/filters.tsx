@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { sorts, type View } from '../../../contract/console/inbox.ts';
-import { type SubmissionKind, statuses } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import { adSpendBands } from '../../../contract/waitlist.ts';
 import { useConsole } from '../context.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mostCounted, mostFound, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
-import { BulkReply } from '../bulk/bulk-answer.tsx';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { type BulkAct, BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkReply } from '../bulk/bulk-reply.tsx';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { useBulk } from '../bulk/use-bulk.ts';
 import { useSelection } from '../bulk/use-selection.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { columns, type Row, type View } from '../../../contract/console/inbox.ts';
-import { type SubmissionKind, statuses } from '../../../contract/console/subjects.ts';
+import { type SubmissionKind, statuses } from '../../../contract/console/submissions.ts';
 import type { RowSelection } from '../bulk/use-selection.ts';
 import { columnLabels, kindLabels, valueLabel } from '../labels.ts';
 import { ConsoleLink } from '../parts/controls.tsx';

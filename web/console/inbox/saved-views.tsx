@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import type { SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { savedViews } from '../../../contract/console/views.ts';
 import { useConsole } from '../context.ts';
 import { toQueryString } from '../location.ts';

@@ -1,5 +1,5 @@
 import { type Delivery, delivery } from '../../../contract/console/inbox.ts';
-import { outboxPage } from '../../../contract/console/operations.ts';
+import { outboxPage } from '../../../contract/console/outbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { useConsole } from '../context.ts';
 import { deliveryLabel, stateLabels } from '../labels.ts';

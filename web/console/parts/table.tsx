@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { capitalize } from '../../../content/format.ts';
 import type { Delivery, Row } from '../../../contract/console/inbox.ts';
-import type { Status, SubmissionKind } from '../../../contract/console/subjects.ts';
+import type { Status, SubmissionKind } from '../../../contract/console/submissions.ts';
 import t from '../../ui/text.module.css';
 import { kindLabels, stateLabels, statusLabels } from '../labels.ts';
 import { dayAndTime, fullTime, shortTime } from '../time.ts';

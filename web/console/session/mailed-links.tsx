@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { type OpenInvitation, openInvitation } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type OpenInvitation, openInvitation } from '../../../contract/console/people.ts';
 import { shortestPassword } from '../../../contract/console/session.ts';
 import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';

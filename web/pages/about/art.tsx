@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.ts';
 import { facts } from '../../../contract/facts.ts';
-import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 import { yearsSince } from '../../ui/sheet-weeks.ts';
 
 const now = 432;

@@ -1,4 +1,4 @@
-import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/field.tsx';
+import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 import { weeksBehind } from '../../ui/sheet-weeks.ts';
 import { shadeAt } from './heat-map.tsx';
 import { everything, segmentRows } from './view.ts';

@@ -1,6 +1,6 @@
 import { GetStarted, StartOrDemo } from '../../ui/button.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
-import { CallToAction } from '../../ui/closing.tsx';
 import { Week, WithWeek } from '../../ui/dated.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';

@@ -2,8 +2,8 @@ import { type Article, articleAt, articlesIn } from '../../documents/articles.ts
 import { routeTable } from '../../routes.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { fan } from '../../ui/charts/fan.ts';
-import { RuledArtwork } from '../../ui/charts/field.tsx';
 import { dots } from '../../ui/charts/path.ts';
+import { RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import t from '../../ui/text.module.css';

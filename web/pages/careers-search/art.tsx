@@ -1,7 +1,7 @@
 import type { Day } from '../../../contract/calendar.ts';
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
-import { encodeUtcOffsets, utcOffsetOn } from '../../ui/clocks.ts';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
+import { encodeUtcOffsets, utcOffsetOn } from '../../ui/utc-offsets.ts';
 
 const axis = { left: 250, hour: 390 / 24 };
 const row = { top: 40, step: 124 };

@@ -1,9 +1,9 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { fill } from '../../../content/fill.ts';
 import { type Day, localDay } from '../../../contract/calendar.ts';
-import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/clocks.ts';
 import { workingDayAt } from '../../ui/jobs/working-day.ts';
 import t from '../../ui/text.module.css';
+import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-offsets.ts';
 import s from './job-day.module.css';
 import { never } from './job-query.ts';
 

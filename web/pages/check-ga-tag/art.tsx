@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** Where a tag is on the page, and in which colours the map shows it: opened, counts, retired. */
 const pins = [

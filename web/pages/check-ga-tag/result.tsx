@@ -1,13 +1,13 @@
-import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
 import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { DescribedCheck } from '../../../content/tag-check/describe-tag-check.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
 import type { TagCheckResult } from '../../../contract/tag-check.ts';
 import button from '../../ui/button.module.css';
-import { ShareResult } from './answer.tsx';
+import { ShareResult } from './verdict.tsx';
 
 // What a result needs, in a chunk of its own: it is loaded while the server checks.
-export { describeTagCheck } from '../../../content/describe-tag-check.ts';
-export { Details, Verdict } from './answer.tsx';
+export { describeTagCheck } from '../../../content/tag-check/describe-tag-check.ts';
+export { Details, Verdict } from './verdict.tsx';
 
 /** What the visitor can do with the result. */
 export function Actions(props: {

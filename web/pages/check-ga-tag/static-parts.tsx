@@ -1,11 +1,11 @@
-import type { MapRow } from '../../../content/describe-page-map.ts';
-import type { DescribedCheck } from '../../../content/describe-tag-check.ts';
 import { settings } from '../../../content/settings.ts';
+import type { MapRow } from '../../../content/tag-check/describe-page-map.ts';
+import type { DescribedCheck } from '../../../content/tag-check/describe-tag-check.ts';
 import { useMessages } from '../../ui/page.tsx';
-import { Details, ShareResult, Verdict } from './answer.tsx';
 import { PageMap } from './page-map.tsx';
 import s from './static-parts.module.css';
 import { answerId } from './tag-check.island.tsx';
+import { Details, ShareResult, Verdict } from './verdict.tsx';
 
 const blankRow: MapRow = {
   mark: 'tag',

@@ -1,8 +1,8 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { hostnameFromUrl } from '../../../content/host-of.ts';
 import type { checkGaTag } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import { hostnameFromUrl } from '../../../content/tag-check/hostname.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';

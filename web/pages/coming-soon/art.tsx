@@ -1,4 +1,4 @@
-import { RuledArtwork } from '../../ui/charts/field.tsx';
+import { RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** For the social image. */
 export function SoonArt() {

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/form/field.tsx';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
 import { idle } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { SubmittedNotice } from '../../ui/form/sent.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

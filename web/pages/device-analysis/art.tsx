@@ -1,6 +1,6 @@
-import { type Device, rates } from '../../ui/charts/device-rates.ts';
-import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/field.tsx';
+import { type Device, rates } from '../../sample-account/device-rates.ts';
 import { line, type Point } from '../../ui/charts/path.ts';
+import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { bidFor, hours, leadRuns, rateAt } from './day.ts';
 
 const hour = fieldWidth / hours.length;

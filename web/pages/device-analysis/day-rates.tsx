@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { rates } from '../../ui/charts/device-rates.ts';
+import { rates } from '../../sample-account/device-rates.ts';
 import { steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
 import { hours, leadRuns, peakOf } from './day.ts';

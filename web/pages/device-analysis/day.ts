@@ -1,4 +1,4 @@
-import { type Device, devices, rates } from '../../ui/charts/device-rates.ts';
+import { type Device, devices, rates } from '../../sample-account/device-rates.ts';
 
 export const hours = rates.mobile.map((_, hour) => hour);
 

@@ -1,6 +1,6 @@
 import { formatter } from '../../../content/format.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { devices } from '../../sample-account/device-rates.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
   type FilterOptions,

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Device } from '../../ui/charts/device-rates.ts';
+import type { Device } from '../../sample-account/device-rates.ts';
 import { bidFor, hours, peakOf, rateAt } from './day.ts';
 import d from './day-chart.module.css';
 import s from './next-bids.module.css';

@@ -1,7 +1,7 @@
+import { devices } from '../../sample-account/device-rates.ts';
 import { GetStarted, StartOrDemo } from '../../ui/button.tsx';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Readable } from '../../ui/charts/readable.tsx';
-import { CallToAction } from '../../ui/closing.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';
 import { Region } from '../../ui/page-filters.tsx';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import type { Device } from '../../sample-account/device-rates.ts';
 import { ChartTable } from '../../ui/charts/chart-table.tsx';
-import type { Device } from '../../ui/charts/device-rates.ts';
 import hidden from '../../ui/text.module.css';
 import { hours } from './day.ts';
 import d from './day-chart.module.css';

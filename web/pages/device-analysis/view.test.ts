@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { devices } from '../../sample-account/device-rates.ts';
 import { hours, rateAt } from './day.ts';
 import { byAudience, byDevice } from './segments.precomputed.ts';
 import { leads, ratesOf } from './week.ts';

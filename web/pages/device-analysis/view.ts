@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../content/format.ts';
 import type { deviceAnalysis } from '../../../content/messages/en/device-analysis.ts';
-import { type Device, devices } from '../../ui/charts/device-rates.ts';
+import { type Device, devices } from '../../sample-account/device-rates.ts';
 import { peakOf } from './day.ts';
 import { byAudience, byDevice, type Segment } from './segments.precomputed.ts';
 

@@ -1,4 +1,4 @@
-import type { Device } from '../../ui/charts/device-rates.ts';
+import type { Device } from '../../sample-account/device-rates.ts';
 import { hours, rateAt } from './day.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** For the social image: rows are dropped in, a forecast comes out. */
 export function ForecastArt() {

@@ -1,7 +1,7 @@
 import { settings } from '../../../content/settings.ts';
 import { localPath } from '../../../contract/locales.ts';
 import { ButtonLink, WaitlistButton } from '../../ui/button.tsx';
-import { CallToAction } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { DefinitionSection } from '../../ui/definitions.tsx';
 import { Island } from '../../ui/island.tsx';
 import { type PageContext, type PageDefinition, usePage } from '../../ui/page.tsx';

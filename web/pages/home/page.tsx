@@ -1,6 +1,6 @@
 import { settings } from '../../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ForecastCallToAction } from '../../ui/closing.tsx';
+import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
 import { KeyFigures as Figures } from '../../ui/key-figures.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';

@@ -4,8 +4,8 @@ import { catalogue } from '../../../content/messages/catalogue.ts';
 import { locales } from '../../../contract/locales.ts';
 import { forecast } from '../../../forecast/forecast.ts';
 import { laterConversions, sampleAccount } from '../../../forecast/sample.ts';
+import { planAt } from '../../sample-account/flights.ts';
 import { namesOf } from './moved-today.tsx';
-import { planAt } from './plan.ts';
 import { columns, furthestBack, realToday, viewAt } from './view.ts';
 
 const known = sampleAccount()[0]?.values ?? [];

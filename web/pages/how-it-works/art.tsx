@@ -1,5 +1,5 @@
-import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/field.tsx';
-import { alert, drawing, forecast, passed, rows } from './plan.ts';
+import { alert, drawing, forecast, passed, rows } from '../../sample-account/example-plan.ts';
+import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 const week = fieldWidth / forecast.length;
 const row = { top: 214, step: 46, height: 36 };

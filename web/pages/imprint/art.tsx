@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** The statements of the imprint, for the social image. */
 export function StatementsArt() {

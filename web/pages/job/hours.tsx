@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { JobFront } from '../../../contract/job.ts';
-import { encodeUtcOffsets } from '../../ui/clocks.ts';
 import { workingHours } from '../../ui/jobs/working-day.ts';
 import { usePage } from '../../ui/page.tsx';
+import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
 import s from './hours.module.css';
 
 const axis = [0, 3, 6, 9, 12, 15, 18, 21, 24];

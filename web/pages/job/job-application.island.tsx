@@ -6,7 +6,7 @@ import { Field, type FieldProps, TextArea, TextField } from '../../ui/form/field
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
 import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { showSent } from '../../ui/form/sent.tsx';
+import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { upload } from '../../upload.ts';

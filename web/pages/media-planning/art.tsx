@@ -1,8 +1,8 @@
 import { facts } from '../../../contract/facts.ts';
-import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/field.tsx';
+import { channels, type Flight, plannedConversions } from '../../sample-account/sample-plan.ts';
+import { conversions, type Forecast, range50, range90 } from '../../sample-account/series.ts';
 import { band, line, type Point, steps } from '../../ui/charts/path.ts';
-import { conversions, type Forecast, range50, range90 } from '../../ui/charts/series.ts';
-import { channels, type Flight, plannedConversions } from './sample-plan.ts';
+import { blocks, fieldWidth, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 const { forecast } = conversions;
 const left = 36;

@@ -1,15 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { sum } from '../../../forecast/numeric.ts';
+import {
+  alertShare,
+  openedDays,
+  openedFlights,
+  openedWeek,
+  shareOfDays,
+} from '../../sample-account/sample-plan.ts';
+import { conversions, range50, range90 } from '../../sample-account/series.ts';
 import { band, line, type Point } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { conversions, range50, range90 } from '../../ui/charts/series.ts';
 import { WithWeek } from '../../ui/dated.tsx';
-import { Interpolated } from '../../ui/filled.tsx';
+import { Interpolated } from '../../ui/interpolated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import hidden from '../../ui/text.module.css';
 import s from './open-week.module.css';
-import { alertShare, openedDays, openedFlights, openedWeek, shareOfDays } from './sample-plan.ts';
 
 const week = conversions.forecast[openedWeek] ?? { mid: 0, half90: 0 };
 const spend = openedFlights.reduce((sum, { budget }) => sum + budget, 0);

@@ -1,6 +1,6 @@
 import { fan } from '../../ui/charts/fan.ts';
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
 import { dots } from '../../ui/charts/path.ts';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const chart = fan({ width: 300, height: 232, floor: 196, ceiling: 500, first: 6, last: 294 });
 

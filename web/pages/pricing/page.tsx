@@ -1,6 +1,6 @@
 import { settings } from '../../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { ForecastCallToAction } from '../../ui/closing.tsx';
+import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Horizon } from './horizon.tsx';
 import { Included, Plans } from './plans.tsx';

@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const lines = [340, 372, 318, 0, 356, 384, 290, 338];
 

@@ -1,4 +1,4 @@
-import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 /** Three free calls after the Today line, the first of them chosen, for the social image. */
 export function CallsArt() {

@@ -1,7 +1,7 @@
 import { localPath } from '../../../contract/locales.ts';
 import { companySizes } from '../../../contract/sales.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { SubmittedNotice } from '../../ui/form/sent.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link, useHref } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';

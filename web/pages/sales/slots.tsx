@@ -22,7 +22,7 @@ import {
 } from '../../../contract/meeting.ts';
 import type { createLead } from '../../../contract/sales.ts';
 import { call } from '../../api.ts';
-import { formatUtcOffset } from '../../ui/clocks.ts';
+import { formatUtcOffset } from '../../ui/utc-offsets.ts';
 import { ownOffset } from '../schedule/choice.ts';
 import s from './slots.module.css';
 

@@ -1,4 +1,4 @@
-import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const hour = fieldWidth / 24;
 const now = 13.5 * hour;

@@ -1,6 +1,6 @@
 import { localPath } from '../../../contract/locales.ts';
-import { SubmittedNotice } from '../../ui/form/sent.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { SubmittedNotice } from '../../ui/form/submitted-notice.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, fieldWidth, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { days, events, rows } from './first-days.ts';
 
 const day = fieldWidth / days.length;

@@ -1,5 +1,5 @@
 import { adSpendBands } from '../../../contract/waitlist.ts';
-import { blocks, RuledArtwork } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const part = 440 / adSpendBands.length;
 

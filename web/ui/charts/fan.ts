@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../../contract/facts.ts';
+import { conversions, range50, range90 } from '../../sample-account/series.ts';
 import { band, line, type Point } from './path.ts';
-import { conversions, range50, range90 } from './series.ts';
 
 interface FanBox {
   width: number;

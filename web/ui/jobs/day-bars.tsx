@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Job } from '../../documents/jobs.ts';
-import { encodeUtcOffsets, utcOffsetOn } from '../clocks.ts';
 import { usePage } from '../page.tsx';
+import { encodeUtcOffsets, utcOffsetOn } from '../utc-offsets.ts';
 import s from './day-bars.module.css';
 import { workingDayAt } from './working-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Day } from '../../../contract/calendar.ts';
-import { blocks, fieldWidth, RuledArtwork } from '../charts/field.tsx';
-import { encodeUtcOffsets, utcOffsetOn } from '../clocks.ts';
+import { blocks, fieldWidth, RuledArtwork } from '../charts/ruled-artwork.tsx';
+import { encodeUtcOffsets, utcOffsetOn } from '../utc-offsets.ts';
 import { workingDayAt, workingHours } from './working-day.ts';
 
 const hour = fieldWidth / 24;

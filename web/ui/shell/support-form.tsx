@@ -2,10 +2,10 @@ import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts
 import type { support } from '../../../content/messages/en/support.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { businessTypes, createSupportRequest, supportTypes } from '../../../contract/support.ts';
-import type { Option } from '../form/choice.tsx';
 import { TextArea, TextField } from '../form/field.tsx';
 import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
 import type { SubmittedForm } from '../form/form-state.ts';
+import type { Option } from '../form/radio-group.tsx';
 import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
 import s from './support-form.module.css';

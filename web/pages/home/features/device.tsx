@@ -1,5 +1,5 @@
+import { devices, type Device as Kind, rates } from '../../../sample-account/device-rates.ts';
 import { ChartTable } from '../../../ui/charts/chart-table.tsx';
-import { devices, type Device as Kind, rates } from '../../../ui/charts/device-rates.ts';
 import { line, type Point } from '../../../ui/charts/path.ts';
 import plot from '../../../ui/charts/plot.module.css';
 import { Readable } from '../../../ui/charts/readable.tsx';
