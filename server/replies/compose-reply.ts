@@ -22,7 +22,7 @@ import {
   unbroken,
 } from '../mail/mail-content.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { answerMessages, mailMessages } from '../messages.ts';
+import { replyMessages, mailMessages } from '../messages.ts';
 import { fieldsAsJson } from '../submissions/detail.ts';
 import { submissionTables, toIso } from '../submissions/tables.ts';
 
@@ -143,7 +143,7 @@ function addressesOf({ fields }: RepliedSubmission, recipient: Recipient): Pick<
 }
 
 function reasonFor({ kind, createdAt }: RepliedSubmission, { cc }: Pick<Mail, 'cc'>, locale: Locale): string {
-  const { reasons } = answerMessages[locale];
+  const { reasons } = replyMessages[locale];
   const reason = {
     application: cc === undefined ? reasons.application : reasons.contact,
     'job-application': reasons.job,
@@ -198,7 +198,7 @@ function waysOnward(
   locale: Locale,
   origin: string,
 ): Pick<MailContent, 'action' | 'link'> & { again?: Link } {
-  const { pickTime, checkTag, forecast, openRoles, applyAgain } = answerMessages[locale].links;
+  const { pickTime, checkTag, forecast, openRoles, applyAgain } = replyMessages[locale].links;
   const url = (path: string) => origin + localPath(locale, path);
   if (kind === 'job-application') {
     return act === 'decline' ? { action: { label: openRoles, url: url('/careers/search') } } : {};

@@ -10,7 +10,7 @@ import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
 import { answerTemplates } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { answerMessages } from '../messages.ts';
+import { replyMessages } from '../messages.ts';
 import { writeEvent } from '../submissions/events.ts';
 
 export interface TemplateKey {
@@ -37,7 +37,7 @@ export async function readTemplates(db: Db): Promise<Template[]> {
 
 function defaultTemplate({ kind, act, language }: TemplateKey): ReplyDraft {
   const ofKind: Partial<Record<ReplyType, { subject: string; title: string; text: string[] }>> =
-    answerMessages[language][kind];
+    replyMessages[language][kind];
   const { subject, title, text } = ofKind[act] ?? { subject: '', title: '', text: [] };
   return { subject, title, text: text.join('\n\n') };
 }

@@ -7,7 +7,7 @@ const { brand } = settings;
 const withoutAccount =
   'Zwei Werkzeuge können Sie auch ohne Konto nutzen: die GA-Tag-Prüfung und die Prognose.';
 
-export const answers: ReplyMessages = {
+export const replies: ReplyMessages = {
   application: {
     invite: {
       subject: `${brand}: Ihr Onboarding-Gespräch`,

@@ -9,7 +9,7 @@ const withoutAccount = 'Two things work without an account: the tag check and th
  * What operators answer from the console, until they change it there. The fields in braces are filled in when a mail is
  * written; […] is a placeholder for the operator's own words, {button} the place of the button.
  */
-export const answers = {
+export const replies = {
   application: {
     invite: {
       subject: `${brand}: your onboarding call`,
@@ -170,10 +170,10 @@ export const answers = {
   },
 };
 
-export type ReplyMessages = typeof answers;
+export type ReplyMessages = typeof replies;
 
 declare module '../messages.ts' {
   interface Messages {
-    answers: typeof answers;
+    replies: typeof replies;
   }
 }

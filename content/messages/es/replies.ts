@@ -7,7 +7,7 @@ const { brand } = settings;
 const withoutAccount =
   'Hay dos herramientas que puede usar sin cuenta: la comprobación de etiquetas GA y la previsión.';
 
-export const answers: ReplyMessages = {
+export const replies: ReplyMessages = {
   application: {
     invite: {
       subject: `${brand}: su llamada de onboarding`,

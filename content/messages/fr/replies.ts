@@ -7,7 +7,7 @@ const { brand } = settings;
 const withoutAccount =
   'Deux outils sont accessibles sans compte\u00a0: la vérification de balise GA et le calcul de prévision.';
 
-export const answers: ReplyMessages = {
+export const replies: ReplyMessages = {
   application: {
     invite: {
       subject: `${brand}\u00a0: votre appel d’onboarding`,

@@ -107,7 +107,7 @@ export function Ruler(
     </div>
   );
 
-  /** Until the island is live, `web/site/today.ts` moves the sample's weeks. */
+  /** Until the island is live, `web/site/visit/update-dates.ts` moves the sample's weeks. */
   function isMarked(): boolean {
     return !isLive && result.source.kind === 'sample';
   }
