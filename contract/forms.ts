@@ -33,7 +33,7 @@ export function detectSpam(sent: {
 /** How long the message above a form is shown. */
 export const messageClearsMs = 5_000;
 /** A longer message cannot be read in that time: it stays until it is closed or the form is sent again. */
-export const longestTimedMessage = 75;
+export const maxTimedMessage = 75;
 
 /** The id of the thank-you section of a form's page. A URL with this hash shows it, without JavaScript. */
 export const sentId = 'sent';

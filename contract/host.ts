@@ -31,7 +31,7 @@ export const holidayCountries = ['US', 'GB', 'IN', 'DE', 'ES', 'FR'] as const;
 export type HolidayCountry = (typeof holidayCountries)[number];
 
 /** In minutes. */
-export const longestBuffer = 240;
+export const maxBuffer = 240;
 
 /** What an operator can set. All days and times are in the host's time zone. */
 export const hostSettings = z.object({
@@ -45,7 +45,7 @@ export const hostSettings = z.object({
   opened: z.array(day).check(z.maxLength(500)),
   absences: z.array(absence).check(z.maxLength(500)),
   /** Kept free before and after each meeting. */
-  bufferMinutes: z.int().check(z.minimum(0), z.maximum(longestBuffer)),
+  bufferMinutes: z.int().check(z.minimum(0), z.maximum(maxBuffer)),
   noticeHours: z.int().check(z.minimum(0), z.maximum(720)),
   horizonDays: z.int().check(z.minimum(1), z.maximum(365)),
 });

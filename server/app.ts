@@ -48,7 +48,7 @@ export function buildApp({
   const isDraining = () => closing || (app.server as HttpServer).isDraining;
   const isTrusted = trustFunction(env.TRUST_PROXY);
   /** Files skip Fastify, unless each request is logged or the server is closing. */
-  function answerFile(request: IncomingMessage, response: ServerResponse): boolean {
+  function serveFile(request: IncomingMessage, response: ServerResponse): boolean {
     if (closing || logger.isLevelEnabled('debug') || isFilledIn(request.url ?? '')) return false;
     const sent = sendFile(site, request, response, cameByHttps(request, isTrusted));
     if (sent) metrics?.countFile();
@@ -71,7 +71,7 @@ export function buildApp({
   const app = fastify({
     serverFactory: (handle) =>
       new HttpServer((request, response) => {
-        if (!answerFile(request, response)) handle(request, response);
+        if (!serveFile(request, response)) handle(request, response);
       }, patience),
     loggerInstance: logger as FastifyBaseLogger,
     logController: new RequestLog(),

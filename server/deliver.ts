@@ -13,13 +13,13 @@ export interface Notifications {
 /** How each topic is delivered. */
 export function createDeliver(
   env: Pick<Env, 'WEBHOOK_URL' | 'WEBHOOK_SECRET'>,
-  postman: Mailer,
+  mailer: Mailer,
   nouns: Record<string, Notifications>,
 ): Record<OutboxEntry['topic'], Deliver> {
   return {
     async mail(entry) {
       const mail = entry.mail ?? (await nouns[entry.subjectKind]?.mail(entry));
-      if (mail) await postman.send(entry.id, mail);
+      if (mail) await mailer.send(entry.id, mail);
     },
     async webhook(entry) {
       const data = await nouns[entry.subjectKind]?.webhook(entry);

@@ -56,7 +56,7 @@ export class HttpError extends Error {
       ]),
     );
     this.code =
-      more.code ?? leadingCode([...this.fields.values()].map(({ code }) => code)) ?? codeOf(statusCode);
+      more.code ?? leadingCode([...this.fields.values()].map(({ code }) => code)) ?? defaultCode(statusCode);
     this.retryAfterSeconds = more.retryAfterSeconds;
     this.page = more.page;
   }
@@ -97,7 +97,7 @@ export function toHttpError(error: unknown): HttpError {
     return validationError({ issues: issues as z.core.$ZodIssue[] });
   }
   if (isDatabaseUnavailable(error)) return new HttpError(503, { retryAfterSeconds: 5 });
-  return new HttpError(statusOf(error));
+  return new HttpError(errorStatus(error));
 }
 
 /** The error of a body that does not match its schema. */
@@ -108,12 +108,12 @@ export function validationError(error: Pick<z.core.$ZodError, 'issues'>): HttpEr
 }
 
 /** The status an error carries, or 500. */
-function statusOf(error: unknown): number {
+function errorStatus(error: unknown): number {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
 }
 
-function codeOf(status: number): HttpErrorCode {
+function defaultCode(status: number): HttpErrorCode {
   const codes: Record<number, HttpErrorCode> = {
     401: 'signedOut',
     403: 'forbidden',

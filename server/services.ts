@@ -61,9 +61,9 @@ export function startServices(deps: ServiceDependencies): Services {
   const { env, database, logger, tagCheck = createIsolatedTagCheck({ logger }) } = deps;
   const { db } = database;
   const links = createPrivateLinks(db);
-  const postman = createMailer(env, logger);
+  const mailer = createMailer(env, logger);
   const jobs = readJobTitles();
-  const deliver = createDeliver(env, postman, {
+  const deliver = createDeliver(env, mailer, {
     application: waitlistNotifications(db, env, links),
     'job-application': careersNotifications(db, env, jobs),
     lead: salesNotifications(db, env),
@@ -124,7 +124,7 @@ export function startServices(deps: ServiceDependencies): Services {
     async stop() {
       const workers = [outbox, reminders, retention, websites];
       await Promise.all([...workers.map((worker) => worker?.stop()), tagCheck.close()]);
-      postman.close();
+      mailer.close();
     },
   };
 }

@@ -9,7 +9,7 @@ interface WebhookEvent {
   data: object;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Calls the operator's webhook as specified by Standard Webhooks: https://www.standardwebhooks.com. */
 export async function callWebhook(
@@ -30,7 +30,7 @@ export async function callWebhook(
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   await response.body?.cancel();
   if (response.status === 410) throw new PermanentDeliveryError('the webhook answered 410: it is gone');

@@ -3,8 +3,8 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { problem } from '../contract/problem.ts';
 
 /** A problem without its code, which is for other API clients. */
-const refusal = z.omit(problem, { code: true });
-export type ApiProblem = z.output<typeof refusal>;
+const error = z.omit(problem, { code: true });
+export type ApiProblem = z.output<typeof error>;
 
 export type ApiResult<Reply> =
   | { ok: true; reply: Reply }
@@ -46,5 +46,5 @@ export function toApiResult<Body extends z.ZodMiniType, Reply extends z.ZodMiniT
   said: unknown,
 ): ApiResult<z.output<Reply>> {
   if (status >= 200 && status < 300) return { ok: true, reply: endpoint.response.parse(said) };
-  return { ok: false, refusal: refusal.safeParse(said).data, isTemporary: status >= 500 || status === 429 };
+  return { ok: false, refusal: error.safeParse(said).data, isTemporary: status >= 500 || status === 429 };
 }

@@ -26,7 +26,7 @@ export interface MixedLoad {
 const formPauseMs = 120;
 const pagePauseMs = 25;
 const pageClients = 3;
-const longestWaitMs = 60_000;
+const maxWaitMs = 60_000;
 const pages = ['/', '/first-blog', '/de/pricing', '/fr/join-the-waitlist'];
 
 /** Visitors who read pages, search places and send every form, until told to stop. */
@@ -84,7 +84,7 @@ export function startMixedLoad(forms: readonly LoadForm[] = loadForms): MixedLoa
     async nextAccepted() {
       const now = performance.now();
       while (lastAcceptedBegan < now) {
-        if (performance.now() - now > 2 * longestWaitMs)
+        if (performance.now() - now > 2 * maxWaitMs)
           throw new Error(`No form was accepted again: ${JSON.stringify([...formAnswers])}`);
         await delay(5);
       }
@@ -117,7 +117,7 @@ function post(body: object | FormData): RequestInit {
 async function send(servers: readonly string[], path: string, init: RequestInit = {}): Promise<number> {
   for (const server of servers) {
     try {
-      const response = await fetch(server + path, { ...init, signal: AbortSignal.timeout(longestWaitMs) });
+      const response = await fetch(server + path, { ...init, signal: AbortSignal.timeout(maxWaitMs) });
       await response.arrayBuffer();
       return response.status;
     } catch (error) {

@@ -95,9 +95,9 @@ export async function compareForms(
     const { rows } = await pool.query<{ email: string }>(`select email from ${table}`);
     stored.push(...rows.map(({ email }) => ({ table, email })));
   }
-  const storedKeys = new Set(stored.map(keyOf));
+  const storedKeys = new Set(stored.map(rowKey));
   return {
-    lost: expected.filter((one) => !storedKeys.has(keyOf(one))).length,
+    lost: expected.filter((one) => !storedKeys.has(rowKey(one))).length,
     doubled: stored.length - storedKeys.size,
     stored: storedKeys.size,
   };
@@ -126,6 +126,6 @@ export async function tally(
   };
 }
 
-function keyOf({ table, email }: Acknowledged): string {
+function rowKey({ table, email }: Acknowledged): string {
   return `${table} ${email.toLowerCase()}`;
 }

@@ -49,7 +49,7 @@ export interface PostgresRig extends Rig {
 }
 
 /** Longer than the lease of an entry held by a killed server plus its next two attempts. */
-const patienceMs = 300_000;
+const timeoutMs = 300_000;
 
 interface RigOptions {
   /** Whether some forms look like spam, for the operator of `openConsole`. */
@@ -178,7 +178,7 @@ async function keepHostsAtWork(pool: pg.Pool): Promise<void> {
 }
 
 async function untilReady({ port }: RunningServer): Promise<void> {
-  for (let patience = 600; patience > 0; patience--) {
+  for (let timeout = 600; timeout > 0; timeout--) {
     if ((await fetch(`http://127.0.0.1:${port}/readyz`)).ok) return;
     await delay(25);
   }
@@ -187,7 +187,7 @@ async function untilReady({ port }: RunningServer): Promise<void> {
 
 /** Gives up quietly: what is left is counted as unsent. */
 async function untilAllSent(pool: pg.Pool): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (performance.now() < until) {
     const { rows } = await pool.query(`select 1 from outbox where state = 'waiting' limit 1`);
     if (rows.length === 0) return;

@@ -23,7 +23,7 @@ export interface Measures {
   held: Record<Coverage, number>;
 }
 
-export function measuresOf(checks: readonly HoldoutForecast[]): Measures {
+export function computeMeasures(checks: readonly HoldoutForecast[]): Measures {
   return {
     smape: average(checks.map(smape)),
     mase: average(checks.map(mase)),
@@ -50,8 +50,8 @@ export interface Totals {
   worst: number;
 }
 
-export function totalsOf(checks: readonly HoldoutForecast[]): Totals {
-  const accuracies = checks.map(accuracyOfTotal);
+export function computeTotals(checks: readonly HoldoutForecast[]): Totals {
+  const accuracies = checks.map(totalAccuracy);
   const share = (holds: (accuracy: number) => boolean) => accuracies.filter(holds).length / checks.length;
   return {
     checks: checks.length,
@@ -66,7 +66,7 @@ export function totalsOf(checks: readonly HoldoutForecast[]): Totals {
 }
 
 /** 1 − |forecast − actual| / actual, of the totals. */
-export function accuracyOfTotal({ answer, actual }: HoldoutForecast): number {
+export function totalAccuracy({ answer, actual }: HoldoutForecast): number {
   return 1 - Math.abs(sum(answer.mean) - sum(actual)) / sum(actual);
 }
 

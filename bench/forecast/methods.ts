@@ -18,8 +18,8 @@ const normal: Record<Coverage, number> = { 50: 0.6745, 80: 1.2816, 90: 1.6449, 9
 /** What is compared, ours first. */
 export async function loadMethods() {
   // Node's fetch does not read files, which is how the packages load their WebAssembly by default.
-  await initEts({ module_or_path: wasmOf('ets') });
-  await initMstl({ module_or_path: wasmOf('mstl') });
+  await initEts({ module_or_path: readWasm('ets') });
+  await initMstl({ module_or_path: readWasm('mstl') });
   return { forespan, lastValue, lastYear, ets, mstl } satisfies Record<string, Method>;
 }
 
@@ -33,12 +33,12 @@ export function forespan(history: readonly number[], horizon: number): MethodFor
 
 function lastValue(history: readonly number[], horizon: number): MethodForecast {
   const mean = new Array<number>(horizon).fill(history.at(-1) ?? 0);
-  return around(mean, deviationOfSteps(history, 1), Math.sqrt);
+  return around(mean, stepDeviation(history, 1), Math.sqrt);
 }
 
 function lastYear(history: readonly number[], horizon: number): MethodForecast {
   const mean = Array.from({ length: horizon }, (_, h) => history.at(h - year) ?? history[0] ?? 0);
-  return around(mean, deviationOfSteps(history, year), () => 1);
+  return around(mean, stepDeviation(history, year), () => 1);
 }
 
 function ets(history: readonly number[], horizon: number): MethodForecast {
@@ -75,12 +75,12 @@ function around(mean: number[], deviation: number, growth: (week: number) => num
   return { mean, ranges: Object.fromEntries(bounds) };
 }
 
-function deviationOfSteps(history: readonly number[], apart: number): number {
+function stepDeviation(history: readonly number[], apart: number): number {
   const steps = history.slice(apart).map((value, i) => value - (history[i] ?? 0));
   return Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / steps.length);
 }
 
-function wasmOf(name: 'ets' | 'mstl'): Buffer {
+function readWasm(name: 'ets' | 'mstl'): Buffer {
   const script = import.meta.resolve(`@bsull/augurs/${name}`);
   return readFileSync(new URL(script.replace(/\.js$/, '_bg.wasm')));
 }

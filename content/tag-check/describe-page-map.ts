@@ -1,6 +1,6 @@
 import type { Landmark, TagCheckResult, TagEvidence, TagKind, UnreadPart } from '../../contract/tag-check.ts';
 import { fill } from '../fill.ts';
-import type { TagCheckWords } from '../messages/en/check-ga-tag.ts';
+import type { TagCheckMessages } from '../messages/en/check-ga-tag.ts';
 
 /** How a pin looks. `good` counts visits, `old` does not, `box` holds other tags, `other` is not Analytics. */
 type PinMark = 'good' | 'old' | 'box' | 'unread' | 'other' | 'slot';
@@ -48,10 +48,10 @@ const longGap = 50;
 const serviceNames: Partial<Record<TagKind, string>> = { segment: 'Segment', zaraz: 'Cloudflare Zaraz' };
 
 /** The page from its first line to its last, with what was found and what was not read. */
-export function describePageMap(reply: TagCheckResult, words: TagCheckWords): MapRow[] {
+export function describePageMap(reply: TagCheckResult, words: TagCheckMessages): MapRow[] {
   const { outline, tags, unread } = reply;
   const closed = new Set(unread.map(({ what }) => what));
-  const onPage = tags.filter(({ within }) => within === null).map((tag) => pinOf(tag, unread, words));
+  const onPage = tags.filter(({ within }) => within === null).map((tag) => toPoint(tag, unread, words));
   const needsTag = /^add-tag(-beside-ads)?$/.test(reply.nextStep);
   const points = [
     ...(outline?.landmarks ?? []).flatMap((landmark) => landmarkPoint(landmark, needsTag, words)),
@@ -60,11 +60,11 @@ export function describePageMap(reply: TagCheckResult, words: TagCheckWords): Ma
       .filter(({ what }) => what === '' || !onPage.some(({ holds }) => holds === what))
       .map((part) => unreadPoint(part, words)),
   ];
-  return rowsOf(points.sort(byPlace), outline?.lines ?? 0, words);
+  return toRows(points.sort(byPlace), outline?.lines ?? 0, words);
 }
 
 /** How far a check came whose page was not read. */
-export function describeFailedMap({ url, state, status }: TagCheckResult, words: TagCheckWords): MapRow[] {
+export function describeFailedMap({ url, state, status }: TagCheckResult, words: TagCheckMessages): MapRow[] {
   const { asked, ends, unseen } = words.attempt;
   const rows: MapRow[] = [
     { mark: 'asked', said: '', lines: 'GET', code: url, note: asked },
@@ -78,25 +78,25 @@ export function describeFailedMap({ url, state, status }: TagCheckResult, words:
   ];
 }
 
-function landmarkPoint({ is, line, position }: Landmark, needsTag: boolean, words: TagCheckWords): Point[] {
+function landmarkPoint({ is, line, position }: Landmark, needsTag: boolean, words: TagCheckMessages): Point[] {
   const code = codes[is];
   if (code !== null) return [{ line, position, row: { mark: 'tag', code } }];
   return needsTag ? [{ line, position, row: { mark: 'slot', pin: words.map.slot } }] : [];
 }
 
-function pinOf(tag: TagEvidence, unread: readonly UnreadPart[], words: TagCheckWords): Point {
+function toPoint(tag: TagEvidence, unread: readonly UnreadPart[], words: TagCheckMessages): Point {
   const { kind, id, line, position } = tag;
   const holds = serviceNames[kind] ?? id ?? '';
   const gap = unread.find(({ what }) => what !== '' && what === holds);
-  const mark = markOf(tag, new Set(gap && [gap.what]));
+  const mark = chooseMark(tag, new Set(gap && [gap.what]));
   const pin: MapPin = {
     name: holds || words.noId,
     kind: words.kinds[kind],
-    where: gap ? words.unread.reasons[gap.reason] : placeOf(tag, words),
-    word: wordOf(mark, tag, words),
+    where: gap ? words.unread.reasons[gap.reason] : describePlace(tag, words),
+    word: describeMark(mark, tag, words),
   };
   if (gap?.kind === 'container')
-    pin.inside = insideOf(holds, [{ mark: 'unread', ...words.map.closed }], words);
+    pin.inside = describeContents(holds, [{ mark: 'unread', ...words.map.closed }], words);
   return { line, position, holds, row: { mark, pin } };
 }
 
@@ -105,25 +105,25 @@ function withInsides(
   onPage: readonly Point[],
   tags: readonly TagEvidence[],
   closed: ReadonlySet<string>,
-  words: TagCheckWords,
+  words: TagCheckMessages,
 ): Point[] {
   const points = [...onPage];
   for (const within of new Set(tags.flatMap((tag) => tag.within ?? []))) {
     const inside = tags.filter((tag) => tag.within === within);
     const items = inside
       .filter(({ kind, id }) => kind !== 'tag-manager' || id !== null)
-      .map((tag) => itemOf(tag, closed, words));
+      .map((tag) => toItem(tag, closed, words));
     let point = points.find(({ holds, row }) => holds === within && row.pin);
     if (!point) {
       point = scriptPoint(within, inside, words);
       points.push(point);
     }
-    if (point.row.pin && items.length > 0) point.row.pin.inside = insideOf(within, items, words);
+    if (point.row.pin && items.length > 0) point.row.pin.inside = describeContents(within, items, words);
   }
   return points;
 }
 
-function scriptPoint(within: string, inside: readonly TagEvidence[], words: TagCheckWords): Point {
+function scriptPoint(within: string, inside: readonly TagEvidence[], words: TagCheckMessages): Point {
   const { line = null, position = null, place, section } = inside[0] ?? {};
   const isContainer = place === 'container' || inside.some((tag) => tag.kind === 'tag-manager');
   const kind = isContainer
@@ -142,19 +142,19 @@ function scriptPoint(within: string, inside: readonly TagEvidence[], words: TagC
   };
 }
 
-function itemOf(tag: TagEvidence, closed: ReadonlySet<string>, words: TagCheckWords): MapItem {
-  const mark = markOf(tag, closed);
+function toItem(tag: TagEvidence, closed: ReadonlySet<string>, words: TagCheckMessages): MapItem {
+  const mark = chooseMark(tag, closed);
   const kind = words.kinds[tag.kind];
   const said =
-    mark === 'good' || mark === 'box' ? kind : fill(words.map.item, { kind, word: wordOf(mark, tag, words) });
+    mark === 'good' || mark === 'box' ? kind : fill(words.map.item, { kind, word: describeMark(mark, tag, words) });
   return { mark, name: tag.id ?? words.noId, kind: said };
 }
 
-function insideOf(name: string, items: MapItem[], words: TagCheckWords): NonNullable<MapPin['inside']> {
+function describeContents(name: string, items: MapItem[], words: TagCheckMessages): NonNullable<MapPin['inside']> {
   return { title: fill(words.places.container, { within: name }), items };
 }
 
-function unreadPoint({ kind, what, line, position, reason }: UnreadPart, words: TagCheckWords): Point {
+function unreadPoint({ kind, what, line, position, reason }: UnreadPart, words: TagCheckMessages): Point {
   const { parts, kinds, reasons } = words.unread;
   const pin: MapPin = {
     name: fill(parts[kind], { what }),
@@ -165,24 +165,24 @@ function unreadPoint({ kind, what, line, position, reason }: UnreadPart, words: 
   return { line, position, row: { mark: 'unread', pin } };
 }
 
-function markOf({ kind, id, counts }: TagEvidence, closed: ReadonlySet<string>): Exclude<PinMark, 'slot'> {
+function chooseMark({ kind, id, counts }: TagEvidence, closed: ReadonlySet<string>): Exclude<PinMark, 'slot'> {
   if (closed.has(serviceNames[kind] ?? id ?? '')) return 'unread';
   if (counts) return 'good';
   if (kind === 'ga4' || kind === 'google-tag' || kind === 'universal-analytics') return 'old';
   return kind === 'google-ads' || kind === 'floodlight' ? 'other' : 'box';
 }
 
-function wordOf(
+function describeMark(
   mark: Exclude<PinMark, 'slot'>,
   { kind, confidence }: TagEvidence,
-  words: TagCheckWords,
+  words: TagCheckMessages,
 ): string {
   if (mark === 'good') return words.confidences[confidence];
   if (mark === 'old') return kind === 'universal-analytics' ? words.retired : words.pins.idle;
   return words.pins[mark];
 }
 
-function placeOf({ place, within, section }: TagEvidence, words: TagCheckWords): string {
+function describePlace({ place, within, section }: TagEvidence, words: TagCheckMessages): string {
   const where = fill(words.places[place], { within: within ?? '' });
   return section ? fill(words.section, { where, section }) : where;
 }
@@ -192,7 +192,7 @@ function byPlace(a: Point, b: Point): number {
 }
 
 /** The points with their lines, and the lines between them. */
-function rowsOf(points: readonly Point[], lines: number, words: TagCheckWords): MapRow[] {
+function toRows(points: readonly Point[], lines: number, words: TagCheckMessages): MapRow[] {
   const rows: MapRow[] = [];
   let next = 1;
   for (const { line, row } of points) {

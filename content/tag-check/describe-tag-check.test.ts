@@ -206,7 +206,7 @@ test('a warning without an id is left out where the same one names an id', () =>
 });
 
 /** The rows of a map in short: line, mark, text, and what hangs on it. */
-function rowsOf(change: Partial<TagCheckResult>): string[] {
+function describeRows(change: Partial<TagCheckResult>): string[] {
   const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, words, shown);
   return (map?.rows ?? []).map(({ lines, mark, code, pin }) => {
     const inside = pin?.inside?.items.map((item) => `${item.mark} ${item.name}`).join(', ');
@@ -224,7 +224,7 @@ test('the map shows each line that matters, what is between them, and what a con
     position: null,
   } as const;
   expect(
-    rowsOf({
+    describeRows({
       tags: [
         {
           ...tag,
@@ -263,7 +263,7 @@ test('on a page of one line the order is that of the page', () => {
     { is: 'body-end', line: 1, position: 1 },
   ] as const;
   expect(
-    rowsOf({
+    describeRows({
       outline: { lines: 1, landmarks: [...landmarks] },
       tags: [{ ...tag, line: 1, position: 0.6 }],
       unread: [{ ...unread, line: 1, position: 0.2 }],
@@ -279,7 +279,7 @@ test('on a page of one line the order is that of the page', () => {
 
 test('what was not read is on the map too, with or without a line', () => {
   const gtm = { ...tag, kind: 'tag-manager', id: 'GTM-EXAMPL0', line: 4, counts: false } as const;
-  const rows = rowsOf({
+  const rows = describeRows({
     tags: [
       gtm,
       { ...tag, place: 'own-script', within: 'www.shop.example/app.js', section: null, line: null },
@@ -297,7 +297,7 @@ test('what was not read is on the map too, with or without a line', () => {
 });
 
 test('a page without the tag shows where it belongs, and a developer reads where the platform keeps it', () => {
-  expect(rowsOf({ nextStep: 'add-tag' })).toContain('8 slot The tag belongs here');
+  expect(describeRows({ nextStep: 'add-tag' })).toContain('8 slot The tag belongs here');
   const { developer } = describeTagCheck({ ...missing, platform: 'shopify' }, words, shown);
   expect(developer?.text).toContain(words.developer.places.shopify);
   expect(developer?.text).toContain(shown.link);

@@ -9,7 +9,7 @@ import {
 } from '../../contract/tag-check.ts';
 import { fill, pluralize } from '../fill.ts';
 import { mailHref } from '../mail-link.ts';
-import type { TagCheckWords } from '../messages/en/check-ga-tag.ts';
+import type { TagCheckMessages } from '../messages/en/check-ga-tag.ts';
 import { settings } from '../settings.ts';
 import { describeFailedMap, describePageMap, type MapRow } from './describe-page-map.ts';
 import { hostnameFromUrl } from './hostname.ts';
@@ -64,7 +64,7 @@ interface Shown {
   link: string;
 }
 
-export function describeTagCheck(reply: TagCheckResult, words: TagCheckWords, shown: Shown): DescribedCheck {
+export function describeTagCheck(reply: TagCheckResult, words: TagCheckMessages, shown: Shown): DescribedCheck {
   const { verdict, state, reason, url, status, nextStep } = reply;
   const host = hostnameFromUrl(reply.finalUrl ?? url);
   const { why, next }: { why?: string; next?: string } = words.nextSteps[nextStep];
@@ -78,11 +78,11 @@ export function describeTagCheck(reply: TagCheckResult, words: TagCheckWords, sh
     text: because ?? why ?? next ?? '',
     next: because || why ? next : undefined,
     agent: nextStep === 'allow-check' ? `User-Agent: ${checkerName}` : undefined,
-    ticket: isToAdd ? ticketOf(url, host, tags, words) : undefined,
+    ticket: isToAdd ? writeTicket(url, host, tags, words) : undefined,
     tags,
     map: url === '' ? undefined : describeMap(reply, host, words, shown.locale),
     unread: reply.unread.toSorted(byLine).map((part) => describeUnread(part, words)),
-    notes: notesOf(reply, words),
+    notes: listNotes(reply, words),
     link: url === '' ? undefined : shown.link,
   };
   return {
@@ -91,7 +91,7 @@ export function describeTagCheck(reply: TagCheckResult, words: TagCheckWords, sh
   };
 }
 
-function describeMap(reply: TagCheckResult, host: string, words: TagCheckWords, locale: Locale) {
+function describeMap(reply: TagCheckResult, host: string, words: TagCheckMessages, locale: Locale) {
   const { outline, checkedAt } = reply;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const values = { host, time: time.format(new Date(checkedAt)) };
@@ -108,7 +108,7 @@ function byLine(a: UnreadPart, b: UnreadPart): number {
   return (a.line ?? Infinity) - (b.line ?? Infinity) || 0;
 }
 
-function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagCheckWords): DescribedGap {
+function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagCheckMessages): DescribedGap {
   const { parts, reasons, look } = words.unread;
   return {
     what: fill(parts[kind], { what }),
@@ -118,7 +118,7 @@ function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagChec
   };
 }
 
-function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {
+function describeTag(tag: TagEvidence, words: TagCheckMessages): DescribedTag {
   const { kind, id, place, within, section, line } = tag;
   let where = fill(words.places[place], { within: within ?? '' });
   if (section) where = fill(words.section, { where, section });
@@ -126,7 +126,7 @@ function describeTag(tag: TagEvidence, words: TagCheckWords): DescribedTag {
   return { kind: words.kinds[kind], id: id ?? words.noId, where };
 }
 
-function notesOf({ warnings, tags, consentDefault }: TagCheckResult, words: TagCheckWords): string[] {
+function listNotes({ warnings, tags, consentDefault }: TagCheckResult, words: TagCheckMessages): string[] {
   const isNamed = (code: TagWarning['code']) => warnings.some((other) => other.code === code && other.id);
   const warned = warnings
     .filter(({ code, id }) => id !== null || !isNamed(code))
@@ -135,7 +135,7 @@ function notesOf({ warnings, tags, consentDefault }: TagCheckResult, words: TagC
   return [...warned, consentDefault ? words.consent.seen : words.consent.unseen];
 }
 
-function ticketOf(url: string, host: string, tags: DescribedTag[], { ticket }: TagCheckWords): string {
+function writeTicket(url: string, host: string, tags: DescribedTag[], { ticket }: TagCheckMessages): string {
   return mailHref(
     ticket.to,
     fill(ticket.subject, { host }),
@@ -143,7 +143,7 @@ function ticketOf(url: string, host: string, tags: DescribedTag[], { ticket }: T
   );
 }
 
-function found(tags: readonly DescribedTag[], { nothing }: TagCheckWords['ticket']): string {
+function found(tags: readonly DescribedTag[], { nothing }: TagCheckMessages['ticket']): string {
   return [...new Set(tags.map(({ kind, id }) => `${kind} ${id}`))].join(', ') || nothing;
 }
 
@@ -153,7 +153,7 @@ function developerNote(
   { platform, nextStep, url }: TagCheckResult,
   host: string,
   { title, text, next, tags, unread, link }: Omit<DescribedCheck, 'developer'>,
-  words: TagCheckWords,
+  words: TagCheckMessages,
 ): DescribedCheck['developer'] {
   const { subject, body, places } = words.developer;
   const task = [

@@ -6,9 +6,9 @@ import { status, subjectKind } from './submissions.ts';
 
 export const pageSize = 50;
 /** Above this, the list shows "more than". */
-export const mostCounted = 1_000;
+export const maxCounted = 1_000;
 /** The same for a search: counting matches is expensive. */
-export const mostFound = 200;
+export const maxFound = 200;
 
 /** `start` is the time of a meeting, the earliest first; other kinds are sorted by receipt. */
 export const sorts = ['newest', 'oldest', 'changed', 'name', 'start'] as const;

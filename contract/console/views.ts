@@ -13,4 +13,4 @@ export type SavedView = z.output<typeof savedView>;
 export const savedViews = z.object({ views: z.array(savedView) });
 
 /** Of one operator. */
-export const mostSavedViews = 50;
+export const maxSavedViews = 50;

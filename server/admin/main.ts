@@ -17,7 +17,7 @@ import { hostCommand } from './commands/host.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
-import { answerCommand, moveCommand } from './commands/reply.ts';
+import { replyCommand, moveCommand } from './commands/reply.ts';
 import { listCommand, showCommand } from './commands/show.ts';
 import { numbersCommand } from './commands/statistics.ts';
 import { templateCommand } from './commands/template.ts';
@@ -28,7 +28,7 @@ const commands: readonly AdminCommand[] = [
   listCommand,
   showCommand,
   statusCommand,
-  answerCommand,
+  replyCommand,
   moveCommand,
   noteCommand,
   assignCommand,

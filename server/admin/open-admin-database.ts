@@ -39,7 +39,7 @@ export async function openAdminDatabase(
 }
 
 /** Recovery after a crash may take long. */
-const folderPatienceMs = 180_000;
+const folderTimeoutMs = 180_000;
 
 async function openOnce(
   place: Place,
@@ -59,7 +59,7 @@ async function openOnce(
     throw error;
   });
   const inTime = new AbortController();
-  const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderPatienceMs;
+  const waitMs = place.DATABASE_URL ? Math.max(patienceMs, 0) : folderTimeoutMs;
   const late = delay(waitMs, 'late', { signal: inTime.signal }).catch(() => 'in time');
   try {
     const outcome = await Promise.race([database.whenReady, hopeless.promise, late]);

@@ -92,7 +92,7 @@ function fillSlots(parent: Tree.ParentNode, slots: PageValues): void {
     if (!('tagName' in child)) return [child];
     const items = slots.lists?.[attribute(child, 'data-each') ?? ''];
     if (items === undefined) return filled(child, slots);
-    return items.flatMap((item) => filled(copyOf(child), withItem(slots, item)));
+    return items.flatMap((item) => filled(cloneElement(child), withItem(slots, item)));
   });
 }
 
@@ -124,7 +124,7 @@ function withItem(slots: PageValues, { texts, only = [], lists }: ItemSlots): Pa
   };
 }
 
-function copyOf(element: Tree.Element): Tree.Element {
+function cloneElement(element: Tree.Element): Tree.Element {
   const {
     childNodes: [copy],
   } = parseFragment(serializeOuter(element));

@@ -34,7 +34,7 @@ onOneEngine(({ api, rows }) => {
     expect((await call()).statusCode).toBe(429);
   });
 
-  async function statusesOf(
+  async function countStatuses(
     variables: NodeJS.ProcessEnv,
     clients: { address: string; forwarded?: string }[],
   ) {
@@ -55,7 +55,7 @@ onOneEngine(({ api, rows }) => {
 
   test('counters hold no address, and an IPv6 network counts as one client', async () => {
     const hosts = Array.from({ length: 11 }, (_, i) => ({ address: `2001:db8:1:2::${i + 1}` }));
-    expect(await statusesOf({}, hosts)).toEqual([...Array(10).fill(200), 429]);
+    expect(await countStatuses({}, hosts)).toEqual([...Array(10).fill(200), 429]);
     const counts = await rows('rate_limits');
     // Of the networks of 64, 56 and 48 bits.
     expect(counts).toHaveLength(3);
@@ -66,8 +66,8 @@ onOneEngine(({ api, rows }) => {
     const networks = Array.from({ length: 41 }, (_, i) => ({
       address: `2001:db8:1:${(0x4200 + i).toString(16)}::1`,
     }));
-    expect(await statusesOf({}, networks)).toEqual([...Array(40).fill(200), 429]);
-    expect(await statusesOf({}, [{ address: '2001:db8:1:4300::1' }])).toEqual([200]);
+    expect(await countStatuses({}, networks)).toEqual([...Array(40).fill(200), 429]);
+    expect(await countStatuses({}, [{ address: '2001:db8:1:4300::1' }])).toEqual([200]);
   });
 
   test.each([
@@ -81,6 +81,6 @@ onOneEngine(({ api, rows }) => {
       address: '10.0.0.1',
       forwarded: forwarded(i),
     }));
-    expect(await statusesOf({ TRUST_PROXY: 'on' }, clients)).toEqual([...Array(10).fill(200), 429]);
+    expect(await countStatuses({ TRUST_PROXY: 'on' }, clients)).toEqual([...Array(10).fill(200), 429]);
   });
 });

@@ -65,7 +65,7 @@ export function createRateLimit(pool: Pool, on: boolean): RateLimit {
 
   async function count(name: LimitName, times: number, counted: string): Promise<void> {
     const limiter = limiterOf(name, times);
-    const key = keyOf(counted);
+    const key = hashKey(counted);
     try {
       await limiter.consume(key);
     } catch (error) {
@@ -120,6 +120,6 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 }
 
 /** No address is stored in plain text. */
-function keyOf(counted: string): string {
+function hashKey(counted: string): string {
   return createHash('sha256').update(counted).digest('base64url').slice(0, 22);
 }

@@ -14,9 +14,9 @@ const limits = {
   fileBytes: maxResumeBytes + 1,
 };
 /** How much of a request is read before we hang up, so that the sender of a file that is too large still gets an answer. */
-const mostBytes = 10 * maxResumeBytes;
+const maxBytes = 10 * maxResumeBytes;
 /** Files are in memory while they are checked, and the built-in database stores them one at a time. */
-const mostAtOnce = 8;
+const maxAtOnce = 8;
 
 /**
  * A scope of the app that parses forms with a file, sent with or without JavaScript. The body holds texts and `File`s. A
@@ -31,7 +31,7 @@ export function uploadForms(
 
   /** Occupies one of the slots until the answer is sent, or refuses if all are taken. */
   function takeSlot(reply: FastifyReply): HttpError | undefined {
-    if (underWay >= mostAtOnce) return new HttpError(503, { retryAfterSeconds: 10 });
+    if (underWay >= maxAtOnce) return new HttpError(503, { retryAfterSeconds: 10 });
     underWay++;
     finished(reply.raw, () => underWay--);
     return undefined;
@@ -63,18 +63,18 @@ async function readForm(request: FastifyRequest, reply: FastifyReply, keepFiles:
   let problem: unknown = boundary === undefined ? new HttpError(400) : undefined;
   let read = 0;
   for await (const chunk of request.raw.iterator({ destroyOnReturn: false })) {
-    problem ??= problemOf(() => form.write(chunk));
+    problem ??= catchProblem(() => form.write(chunk));
     read += chunk.length;
-    if (read <= mostBytes) continue;
-    problem ??= problemOf(() => form.cut());
+    if (read <= maxBytes) continue;
+    problem ??= catchProblem(() => form.cut());
     reply.header('connection', 'close');
     break;
   }
-  problem ??= problemOf(() => form.end());
+  problem ??= catchProblem(() => form.end());
   if (problem !== undefined) throw problem;
 }
 
-function problemOf(act: () => void): unknown {
+function catchProblem(act: () => void): unknown {
   try {
     act();
     return undefined;

@@ -71,7 +71,7 @@ async function fill(): Promise<void> {
   );
 }
 
-async function linesOf({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> {
+async function dumpLines({ pool }: Pick<TestDatabase, 'pool'>): Promise<string[]> {
   const lines: string[] = [];
   for await (const line of dumpDatabase(pool)) lines.push(line);
   return lines.sort();
@@ -81,7 +81,7 @@ test.each(engines)('a backup restores unchanged on %s, and only into an empty da
   const other = await testDatabase(engine);
   onTestFinished(() => other.close());
   expect(await restoreDatabase(other.pool, dumpDatabase(full.pool))).toBe(459);
-  expect(await linesOf(other)).toEqual(await linesOf(full));
+  expect(await dumpLines(other)).toEqual(await dumpLines(full));
   expect(await restoreDatabase(other.pool, dumpDatabase(full.pool)).catch(String)).toContain(
     'The database is not empty',
   );
@@ -145,5 +145,5 @@ test('the built-in database moves to PostgreSQL once its server is stopped', asy
   });
   const pool = new pg.Pool({ connectionString: address });
   onTestFinished(() => pool.end());
-  expect(await linesOf({ pool })).toEqual(await linesOf(full));
+  expect(await dumpLines({ pool })).toEqual(await dumpLines(full));
 });

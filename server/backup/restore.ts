@@ -11,7 +11,7 @@ export async function restoreDatabase(pool: pg.Pool, lines: AsyncIterable<string
   try {
     await client.query('begin');
     const tables = await readTables(client);
-    await refuseUnlessEmpty(client, tables);
+    await assertEmpty(client, tables);
     const written = await writeLines(client, tables, lines);
     await client.query('commit');
     return written;
@@ -96,7 +96,7 @@ async function checkHeading(client: pg.PoolClient, line: string): Promise<void> 
 /** The migrations create rows in it, which those of a backup replace. */
 const withInitialRows = 'hosts';
 
-async function refuseUnlessEmpty(client: pg.PoolClient, tables: Table[]): Promise<void> {
+async function assertEmpty(client: pg.PoolClient, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     if (name === withInitialRows) continue;
     const { rows } = await client.query(`select 1 from ${quoted([name])} limit 1`);

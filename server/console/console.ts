@@ -22,7 +22,7 @@ import { savedViewRoutes } from './inbox/saved-views.ts';
 import { operatorRoutes } from './operators/routes.ts';
 import { outboxRoutes } from './outbox.ts';
 import { personRoutes } from './personal-data/routes.ts';
-import { answerRoutes } from './replies/routes.ts';
+import { replyRoutes } from './replies/routes.ts';
 import { numbersRoutes } from './statistics.ts';
 
 /** Every route of the console API. */
@@ -36,7 +36,7 @@ export function allConsoleRoutes(deps: ConsoleDependencies): ConsoleRoute[] {
     ...inboxRoutes(deps),
     ...heldRoutes(deps),
     ...savedViewRoutes(deps),
-    ...answerRoutes(deps),
+    ...replyRoutes(deps),
     ...bulkRoutes(deps),
     ...exportRoutes(deps),
     ...diaryRoutes(deps),

@@ -67,8 +67,8 @@ function guardedRoute(
     // Before the body is read, so that unauthorized senders get no further.
     async onRequest(request, reply) {
       reply.headers(headers);
-      refuseOtherHosts(request, publicUrl);
-      if (!route.fromElsewhere) refuseCrossOrigin(request);
+      rejectOtherHosts(request, publicUrl);
+      if (!route.fromElsewhere) rejectCrossOrigin(request);
       if (role === 'anyone') return;
       const signedIn = await authenticate(request, reply, !quiet);
       if (signedIn.mustSetUpCode && !route.beforeCode) throw new HttpError(403, { code: 'codeRequired' });
@@ -123,7 +123,7 @@ function acceptOnlyJson(app: FastifyInstance): void {
  * Any name can be made to resolve to our address, and a page of that name would be of the same origin: the console only
  * has its own name. Nobody else can use that of this machine.
  */
-function refuseOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string | undefined): void {
+function rejectOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string | undefined): void {
   const isLocal = /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   if (publicUrl !== undefined && !isLocal && host !== new URL(publicUrl).host) throw new HttpError(403);
 }
@@ -132,7 +132,7 @@ function refuseOtherHosts({ host, hostname }: FastifyRequest, publicUrl: string 
  * Lets only our own page call. Browsers send the origin with each request: a request that changes something must
  * carry ours, and one that only reads must not come from another site, not even a sibling subdomain.
  */
-function refuseCrossOrigin(request: FastifyRequest): void {
+function rejectCrossOrigin(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site, 'content-type': type } = request.headers;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new HttpError(403);
   if (origin !== undefined && !isOurs(request, origin)) throw new HttpError(403);

@@ -44,8 +44,8 @@ export async function readStatistics(db: Db, timeZone = 'UTC', now = new Date())
     })),
     languages: locales.map((language) => ({ language, applications: applied('language', language) })),
     spends: adSpendBands.map((spend) => ({ spend, applications: applied('spend', spend) })),
-    sources: topOf(counted, 'source'),
-    pages: topOf(counted, 'page'),
+    sources: pickTop(counted, 'source'),
+    pages: pickTop(counted, 'page'),
     conversion: await conversion(db, addDays(utcDayAt(now.valueOf()), 1 - shown.conversionDays)),
     answers: await answerTimes(db, starts[0] ?? ''),
     outcomes: await outcomes(db, starts[0] ?? '', now),
@@ -90,7 +90,7 @@ async function countApplications(db: Db, since: string): Promise<Counted[]> {
   return rows;
 }
 
-function topOf(counted: readonly Counted[], by: Counted['by']): Statistics['sources'] {
+function pickTop(counted: readonly Counted[], by: Counted['by']): Statistics['sources'] {
   return counted
     .filter((row) => row.by === by)
     .map(({ name, applications, invited, declined }) => ({ name, applications, invited, declined }));

@@ -26,7 +26,7 @@ export function postgresEngine(url: string): Engine {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   };
-  refuseUnusable(connection);
+  rejectUnusable(connection);
   return {
     name: 'postgres',
     connection,
@@ -40,7 +40,7 @@ export function postgresEngine(url: string): Engine {
 }
 
 /** Fails early: the driver parses the URL, and reads the files it names, only when it connects. */
-function refuseUnusable(connection: pg.ClientConfig): void {
+function rejectUnusable(connection: pg.ClientConfig): void {
   try {
     new pg.Client(connection);
   } catch (cause) {

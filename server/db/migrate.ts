@@ -52,7 +52,7 @@ export async function migrate(client: pg.Client, migrations = readMigrations()):
       applied_at timestamptz(3) not null default date_trunc('milliseconds', now())
     )`);
   const { rows: applied } = await client.query('select number, name, sha256 from migrations order by number');
-  refuseOtherHistory(applied, migrations);
+  assertSameHistory(applied, migrations);
   const pending = migrations.slice(applied.length);
   for (const migration of pending) await apply(client, migration);
   return pending.map(({ name }) => name);
@@ -64,11 +64,11 @@ export async function isUpToDate(
   migrations = readMigrations(),
 ): Promise<boolean> {
   const { rows: applied } = await client.query('select number, name, sha256 from migrations order by number');
-  refuseOtherHistory(applied, migrations);
+  assertSameHistory(applied, migrations);
   return applied.length === migrations.length;
 }
 
-function refuseOtherHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]): void {
+function assertSameHistory(applied: Omit<Migration, 'sql'>[], known: Migration[]): void {
   for (const [i, { number, name, sha256 }] of applied.entries()) {
     const file = known[i];
     if (file && file.number === number && file.sha256 === sha256) continue;

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { type Health, refusedAddressDays } from '../../contract/console/health.ts';
-import { mostCounted } from '../../contract/console/inbox.ts';
+import { maxCounted } from '../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
@@ -130,7 +130,7 @@ async function countSubmissions(db: Db, timeZone: string): Promise<Pick<Health, 
   const perKind = submissionKinds.map((kind) => {
     const { table } = submissionTables[kind];
     const count = (where: SQL) =>
-      sql`(select count(*)::integer from (select from ${table} where ${where} limit ${mostCounted + 1}) as counted)`;
+      sql`(select count(*)::integer from (select from ${table} where ${where} limit ${maxCounted + 1}) as counted)`;
     const isDue = sql`flag is null and status = ${statuses[kind][0]} and created_at < ${midnight}`;
     return sql`select ${kind} as kind, ${count(isHeld(kind))} as held,
       ${kind === 'meeting' ? sql`0` : count(isDue)} as "toAnswer"`;

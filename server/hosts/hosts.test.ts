@@ -8,7 +8,7 @@ import { runCommand } from '../admin/testing/run-command.ts';
 import { openConsole, withQuery } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { firstHostId } from '../db/schema.ts';
-import { book, bookingBody, dayOf, freezeClock, move } from '../meetings/testing/meeting.ts';
+import { book, bookingBody, getDay, freezeClock, move } from '../meetings/testing/meeting.ts';
 import { engines, testDatabase } from '../testing/databases.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -29,10 +29,10 @@ test.each(engines)(
       ['Europe/London', 'GB'],
       ['Asia/Kolkata', 'IN'],
     ]);
-    expect((await dayOf(app, 0, '2026-07-14')).free).toEqual(timeSlots);
-    expect((await dayOf(app, 0, '2026-07-19')).free).toEqual([]);
-    expect((await dayOf(app, 0, '2026-08-15')).free).toEqual([]);
-    expect((await dayOf(app, 0, '2026-08-31')).free).not.toEqual([]);
+    expect((await getDay(app, 0, '2026-07-14')).free).toEqual(timeSlots);
+    expect((await getDay(app, 0, '2026-07-19')).free).toEqual([]);
+    expect((await getDay(app, 0, '2026-08-15')).free).toEqual([]);
+    expect((await getDay(app, 0, '2026-08-31')).free).not.toEqual([]);
   },
 );
 
@@ -59,7 +59,7 @@ onEachEngine((on) => {
       { id: firstHostId, timeZone: 'America/New_York', hours: null, noticeHours: 4, horizonDays: 90 },
     ]);
     for (const offset of [-12, 0, 12])
-      expect((await dayOf(app, offset, '2026-07-19')).free).toEqual(timeSlots);
+      expect((await getDay(app, offset, '2026-07-19')).free).toEqual(timeSlots);
   });
 
   test('only working hours, no holidays, closures or blocked times can be booked', async () => {
@@ -71,10 +71,10 @@ onEachEngine((on) => {
       absences: [blocked, closure] as Host['absences'],
     });
     expect(saved.statusCode).toBe(200);
-    expect((await dayOf(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '12:30', '13:30', '14:30']);
-    expect((await dayOf(app, 1, '2026-07-14')).free).toEqual(['14:30']);
+    expect((await getDay(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '12:30', '13:30', '14:30']);
+    expect((await getDay(app, 1, '2026-07-14')).free).toEqual(['14:30']);
     for (const closed of ['2026-07-03', '2026-07-15', '2026-07-16', '2026-07-18', '2026-07-19']) {
-      expect(await dayOf(app, -4, closed)).toMatchObject({ state: 'closed', free: [] });
+      expect(await getDay(app, -4, closed)).toMatchObject({ state: 'closed', free: [] });
     }
     const refused = await book(app, { ...bookingBody, date: '2026-07-19', offset: -4 });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'dayClosed']);
@@ -92,7 +92,7 @@ onEachEngine((on) => {
     ]);
     const stored = await on.rows('meetings');
     expect(new Set(stored.map(({ host_id }) => host_id))).toEqual(new Set([firstHostId, second]));
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
   test('meetings go to whoever has fewer that week, and a move keeps its host if it can', async () => {
@@ -206,10 +206,10 @@ onEachEngine((on) => {
     );
     await admin('close', 'New York', '2026-07-20', '2026-07-24', '--label', 'Holiday');
     await admin('block', 'New York', '2026-07-14T09:00', '2026-07-14T11:00');
-    expect((await dayOf(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '13:30', '14:30']);
-    expect((await dayOf(app, -4, '2026-07-22')).state).toBe('closed');
+    expect((await getDay(app, -4, '2026-07-14')).free).toEqual(['11:00', '11:30', '13:30', '14:30']);
+    expect((await getDay(app, -4, '2026-07-22')).state).toBe('closed');
     await admin('open', 'New York', '2026-07-20');
-    expect((await dayOf(app, -4, '2026-07-22')).state).toBe('open');
+    expect((await getDay(app, -4, '2026-07-22')).state).toBe('open');
     await admin('open', 'New York', '2026-07-03');
     const id = await admin('add', 'London', '--time-zone', 'Europe/London');
     await admin('retire', 'London');
@@ -227,7 +227,7 @@ onEachEngine((on) => {
     expect(await admin('close', 'all', '2026-07-27', '2026-07-28', '--label', 'Fair')).toContain(
       'Closed for 1 of',
     );
-    expect((await dayOf(app, -4, '2026-07-28')).state).toBe('closed');
+    expect((await getDay(app, -4, '2026-07-28')).state).toBe('closed');
     expect((await readHosts()).map(({ absences }) => absences.length)).toEqual([3, 0]);
     await expect(admin('close', 'all', '2026-07-28', '2026-07-27')).rejects.toThrow();
     await admin('restore', 'London');

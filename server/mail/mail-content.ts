@@ -93,7 +93,7 @@ export function legalLinks(locale: Locale, origin: string): Link[] {
 }
 
 /** Longer names are stored, but could be a message in themselves. */
-const longestName = 80;
+const maxName = 80;
 
 /** The salutation, by name if the name is safe to repeat. */
 export function greeting(locale: Locale, name: string): string {
@@ -106,5 +106,5 @@ export function greeting(locale: Locale, name: string): string {
  * covers names stored before they did.
  */
 export function isRepeatable(name: string): boolean {
-  return name.length <= longestName && isPersonName(name);
+  return name.length <= maxName && isPersonName(name);
 }

@@ -2,16 +2,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { PermanentDeliveryError } from '../delivery-error.ts';
 import { smtpLogin, smtpSink } from '../testing/smtp-sink.ts';
 import { freePort } from '../testing/start-server.ts';
-import { smtpPostman } from './mailer.ts';
+import { smtpMailer } from './mailer.ts';
 
 const mail = { to: 'zoe.mueller@agency.example', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 const right = `${smtpLogin.user}:${smtpLogin.password}`;
 
 /** The outcome of a mail: the server's reply, or the reason and whether it is retried. */
 async function send(url: string): Promise<{ reply: string } | { final: boolean; reason: string }> {
-  const postman = smtpPostman(url, 'Site <site@forespan.example>');
-  onTestFinished(() => postman.close());
-  return postman.send(crypto.randomUUID(), mail).then(
+  const mailer = smtpMailer(url, 'Site <site@forespan.example>');
+  onTestFinished(() => mailer.close());
+  return mailer.send(crypto.randomUUID(), mail).then(
     (reply) => ({ reply }),
     (error) => ({ final: error instanceof PermanentDeliveryError, reason: error.message }),
   );

@@ -21,14 +21,14 @@ type PostEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>;
 
 /** By SMTP if configured, otherwise into files that the operator can open. */
 export function createMailer(env: PostEnv, logger: Logger): Mailer {
-  if (env.SMTP_URL) return smtpPostman(env.SMTP_URL, env.MAIL_FROM);
+  if (env.SMTP_URL) return smtpMailer(env.SMTP_URL, env.MAIL_FROM);
   const folder = keptMailsFolder(env.DATA_DIR);
   logger.info(`SMTP_URL is not set: mails are kept as files in ${folder}`);
-  return filePostman(folder, env.MAIL_FROM);
+  return fileMailer(folder, env.MAIL_FROM);
 }
 
 /** Settings in the query of SMTP_URL, such as `?requireTLS=false`, override these. */
-export function smtpPostman(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string): Mailer {
   const transport = onFirstMail(({ createTransport }) =>
     createTransport({
       url,
@@ -55,7 +55,7 @@ export function smtpPostman(url: string, from: string): Mailer {
   };
 }
 
-function filePostman(folder: string, from: string): Mailer {
+function fileMailer(folder: string, from: string): Mailer {
   const transport = onFirstMail(({ createTransport }) =>
     createTransport({ streamTransport: true, buffer: true }),
   );

@@ -37,7 +37,7 @@ const sheet = `
   '',
 );
 
-export function renderMailHtml(letter: MailContent): string {
+export function renderMailHtml(mail: MailContent): string {
   const {
     locale,
     title,
@@ -52,7 +52,7 @@ export function renderMailHtml(letter: MailContent): string {
     table,
     signature,
     footer,
-  } = letter;
+  } = mail;
   const rows = [
     row('0 0 28px', brand()),
     row(

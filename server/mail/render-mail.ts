@@ -5,11 +5,11 @@ import { type Link, legalLinks, type MailContent, type MailTimeline, type Step }
 import { renderMailHtml } from './render-mail-html.ts';
 
 /** Renders a letter as HTML and text. Visitors' input is escaped in both. */
-export function renderMail(letter: MailContent): { html: string; text: string } {
-  return { html: renderMailHtml(letter), text: letterText(letter) };
+export function renderMail(mail: MailContent): { html: string; text: string } {
+  return { html: renderMailHtml(mail), text: mailText(mail) };
 }
 
-function letterText(letter: MailContent): string {
+function mailText(letter: MailContent): string {
   const {
     locale,
     title,

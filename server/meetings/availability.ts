@@ -9,7 +9,7 @@ import {
   lastDay,
   type Month,
 } from '../../contract/calendar.ts';
-import { longestBuffer } from '../../contract/host.ts';
+import { maxBuffer } from '../../contract/host.ts';
 import {
   daysAround,
   type MeetingDay,
@@ -49,7 +49,7 @@ export function bookableSpan(days: readonly Day[], offset: number): Span {
   const end = meetingEnd(
     slotStart({ date: last, time: timeSlots[timeSlots.length - 1] ?? timeSlots[0], offset }),
   );
-  const buffer = longestBuffer * 60_000;
+  const buffer = maxBuffer * 60_000;
   return { start: new Date(start.valueOf() - buffer), end: new Date(end.valueOf() + buffer) };
 }
 
@@ -140,7 +140,7 @@ export class SlotUnavailable extends HttpError {
   readonly free: readonly TimeSlot[];
 
   constructor(day: MeetingDay, time: TimeSlot) {
-    super(409, { code: reasonOf(day, time) });
+    super(409, { code: reasonUnavailable(day, time) });
     this.free = day.free;
   }
 
@@ -154,7 +154,7 @@ export class SlotUnavailable extends HttpError {
   }
 }
 
-function reasonOf({ state, taken, free }: MeetingDay, time: TimeSlot) {
+function reasonUnavailable({ state, taken, free }: MeetingDay, time: TimeSlot) {
   if (state === 'later') return 'tooFarAhead';
   if (state === 'booked') return 'dayBooked';
   if (state === 'closed') return 'dayClosed';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
 import { sql } from '../db/drizzle.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { availability, book, booked, bookingBody, dayOf, freezeClock, move } from './testing/meeting.ts';
+import { availability, book, booked, bookingBody, getDay, freezeClock, move } from './testing/meeting.ts';
 
 freezeClock();
 
@@ -83,14 +83,14 @@ onEachEngine(({ api, rows, run }) => {
   test('availability lists free and taken times at the requested offset', async () => {
     const { app } = await api();
     await booked(app);
-    expect(await dayOf(app, 1, '2026-07-14')).toEqual({
+    expect(await getDay(app, 1, '2026-07-14')).toEqual({
       date: '2026-07-14',
       state: 'open',
       free: ['10:30', '11:00', '12:30', '13:30', '14:30'],
       taken: ['11:30'],
     });
-    expect((await dayOf(app, 4, '2026-07-14')).taken).toEqual(['14:30']);
-    expect((await dayOf(app, -9, '2026-07-14')).taken).toEqual([]);
+    expect((await getDay(app, 4, '2026-07-14')).taken).toEqual(['14:30']);
+    expect((await getDay(app, -9, '2026-07-14')).taken).toEqual([]);
     const response = await availability(app, '2026-07', 12);
     expect(response.json()).toMatchObject({ today: '2026-07-02', last: '2026-09-30' });
     expect(response.json().days).toHaveLength(31 + 6 + 14);
@@ -100,7 +100,7 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api();
     for (const time of timeSlots)
       await booked(app, { time, email: `${timeSlots.indexOf(time)}@agency.example` });
-    expect(await dayOf(app, 1, '2026-07-14')).toMatchObject({ state: 'booked', free: [] });
+    expect(await getDay(app, 1, '2026-07-14')).toMatchObject({ state: 'booked', free: [] });
     const late = await book(app, { ...bookingBody, email: 'late@agency.example' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toEqual({

@@ -28,7 +28,7 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
   const method = meeting.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const page = meetingPageUrl(context, meeting.language as Locale);
   const event = {
-    ...eventOf(meeting),
+    ...toCalendarEvent(meeting),
     ...{ title: summary, description: description(page), url: page },
     attendee: { name: isRepeatable(meeting.name) ? meeting.name : meeting.email, email: meeting.email },
   };
@@ -39,10 +39,10 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
 export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
   const url = origin + recordPath('meeting', meeting.id);
   const title = mailMessages[locale].meeting.summaryWith(meeting.name);
-  return { ...eventOf(meeting), title, description: `${meeting.name}, ${meeting.email}\n${url}`, url };
+  return { ...toCalendarEvent(meeting), title, description: `${meeting.name}, ${meeting.email}\n${url}`, url };
 }
 
-function eventOf(meeting: StoredMeeting) {
+function toCalendarEvent(meeting: StoredMeeting) {
   return {
     uid: `${meeting.id}@${settings.domain}`,
     sequence: meeting.sequence,

@@ -9,7 +9,7 @@ import {
   booked,
   bookingBody,
   cancel,
-  dayOf,
+  getDay,
   freezeClock,
   getPage,
   move,
@@ -80,8 +80,8 @@ onEachEngine(({ api, rows, run }) => {
     expect(smtp.mails.map(({ subject }) => subject)).toEqual(
       expect.arrayContaining(['Moved: onboarding call on July 20', 'Meeting moved: Zoë Müller']),
     );
-    const letter = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
-    expect(letter?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');
+    const mail = smtp.mails.find(({ subject }) => subject?.startsWith('Moved'));
+    expect(mail?.text).toContain('Previously: Tuesday, July 14, 2026, 05:30–06:00 GMT−05:00');
     // A calendar on the web would show the meeting twice.
     expect(smtp.mails.map(({ text }) => text?.includes('https://calendar.google.com/')).sort()).toEqual([
       ...[false, false, false, true],
@@ -91,7 +91,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(notice?.text).toContain(
       'Previously:\n  Tuesday, July 14, 2026, 06:30–07:00 New York (GMT−04:00)\n\nTheir time:',
     );
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual([]);
     // Moving it to its current time sends no mail.
     await move(app, { ...to, meeting: token });
     expect(await rows('meetings')).toMatchObject([{ sequence: 1, gmt_offset: -5 }]);
@@ -105,7 +105,7 @@ onEachEngine(({ api, rows, run }) => {
     const response = await move(app, { ...bookingBody, date: '2026-07-20', meeting: token });
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ code: 'timeTaken', free: expect.any(Array) });
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual(['11:30']);
   });
 
   test('a honeypot booking gets the same response, but blocks no time and sends no mail', async () => {
@@ -116,7 +116,7 @@ onEachEngine(({ api, rows, run }) => {
     expect(Object.keys(caught.json())).toEqual(['message', 'start', 'end', 'page']);
     expect(await rows('meetings')).toMatchObject([{ status: 'held', flag: 'honeypot' }]);
     expect((await rows('outbox')).map(({ state }) => state)).toEqual(['held', 'held']);
-    expect((await dayOf(app, 1, '2026-07-14')).taken).toEqual([]);
+    expect((await getDay(app, 1, '2026-07-14')).taken).toEqual([]);
     await booked(app, { email: 'real@agency.example' });
     await smtp.arrived(2);
   });

@@ -43,8 +43,8 @@ export function invitationMail(context: MeetingContext, { movedFrom }: LastChang
     ...renderMail({
       locale,
       title: words.title(unbroken(shortDay)),
-      steps: stepsOf(meeting, locale),
-      clocks: clocksOf(meeting, locale),
+      steps: buildTimeline(meeting, locale),
+      clocks: buildTimeBlocks(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [
         isMoved ? t.meeting.newTime : t.meeting.invitation,
@@ -85,8 +85,8 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
     ...renderMail({
       locale,
       title: words.title(unbroken(when)),
-      steps: stepsOf(meeting, locale),
-      clocks: clocksOf(meeting, locale),
+      steps: buildTimeline(meeting, locale),
+      clocks: buildTimeBlocks(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [
         words.text,
@@ -118,7 +118,7 @@ export function cancellationMail(context: MeetingContext): Mail {
         done: [step(locale, 'booked', meeting.createdAt), step(locale, 'cancelled', meeting.updatedAt)],
         ahead: [step(locale, 'bookAgain', 'anyTime')],
       },
-      clocks: clocksOf(meeting, locale),
+      clocks: buildTimeBlocks(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [text],
       action: { label: action, url: `${origin}${localPath(locale, '/ScheduleMeeting')}` },
@@ -199,7 +199,7 @@ export function webhookData(meeting: StoredMeeting): object {
   return { id, createdAt, updatedAt, language, status, name, email, startsAt, endsAt, offset, sequence };
 }
 
-function stepsOf(meeting: StoredMeeting, locale: Locale): MailTimeline {
+function buildTimeline(meeting: StoredMeeting, locale: Locale): MailTimeline {
   const { visitor } = formatMeetingTimes(meeting, locale);
   const { label, detail } = step(locale, 'call', visitor.date);
   return {
@@ -208,7 +208,7 @@ function stepsOf(meeting: StoredMeeting, locale: Locale): MailTimeline {
   };
 }
 
-function clocksOf(meeting: StoredMeeting, locale: Locale): TimeBlock[] {
+function buildTimeBlocks(meeting: StoredMeeting, locale: Locale): TimeBlock[] {
   const { rows } = mailMessages[locale].meeting;
   const { visitor, utc } = formatMeetingTimes(meeting, locale);
   const isOver = meeting.status === 'cancelled';

@@ -14,7 +14,7 @@ import {
   reminderMail,
   webhookData,
 } from './meeting-mails.ts';
-import { reminderOf } from './reminders.ts';
+import { findReminder } from './reminders.ts';
 import { findMeeting, type StoredMeeting } from './store.ts';
 
 type DeliveryEnv = Pick<Env, 'OPERATOR_EMAIL' | 'OPERATOR_LANGUAGE' | 'PUBLIC_URL' | 'PORT'>;
@@ -36,7 +36,7 @@ export function meetingNotifications(db: Db, env: DeliveryEnv, links: PrivateLin
       const isCancelled = meeting.status === 'cancelled';
       const last = await lastChange(db, meeting);
       if (template === 'meeting.invitation') return isCancelled ? undefined : invitationMail(context, last);
-      const reminder = reminderOf(template);
+      const reminder = findReminder(template);
       if (reminder) return isDue(meeting, createdAt) ? reminderMail(context, reminder) : undefined;
       if (template === 'meeting.cancellation') return isCancelled ? cancellationMail(context) : undefined;
       const act = template.replace('meeting.', '') as MeetingChange;

@@ -49,13 +49,13 @@ export function privatePages(
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
       return sendFilledPage(site, reply, page, {
-        slots: meetingPageValues(meeting, locale, token, stateOf(meeting)),
+        slots: meetingPageValues(meeting, locale, token, pageState(meeting)),
       });
     });
     plain.get<TokenRoute>(`${page}/:token(.+)/cancel`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
-      const state = stateOf(meeting);
+      const state = pageState(meeting);
       const asks = state === 'booked' ? 'cancel' : state;
       return sendFilledPage(site, reply, page, {
         values: { token },
@@ -93,7 +93,7 @@ export function privatePages(
     plain.get<TokenRoute>(`${movePage}/:token(.+)`, hidden, async ({ params: { token }, ip }, reply) => {
       await rateLimit('filledPages', ip);
       const meeting = await find(token);
-      if (stateOf(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
+      if (pageState(meeting) !== 'booked') return reply.redirect(`${page}/${token}`, 303);
       const now = formatMeetingTime(formatMeetingTimes(meeting, locale).visitor);
       return sendFilledPage(site, reply, movePage, {
         values: { meeting: token, offset: String(meeting.offset) },
@@ -112,7 +112,7 @@ export function privatePages(
   });
 }
 
-export function stateOf({ status, startsAt }: StoredMeeting): PageState {
+export function pageState({ status, startsAt }: StoredMeeting): PageState {
   if (status === 'cancelled') return 'cancelled';
   return startsAt > new Date() ? 'booked' : 'past';
 }
@@ -159,15 +159,15 @@ export function meetingPageValues(
     only: [
       state,
       ...(state === 'booked' && meeting.sequence === 0 ? ['unmoved'] : []),
-      `hour-${halfOf(meeting.startsAt, offset)}`,
-      `utcHour-${halfOf(meeting.startsAt, 0)}`,
+      `hour-${chooseHalf(meeting.startsAt, offset)}`,
+      `utcHour-${chooseHalf(meeting.startsAt, 0)}`,
       ...(utc.day === visitor.day ? [] : ['other-day']),
     ],
   };
 }
 
 /** The half of an hour in which the meeting starts on a clock. */
-function halfOf(start: Date, offset: number): 'on-the-hour' | 'half-past' {
+function chooseHalf(start: Date, offset: number): 'on-the-hour' | 'half-past' {
   return Number(wallClock(start, offset).time.slice(3)) < 30 ? 'on-the-hour' : 'half-past';
 }
 

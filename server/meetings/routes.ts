@@ -28,7 +28,7 @@ import {
   lastBookable,
   SlotUnavailable,
 } from './availability.ts';
-import { type MeetingDependencies, privatePages, stateOf } from './private-pages.ts';
+import { type MeetingDependencies, privatePages, pageState } from './private-pages.ts';
 import { book, bookedSpansIn, findAttempt, findMeeting, move } from './store.ts';
 
 type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;
@@ -47,7 +47,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     return { start, end: meetingEnd(start), hosts: hostsFor(requested, now, hosts), allHosts: hosts };
   }
   /** The refusal if the time is taken. */
-  async function refusalIfTaken(
+  async function conflictIfTaken(
     { date, time, offset }: RequestedTime,
     hosts: readonly Host[],
   ): Promise<SlotUnavailable | undefined> {
@@ -103,16 +103,16 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
     async handle(sent, locale, { ip: address }) {
       const { name, email, offset, ownMinutes } = sent;
       const { allHosts, ...time } = await allowed(sent);
-      const attempt = attemptOf(address, sent);
+      const attempt = attemptKey(address, sent);
       const flag = detectSpam(sent);
       const earlier = await findAttempt(db, { ...time, attempt });
       if (earlier !== undefined) return confirmation(earlier, time, locale);
-      const taken = await refusalIfTaken(sent, allHosts);
+      const taken = await conflictIfTaken(sent, allHosts);
       if (taken) throw taken;
       await countBooking(address, email);
       const id = await book(db, { ...time, name, email, offset, ownMinutes, locale, flag, attempt, webhook });
       // Check the time first: a taken time must not reveal whether the address has other meetings.
-      if (id === undefined) throw (await refusalIfTaken(sent, allHosts)) ?? meetingLimit();
+      if (id === undefined) throw (await conflictIfTaken(sent, allHosts)) ?? meetingLimit();
       return confirmation(id, time, locale);
     },
   });
@@ -132,7 +132,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
         code: 'meetingOver',
         page: localPath(locale, `/meeting/${meeting}`),
       });
-      if (stateOf(current) !== 'booked') throw over;
+      if (pageState(current) !== 'booked') throw over;
       const { allHosts, ...time } = await allowed(requested);
       const moved = await move(db, id, {
         ...time,
@@ -144,7 +144,7 @@ export function meetingRoutes(app: FastifyInstance, deps: MeetingDependencies): 
       if (moved === 'over') throw over;
       if (moved === 'tooOften') throw new HttpError(409, { code: 'movedTooOften' });
       if (moved === 'taken')
-        throw (await refusalIfTaken(requested, allHosts)) ?? new HttpError(409, { code: 'timeTaken' });
+        throw (await conflictIfTaken(requested, allHosts)) ?? new HttpError(409, { code: 'timeTaken' });
       return confirmation(id, time, locale);
     },
   });
@@ -157,7 +157,7 @@ function meetingLimit(): HttpError {
 }
 
 /** Identical input from the same address is a retry. */
-function attemptOf(address: string, { name, email, date, time, offset }: Booking): string {
+function attemptKey(address: string, { name, email, date, time, offset }: Booking): string {
   const parts = [address, name, emailKey(email), date, time, offset];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -29,9 +29,9 @@ interface NewMeeting extends Span {
 const retryMinutes = 10;
 
 /** Maximum upcoming meetings per email address. Those booked within a day count even if cancelled. */
-const mostForAddress = 5;
+const maxForAddress = 5;
 /** How often a visitor can move a meeting. Each move sends a mail. */
-const mostMoves = 3;
+const maxMoves = 3;
 
 /**
  * Books a meeting and queues its deliveries. Returns undefined if the time is taken or the email address has reached
@@ -51,7 +51,7 @@ export async function book(db: Db, meeting: NewMeeting): Promise<string | undefi
 
 async function hasReachedMaximum(db: Db, email: string): Promise<boolean> {
   const { rows } = await db.execute<{ most: boolean }>(sql`
-    select count(*) >= ${mostForAddress} as most from meetings
+    select count(*) >= ${maxForAddress} as most from meetings
     where email_key = ${emailKey(email)} and status <> 'held'
       and (status = 'booked' and ends_at > ${new Date().toISOString()} or created_at > now() - interval '1 day')`);
   return rows[0]?.most === true;
@@ -148,7 +148,7 @@ async function moveIn(db: Db, id: string, time: NewTime): Promise<MoveOutcome> {
   const offset = time.offset ?? before.offset;
   const isSameTime = before.startsAt.valueOf() === start.valueOf() && before.offset === offset;
   if (isSameTime && (!by || hosts.some((host) => host.id === before.hostId))) return 'moved';
-  if (!by && before.sequence >= mostMoves) return 'tooOften';
+  if (!by && before.sequence >= maxMoves) return 'tooOften';
   const host = await freeHost(db, { start, end, hosts, moved: before });
   if (!host) return 'taken';
   const byVisitor = { kind: 'moved', actor: null, detail: { from: before.startsAt.toISOString() } };
@@ -210,7 +210,7 @@ interface DoneBy {
 /** Records the change of the meeting in `saved`, and queues mails to visitor and host and the webhook call. */
 function recordChange(
   act: 'booked' | 'moved' | 'cancelled',
-  letter: string,
+  mail: string,
   webhook: boolean,
   { held = false, by }: { held?: boolean; by?: DoneBy | undefined } = {},
 ) {
@@ -223,7 +223,7 @@ function recordChange(
       select letter.id::uuid, letter.topic, letter.template, 'meeting', saved.id,
         letter.topic || ':' || letter.template || ':' || saved.id || ':' || saved.sequence, ${held ? 'held' : 'waiting'}
       from saved cross join (values
-        (${uuid7()}, 'mail', ${letter}, true),
+        (${uuid7()}, 'mail', ${mail}, true),
         (${uuid7()}, 'mail', ${`meeting.${act}`}, true),
         (${uuid7()}, 'webhook', ${`meeting.${act}`}, ${webhook})
       ) as letter (id, topic, template, wanted)

@@ -62,12 +62,12 @@ function hostTime({ startsAt, endsAt }: Timed, locale: Locale, timeZone: string)
     day: formatter(locale).weekday(startsAt, { year: 'numeric', timeZone }),
     start: clock.format(startsAt),
     hours: `${clock.format(startsAt)}–${clock.format(endsAt)}`,
-    zone: `${cityOf(timeZone)} (${distance(startsAt, timeZone)})`,
+    zone: `${timeZoneCity(timeZone)} (${distance(startsAt, timeZone)})`,
   };
 }
 
 /** `New York` for `America/New_York`. */
-function cityOf(timeZone: string): string {
+function timeZoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 

@@ -12,11 +12,11 @@ export interface Client {
 
 /** For the audit log. Retention removes the address after some time and leaves the network. */
 export function auditedAddress({ address }: Pick<Client, 'address'>): { address: string; network: string } {
-  return { address, network: coarseNetworkOf(address) };
+  return { address, network: coarseNetwork(address) };
 }
 
 /** Enough to tell the office from abroad, too little to identify a household. */
-function coarseNetworkOf(address: string): string {
+function coarseNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6

@@ -29,7 +29,7 @@ export async function rememberBrowser(
   return token;
 }
 
-export async function forgetBrowsersOf(db: Db, operatorId: string): Promise<void> {
+export async function forgetBrowsers(db: Db, operatorId: string): Promise<void> {
   await db.execute(sql`delete from known_browsers where operator_id = ${operatorId}`);
 }
 

@@ -6,9 +6,9 @@ import { operators, passwordResets } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
 import { HttpError } from '../http-error.ts';
 import { writeEvent } from '../submissions/events.ts';
-import { forgetBrowsersOf } from './known-browsers.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import { removeRecoveryCodes, renewRecoveryCodes } from './second-factor.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 
 export type StoredOperator = typeof operators.$inferSelect;
 
@@ -112,7 +112,7 @@ async function keepOneAdmin(db: Db, id: string, actor: Actor): Promise<void> {
 /** Signs an operator out everywhere, on an admin's behalf. */
 export async function signOutEverywhere(db: Db, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
-    await endSessionsOf(tx, id);
+    await endSessions(tx, id);
     await note(tx, id, 'sessions-ended', actor);
   });
 }
@@ -134,8 +134,8 @@ export async function changePassword(
 
 /** Ends sessions, forgets browsers, and makes mailed links to a new password useless. */
 async function voidAccess(db: Db, id: string): Promise<void> {
-  await endSessionsOf(db, id);
-  await forgetBrowsersOf(db, id);
+  await endSessions(db, id);
+  await forgetBrowsers(db, id);
   await db.delete(passwordResets).where(eq(passwordResets.operatorId, id));
 }
 
@@ -158,7 +158,7 @@ export async function rehashPassword(
 export async function enableTotp(db: Db, id: string, secret: string, step: number): Promise<string[]> {
   return db.transaction(async (tx) => {
     await tx.update(operators).set({ totpSecret: secret, totpLastStep: step }).where(eq(operators.id, id));
-    await endSessionsOf(tx, id);
+    await endSessions(tx, id);
     await note(tx, id, 'code-on', id);
     return renewRecoveryCodes(tx, id);
   });

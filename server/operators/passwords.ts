@@ -45,12 +45,12 @@ export function createPasswords({ atOnce = 2, waiting = 40 } = {}): Passwords {
     hash: (password) =>
       queued(async () => {
         const salt = randomBytes(saltBytes);
-        return written(cost, salt, await hashOf(password, salt, cost));
+        return written(cost, salt, await hashPassword(password, salt, cost));
       }),
     matches: (password, hash, isKnown) =>
       queued(async () => {
         const known = read(hash ?? dummyHash);
-        return timingSafeEqual(await hashOf(password, known.salt, known.cost), known.hash);
+        return timingSafeEqual(await hashPassword(password, known.salt, known.cost), known.hash);
       }, isKnown),
   };
 }
@@ -67,7 +67,7 @@ export function generatePassword(): string {
 }
 
 /** Normalized, so that composed and decomposed characters match. */
-function hashOf(password: string, nonce: Buffer, how: Cost): Promise<Buffer> {
+function hashPassword(password: string, nonce: Buffer, how: Cost): Promise<Buffer> {
   const message = password.normalize('NFKC');
   return derive('argon2id', { message, nonce, tagLength: hashBytes, ...how });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { cookieOf, eventKinds, signIn } from '../console/auth/testing/sign-in.ts';
+import { readCookie, eventKinds, signIn } from '../console/auth/testing/sign-in.ts';
 import { events, recoveryCodes } from '../db/schema.ts';
 import { onOneEngine } from '../testing/on-each-engine.ts';
 import { operatorPassword, ownPage, testOperator } from '../testing/operators.ts';
@@ -85,7 +85,7 @@ onOneEngine((on) => {
     const { id, codes } = await withCode();
     const [first = '', second = ''] = codes;
     const { app } = await testApi(on.database);
-    const cookie = cookieOf(await signIn(app, { code: first }));
+    const cookie = readCookie(await signIn(app, { code: first }));
     const renew = (password: string) =>
       app.inject({
         method: 'POST',

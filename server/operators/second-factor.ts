@@ -13,7 +13,7 @@ const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** A key for time-based codes (RFC 6238), in base32 as authenticator apps expect it. */
 export function createSecret(): string {
-  return [...bitsOf(randomBytes(secretBytes)).matchAll(/.{5}/g)]
+  return [...toBits(randomBytes(secretBytes)).matchAll(/.{5}/g)]
     .map(([five]) => base32[Number.parseInt(five, 2)])
     .join('');
 }
@@ -43,17 +43,17 @@ export function matchTotpStep(secret: string, typed: string, now = Date.now()): 
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
-  const mac = createHmac('sha1', bytesOf(secret)).update(counter).digest();
+  const mac = createHmac('sha1', decodeSecret(secret)).update(counter).digest();
   const offset = mac.readUInt8(mac.length - 1) & 0xf;
   const number = mac.readUInt32BE(offset) & 0x7fff_ffff;
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-function bitsOf(bytes: Uint8Array): string {
+function toBits(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
 }
 
-function bytesOf(secret: string): Buffer {
+function decodeSecret(secret: string): Buffer {
   const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
   return Buffer.from([...bits.matchAll(/.{8}/g)].map(([eight]) => Number.parseInt(eight, 2)));
 }
@@ -73,7 +73,7 @@ const recoveryLetters = 16;
 /** Replaces an operator's recovery codes. Only their hashes are stored. */
 export async function renewRecoveryCodes(db: Db, operatorId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, createCode);
-  const rows = codes.map((code) => sql`(${operatorId}, ${hashOf(operatorId, code)})`);
+  const rows = codes.map((code) => sql`(${operatorId}, ${hashRecoveryCode(operatorId, code)})`);
   await removeRecoveryCodes(db, operatorId);
   await db.execute(
     sql`insert into recovery_codes (operator_id, code_hash) values ${sql.join(rows, sql`, `)}`,
@@ -96,7 +96,7 @@ export async function countRecoveryCodes(db: Db, operatorId: string): Promise<nu
 export async function spendRecoveryCode(db: Db, operatorId: string, typed: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`
-      delete from recovery_codes where operator_id = ${operatorId} and code_hash = ${hashOf(operatorId, typed)}`);
+      delete from recovery_codes where operator_id = ${operatorId} and code_hash = ${hashRecoveryCode(operatorId, typed)}`);
     if (rowCount === 0) return false;
     await writeEvent(tx, {
       subjectKind: 'operator',
@@ -118,7 +118,7 @@ function createCode(): string {
 }
 
 /** Case, spaces and dashes are ignored. The operator id salts the hash. */
-function hashOf(operatorId: string, code: string): string {
+function hashRecoveryCode(operatorId: string, code: string): string {
   const plain = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return createHash('sha256').update(`${operatorId} ${plain}`).digest('base64url');
 }

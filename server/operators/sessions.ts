@@ -95,11 +95,11 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.execute(sql`delete from sessions where token_hash = ${hash} or previous_hash = ${hash}`);
 }
 
-export async function endSessionsOf(db: Db, operatorId: string): Promise<void> {
+export async function endSessions(db: Db, operatorId: string): Promise<void> {
   await db.execute(sql`delete from sessions where operator_id = ${operatorId}`);
 }
 
-function isOf(token: string): SQL {
+function hasToken(token: string): SQL {
   const hash = hashToken(token);
   return sql`(token_hash = ${hash} or previous_hash is not distinct from ${hash})`;
 }
@@ -107,7 +107,7 @@ function isOf(token: string): SQL {
 /** An operator's open sessions, the last used first. `token` is that of the current one. */
 export async function listSessions(db: Db, operatorId: string, token: string): Promise<OpenSession[]> {
   const { rows } = await db.execute<OpenSession & Record<string, unknown>>(sql`
-    select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${isOf(token)} as "isCurrent"
+    select id, created_at as "createdAt", seen_at as "seenAt", browser, address, ${hasToken(token)} as "isCurrent"
     from sessions where operator_id = ${operatorId} and ${isActiveSession} order by seen_at desc, id`);
   return rows.map((row) => ({
     ...row,
@@ -122,7 +122,7 @@ export async function endOwnSessions(
   operatorId: string,
   which: { id: string } | { except: string },
 ): Promise<number> {
-  const chosen = 'id' in which ? sql`id = ${which.id}` : sql`not ${isOf(which.except)}`;
+  const chosen = 'id' in which ? sql`id = ${which.id}` : sql`not ${hasToken(which.except)}`;
   const { rowCount } = await db.execute(
     sql`delete from sessions where operator_id = ${operatorId} and ${chosen}`,
   );

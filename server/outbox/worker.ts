@@ -57,7 +57,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
     try {
       await deliver[topic](entry);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = explainFailure(error);
       const state = await markFailed(db, entry, reason, error instanceof PermanentDeliveryError);
       const level = state === 'dead' ? 'error' : 'warn';
       logger[level]({ id, topic, template, attempts, state, reason }, 'not delivered');
@@ -102,7 +102,7 @@ function startWorker(topic: OutboxEntry['topic'], deps: OutboxDependencies): Out
 }
 
 /** Why a delivery failed, with all causes: `fetch failed` alone says nothing. Without query values. */
-function reasonOf(thrown: unknown): string {
+function explainFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const messages: string[] = [];
   for (let error: LoggableError | undefined = withoutParameters(thrown); error; error = error.cause) {

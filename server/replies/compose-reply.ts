@@ -98,7 +98,7 @@ interface Sending {
 /** Writes the mail of an answer. */
 export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sending: Sending): Mail {
   const { act, locale, origin, replyTo } = sending;
-  const values = valuesOf(answered, locale, origin);
+  const values = placeholderValues(answered, locale, origin);
   // Split before it is filled in, or a name could move the button.
   const [above = '', ...below] = draft.text.split(buttonPlaceholder);
   const paragraphsIn = (text: string) =>
@@ -108,7 +108,7 @@ export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sen
   const [first = '', ...rest] = paragraphsIn(above);
   const isGreeting = first === values.greeting;
   const { again, ...ways } = waysOnward(answered.kind, act, locale, origin);
-  const addresses = addressesOf(answered, sending.recipient);
+  const addresses = chooseAddresses(answered, sending.recipient);
   return {
     ...addresses,
     replyTo,
@@ -120,7 +120,7 @@ export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sen
     ...renderMail({
       locale,
       title: fillVariables(draft.title, values),
-      steps: stepsOf(answered, act, locale),
+      steps: buildTimeline(answered, act, locale),
       ...(isGreeting && { greeting: first }),
       paragraphs: isGreeting ? rest : [first, ...rest],
       ...ways,
@@ -129,14 +129,14 @@ export function composeReply(answered: RepliedSubmission, draft: ReplyDraft, sen
         isSmall: act === 'invite',
         ...(again && { link: again }),
       },
-      signature: signatureOf(answered.kind, locale),
+      signature: buildSignature(answered.kind, locale),
       footer: { reason: reasonFor(answered, addresses, locale), origin },
     }),
   };
 }
 
 /** Every reply goes to the person who wrote; a point of contact is only copied, never written to instead. */
-function addressesOf({ fields }: RepliedSubmission, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
+function chooseAddresses({ fields }: RepliedSubmission, recipient: Recipient): Pick<Mail, 'to' | 'cc'> {
   const { email = '', pointOfContactEmail: contact = '' } = fields;
   const isOther = contact !== '' && emailKey(contact) !== emailKey(email);
   return { to: email, ...(recipient === 'contact' && isOther && { cc: contact }) };
@@ -153,7 +153,7 @@ function reasonFor({ kind, createdAt }: RepliedSubmission, { cc }: Pick<Mail, 'c
   return reason(unbroken(formatter(locale).date(createdAt.toISOString())));
 }
 
-function valuesOf(
+function placeholderValues(
   { fields, createdAt }: RepliedSubmission,
   locale: Locale,
   origin: string,
@@ -171,7 +171,7 @@ function valuesOf(
   };
 }
 
-function stepsOf({ kind, createdAt }: RepliedSubmission, act: ReplyType, locale: Locale): MailTimeline {
+function buildTimeline({ kind, createdAt }: RepliedSubmission, act: ReplyType, locale: Locale): MailTimeline {
   const today = new Date();
   const isApplicant = kind === 'application' || kind === 'job-application';
   const words = {
@@ -212,7 +212,7 @@ function waysOnward(
   };
 }
 
-function signatureOf(kind: RepliableKind, locale: Locale): string {
+function buildSignature(kind: RepliableKind, locale: Locale): string {
   const t = mailMessages[locale];
   return {
     application: t.signature,

@@ -18,7 +18,7 @@ import { submissionTables } from '../submissions/tables.ts';
 import { composeReply, lockSubmission } from './compose-reply.ts';
 
 /** Refuses fields that do not exist: they would be mailed as they are. */
-export function refuseUnknownVariables(kind: RepliableKind, { subject, title, text }: ReplyDraft): void {
+export function assertKnownVariables(kind: RepliableKind, { subject, title, text }: ReplyDraft): void {
   if (unknownVariables(kind, `${subject}\n${title}\n${text}`).length > 0) {
     throw new HttpError(422, { code: 'unknownVariable' });
   }
@@ -40,7 +40,7 @@ export async function queueReply(
   answer: OperatorReply,
   settings: MailSettings,
 ): Promise<void> {
-  refuseUnknownVariables(kind, answer);
+  assertKnownVariables(kind, answer);
   if (`${answer.subject}${answer.title}${answer.text}`.includes(textPlaceholder)) {
     throw new HttpError(422, { code: 'wordsMissing' });
   }
@@ -73,7 +73,7 @@ export async function sendTest(
   answer: OperatorReply,
   settings: MailSettings & { to: string },
 ): Promise<void> {
-  refuseUnknownVariables(kind, answer);
+  assertKnownVariables(kind, answer);
   await db.transaction(async (tx) => {
     const answered = await lockSubmission(tx, kind, id);
     if (!answered) throw new HttpError(404);
@@ -86,9 +86,9 @@ export async function sendTest(
 }
 
 /** Whether the answer is in the outbox already. Its id must not be that of another delivery. */
-async function isQueued(tx: Db, answerId: string, subjectId: string): Promise<boolean> {
+async function isQueued(tx: Db, replyId: string, subjectId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ subjectId: string }>(
-    sql`select subject_id as "subjectId" from outbox where id = ${answerId}`,
+    sql`select subject_id as "subjectId" from outbox where id = ${replyId}`,
   );
   if (rows.some((row) => row.subjectId !== subjectId)) throw new HttpError(409, { code: 'changedMeanwhile' });
   return rows.length > 0;
@@ -108,7 +108,7 @@ async function queue(
 }
 
 /** Takes an answer back before it is sent, and restores the status with its reason. */
-export async function undoAnswer(db: Db, answerId: string, actor: string | null): Promise<void> {
+export async function undoReply(db: Db, answerId: string, actor: string | null): Promise<void> {
   try {
     await db.transaction((tx) => undoIn(tx, answerId, actor, true));
   } catch (error) {

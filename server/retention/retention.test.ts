@@ -13,7 +13,7 @@ import { onEachEngine } from '../testing/on-each-engine.ts';
 import { deleteExpired, monthsBefore } from './delete-expired.ts';
 import { startRetention } from './worker.ts';
 
-const patience = { timeout: 30_000 };
+const timeout = { timeout: 30_000 };
 const heldDays = 30;
 const submissions = ['applications', 'leads', 'support_requests', 'meetings', 'job_applications', 'resumes'];
 
@@ -50,7 +50,7 @@ onEachEngine((on) => {
     } as const;
     await book(on.database.db, { ...visitor, start, end: new Date(start.valueOf() + 1), webhook: false });
     const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
-    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
+    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), timeout);
     await deleteExpired(on.database.db, { dataDir, heldDays }, later(-1, facts.jobRetentionMonths));
     expect(await counts(...submissions)).toEqual([1, 1, 1, 1, 1, 1]);
     await deleteExpired(on.database.db, { dataDir, heldDays }, later(1, facts.jobRetentionMonths));
@@ -183,7 +183,7 @@ onEachEngine((on) => {
 
   test('a running server deletes old data', async () => {
     await beginRemoval(6);
-    await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), patience);
+    await vi.waitFor(async () => expect(await counts('leads')).toEqual([0]), timeout);
   });
 
   test('nothing is deleted while our clock is years ahead of the database', async () => {
@@ -192,7 +192,7 @@ onEachEngine((on) => {
     await on.database.db.execute(sql`insert into rate_limits (key, expire) values ('old', 1)`);
     await beginRemoval(0);
     // Rate limits are deleted last, and by our own clock.
-    await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), patience);
+    await vi.waitFor(async () => expect(await counts('rate_limits')).toEqual([0]), timeout);
     expect(await counts('leads')).toEqual([1]);
   });
 });

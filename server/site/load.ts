@@ -26,8 +26,8 @@ export async function loadSite(dir: string, doubleOptIn = false): Promise<Site> 
         path && !immutable ? [[normalizePath(path), path] as const] : [],
       ),
     ]),
-    notFound: pagesOfRole(files, 'not-found'),
-    failed: pagesOfRole(files, 'error'),
+    notFound: pagesWithRole(files, 'not-found'),
+    failed: pagesWithRole(files, 'error'),
     console: consolePage(files),
   };
 }
@@ -70,7 +70,7 @@ function consolePage(files: LoadedFile[]): Resource {
   return page.resource;
 }
 
-function pagesOfRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {
+function pagesWithRole(files: LoadedFile[], role: SiteFile['role']): Record<Locale, Resource> {
   const pages = locales.map((locale) => {
     const page = files.find((file) => file.role === role && file.page?.locale === locale);
     if (!page) throw new OperatorError(`The built site has no ${role} page in ${locale}: build it again.`);

@@ -24,7 +24,7 @@ export type Bodies = { plain: Buffer } | { br: Buffer; gzip: Buffer };
 export function createResource(file: SiteFile, bodies: Bodies): Resource {
   if ('plain' in bodies) {
     const { plain } = bodies;
-    const only = represent(file, 'identity', { length: plain.length, tag: tagOf(plain), body: () => plain });
+    const only = represent(file, 'identity', { length: plain.length, tag: computeEtag(plain), body: () => plain });
     return { br: only, gzip: only, identity: only };
   }
   const { br, gzip } = bodies;
@@ -35,19 +35,19 @@ export function createResource(file: SiteFile, bodies: Bodies): Resource {
     return plain;
   }
   return {
-    br: represent(file, 'br', { length: br.length, tag: tagOf(br), body: () => br }),
-    gzip: represent(file, 'gzip', { length: gzip.length, tag: tagOf(gzip), body: () => gzip }),
+    br: represent(file, 'br', { length: br.length, tag: computeEtag(br), body: () => br }),
+    gzip: represent(file, 'gzip', { length: gzip.length, tag: computeEtag(gzip), body: () => gzip }),
     identity: represent(file, 'identity', {
       // The uncompressed size in the gzip trailer (RFC 1952, ISIZE).
       length: gzip.readUInt32LE(gzip.length - 4),
-      tag: tagOf(gzip, 'unpacked'),
+      tag: computeEtag(gzip, 'unpacked'),
       body: unpacked,
     }),
   };
 }
 
 /** An ETag from the bytes; `state` distinguishes representations made from the same bytes. */
-function tagOf(bytes: Buffer, state = ''): string {
+function computeEtag(bytes: Buffer, state = ''): string {
   return createHash('sha256').update(bytes).update(state).digest('base64url').slice(0, 22);
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { localeOfPath } from '../../contract/locales.ts';
-import { localeOfRequest } from '../accept-headers.ts';
+import { localeFromPath } from '../../contract/locales.ts';
+import { chooseLocale } from '../accept-headers.ts';
 import type { HttpError } from '../http-error.ts';
 import { splitTarget } from '../request-path.ts';
 import { sendTooManyPage } from '../too-many-page.ts';
@@ -15,7 +15,7 @@ export function sendError(
   error: HttpError,
 ): FastifyReply {
   const path = normalizePath(splitTarget(request.raw.url ?? '/').path);
-  const locale = localeOfRequest(path, request.headers['accept-language']);
+  const locale = chooseLocale(path, request.headers['accept-language']);
   setRetryAfter(reply, error);
   if (!wantsPage(request)) {
     return reply
@@ -29,7 +29,7 @@ export function sendError(
   if (error.code === 'tooMany') return sendTooManyPage(request, reply, locale, error.problem(locale).message);
   // Nothing broke if somebody opens the address of an API call: there is no page.
   const isMissing = error.statusCode === 404 || error.statusCode === 405;
-  const page = isMissing ? site.notFound[localeOfPath(path)] : site.failed[locale];
+  const page = isMissing ? site.notFound[localeFromPath(path)] : site.failed[locale];
   return sendResource(request, reply, page, error.statusCode);
 }
 

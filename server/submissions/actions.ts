@@ -72,7 +72,7 @@ async function changeIn(tx: Db, kind: SubmissionKind, id: string, change: Status
   const [before] = rows;
   if (!before) return 'gone';
   if (toIso(before.updatedAt) !== seen) return 'changed';
-  const needs = await needsAnswer(tx, kind, id, status);
+  const needs = await needsReply(tx, kind, id, status);
   if (needs && !change.withoutAnswer) return 'answerMissing';
   const event = {
     kind: 'status',
@@ -100,7 +100,7 @@ async function hasStarted(db: Db, id: string): Promise<boolean> {
 }
 
 /** Applicants are told what was decided about them, unless an operator chooses otherwise. */
-async function needsAnswer(tx: Db, kind: SubmissionKind, id: string, status: Status): Promise<boolean> {
+async function needsReply(tx: Db, kind: SubmissionKind, id: string, status: Status): Promise<boolean> {
   const act = decisions[kind]?.[status];
   if (act === undefined) return false;
   const { rows } = await tx.execute(sql`

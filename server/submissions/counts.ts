@@ -1,4 +1,4 @@
-import { type Counts, mostCounted } from '../../contract/console/inbox.ts';
+import { type Counts, maxCounted } from '../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
@@ -15,7 +15,7 @@ interface CountedRow extends Record<string, unknown> {
 
 /** Polled by every open console every few seconds, so each count is read from an index and capped. */
 export async function readCounts(db: Db): Promise<Counts> {
-  const most = mostCounted + 1;
+  const most = maxCounted + 1;
   const perKind = submissionKinds.map((kind) => {
     const { table } = submissionTables[kind];
     const open = sql`select from ${table} where flag is null and ${isOpen(kind)} limit ${most}`;
@@ -33,14 +33,14 @@ export async function readCounts(db: Db): Promise<Counts> {
         (select id from events where ${isAudited} order by at desc, id desc limit 1)) as version`);
   const { dead = 0, failing = 0, version = '' } = others[0] ?? {};
   return {
-    open: numbersOf(rows, 'open'),
-    fresh: numbersOf(rows, 'fresh'),
+    open: pickCounts(rows, 'open'),
+    fresh: pickCounts(rows, 'fresh'),
     dead,
     failing,
     version: [...rows.map(({ changed }) => changed), dead, failing, version].join(' '),
   };
 }
 
-function numbersOf(rows: CountedRow[], of: 'open' | 'fresh'): Record<SubmissionKind, number> {
+function pickCounts(rows: CountedRow[], of: 'open' | 'fresh'): Record<SubmissionKind, number> {
   return Object.fromEntries(rows.map((row) => [row.kind, row[of]])) as Record<SubmissionKind, number>;
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { type List, type listQuery, mostCounted, mostFound, pageSize } from '../../contract/console/inbox.ts';
+import { type List, type listQuery, maxCounted, maxFound, pageSize } from '../../contract/console/inbox.ts';
 import type { SubmissionKind } from '../../contract/console/submissions.ts';
 import type { Db } from '../db/db.ts';
 import { sql } from '../db/drizzle.ts';
 import { summarizeHeld } from './held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
 import { rowColumns, submissionTables, toRow } from './tables.ts';
-import { filtersOf, leadingFilterOf, orderOf, readCursor, searchText, writeCursor } from './view.ts';
+import { buildFilters, findLeadingFilter, buildOrder, readCursor, searchText, writeCursor } from './view.ts';
 
 /** One page of a list, starting at the cursor. Its cost does not depend on how far down that is. */
 export async function listSubmissions(
@@ -18,11 +18,11 @@ export async function listSubmissions(
   const { sort = 'newest' } = view;
   const cursor = readCursor(after, sort);
   const subject = submissionTables[kind];
-  const order = orderOf(sort, subject, leadingFilterOf(kind, view));
+  const order = buildOrder(sort, subject, findLeadingFilter(kind, view));
   const request = {
     subject,
     order,
-    filters: filtersOf(kind, view),
+    filters: buildFilters(kind, view),
     after: order.after(cursor),
     most: most + 1,
     isFirst: cursor === undefined,
@@ -54,11 +54,11 @@ async function count(db: Db, { subject, filters }: PageRequest, typed: string | 
   const counted =
     typed === undefined
       ? sql`select count(*)::integer as total
-          from (select from ${subject.table} where ${filters} limit ${mostCounted + 1}) as counted`
+          from (select from ${subject.table} where ${filters} limit ${maxCounted + 1}) as counted`
       : sql`with found as materialized (
             select id from ${subject.table} where ${filters} and search @@ search_query(${typed})
           )
-          select count(*)::integer as total from (select from found limit ${mostFound + 1}) as counted`;
+          select count(*)::integer as total from (select from found limit ${maxFound + 1}) as counted`;
   const { rows } = await db.execute<{ total: number }>(counted);
   return rows[0]?.total ?? 0;
 }

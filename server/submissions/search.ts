@@ -1,4 +1,4 @@
-import { mostFound } from '../../contract/console/inbox.ts';
+import { maxFound } from '../../contract/console/inbox.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { type FoundRow, rowColumns, type SubmissionTable } from './tables.ts';
@@ -69,7 +69,7 @@ async function scan(
   if (!isComplete && ids.length < most) return undefined;
   return {
     rows: await fetchRows(db, request, ids),
-    total: isComplete || hits > mostFound ? atMost(hits) : undefined,
+    total: isComplete || hits > maxFound ? atMost(hits) : undefined,
   };
 }
 
@@ -78,10 +78,10 @@ async function countByScan(db: Db, { subject, filters, order }: PageRequest, typ
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::integer as total from (
       select from (select search from ${subject.table} where ${filters} order by ${order.by} limit ${scanRows.counting}) as scanned
-      where search @@ search_query(${typed}) limit ${mostFound + 1}
+      where search @@ search_query(${typed}) limit ${maxFound + 1}
     ) as counted`);
   const total = rows[0]?.total ?? 0;
-  return total > mostFound ? total : undefined;
+  return total > maxFound ? total : undefined;
 }
 
 async function fetchRows(db: Db, { subject, order }: PageRequest, ids: string[]): Promise<KeyedRow[]> {
@@ -116,5 +116,5 @@ async function lookUp(
 }
 
 function atMost(total: number): number {
-  return Math.min(total, mostFound + 1);
+  return Math.min(total, maxFound + 1);
 }

@@ -17,7 +17,7 @@ interface LeadingFilter {
  * The filter whose index a view is read by. Left to itself, PostgreSQL may scan the list of all rows, in which a rare
  * value may be far down.
  */
-export function leadingFilterOf(kind: SubmissionKind, view: View): LeadingFilter | undefined {
+export function findLeadingFilter(kind: SubmissionKind, view: View): LeadingFilter | undefined {
   const { status, language, spend, flagged = 'no', assignee } = view;
   if (assignee !== undefined && assignee !== 'nobody') return { column: 'assignee', value: assignee };
   if (flagged !== 'no' || status === 'open') return undefined;
@@ -27,9 +27,9 @@ export function leadingFilterOf(kind: SubmissionKind, view: View): LeadingFilter
 }
 
 /** The SQL condition of a view, without its search. */
-export function filtersOf(kind: SubmissionKind, view: View): SQL {
+export function buildFilters(kind: SubmissionKind, view: View): SQL {
   const { status, language, spend, flagged = 'no', assignee, from, to } = view;
-  const leading = leadingFilterOf(kind, view);
+  const leading = findLeadingFilter(kind, view);
   // With `=`, PostgreSQL drops the column from the sort order and may pick another index; `between` avoids that.
   const is = (column: LeadingFilter['column'], value: string) =>
     leading?.column === column
@@ -94,7 +94,7 @@ export interface Order {
  * The order of a list. A list sorted by time is also sorted by its leading filter, if it has one: that leaves
  * PostgreSQL only the index of that filter.
  */
-export function orderOf(sort: Sort, subject: SubmissionTable, filter?: LeadingFilter): Order {
+export function buildOrder(sort: Sort, subject: SubmissionTable, filter?: LeadingFilter): Order {
   const key = {
     newest: sql`created_at`,
     oldest: sql`created_at`,

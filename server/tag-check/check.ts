@@ -10,7 +10,7 @@ import { createPageReader, type Reader } from './detect/reader.ts';
 import { pageAddress } from './fetch/addresses.ts';
 import { createCookieJar } from './fetch/cookie-jar.ts';
 import { FetchError, notAllowed } from './fetch/fetch-error.ts';
-import { createFetcher, type FetchedPage, type FetchPage, mostRedirects } from './fetch/fetch-public-page.ts';
+import { createFetcher, type FetchedPage, type FetchPage, maxRedirects } from './fetch/fetch-public-page.ts';
 import { createResultCache } from './result-cache.ts';
 
 export interface TagCheck {
@@ -98,7 +98,7 @@ export function createTagCheck({
     const options = { signal, cookies: createCookieJar() };
     let { page, detection } = await readFirst(address, isBare, options);
     for (
-      let left = mostRedirects - page.redirects - 1;
+      let left = maxRedirects - page.redirects - 1;
       detection.refresh && left >= 0;
       left -= page.redirects + 1
     ) {

@@ -23,7 +23,7 @@ export function tagCheckRoutes(app: FastifyInstance, deps: TagCheckDependencies)
     linked: { parameter: 'url', field: 'websiteUrl' },
     handle: ({ websiteUrl }) => deps.tagCheck.check(websiteUrl),
     next: (reply, page, locale, { websiteUrl }) =>
-      slotsOf(reply, locale, linkTo(deps.site, page, websiteUrl)),
+      resultPageValues(reply, locale, linkTo(deps.site, page, websiteUrl)),
   });
 }
 
@@ -33,7 +33,7 @@ function linkTo(site: Site, page: string, websiteUrl: string): string {
 }
 
 /** The reply as slots of the page, for browsers without JavaScript. */
-function slotsOf(reply: TagCheckResult, locale: Locale, link: string): PageValues {
+function resultPageValues(reply: TagCheckResult, locale: Locale, link: string): PageValues {
   const check = describeTagCheck(reply, checkMessages[locale].answer, { locale, link });
   const { tone, title, text, next, agent, ticket, map, unread, notes, developer } = check;
   const parts = { ticket, next, agent, map, unread: unread.length > 0, notes: notes.length > 0, developer };

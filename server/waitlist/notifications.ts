@@ -136,7 +136,7 @@ function noticeMail(
       title: t.title[act],
       paragraphs: [],
       action: { label: openInConsole, url: origin + recordPath('application', application.id) },
-      table: { rows: [...rowsOf(application, operator.locale), [t.language, language]] },
+      table: { rows: [...toRows(application, operator.locale), [t.language, language]] },
     }),
   };
 }
@@ -147,7 +147,7 @@ function webhookData(application: StoredApplication): object {
   return { id, createdAt, updatedAt, language, ...pickFormFields(application) };
 }
 
-function rowsOf(application: Record<keyof Application, string>, locale: Locale): [string, string][] {
+function toRows(application: Record<keyof Application, string>, locale: Locale): [string, string][] {
   return applicationFields
     .filter((field) => application[field] !== '')
     .map((field) => [fieldLabel(locale, field), fieldText(locale, field, application[field])]);

@@ -5,7 +5,7 @@ import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
-import { check, checkSite, fieldOf, heading, rowOf } from './check-page.ts';
+import { check, checkSite, urlField, heading, findRow } from './check-page.ts';
 
 const { shopUrl, visit, openInShop } = await checkSite();
 
@@ -61,7 +61,7 @@ test.each(locales)('a site without Analytics gets a link to a prepared ticket in
   expect(link.searchParams.get('subject')).toContain('www.shop.example');
   expect(link.searchParams.get('body')).toContain(`${shopUrl}/without`);
   expect(link.searchParams.get('body')).toContain(answer.ticket.nothing);
-  expect(await rowOf(page, answer.map.slot.name).isVisible()).toBe(true);
+  expect(await findRow(page, answer.map.slot.name).isVisible()).toBe(true);
   const note = page.getByText(answer.developer.places.plain);
   expect(await note.isVisible()).toBe(true);
   const forward = await page.getByRole('link', { name: answer.developer.mail }).getAttribute('href');
@@ -82,7 +82,7 @@ test.each(locales)(
     expect(said).toContain('403');
     expect(said).not.toContain(answer.titles.missing);
     expect(said).toContain('ForespanTagCheck/1.0');
-    expect(await rowOf(page, answer.attempt.unseen).isVisible()).toBe(true);
+    expect(await findRow(page, answer.attempt.unseen).isVisible()).toBe(true);
     expect(await axeViolations(page)).toEqual([]);
 
     openInShop(path);
@@ -107,7 +107,7 @@ test.each(locales)(
     const said = await page.getByRole('status').textContent();
     expect(said).not.toContain(answer.titles.missing);
     expect(said).not.toContain(settings.email);
-    expect(await rowOf(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
+    expect(await findRow(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
     const gaps = page.getByRole('table').getByRole('row');
     expect(await gaps.last().textContent()).toMatch(/www\.shop\.example\/bundle\.js.* 2/);
     expect(await isNarrow(page)).toBe(true);
@@ -133,28 +133,28 @@ test.each(locales)('without JavaScript the result is on the page itself in %s', 
   await check(page, locale, `${shopUrl}/with`);
   await heading(page, answer.titles.found).waitFor();
   expect(await page.getByText(sample.badge).count()).toBe(0);
-  expect(await rowOf(page, 'UA-12345678-1').textContent()).toContain(answer.retired);
+  expect(await findRow(page, 'UA-12345678-1').textContent()).toContain(answer.retired);
   expect(await page.getByText(answer.consent.seen).isVisible()).toBe(true);
-  expect(await fieldOf(page, locale).inputValue()).toBe(`${shopUrl}/with`);
+  expect(await urlField(page, locale).inputValue()).toBe(`${shopUrl}/with`);
   expect(await isNarrow(page)).toBe(true);
 
   await check(page, locale, `${shopUrl}/without`);
   await heading(page, answer.titles.missing).waitFor();
   const mail = page.getByRole('main').getByRole('link', { name: settings.email });
   expect(await mail.getAttribute('href')).toContain('www.shop.example');
-  expect(await rowOf(page, answer.map.slot.name).isVisible()).toBe(true);
+  expect(await findRow(page, answer.map.slot.name).isVisible()).toBe(true);
   expect(await page.getByText(answer.developer.places.plain).isVisible()).toBe(true);
 
   await check(page, locale, `${shopUrl}/retired`);
   await heading(page, answer.titles.retired).waitFor();
   await check(page, locale, `${shopUrl}/unseen`);
   await heading(page, answer.titles.unseen).waitFor();
-  expect(await rowOf(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
+  expect(await findRow(page, 'www.shop.example/bundle.js').textContent()).toContain(answer.pins.unread);
   expect(await page.getByRole('cell', { name: answer.unread.reasons.refused }).isVisible()).toBe(true);
 
   await check(page, locale, `${shopUrl}/private`);
   await heading(page, answer.titles.refused).waitFor();
-  expect(await rowOf(page, answer.attempt.ends.refused).textContent()).toContain('403');
+  expect(await findRow(page, answer.attempt.ends.refused).textContent()).toContain('403');
   const link = page.getByLabel(answer.share.label);
   expect(await link.inputValue()).toMatch(/\?url=http/);
   await page.getByRole('button', { name: form.submit }).click();

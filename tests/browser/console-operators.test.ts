@@ -42,7 +42,7 @@ async function choosePassword(page: Page, button: string): Promise<void> {
 }
 
 /** Where the times of a table begin and end, as far as its rows differ. */
-async function timesOf(page: Page): Promise<string[]> {
+async function readTimes(page: Page): Promise<string[]> {
   const edges = await page.locator('tbody time').evaluateAll((times) =>
     times.map((time) => {
       const [at, row] = [time, time.closest('tr') ?? time].map((one) => one.getBoundingClientRect());
@@ -115,7 +115,7 @@ test.each([
     .getByRole('row', { name: /^Signed in/ })
     .first()
     .waitFor();
-  expect(await timesOf(admin)).toHaveLength(1);
+  expect(await readTimes(admin)).toHaveLength(1);
   await isTidy(admin);
   const again = await console.visit(link, options);
   await again.getByText('This link has expired or has already been used.').waitFor();

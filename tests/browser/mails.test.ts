@@ -29,7 +29,7 @@ async function show(page: Page, { html }: Mail, width: number): Promise<void> {
 /** The labels of steps that come closer than 6 pixels to the next, and words in them that are broken. */
 function stepsWithoutRoom(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const linesOf = (node: Node, start: number, end: number) => {
+    const findLines = (node: Node, start: number, end: number) => {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);
@@ -40,9 +40,9 @@ function stepsWithoutRoom(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\S+/g))
-          if (linesOf(walker.currentNode, index, index + word.length).length > 1) broken.push(word);
+          if (findLines(walker.currentNode, index, index + word.length).length > 1) broken.push(word);
       }
-      const lines = linesOf(cell, 0, cell.childNodes.length);
+      const lines = findLines(cell, 0, cell.childNodes.length);
       const [left, right] = [lines.map((line) => line.left), lines.map((line) => line.right)];
       return { label: cell.textContent ?? '', left: Math.min(...left), right: Math.max(...right) };
     });

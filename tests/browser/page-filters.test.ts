@@ -90,11 +90,11 @@ test('on a phone a choice closes its list, in all languages, and nothing is wide
 /** Each verdict of the slope is inside its figure, at the height at which its line ends or as close as the others allow. */
 async function expectVerdictsBesideTheirLines(page: Page): Promise<void> {
   const figure = page.locator('figure', { has: page.getByText(/[+−]\d/) }).last();
-  const boxesOf = (what: Locator) =>
+  const readBoxes = (what: Locator) =>
     what.locator('visible=true').evaluateAll((found) => found.map((each) => each.getBoundingClientRect()));
-  const [plot] = await boxesOf(figure.locator('svg'));
-  const [frame] = await boxesOf(figure);
-  const verdicts = await boxesOf(figure.locator('li:has(strong)'));
+  const [plot] = await readBoxes(figure.locator('svg'));
+  const [frame] = await readBoxes(figure);
+  const verdicts = await readBoxes(figure.locator('li:has(strong)'));
   expect(verdicts).toHaveLength(5);
   if (!plot || !frame) throw new Error('The slope is not on the page');
   for (const [i, { top, bottom, left, right }] of verdicts.entries()) {

@@ -23,7 +23,7 @@ export function markupErrors(html: string): string[] {
       .filter((tab) => !panels.some((panel) => belongsTo(panel, tab)))
       .map((tab) => `tab ${attribute(tab, 'id')} without a panel`),
     ...named(/^h[1-6]$/)
-      .filter((heading) => textOf(heading).trim() === '')
+      .filter((heading) => readText(heading).trim() === '')
       .map(({ tagName }) => `empty ${tagName}`),
     ...named(/^table$/)
       .filter((table) => attribute(table, 'role') !== 'table')
@@ -44,8 +44,8 @@ function belongsTo(panel: Tree.Element, tab: Tree.Element): boolean {
   return id !== undefined && id === attribute(tab, 'aria-controls');
 }
 
-function textOf(parent: Tree.ParentNode): string {
+function readText(parent: Tree.ParentNode): string {
   return parent.childNodes
-    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? textOf(child) : ''))
+    .map((child) => ('value' in child ? child.value : 'childNodes' in child ? readText(child) : ''))
     .join('');
 }

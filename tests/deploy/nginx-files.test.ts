@@ -236,12 +236,12 @@ describe.skipIf(!nginx)(title, () => {
     const unused = await freePort();
     const alone = await runNginx([unused, unused]);
     onTestFinished(() => alone.stop());
-    const statusOf = async (ask: Ask) => (await askNginx(ask, alone)).status;
-    for (const path of paths()) expect(await statusOf({ path }), path).toBe(200);
+    const askStatus = async (ask: Ask) => (await askNginx(ask, alone)).status;
+    for (const path of paths()) expect(await askStatus({ path }), path).toBe(200);
     for (const path of ['/home', '/Pricing', '/de/pricing/', '/en/pricing'])
-      expect(await statusOf({ path })).toBe(301);
-    for (const path of ['/nowhere', '/fr/nowhere']) expect(await statusOf({ path })).toBe(404);
-    expect(await statusOf({ path: '/healthz' })).toBe(502);
-    expect(await statusOf({ path: '/join-the-waitlist', method: 'POST' })).toBe(502);
+      expect(await askStatus({ path })).toBe(301);
+    for (const path of ['/nowhere', '/fr/nowhere']) expect(await askStatus({ path })).toBe(404);
+    expect(await askStatus({ path: '/healthz' })).toBe(502);
+    expect(await askStatus({ path: '/join-the-waitlist', method: 'POST' })).toBe(502);
   }, 60_000);
 });

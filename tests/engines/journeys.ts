@@ -18,7 +18,7 @@ import { first, visitor as guest } from '../browser/schedule-page.ts';
 import { answers } from '../browser/waitlist-page.ts';
 import type { Engine } from './engine.ts';
 import { serveOverHttps, withoutScripts } from './proxies.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { type Visitor, createVisitor } from './visitor.ts';
 
 interface Journeys {
   /** Starts the engine, or undefined where it is not installed. */
@@ -40,7 +40,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
 
   beforeAll(async () => {
     engine = await start();
-    visitor = visitorOf(engine);
+    visitor = createVisitor(engine);
   });
   afterAll(() => engine?.close());
 

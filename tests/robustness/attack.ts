@@ -11,7 +11,7 @@ export interface Attack<Input = unknown> {
   /** Waits on timeouts, so fewer of them fit into a test run. */
   isSlow?: boolean;
   /** Throws if the server does not respond as it should. */
-  strike(input: Input, hunted: TargetServer): Promise<void>;
+  strike(input: Input, target: TargetServer): Promise<void>;
 }
 
 /** Infers the type of an attack's input. */
@@ -20,7 +20,7 @@ export function attack<Input>(one: Attack<Input>): Attack {
 }
 
 /** Longer than any response may take: a tag check has eight seconds, a silent database twelve. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 interface RawOptions {
   /** Closes our side after the last byte. */
@@ -38,8 +38,8 @@ export function sendRaw(
     const socket = connect(port, '127.0.0.1');
     const timer = setTimeout(() => {
       socket.destroy();
-      reject(new Error(`not answered within ${patienceMs} ms`));
-    }, patienceMs);
+      reject(new Error(`not answered within ${timeoutMs} ms`));
+    }, timeoutMs);
     socket.on('data', (chunk) => {
       text += chunk.toString('latin1');
     });

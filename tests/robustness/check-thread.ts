@@ -1,5 +1,5 @@
 import { createTagCheck } from '../../server/tag-check/check.ts';
-import { answerChecks } from '../../server/tag-check/check-thread.ts';
+import { serveChecks } from '../../server/tag-check/check-thread.ts';
 import { createFetcher } from '../../server/tag-check/fetch/fetch-public-page.ts';
 import { dnsResolver } from '../../server/tag-check/fetch/guarded-connect.ts';
 
@@ -7,7 +7,7 @@ const { HUNT_DNS = '', HUNT_PORT = '' } = process.env;
 const ports = [Number(HUNT_PORT)];
 
 /** The tag check's thread, using the hunt's name server and allowed to reach its hostile site. */
-answerChecks(
+serveChecks(
   createTagCheck({
     ports,
     budgetMs: 1_500,

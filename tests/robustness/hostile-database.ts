@@ -22,7 +22,7 @@ export async function startHostileDatabase(target: URL): Promise<HostileDatabase
   let statements = 0;
   const sockets = new Set<Socket>();
 
-  function faultOfNext(): Fault | undefined {
+  function takeNextFault(): Fault | undefined {
     statements++;
     if (!plan || plan.left-- > 0) return undefined;
     const { fault } = plan;
@@ -81,7 +81,7 @@ export async function startHostileDatabase(target: URL): Promise<HostileDatabase
     });
 
     function send(statement: Buffer): void {
-      const fault = faultOfNext();
+      const fault = takeNextFault();
       if (!fault) real.write(statement);
       else if ('sqlState' in fault) {
         if (transaction === 'T') transaction = 'E';

@@ -23,7 +23,7 @@ export interface HostileMail {
 }
 
 const stallMs = 400;
-const longestVisitMs = 2_000;
+const maxVisitMs = 2_000;
 
 /** A web server that sends whatever it is told to. */
 export async function startHostileSite(): Promise<HostileSite> {
@@ -71,7 +71,7 @@ export async function startHostileMail(): Promise<HostileMail> {
     };
     socket.on('data', next);
     next();
-    setTimeout(() => socket.destroy(), longestVisitMs).unref();
+    setTimeout(() => socket.destroy(), maxVisitMs).unref();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -80,7 +80,7 @@ export async function startHostileMail(): Promise<HostileMail> {
       steps = wanted;
       left = Promise.withResolvers();
     },
-    visited: () => Promise.race([left.promise, delay(longestVisitMs)]),
+    visited: () => Promise.race([left.promise, delay(maxVisitMs)]),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -21,15 +21,15 @@ export const attacks: readonly Attack[] = [
 /** Runs an attack `times` times. An input that ends the server, fails or goes unanswered is shrunk and thrown. */
 export function runAttack(
   attack: Attack,
-  hunted: TargetServer,
+  target: TargetServer,
   { seed, times }: { seed: number; times: number },
 ) {
   const { inputs, atOnce } = attack;
   const batch = fc.array(inputs, { minLength: atOnce, maxLength: atOnce });
   return fc.assert(
     fc.asyncProperty(batch, async (batchInputs) => {
-      const answers = await Promise.allSettled(batchInputs.map((input) => attack.strike(input, hunted)));
-      await hunted.expectAlive();
+      const answers = await Promise.allSettled(batchInputs.map((input) => attack.strike(input, target)));
+      await target.expectAlive();
       for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
     }),
     { seed, numRuns: times, verbose: 1 },

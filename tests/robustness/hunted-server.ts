@@ -22,7 +22,7 @@ export interface TargetServer {
   close(): Promise<void>;
 }
 
-export async function startHuntedServer(databaseUrl: string): Promise<TargetServer> {
+export async function startTargetServer(databaseUrl: string): Promise<TargetServer> {
   const target = new URL(databaseUrl);
   const [dns, site, mail, database] = await Promise.all([
     startHostileDns(),

@@ -223,36 +223,36 @@ export function eventLabel({ kind, detail }: Pick<HistoryEvent, 'kind' | 'detail
   if (kind === 'answered') {
     const { act, from, to } = detail;
     const change = from === to ? '' : `, ${statusLabel(from)} → ${statusLabel(to)}`;
-    return `Sent: ${answerNoun(act)}${change}`;
+    return `Sent: ${replyNoun(act)}${change}`;
   }
-  if (kind === 'answer-undone') return `Took back: ${answerNoun(detail.act)}`;
+  if (kind === 'answer-undone') return `Took back: ${replyNoun(detail.act)}`;
   if (kind === 'template-changed' || kind === 'template-reset') {
     const did = kind === 'template-reset' ? 'Set back' : 'Changed';
-    return `${did} a template: ${textOf(detail.kind)}, ${answerNoun(detail.act)}, ${textOf(detail.language)}`;
+    return `${did} a template: ${formatValue(detail.kind)}, ${replyNoun(detail.act)}, ${formatValue(detail.language)}`;
   }
   if (kind === 'assigned') return detail.assignee ? 'Assigned' : 'Assigned to nobody';
   if (kind === 'resent') {
     const { count, template } = detail;
-    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : textOf(template)}`;
+    return `Sent again: ${typeof count === 'number' ? `all that failed (${count})` : formatValue(template)}`;
   }
   if (kind === 'exported') return `Exported ${exportedLabel(detail.of)}`;
   if (kind === 'recovery-code-used') return `Signed in with a recovery code, ${Number(detail.left)} left`;
-  if (kind === 'role') return `Made ${textOf(detail.role)}`;
+  if (kind === 'role') return `Made ${formatValue(detail.role)}`;
   if (kind === 'invited' || kind === 'joined') {
-    return `${kind === 'invited' ? 'Invited' : 'Joined'} as ${textOf(detail.role)}`;
+    return `${kind === 'invited' ? 'Invited' : 'Joined'} as ${formatValue(detail.role)}`;
   }
   if (kind === 'signed-in' && detail.by === 'sso') return 'Signed in with single sign-on';
-  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${textOf(detail.name)}`;
+  if (kind.startsWith('host-')) return `${plain[kind] ?? kind}: ${formatValue(detail.name)}`;
   const word = plain[kind] ?? kind.replaceAll(/[-_.]/g, ' ');
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function statusLabel(status: unknown): string {
-  return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? textOf(status);
+  return Object.entries(statusLabels).find(([name]) => name === status)?.[1] ?? formatValue(status);
 }
 
-function answerNoun(act: unknown): string {
-  return Object.entries(replyLabels).find(([name]) => name === act)?.[1].noun ?? textOf(act);
+function replyNoun(act: unknown): string {
+  return Object.entries(replyLabels).find(([name]) => name === act)?.[1].noun ?? formatValue(act);
 }
 
 function exportedLabel(of: unknown): string {
@@ -260,6 +260,6 @@ function exportedLabel(of: unknown): string {
   return kind ? kindLabels[kind].many : 'what is known about a person';
 }
 
-function textOf(value: unknown): string {
+function formatValue(value: unknown): string {
   return typeof value === 'string' ? value : '?';
 }

@@ -38,7 +38,7 @@ interface RenderedPage {
   worker?: boolean;
 }
 
-async function pageOf(folder: string): Promise<PageDefinition> {
+async function importPage(folder: string): Promise<PageDefinition> {
   const load = modules[`../pages/${folder}/page.tsx`];
   if (!load)
     throw new Error(`web/routes.ts names the page "${folder}", but web/pages/${folder}/page.tsx is missing`);
@@ -56,7 +56,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const addressed = 'route' in target;
   const route: Route = addressed ? target.route : { path: '/', page: target.role };
-  const definition = await pageOf(route.page);
+  const definition = await importPage(route.page);
   const context = pageContext(target.locale, route, origin, messages, {
     doubleOptIn: addressed && target.doubleOptIn === true,
     isClosed: addressed && target.closedJob !== undefined,
@@ -105,7 +105,7 @@ export const sampleDecks = locales.map((locale) => ({
 
 /** A page's head, without rendering the page. */
 export async function readPageHead(route: Route, locale: Locale, origin: string): Promise<PageHead> {
-  const definition = await pageOf(route.page);
+  const definition = await importPage(route.page);
   return definition.head(pageContext(locale, route, origin, catalogue[locale]));
 }
 

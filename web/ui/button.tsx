@@ -13,14 +13,14 @@ interface Look {
   className?: string | undefined;
 }
 
-function classesOf({ big, ghost, className }: Look): string {
+function classNames({ big, ghost, className }: Look): string {
   return [s.button, big && s.big, ghost && s.ghost, className].filter(Boolean).join(' ');
 }
 
 /** A link to one of our pages that looks like a button. */
 export function ButtonLink({ to, after, ...look }: Look & { to: Path; after?: string }) {
   return (
-    <Link to={to} className={classesOf(look)} {...(after === undefined ? {} : { after })}>
+    <Link to={to} className={classNames(look)} {...(after === undefined ? {} : { after })}>
       {look.children}
       {look.arrow && <Arrow />}
     </Link>
@@ -29,7 +29,7 @@ export function ButtonLink({ to, after, ...look }: Look & { to: Path; after?: st
 
 export function WaitlistButton(look: Look) {
   return (
-    <WaitlistLink className={classesOf(look)}>
+    <WaitlistLink className={classNames(look)}>
       {look.children}
       {look.arrow && <Arrow />}
     </WaitlistLink>
@@ -39,7 +39,7 @@ export function WaitlistButton(look: Look) {
 /** For mail, phone and files. */
 export function ButtonAnchor({ href, ...look }: Look & { href: string }) {
   return (
-    <a href={href} className={classesOf(look)}>
+    <a href={href} className={classNames(look)}>
       {look.children}
       {look.arrow && <Arrow />}
     </a>

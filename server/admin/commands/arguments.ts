@@ -71,7 +71,7 @@ export async function parseView(
   kind: SubmissionKind,
   { assignee, ...values }: Partial<Record<keyof View, string>>,
 ): Promise<View> {
-  const read = view.safeParse({ ...values, ...(assignee && { assignee: await assigneeOf(db, assignee) }) });
+  const read = view.safeParse({ ...values, ...(assignee && { assignee: await findAssignee(db, assignee) }) });
   if (!read.success) {
     const wrong = read.error.issues.map(({ path }) => `--${String(path[0])}`);
     throw new UsageError(`This cannot be used: ${wrong.join(', ')}.`);
@@ -84,7 +84,7 @@ export async function parseView(
   return read.data;
 }
 
-async function assigneeOf(db: Db, named: string): Promise<string> {
+async function findAssignee(db: Db, named: string): Promise<string> {
   if (!named.includes('@')) return named;
   const operator = await findOperator(db, named);
   if (!operator) throw new OperatorError(`There is no operator ${named}.`);

@@ -49,7 +49,7 @@ export const restoreCommand: DatabaseCommand = {
     if (!file || rest.length > 0) throw new UsageError();
     try {
       const rows = await pipeline(createReadStream(file), createGunzip(), (bytes) =>
-        restoreDatabase(database.pool, linesOf(bytes)),
+        restoreDatabase(database.pool, readLines(bytes)),
       );
       print(`${rows} rows are back.`);
     } catch (cause) {
@@ -59,7 +59,7 @@ export const restoreCommand: DatabaseCommand = {
   },
 };
 
-async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+async function* readLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of bytes) {

@@ -17,7 +17,7 @@ import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts
 import { explained, operatorNamed } from './actions.ts';
 import { kindNames, kindValue, parseKind, parseView, viewOptions, viewValues } from './arguments.ts';
 import { describeErased } from './erase.ts';
-import { lineOf } from './show.ts';
+import { formatRow } from './show.ts';
 
 /** The console's changes of many. Without `--yes` it only lists what would be changed. */
 export const bulkCommand: DatabaseCommand = {
@@ -54,20 +54,20 @@ export const bulkCommand: DatabaseCommand = {
     });
     const [name, act = '', ...words] = positionals;
     const kind = parseKind(name);
-    const change = await changeOf(tools.db, kind, act, words);
+    const change = await parseChange(tools.db, kind, act, words);
     const { yes, ...shown } = values;
     const flagged = change.do === 'unflag' ? { flagged: 'only' } : {};
-    const rows = await rowsOf(tools.db, kind, await parseView(tools.db, kind, { ...flagged, ...shown }));
+    const rows = await listRows(tools.db, kind, await parseView(tools.db, kind, { ...flagged, ...shown }));
     const { wanted, left } = withoutAnswered(kind, change, rows);
     if (yes) return changeRows(tools, { kind, change, rows: wanted, left });
-    for (const row of wanted) tools.print(lineOf(row));
+    for (const row of wanted) tools.print(formatRow(row));
     tools.print(
       `${amounts(wanted.length, left)} ${wanted.length > 0 ? 'To change them, add --yes.' : ''}`.trim(),
     );
   },
 };
 
-async function changeOf(db: Db, kind: SubmissionKind, act: string, words: string[]): Promise<BulkChange> {
+async function parseChange(db: Db, kind: SubmissionKind, act: string, words: string[]): Promise<BulkChange> {
   const [word = ''] = words;
   if (words.length !== (act === 'status' || act === 'assign' ? 1 : 0)) throw new UsageError();
   if (act === 'assign') return { do: 'assign', assignee: (await operatorNamed(db, word))?.id ?? null };
@@ -84,7 +84,7 @@ async function changeOf(db: Db, kind: SubmissionKind, act: string, words: string
 }
 
 /** Everything in the view. */
-async function rowsOf(db: Db, kind: SubmissionKind, view: View): Promise<Row[]> {
+async function listRows(db: Db, kind: SubmissionKind, view: View): Promise<Row[]> {
   const rows: Row[] = [];
   let after: string | null = null;
   do {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { refuseUnlessSettled } from '../../console/inbox/routes.ts';
+import { assertSettled } from '../../console/inbox/routes.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { acceptChange, dismissChange, findChange } from '../../waitlist/proposed-changes.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
@@ -31,7 +31,7 @@ export const changeCommand: DatabaseCommand = {
         ? await acceptChange(db, { ...change, seen: updatedAt.toISOString() }, settings)
         : await dismissChange(db, change);
     if (outcome === 'settled') throw new OperatorError('This change was settled already.');
-    await explained(async () => refuseUnlessSettled(outcome));
+    await explained(async () => assertSettled(outcome));
     print(decision === 'accept' ? 'The change is accepted.' : 'The change is dismissed.');
   },
 };

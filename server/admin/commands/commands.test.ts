@@ -21,7 +21,7 @@ import { listCommand, showCommand } from './show.ts';
 import { numbersCommand } from './statistics.ts';
 import { templateCommand } from './template.ts';
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 
 onEachEngine((on) => {
   const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
@@ -90,22 +90,22 @@ onEachEngine((on) => {
     await ask();
     await vi.waitFor(
       async () => expect((await run(outboxCommand, 'list', '--state', 'dead')).split('\n')).toHaveLength(3),
-      patience,
+      timeout,
     );
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(outboxCommand, 'list', '--state', 'dead')) ?? [];
     sink.refuseWith = 0;
     expect(await run(outboxCommand, 'resend', id)).toBe('It goes out again.\n');
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(1), timeout);
     await expect(run(outboxCommand, 'resend', crypto.randomUUID())).rejects.toThrow(OperatorError);
     expect(await run(outboxCommand, 'resend', '--all')).toBe('Goes out again: 1.\n');
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
     for (const args of [['resend', 'x'], ['resend'], ['resend', id, '--all'], ['list', '--state', 'lost']]) {
       await expect(run(outboxCommand, ...args)).rejects.toThrow(UsageError);
     }
   });
 
   /** The id of the only submission of a kind. */
-  async function idOf(kind: string): Promise<string> {
+  async function findId(kind: string): Promise<string> {
     const [id = ''] = /[0-9a-f-]{36}/.exec(await run(listCommand, kind, '--flagged', 'any')) ?? [];
     return id;
   }
@@ -113,7 +113,7 @@ onEachEngine((on) => {
   test('everything about a submission is shown, without terminal control characters', async () => {
     const { apply, operator } = await openConsole(on.database);
     await apply();
-    const id = await idOf('applications');
+    const id = await findId('applications');
     // The form refuses such characters, but the terminal must not rely on that.
     await on.run(sql`update applications set additional_info = ${'one\ntwo \u001b[31mred \u202etxt'}`);
     await run(noteCommand, id, 'Called them');
@@ -138,7 +138,7 @@ onEachEngine((on) => {
   test('status, notes and assignees are changed as in the console, and audited as the command line', async () => {
     const { ask, get, operator } = await openConsole(on.database);
     await ask();
-    const id = await idOf('leads');
+    const id = await findId('leads');
     expect(await run(statusCommand, id, 'contacted', '--reason', 'by telephone')).toBe('new → contacted\n');
     expect(await run(noteCommand, id, 'Wants a demo')).toBe('The note is added.\n');
     expect(await run(assignCommand, id, operator.email)).toBe(`Assigned to ${operator.email}.\n`);
@@ -164,7 +164,7 @@ onEachEngine((on) => {
   test('an action that the console would refuse is refused with the same message', async () => {
     const { apply } = await openConsole(on.database);
     await apply();
-    const id = await idOf('applications');
+    const id = await findId('applications');
     await expect(run(statusCommand, id, 'declined')).rejects.toThrow('Applicants get an answer.');
     await run(statusCommand, id, 'declined', '--send-nothing');
     await apply();
@@ -177,7 +177,7 @@ onEachEngine((on) => {
     const sink = await smtpSink();
     const { ask } = await openConsole(on.database, { variables: { SMTP_URL: sink.url } });
     await ask({ projectCode: 'x' });
-    const id = await idOf('leads');
+    const id = await findId('leads');
     expect(await run(unflagCommand, id)).toBe('The flag is gone. What was held back goes out.\n');
     await sink.arrived(2);
     expect(await run(unflagCommand, id)).toBe('It was not flagged.\n');
@@ -252,7 +252,7 @@ onEachEngine((on) => {
     const { applyForJob, ask } = await openConsole(on.database);
     await applyForJob();
     await ask();
-    const id = await idOf('job-applications');
+    const id = await findId('job-applications');
     const folder = await mkdtemp(join(tmpdir(), 'resume-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const file = join(folder, 'resume.pdf');
@@ -265,7 +265,7 @@ onEachEngine((on) => {
       `${file} cannot be written: it exists already.`,
     );
     expect(await run(resumeCommand, id)).toBe(Buffer.from(pdf()).toString());
-    await expect(run(resumeCommand, await idOf('leads'), `${file}2`)).rejects.toThrow(
+    await expect(run(resumeCommand, await findId('leads'), `${file}2`)).rejects.toThrow(
       'There is no resume with this lead.',
     );
   });

@@ -56,9 +56,9 @@ export const hostCommand: DatabaseCommand = {
     if (act === 'close' && named === 'all' && rest.length <= 3) return closeAll(tools, first, second, values);
     const host = await hostNamed(tools, named);
     if (act === 'link' && rest.length === 1) return link(tools, host);
-    const changed = changeOf(act, host, { first, second, count: rest.length, values });
+    const changed = applyChange(act, host, { first, second, count: rest.length, values });
     if (!changed) throw new UsageError();
-    const outcome = await saveHost(tools.db, host.id, { ...checked(changed), ...seenOf(host, act) }, null);
+    const outcome = await saveHost(tools.db, host.id, { ...checked(changed), ...seenState(host, act) }, null);
     if (outcome !== 'done') throw new OperatorError('Somebody else changed this host meanwhile: try again.');
     tools.print(`${inOneLine(changed.name)} is saved.`);
   },
@@ -135,7 +135,7 @@ interface Change {
 }
 
 /** The host after an act; undefined if the act was called wrongly. */
-function changeOf(act: string, host: Host, change: Change): HostSettings | undefined {
+function applyChange(act: string, host: Host, change: Change): HostSettings | undefined {
   const { first = '', second, count, values } = change;
   const label = values.label ?? '';
   const away = (absence: Omit<Absence, 'label'>) => ({
@@ -160,7 +160,7 @@ function opened(host: Host, from: string): HostSettings {
   return { ...host, opened: [...new Set([...host.opened, from])].toSorted() };
 }
 
-function seenOf({ updatedAt, retired }: Host, act: string) {
+function seenState({ updatedAt, retired }: Host, act: string) {
   return { seen: updatedAt, retired: act === 'retire' || (retired && act !== 'restore') };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { settings } from '../../../content/settings.ts';
 import { email } from '../../../contract/text.ts';
 import { uuid7 } from '../../db/uuid7.ts';
-import { keptMailsFolder, smtpPostman } from '../../mail/mailer.ts';
+import { keptMailsFolder, smtpMailer } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { formatSmtpServer } from '../../mail/smtp-error.ts';
 import { OperatorError } from '../../operator-error.ts';
@@ -24,9 +24,9 @@ export const mailTestCommand: StandaloneCommand = {
         `SMTP_URL is not set, so no mail leaves: the server keeps its mails as files in ${keptMailsFolder(DATA_DIR)}.`,
       );
     }
-    const postman = smtpPostman(SMTP_URL, MAIL_FROM);
+    const mailer = smtpMailer(SMTP_URL, MAIL_FROM);
     try {
-      const reply = await postman.send(uuid7(), { to, ...testMail() });
+      const reply = await mailer.send(uuid7(), { to, ...testMail() });
       print(`${formatSmtpServer(SMTP_URL)} accepted a mail from ${MAIL_FROM} to ${to}: ${reply}`);
       print(
         'If it does not arrive, look for it in the spam folder, and check the SPF and DKIM records of the sender.',
@@ -34,7 +34,7 @@ export const mailTestCommand: StandaloneCommand = {
     } catch (error) {
       throw new OperatorError(`Not sent. ${(error as Error).message}`, { cause: error });
     } finally {
-      postman.close();
+      mailer.close();
     }
   },
 };

@@ -10,7 +10,7 @@ import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { statusCommand } from './actions.ts';
-import { answerCommand, moveCommand } from './reply.ts';
+import { replyCommand, moveCommand } from './reply.ts';
 
 onEachEngine((on) => {
   const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
@@ -21,7 +21,7 @@ onEachEngine((on) => {
     const [found] = await on.run(sql`select id from applications`);
     const id = String(found?.id);
     const preview = await run(
-      answerCommand,
+      replyCommand,
       id,
       'invite',
       '--language',
@@ -35,13 +35,13 @@ onEachEngine((on) => {
     );
     expect(preview).toContain('wir haben Ihre Bewerbung für Nordlicht gelesen');
     expect(await on.run(sql`select from outbox where mail is not null`)).toHaveLength(0);
-    await expect(run(answerCommand, id, 'ask')).rejects.toThrow(OperatorError);
-    const sent = await run(answerCommand, id, 'ask', '--words', 'What do you report with?');
+    await expect(run(replyCommand, id, 'ask')).rejects.toThrow(OperatorError);
+    const sent = await run(replyCommand, id, 'ask', '--words', 'What do you report with?');
     expect(sent).toMatch(/^[0-9a-f-]{36}\tgoes out in 60 seconds\tnew → reviewing\n$/);
     const [queued] = await on.run(sql`select mail ->> 'text' as text from outbox where mail is not null`);
     expect(queued?.text).toContain('What do you report with?');
-    expect(await run(answerCommand, 'undo', sent.slice(0, 36))).toBe('The answer was taken back.\n');
-    await expect(run(answerCommand, 'undo', sent.slice(0, 36))).rejects.toThrow(OperatorError);
+    expect(await run(replyCommand, 'undo', sent.slice(0, 36))).toBe('The answer was taken back.\n');
+    await expect(run(replyCommand, 'undo', sent.slice(0, 36))).rejects.toThrow(OperatorError);
     const { row, events } = (await get(consoleApi.detail('application', id))).json<Detail>();
     expect([row.status, events.map(({ actor }) => actor)]).toEqual(['new', [null, null]]);
     const audited = await on.run(
@@ -49,7 +49,7 @@ onEachEngine((on) => {
     );
     expect(audited.map(({ kind }) => kind)).toEqual(['added', 'answered', 'answer-undone']);
     for (const args of [[], [id], [id, 'sing'], ['undo', 'x'], [id, 'reply', '--language', 'it']]) {
-      await expect(run(answerCommand, ...args)).rejects.toThrow(UsageError);
+      await expect(run(replyCommand, ...args)).rejects.toThrow(UsageError);
     }
   });
 

@@ -19,7 +19,7 @@ import { linkOrigin } from '../../env.ts';
 import { findMeeting } from '../../meetings/store.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { composeReply, lockSubmission } from '../../replies/compose-reply.ts';
-import { queueReply, undoAnswer } from '../../replies/queue-reply.ts';
+import { queueReply, undoReply } from '../../replies/queue-reply.ts';
 import { readTemplates } from '../../replies/templates.ts';
 import { readDetail } from '../../submissions/detail.ts';
 import { type AdminTools, type DatabaseCommand, UsageError } from '../command.ts';
@@ -27,7 +27,7 @@ import { explained } from './actions.ts';
 import { findSubmission, idValue, inOneLine, kindNames } from './arguments.ts';
 import { hostNamed } from './host.ts';
 
-export const answerCommand: DatabaseCommand = {
+export const replyCommand: DatabaseCommand = {
   name: 'answer',
   about: 'answers what a visitor sent by mail, from the template that the console uses',
   usage: ['answer <id> <act> [options]', 'answer undo <answer>'],
@@ -51,7 +51,7 @@ export const answerCommand: DatabaseCommand = {
     if (act === undefined || rest.length > 0) throw new UsageError();
     if (id === 'undo') {
       if (!z.safeParse(z.uuid(), act).success) throw new UsageError(`"${act}" is not an id.`);
-      await explained(() => undoAnswer(tools.db, act, null));
+      await explained(() => undoReply(tools.db, act, null));
       return tools.print('The answer was taken back.');
     }
     await send(tools, id, act, values);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Detail, mostCounted, mostFound, type Row } from '../../../contract/console/inbox.ts';
+import { type Detail, maxCounted, maxFound, type Row } from '../../../contract/console/inbox.ts';
 import { OperatorError } from '../../operator-error.ts';
 import { readOperator } from '../../operators/operators.ts';
 import { readDetail } from '../../submissions/detail.ts';
@@ -35,14 +35,14 @@ export const listCommand: DatabaseCommand = {
     const view = await parseView(db, kind, shown);
     const query = { ...view, ...(after !== undefined && { after }) };
     const { rows, next, total } = await listSubmissions(db, kind, query);
-    for (const row of rows) print(lineOf(row));
-    const most = view.q === undefined ? mostCounted : mostFound;
+    for (const row of rows) print(formatRow(row));
+    const most = view.q === undefined ? maxCounted : maxFound;
     print(total > most ? `More than ${most}.` : `${total} in all.`);
     if (next) print(`The next page: --after ${next}`);
   },
 };
 
-export function lineOf({ id, createdAt, status, flag, language, title, second, third }: Row): string {
+export function formatRow({ id, createdAt, status, flag, language, title, second, third }: Row): string {
   const words = [createdAt, id, status, flag ?? '', language, title, second, third];
   return words.map(inOneLine).join('\t');
 }
@@ -70,11 +70,11 @@ export const showCommand: DatabaseCommand = {
     if (values.format === 'json') return print(JSON.stringify(detail, undefined, 2));
     const { assignee } = detail.row;
     const operator = assignee === null ? undefined : await readOperator(db, assignee);
-    for (const line of linesOf(detail, operator?.email ?? assignee)) print(line);
+    for (const line of formatDetail(detail, operator?.email ?? assignee)) print(line);
   },
 };
 
-function linesOf(detail: Detail, assignee: string | null): string[] {
+function formatDetail(detail: Detail, assignee: string | null): string[] {
   const { kind, row, statusReason, fields, events, deliveries, sameAgency, eligibility, resume } = detail;
   const facts: [string, string | null | undefined][] = [
     [kind, row.id],

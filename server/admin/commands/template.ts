@@ -13,13 +13,13 @@ import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { locales } from '../../../contract/locales.ts';
 import type { Db } from '../../db/db.ts';
 import { OperatorError } from '../../operator-error.ts';
-import { refuseUnknownVariables } from '../../replies/queue-reply.ts';
+import { assertKnownVariables } from '../../replies/queue-reply.ts';
 import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { explained } from './actions.ts';
 import { kindNames, parseKind } from './arguments.ts';
 
-const nameOf = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];
+const kindName = (kind: Template['kind']) => kindNames[submissionKinds.indexOf(kind)];
 
 /** The texts of answers. What `show` prints can be edited and read back by `set`. */
 export const templateCommand: DatabaseCommand = {
@@ -32,14 +32,14 @@ export const templateCommand: DatabaseCommand = {
     'template reset <kind> <act> <language>',
   ],
   values: [
-    ['<kind>', answerKinds.map(nameOf).join(', ')],
-    ['<act>', ...answerKinds.map((kind) => `${nameOf(kind)}: ${replyTypes[kind].join(', ')}`)],
+    ['<kind>', answerKinds.map(kindName).join(', ')],
+    ['<act>', ...answerKinds.map((kind) => `${kindName(kind)}: ${replyTypes[kind].join(', ')}`)],
     ['<language>', locales.join(', ')],
     ['file', 'as `show` prints it: a line Subject: …, a line Title: …, an empty line, and the text'],
     [
       'fields',
       ...answerKinds.map(
-        (kind) => `${nameOf(kind)}: ${templateVariables[kind].map((one) => `{${one}}`).join(', ')}`,
+        (kind) => `${kindName(kind)}: ${templateVariables[kind].map((one) => `{${one}}`).join(', ')}`,
       ),
       `${textPlaceholder} is where the operator's own words go`,
       `${buttonPlaceholder} is the button's place; without it the button comes last`,
@@ -51,7 +51,7 @@ export const templateCommand: DatabaseCommand = {
     const [act = '', ...key] = positionals;
     if (act === 'list' && key.length === 0) {
       for (const { kind, act: answer, language, isDefault, subject } of await readTemplates(db)) {
-        print([nameOf(kind), answer, language, isDefault ? 'default' : 'changed', subject].join('\t'));
+        print([kindName(kind), answer, language, isDefault ? 'default' : 'changed', subject].join('\t'));
       }
       return;
     }
@@ -89,7 +89,7 @@ async function changeTemplate(db: Db, template: Template, written: string): Prom
     throw new OperatorError(`Missing or too long: ${[...new Set(wrong)].join(', ')}.`);
   }
   await explained(async () => {
-    refuseUnknownVariables(template.kind, read.data);
+    assertKnownVariables(template.kind, read.data);
     await saveTemplate(db, template, read.data, null);
   });
 }

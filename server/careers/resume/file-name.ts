@@ -1,10 +1,10 @@
 import { type ResumeKind, resumeTypes } from '../../../contract/job-application.ts';
 
 /** With the extension this stays below 255 bytes, the limit of most file systems. */
-const mostLetters = 60;
+const maxLetters = 60;
 
 /** Trimming thousands of dots would be slow. */
-const mostRead = 255;
+const maxRead = 255;
 
 const ending = new RegExp(`\\.(${Object.keys(resumeTypes).join('|')})$`, 'i');
 
@@ -12,14 +12,14 @@ const ending = new RegExp(`\\.(${Object.keys(resumeTypes).join('|')})$`, 'i');
 export function fileName(given: string, kind: ResumeKind): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const readable = last
-    .slice(0, mostRead)
+    .slice(0, maxRead)
     .replace(ending, '')
     .normalize('NFC')
     // How browsers escape quotes and line breaks in a file name.
     .replace(/%(22|0D|0A)/gi, ' ')
     .replace(/[\p{C}<>:"|?*;]/gu, ' ')
     .replace(/\s+/g, ' ');
-  const stem = trimmed([...trimmed(readable)].slice(0, mostLetters).join(''));
+  const stem = trimmed([...trimmed(readable)].slice(0, maxLetters).join(''));
   return `${isDevice(stem) || stem === '' ? 'resume' : stem}.${kind}`;
 }
 

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import { endOfString, nameOf, pdfToken } from './pdf-syntax.ts';
+import { findStringEnd, decodeName, pdfToken } from './pdf-syntax.ts';
 
 /** More than a resume of a few megabytes has. */
 const maxObjectStreams = 2_000;
@@ -64,7 +64,7 @@ function scan(
     const word = token.exec(text)?.[0];
     at += word?.length ?? 1;
     if (word === undefined) continue;
-    if (word === '(') at = endOfString(text, at, end);
+    if (word === '(') at = findStringEnd(text, at, end);
     else if (word === '<<') depth++;
     else if (word === '>>') depth = Math.max(0, depth - 1);
     else if (word === 'stream' && depth === 0) {
@@ -76,7 +76,7 @@ function scan(
       if (length === -1) return false;
       at += length + 'endstream'.length;
     } else if (word.startsWith('/')) {
-      const name = nameOf(word);
+      const name = decodeName(word);
       names.add(name);
       actionValue.lastIndex = at;
       if (activeNames.has(name) || (activeKeys.has(name) && actionValue.test(text))) return true;

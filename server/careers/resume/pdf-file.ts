@@ -1,12 +1,12 @@
 import { hasActiveContent, UnreadableStreamError } from './pdf-active-content.ts';
-import { endOfString, nameOf, pdfToken } from './pdf-syntax.ts';
+import { findStringEnd, decodeName, pdfToken } from './pdf-syntax.ts';
 
 /** Longer than any trailer dictionary. */
-const mostOfDictionary = 64 * 1024;
+const maxOfDictionary = 64 * 1024;
 
 /** How many sections and entries of each are searched for an object. */
-const mostSections = 4;
-const mostEntries = 100;
+const maxSections = 4;
+const maxEntries = 100;
 
 /** What can be told about a PDF without rendering it. */
 type PdfState = 'sound' | 'locked' | 'broken' | 'active';
@@ -16,7 +16,7 @@ type PdfState = 'sound' | 'locked' | 'broken' | 'active';
  * names the root of the document. Files that were changed afterwards, laid out for the web or followed by noise are sound.
  */
 export function pdfState(bytes: Buffer): PdfState {
-  const newest = readSection(bytes, startOfNewest(bytes));
+  const newest = readSection(bytes, findNewestStart(bytes));
   if (!newest?.trailer.has('Root') || !hasObjects(bytes, newest)) return 'broken';
   if (newest.trailer.has('Encrypt')) return 'locked';
   try {
@@ -34,7 +34,7 @@ interface Section {
 }
 
 /** Where the newest section begins. */
-function startOfNewest(bytes: Buffer): number | undefined {
+function findNewestStart(bytes: Buffer): number | undefined {
   const at = bytes.lastIndexOf('startxref');
   const [, offset] = /^startxref\s+(\d{1,10})\s+%%EOF/.exec(textAt(bytes, at, 64)) ?? [];
   return offset === undefined ? undefined : Number(offset);
@@ -43,7 +43,7 @@ function startOfNewest(bytes: Buffer): number | undefined {
 /** Word writes a newest section without objects, which only leads to the one before it. */
 function hasObjects(bytes: Buffer, newest: Section): boolean {
   let section: Section | undefined = newest;
-  for (let i = 0; section && i < mostSections; i++) {
+  for (let i = 0; section && i < maxSections; i++) {
     if (section.hasObjects) return true;
     section = readSection(bytes, Number(section.trailer.get('Prev') ?? Number.NaN));
   }
@@ -60,17 +60,17 @@ function readSection(bytes: Buffer, offset: number | undefined): Section | undef
 function readTable(bytes: Buffer, table: Buffer): Section | undefined {
   const end = table.indexOf('trailer');
   if (end === -1 || !/^\s*xref\s/.test(textAt(table, 0, 64))) return undefined;
-  const trailer = readDictionary(textAt(table, end + 'trailer'.length, mostOfDictionary));
+  const trailer = readDictionary(textAt(table, end + 'trailer'.length, maxOfDictionary));
   const entries = textAt(table, 0, end)
     .matchAll(/(\d{10}) \d{5} n/g)
-    .take(mostEntries);
+    .take(maxEntries);
   return trailer && { trailer, hasObjects: entries.some(([, at]) => isObject(bytes, Number(at))) };
 }
 
 /** A section in a stream, whose dictionary is the trailer as well. It is an object itself. */
 function readStream(table: Buffer): Section | undefined {
   if (!isObject(table, 0)) return undefined;
-  const text = textAt(table, 0, mostOfDictionary);
+  const text = textAt(table, 0, maxOfDictionary);
   const trailer = readDictionary(text.slice(text.indexOf('obj') + 'obj'.length));
   const isTable = trailer?.get('Type') === '/XRef' && table.includes('endstream');
   return isTable ? { trailer, hasObjects: true } : undefined;
@@ -94,9 +94,9 @@ function readDictionary(text: string): Map<string, string> | undefined {
     const [word] = match;
     if (/^[\s\0%]/.test(word)) continue;
     if (depth === 0 && word !== '<<') return undefined;
-    if (word === '(') token.lastIndex = endOfString(text, token.lastIndex);
+    if (word === '(') token.lastIndex = findStringEnd(text, token.lastIndex);
     if (depth === 1 && key === undefined && word.startsWith('/')) {
-      key = nameOf(word);
+      key = decodeName(word);
       continue;
     }
     if (depth === 1 && key !== undefined && !entries.has(key)) entries.set(key, word);

@@ -3,7 +3,7 @@ export const pdfToken =
   /[\s\0]+|%[^\r\n]*|<<|>>|[[\]{}]|\/[^\s\0()<>[\]{}/%]*|<[\da-f\s]*>|\(|[^\s\0()<>[\]{}/%]+/giy;
 
 /** The string that opened before `from` ends where its brackets are closed. */
-export function endOfString(text: string, from: number, end = text.length): number {
+export function findStringEnd(text: string, from: number, end = text.length): number {
   let open = 1;
   let at = from;
   for (; at < end && open > 0; at++) {
@@ -15,7 +15,7 @@ export function endOfString(text: string, from: number, end = text.length): numb
 }
 
 /** `/#45ncrypt` is another way to write `/Encrypt`. */
-export function nameOf(word: string): string {
+export function decodeName(word: string): string {
   return word
     .slice(1)
     .replace(/#([\da-f]{2})/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -4,7 +4,7 @@ import { pdfState } from './pdf-file.ts';
 import { entryText, haveStatedSizes, type ZipEntry, zipEntries } from './zip-entries.ts';
 
 /** Real manifests have a few kilobytes. */
-const mostOfList = 1024 * 1024;
+const maxOfList = 1024 * 1024;
 
 /** The file type by content, not by name; anything but a resume is refused. */
 export async function resumeKind(bytes: Buffer): Promise<ResumeKind> {
@@ -76,7 +76,7 @@ function docx(bytes: Buffer, files: Files): ResumeKind {
 }
 
 function listed(bytes: Buffer, entry: ZipEntry | undefined): string {
-  const text = entry && entryText(bytes, entry, mostOfList);
+  const text = entry && entryText(bytes, entry, maxOfList);
   if (text === undefined) throw refused('brokenFile');
   return text;
 }

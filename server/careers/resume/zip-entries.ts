@@ -19,9 +19,9 @@ const endLength = 22;
 const entryLength = 46;
 const fileLength = 30;
 
-const mostEntries = 2_000;
+const maxEntries = 2_000;
 /** More than any real document of a few megabytes unpacks to. */
-const mostUnpacked = 64 * 1024 * 1024;
+const maxUnpacked = 64 * 1024 * 1024;
 
 /**
  * The entries of a ZIP archive, from its central directory: nothing is unpacked. Undefined if it is truncated,
@@ -30,7 +30,7 @@ const mostUnpacked = 64 * 1024 * 1024;
 export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   try {
     const entries = readDirectory(bytes);
-    return entries.length <= mostEntries && isSound(entries) ? entries : undefined;
+    return entries.length <= maxEntries && isSound(entries) ? entries : undefined;
   } catch {
     // An offset outside the file.
     return undefined;
@@ -41,13 +41,13 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
 export function entryText(
   bytes: Buffer,
   { offset, packedSize, stored }: ZipEntry,
-  mostBytes: number,
+  maxBytes: number,
 ): string | undefined {
   const packed = bytes.subarray(offset, offset + packedSize);
   try {
-    const unpacked = stored ? packed : inflateRawSync(packed, { maxOutputLength: mostBytes });
+    const unpacked = stored ? packed : inflateRawSync(packed, { maxOutputLength: maxBytes });
     // UTF-16 without its zero bytes reads like ASCII.
-    return unpacked.length > mostBytes ? undefined : unpacked.toString('latin1').replaceAll('\0', '');
+    return unpacked.length > maxBytes ? undefined : unpacked.toString('latin1').replaceAll('\0', '');
   } catch {
     return undefined;
   }
@@ -80,7 +80,7 @@ function readDirectory(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes);
   const count = bytes.readUInt16LE(end + 10);
   const start = bytes.readUInt32LE(end + 16);
-  if (count > mostEntries || start + bytes.readUInt32LE(end + 12) > end) throw new RangeError();
+  if (count > maxEntries || start + bytes.readUInt32LE(end + 12) > end) throw new RangeError();
   const entries: ZipEntry[] = [];
   let at = start;
   for (let i = 0; i < count; i++) {
@@ -121,7 +121,7 @@ function isSound(entries: readonly ZipEntry[]): boolean {
   const inOrder = entries.toSorted((a, b) => a.offset - b.offset);
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   return (
-    unpacked <= mostUnpacked &&
+    unpacked <= maxUnpacked &&
     // Office programs ignore case.
     new Set(entries.map(({ name }) => name.toLowerCase())).size === entries.length &&
     entries.every(({ name }) => !/^\/|\\|(^|\/)\.\.(\/|$)|\p{Cc}/u.test(name)) &&

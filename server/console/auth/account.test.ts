@@ -8,7 +8,7 @@ import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { cookieOf, eventKinds, getSession, signIn } from './testing/sign-in.ts';
+import { readCookie, eventKinds, getSession, signIn } from './testing/sign-in.ts';
 
 const step = () => Math.floor(Date.now() / 30_000);
 
@@ -55,7 +55,7 @@ onOneEngine((on) => {
     expect(turnedOn.json().recoveryCodes).toHaveLength(10);
     for (const old of [cookie, elsewhere.cookie])
       expect(await getSession(app, old)).toMatchObject({ statusCode: 401 });
-    const fresh = { ...headers, cookie: cookieOf(turnedOn) };
+    const fresh = { ...headers, cookie: readCookie(turnedOn) };
     expect((await getSession(app, fresh.cookie)).json().operator.hasCode).toBe(true);
     expect((await signIn(app, { code })).json().code).toBe('wrongCode');
 
@@ -83,7 +83,7 @@ onOneEngine((on) => {
     expect((await change({ current: operatorPassword, next: 'too short' })).statusCode).toBe(422);
     const changed = await change({ current: operatorPassword, next });
     expect(changed.statusCode).toBe(200);
-    expect((await getSession(app, cookieOf(changed))).statusCode).toBe(200);
+    expect((await getSession(app, readCookie(changed))).statusCode).toBe(200);
     for (const old of [cookie, elsewhere.cookie])
       expect(await getSession(app, old)).toMatchObject({ statusCode: 401 });
     expect((await signIn(app, {})).statusCode).toBe(401);
@@ -108,7 +108,7 @@ onOneEngine((on) => {
     await on.database.db.update(operators).set({ passwordHash: cheap });
     const { app } = await testApi(on.database);
     const answer = await signIn(app, {});
-    expect((await getSession(app, cookieOf(answer))).statusCode).toBe(200);
+    expect((await getSession(app, readCookie(answer))).statusCode).toBe(200);
     const [row] = await on.database.db.select().from(operators);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(app, {})).statusCode).toBe(200);

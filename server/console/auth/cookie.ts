@@ -20,7 +20,7 @@ export function readSessionToken(request: Incoming): string | undefined {
 }
 
 /** The token of a browser that was used to sign in before. */
-export function browserTokenOf(request: Incoming): string | undefined {
+export function readBrowserToken(request: Incoming): string | undefined {
   return cookieValue(request, browserCookie, tokenFormat);
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import type { Client } from '../../operators/client.ts';
-import { browserTokenOf } from './cookie.ts';
+import { readBrowserToken } from './cookie.ts';
 
 export function describeClient(request: FastifyRequest): Client {
   return {
     address: ipaddr.isValid(request.ip) ? ipaddr.process(request.ip).toString() : 'unknown',
     browser: browserName(request.headers['user-agent'] ?? ''),
-    browserToken: browserTokenOf(request),
+    browserToken: readBrowserToken(request),
   };
 }
 

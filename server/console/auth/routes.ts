@@ -34,7 +34,7 @@ import {
 import { beginSession, endSession } from '../../operators/sessions.ts';
 import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
-import { browserTokenOf, clearToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
+import { readBrowserToken, clearToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, signInWith } from './sign-in.ts';
 
@@ -64,7 +64,7 @@ export function sessionRoutes(deps: AuthDependencies): ConsoleRoute[] {
   }
   async function keepCookies({ request, answer }: Call, operatorId: string, token: string) {
     setToken(answer, token);
-    setBrowser(answer, await rememberBrowser(db, operatorId, browserTokenOf(request)));
+    setBrowser(answer, await rememberBrowser(db, operatorId, readBrowserToken(request)));
   }
   async function describe(operator: Operator, mustSetUpCode: boolean) {
     return {

@@ -13,7 +13,7 @@ import { sql } from '../../db/drizzle.ts';
 import { linkOrigin } from '../../env.ts';
 import { HttpError, toHttpError } from '../../http-error.ts';
 import { type Erasure, eraseSubmission, sumErasures } from '../../personal-data/erase.ts';
-import { queueReply, undoAnswer } from '../../replies/queue-reply.ts';
+import { queueReply, undoReply } from '../../replies/queue-reply.ts';
 import { readTemplates } from '../../replies/templates.ts';
 import { assertDone, canBecome, changeStatus, isDuplicate, unflag } from '../../submissions/actions.ts';
 import { deleteHeld } from '../../submissions/held.ts';
@@ -120,10 +120,10 @@ async function changeOne(
       if (!(await deleteHeld(db, { ...act, dataDir: env.DATA_DIR }))) throw new HttpError(404);
       return;
     case 'undoAnswer':
-      await undoAnswer(db, answer, actor);
+      await undoReply(db, answer, actor);
       return;
     case 'answer': {
-      const language = await textOf(db, kind, id, sql`language`);
+      const language = await renderText(db, kind, id, sql`language`);
       const template = templates.find(
         (one) => one.kind === kind && one.act === change.act && one.language === language,
       );
@@ -135,7 +135,7 @@ async function changeOne(
   }
 }
 
-async function textOf(
+async function renderText(
   db: Dependencies['db'],
   kind: SubmissionKind,
   id: string,

@@ -10,7 +10,7 @@ import { uuid7 } from '../../db/uuid7.ts';
 import { readablePhone } from '../../sales/phone.ts';
 import { writeEvent } from '../../submissions/events.ts';
 import { isoInUtc, submissionTables } from '../../submissions/tables.ts';
-import { type Cursor, filtersOf, leadingFilterOf, orderOf, searchText } from '../../submissions/view.ts';
+import { type Cursor, buildFilters, findLeadingFilter, buildOrder, searchText } from '../../submissions/view.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {
@@ -88,7 +88,7 @@ export async function* exportRows(
 ): AsyncGenerator<ExportedRow> {
   const subject = submissionTables[kind];
   const sort = view.sort === 'oldest' ? 'oldest' : 'newest';
-  const order = orderOf(sort, subject, leadingFilterOf(kind, view));
+  const order = buildOrder(sort, subject, findLeadingFilter(kind, view));
   const typed = searchText(view);
   const found = typed === undefined ? sql`true` : sql`search @@ search_query(${typed})`;
   const selected = ids === undefined ? sql`true` : sql`id = any (${sql.param(ids)}::uuid[])`;
@@ -105,7 +105,7 @@ export async function* exportRows(
       select id, ${isoInUtc(sql`created_at`)} as "createdAt", ${isoInUtc(sql`updated_at`)} as "updatedAt", status,
         status_reason as "statusReason", flag, language,
         (select operators.email from operators where operators.id = assignee) as assignee, ${sql.join(fields, sql`, `)}, ${notes}
-      from ${subject.table} where ${filtersOf(kind, view)} and ${found} and ${selected} and ${order.after(last)}
+      from ${subject.table} where ${buildFilters(kind, view)} and ${found} and ${selected} and ${order.after(last)}
       order by ${order.by} limit ${batch}`);
     yield* rows;
     const { id, createdAt } = rows.at(-1) ?? {};

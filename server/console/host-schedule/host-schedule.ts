@@ -21,17 +21,17 @@ export async function readDiary(
 ): Promise<HostSchedule> {
   const shown = (await readHosts(db)).filter(({ id, retired }) => (host ? id === host : !retired));
   const dates = Array.from({ length: Number(days) }, (_, i) => addDays(from, i));
-  return { hosts: await Promise.all(shown.map((one) => diaryOf(db, one, dates))) };
+  return { hosts: await Promise.all(shown.map((one) => readSchedule(db, one, dates))) };
 }
 
-async function diaryOf(db: Db, host: Host, dates: Day[]): Promise<HostSchedule['hosts'][number]> {
+async function readSchedule(db: Db, host: Host, dates: Day[]): Promise<HostSchedule['hosts'][number]> {
   const { id, name, timeZone } = host;
   const found = await meetingsOn(db, host, dates);
   return {
     ...{ id, name, timeZone },
     offset: offsetAt(timeZone, new Date(`${dates[0]}T12:00:00Z`)),
     days: dates.map((date) => ({
-      ...dayOf(host, date),
+      ...buildDay(host, date),
       meetings: found.flatMap((meeting) => (meeting.date === date ? [meeting] : [])),
     })),
   };
@@ -54,7 +54,7 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
     .orderBy(asc(meetings.startsAt));
   return rows.map(({ id, name, startsAt, endsAt, status, updatedAt }) => {
     const start = localTime(timeZone, startsAt);
-    const from = minutesOf(start.slice(11));
+    const from = parseMinutes(start.slice(11));
     return {
       ...{ id, name, status, updatedAt: updatedAt.toISOString(), date: start.slice(0, 10) },
       ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
@@ -64,11 +64,11 @@ async function meetingsOn(db: Db, { id, timeZone }: Host, dates: Day[]) {
 }
 
 /** When a host works on a day, without the meetings. */
-function dayOf(host: Host, date: Day): Omit<ScheduleDay, 'meetings'> {
+function buildDay(host: Host, date: Day): Omit<ScheduleDay, 'meetings'> {
   const [start, end] = [`${date}T00:00`, `${addDays(date, 1)}T00:00`];
   const absent = host.absences.filter(({ from, to }) => from < end && start < to);
   const wholeDay = absent.find(({ from, to }) => from <= start && to >= end);
-  const work = hoursOn(host, date).map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) }));
+  const work = hoursOn(host, date).map(({ from, to }) => ({ from: parseMinutes(from), to: parseMinutes(to) }));
   const closed =
     closedBySettings(date) ??
     holidayOn(host, date) ??
@@ -93,12 +93,12 @@ function closedBySettings(date: Day): string | undefined {
 /** The part of an absence on a day. */
 function within(date: Day, { from, to }: { from: string; to: string }) {
   return {
-    from: from.startsWith(date) ? minutesOf(from.slice(11)) : 0,
-    to: to.startsWith(date) ? minutesOf(to.slice(11)) : 1_440,
+    from: from.startsWith(date) ? parseMinutes(from.slice(11)) : 0,
+    to: to.startsWith(date) ? parseMinutes(to.slice(11)) : 1_440,
   };
 }
 
-function minutesOf(clock: string): number {
+function parseMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }

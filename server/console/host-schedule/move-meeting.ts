@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { meetingMove } from '../../../contract/console/host-schedule.ts';
 import type { Host } from '../../../contract/host.ts';
-import { longestBuffer } from '../../../contract/host.ts';
+import { maxBuffer } from '../../../contract/host.ts';
 import { meetingEnd } from '../../../contract/meeting.ts';
 import type { Db } from '../../db/db.ts';
 import { findHost } from '../../hosts/store.ts';
@@ -42,7 +42,7 @@ export async function moveMeeting(
 
 /** A meeting of the host that leaves no room for this one. */
 async function findOther(db: Db, id: string, host: Host, { start, end }: Span): Promise<Span | undefined> {
-  const bufferMs = longestBuffer * 60_000;
+  const bufferMs = maxBuffer * 60_000;
   const around = { start: new Date(start.valueOf() - bufferMs), end: new Date(end.valueOf() + bufferMs) };
   const taken = await bookedSpansIn(db, around);
   return taken.find((other) => other.id !== id && !isFreeDuring(host, { start, end }, [other]));

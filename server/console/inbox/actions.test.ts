@@ -7,7 +7,7 @@ import { testOperator } from '../../testing/operators.ts';
 import { smtpSink } from '../../testing/smtp-sink.ts';
 import { openConsole, withQuery } from '../testing/open-console.ts';
 
-const patience = { timeout: 20_000 };
+const timeout = { timeout: 20_000 };
 type Console = Awaited<ReturnType<typeof openConsole>>;
 
 onEachEngine((on) => {
@@ -128,7 +128,7 @@ onEachEngine((on) => {
     const { path } = await newest(opened, 'only');
     const response = await opened.post(path('unflag'));
     expect(response.json<Detail>()).toMatchObject({ row: { flag: null }, events: [{ kind: 'unflagged' }] });
-    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), patience);
+    await vi.waitFor(() => expect(sink.mails).toHaveLength(2), timeout);
     expect((await opened.post(path('unflag'))).statusCode).toBe(200);
   });
 

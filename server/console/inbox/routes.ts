@@ -50,7 +50,7 @@ export function inboxRoutes(deps: Dependencies): ConsoleRoute[] {
 /** An operator decides about a proposed change of an application. */
 function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
   async function finish(outcome: ChangeOutcome, applicationId: string) {
-    refuseUnlessSettled(outcome);
+    assertSettled(outcome);
     outbox.nudge();
     const found = await readDetail(db, 'application', applicationId);
     if (!found) throw new HttpError(404);
@@ -83,7 +83,7 @@ function changeRoutes({ db, env, outbox }: Dependencies): ConsoleRoute[] {
 }
 
 /** Throws the matching error unless the change was accepted or dismissed. */
-export function refuseUnlessSettled(outcome: ChangeOutcome): void {
+export function assertSettled(outcome: ChangeOutcome): void {
   if (outcome === 'gone') throw new HttpError(404);
   if (outcome !== 'done') throw new HttpError(409, { code: 'changedMeanwhile' });
 }

@@ -1,6 +1,6 @@
 import { consoleApi } from '../../../contract/console/paths.ts';
 import {
-  mostSavedViews,
+  maxSavedViews,
   newSavedView,
   type SavedView,
   savedView,
@@ -62,7 +62,7 @@ async function saveView(
   const { rowCount } = await db.execute(sql`
     insert into saved_views (id, operator_id, kind, name, view)
     select ${uuid7()}::uuid, ${operator}::uuid, ${kind}, ${name}, ${JSON.stringify(view)}::jsonb
-    where (select count(*) from saved_views where operator_id = ${operator}) < ${mostSavedViews}
+    where (select count(*) from saved_views where operator_id = ${operator}) < ${maxSavedViews}
       or exists (select from saved_views where operator_id = ${operator} and kind = ${kind} and name = ${name})
     on conflict (operator_id, kind, name) do update set view = excluded.view`);
   if (rowCount === 0) throw new HttpError(409, { code: 'tooManyViews' });

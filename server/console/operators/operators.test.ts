@@ -80,17 +80,17 @@ onOneEngine((on) => {
     const first = await mailedToken(1);
     await post(consoleApi.invite, { email, role: 'viewer' });
     const second = await mailedToken(2);
-    const statusOf = async (token: string) =>
+    const requestStatus = async (token: string) =>
       (await send(consoleApi.acceptInvitation, { token, password })).statusCode;
-    expect(await statusOf(first)).toBe(410);
+    expect(await requestStatus(first)).toBe(410);
     await on.database.db.execute(sql`update invitations set expires_at = now() - interval '1 second'`);
-    expect(await statusOf(second)).toBe(410);
+    expect(await requestStatus(second)).toBe(410);
     expect((await send(consoleApi.readInvitation, { token: second })).statusCode).toBe(410);
     await on.database.db.execute(sql`update invitations set expires_at = now() + interval '1 hour'`);
     const [{ id }] = (await get(consoleApi.people)).invitations;
     expect((await post(consoleApi.withdrawInvitation(id))).statusCode).toBe(200);
     expect((await post(consoleApi.withdrawInvitation(id))).statusCode).toBe(409);
-    expect(await statusOf(second)).toBe(410);
+    expect(await requestStatus(second)).toBe(410);
     expect(await eventKinds(on.database.db, id)).toEqual(['invited', 'invitation-withdrawn']);
   });
 

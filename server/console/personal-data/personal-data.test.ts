@@ -12,7 +12,7 @@ import { openConsole } from '../testing/open-console.ts';
 
 const email = 'zoe@agency.example';
 const other = { fullName: 'Max Berg', email: 'maxzoe@agency.example', agencyName: 'Südlicht' };
-const patience = { timeout: 30_000 };
+const timeout = { timeout: 30_000 };
 
 onEachEngine((on) => {
   /** One submission of each kind from Zoë, and one from somebody who mentions her repeatedly. */
@@ -42,12 +42,12 @@ onEachEngine((on) => {
     await post(consoleApi.act('application', id, 'status'), { status: 'reviewing', reason, seen });
     await post(consoleApi.act('application', id, 'note'), { text: `Spoke to\n${email}` });
     const waiting = () => on.database.db.execute(sql`select from outbox where state = 'waiting'`);
-    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), patience);
+    await vi.waitFor(async () => expect((await waiting()).rows).toEqual([]), timeout);
     return opened;
   }
 
   /** The tables and mails that contain any of the texts. */
-  async function tracesOf(texts: string[], dataDir: string): Promise<string[]> {
+  async function findTraces(texts: string[], dataDir: string): Promise<string[]> {
     const { rows } = await on.database.pool.query(
       `select distinct table_name as name from information_schema.columns where table_schema = 'public'`,
     );
@@ -112,10 +112,10 @@ onEachEngine((on) => {
       sql`update outbox set last_error = ${`550 <${email}> unknown`} where template = 'application.created'`,
     );
     const texts = [email, 'zoë müller', 'zoe muller', 'nordlicht ii'];
-    expect((await tracesOf(texts, dataDir)).length).toBeGreaterThan(10);
+    expect((await findTraces(texts, dataDir)).length).toBeGreaterThan(10);
     const erased = await post(consoleApi.erasePerson, { email });
     expect(erased.json()).toEqual({ removed: 6, cleaned: 1, accounts: 0 });
-    expect(await tracesOf(texts, dataDir)).toEqual([]);
+    expect(await findTraces(texts, dataDir)).toEqual([]);
     expect((await on.database.db.execute(sql`select from resumes`)).rows).toEqual([]);
     const { events } = (await get(consoleApi.audit)).json();
     expect(events[0]).toMatchObject({ kind: 'erased', detail: { removed: 6, mentions: 1 } });

@@ -20,9 +20,9 @@ import { composeReply, lockSubmission, sampleAnswered } from '../../replies/comp
 import {
   type MailSettings,
   queueReply,
-  refuseUnknownVariables,
+  assertKnownVariables,
   sendTest,
-  undoAnswer,
+  undoReply,
 } from '../../replies/queue-reply.ts';
 import { readTemplates, resetTemplate, saveTemplate } from '../../replies/templates.ts';
 import { readDetail } from '../../submissions/detail.ts';
@@ -38,7 +38,7 @@ const frameHeaders = {
 
 type Dependencies = Pick<ConsoleDependencies, 'db' | 'env' | 'outbox'>;
 
-export function answerRoutes(deps: Dependencies): ConsoleRoute[] {
+export function replyRoutes(deps: Dependencies): ConsoleRoute[] {
   const { db, env } = deps;
   const settings = { origin: linkOrigin(env), replyTo: env.OPERATOR_EMAIL };
   return [
@@ -76,7 +76,7 @@ export function answerRoutes(deps: Dependencies): ConsoleRoute[] {
       role: 'editor',
       reply: z.object({}),
       async handle({ params: { id = '' }, operator }) {
-        await undoAnswer(db, id, operator.id);
+        await undoReply(db, id, operator.id);
         return {};
       },
     }),
@@ -103,7 +103,7 @@ function templateRoutes({ db }: Dependencies): ConsoleRoute[] {
       reply: templates,
       async handle({ body, operator }) {
         assertReplyAllowed(body.kind, body.act);
-        refuseUnknownVariables(body.kind, body);
+        assertKnownVariables(body.kind, body);
         await saveTemplate(db, body, body, operator.id);
         return all();
       },

@@ -45,7 +45,7 @@ export function availability(app: FastifyInstance, month: string, offset: number
 }
 
 /** The availability of a day. */
-export async function dayOf(app: FastifyInstance, offset: number, day: string) {
+export async function getDay(app: FastifyInstance, offset: number, day: string) {
   const { days } = (await availability(app, day.slice(0, 7), offset)).json();
   return days.find(({ date }: { date: string }) => date === day);
 }

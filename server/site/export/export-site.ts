@@ -21,9 +21,9 @@ export async function exportSite(
 ): Promise<SiteManifest> {
   const manifest = await readCurrentManifest(dist, doubleOptIn);
   const site = await loadSite(dist, doubleOptIn);
-  await refuseForeign(folder, '_headers');
+  await rejectForeign(folder, '_headers');
   for (const file of manifest.files) {
-    const name = nameOf(file);
+    const name = fileName(file);
     const resource =
       file.page && file.role === 'not-found'
         ? site.notFound[file.page.locale]
@@ -43,7 +43,7 @@ export async function exportSite(
 }
 
 /** The file name that static hosts expect. The error page and the console are served by the server only. */
-function nameOf({ path = '', page, role }: SiteFile): string | undefined {
+function fileName({ path = '', page, role }: SiteFile): string | undefined {
   if (role === 'not-found') return `${localPath(page?.locale ?? defaultLocale, '/')}404.html`;
   if (role !== undefined) return undefined;
   if (!page) return path;
@@ -146,7 +146,7 @@ function inCapitals(name: string): string {
 /**
  * Refuses a folder that is neither empty nor an earlier export, which is recognized by a known file and overwritten.
  */
-export async function refuseForeign(folder: string, knownBy: string): Promise<void> {
+export async function rejectForeign(folder: string, knownBy: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
     throw new OperatorError(`${folder} cannot be written to: ${error.message}`);

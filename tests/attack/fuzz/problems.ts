@@ -20,7 +20,7 @@ const tokens = /[\da-f-]{36}\.[\w-]{43}/g;
 const required = Object.keys(securityHeaders);
 
 /** Everything that is wrong with a response. */
-export function problemsOf(method: string, { status, headers, body, ms }: FuzzResponse): string[] {
+export function findProblems(method: string, { status, headers, body, ms }: FuzzResponse): string[] {
   const type = headers['content-type'] ?? '';
   const isError = status >= 400;
   const problems = [

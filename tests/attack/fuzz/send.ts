@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { bodyOf, type Draft } from './draft.ts';
+import { encodeBody, type Draft } from './draft.ts';
 
 export interface FuzzResponse {
   status: number;
@@ -35,7 +35,7 @@ function sendFramed(
   isSecondTry = false,
 ): Promise<Omit<FuzzResponse, 'ms'>> {
   const { method, path, query, framing } = draft;
-  const body = bodyOf(draft);
+  const body = encodeBody(draft);
   const length = framing === 'chunked' ? {} : { 'content-length': String(body.length) };
   const headers = { ...draft.headers, ...(body.length > 0 && length) };
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ function sendFramed(
 
 /** Sends a wrong content-length; after a short body it closes the connection. */
 function sendMisframed(draft: Draft, port: number): Promise<Omit<FuzzResponse, 'ms'>> {
-  const body = bodyOf(draft);
+  const body = encodeBody(draft);
   const length = Math.max(0, body.length + (draft.framing === 'short' ? 10 : -10));
   const head = Object.entries({
     host: 'localhost',

@@ -57,13 +57,13 @@ export const databaseErrors = attack({
   name: 'database errors',
   inputs: fc.record({ action: fc.nat(actions.length - 1), after: fc.nat(5), fault }),
   atOnce: 1,
-  async strike({ action, after, fault }, hunted) {
+  async strike({ action, after, fault }, target) {
     const chosen = actions[action] as Action;
-    hunted.database.failAfter(after, fault);
-    await request(hunted, chosen);
-    hunted.database.recover();
+    target.database.failAfter(after, fault);
+    await request(target, chosen);
+    target.database.recover();
     // The pool may still have a broken connection, which fails the first request that uses it.
-    for (let tries = 0; tries < 20; tries++) if ((await request(hunted, chosen)) < 500) return;
+    for (let tries = 0; tries < 20; tries++) if ((await request(target, chosen)) < 500) return;
     throw new Error('the request still fails after the database has recovered');
   },
 });

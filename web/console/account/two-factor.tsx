@@ -124,15 +124,15 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
 function ManageCode({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {
   const { recoveryCodesLeft: left } = useConsole();
   const [chosen, setChosen] = useState<'renew' | 'remove'>('renew');
-  const bodyOf = ({ password = '' }: Record<string, string>) => ({ password });
+  const toBody = ({ password = '' }: Record<string, string>) => ({ password });
   const forms = {
     renew: useAccountForm(
       consoleApi.renewRecoveryCodes,
       'New recovery codes are shown, the old ones are void',
-      bodyOf,
+      toBody,
       { reply: recoveryCodes, take: (reply) => onCodes(reply.recoveryCodes) },
     ),
-    remove: useAccountForm(consoleApi.removeCode, 'No code is asked for any more', bodyOf),
+    remove: useAccountForm(consoleApi.removeCode, 'No code is asked for any more', toBody),
   };
   const { problem, busy } = forms[chosen];
 

@@ -11,7 +11,7 @@ import { useConsole } from '../context.ts';
 import { erasedLabel, kindLabels, replyLabels, statusLabels } from '../labels.ts';
 import { Button } from '../parts/controls.tsx';
 import s from './bulk.module.css';
-import { messageOf, type useBulk } from './use-bulk.ts';
+import { failureMessage, type useBulk } from './use-bulk.ts';
 import type { RowSelection } from './use-selection.ts';
 
 export type BulkAct = 'invite' | 'decline';
@@ -226,7 +226,7 @@ async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promi
   for (let from = 0; from < rows.length; from += exportedAtOnce) {
     const ids = rows.slice(from, from + exportedAtOnce).map(({ id }) => id);
     const answer = await postForFile(consoleApi.exportSelected(kind), { ids });
-    if (answer.is !== 'done') return messageOf(answer);
+    if (answer.is !== 'done') return failureMessage(answer);
     const text = await answer.reply.text();
     parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
   }

@@ -42,7 +42,7 @@ export function useBulk(kind: SubmissionKind) {
       const part = items.slice(from, from + bulkSize);
       const answer = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
       if (answer.is !== 'done') {
-        fail(`Stopped after ${from} of ${items.length}. ${messageOf(answer)}`);
+        fail(`Stopped after ${from} of ${items.length}. ${failureMessage(answer)}`);
         refresh();
         return undefined;
       }
@@ -64,6 +64,6 @@ export function useBulk(kind: SubmissionKind) {
 }
 
 /** Why a call did not succeed. */
-export function messageOf(answer: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
+export function failureMessage(answer: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
   return answer.is === 'refused' ? answer.message : 'The server does not answer.';
 }

@@ -3,11 +3,11 @@ import { list, type Row, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { get } from '../api.ts';
-import { queryOfView } from '../inbox/use-list.ts';
+import { viewQuery } from '../inbox/use-list.ts';
 import { toQueryString } from '../location.ts';
 
 /** As many as can be selected; a change of so many takes about a minute. */
-export const mostSelected = 5_000;
+export const maxSelected = 5_000;
 
 export interface RowSelection {
   rows: ReadonlyMap<string, Row>;
@@ -27,7 +27,7 @@ export interface RowSelection {
 export function useSelection(kind: SubmissionKind, view: View): RowSelection {
   const [kept, setKept] = useState<{ key: string; rows: ReadonlyMap<string, Row>; last?: string }>();
   const [loading, setLoading] = useState(false);
-  const key = `${kind}?${queryOfView({ ...view, sort: undefined })}`;
+  const key = `${kind}?${viewQuery({ ...view, sort: undefined })}`;
   const rows: ReadonlyMap<string, Row> = kept?.key === key ? kept.rows : new Map();
 
   function toggle(row: Row, isRange: boolean, shown: readonly Row[]) {
@@ -53,11 +53,11 @@ export function useSelection(kind: SubmissionKind, view: View): RowSelection {
     const next = new Map<string, Row>();
     let after = '';
     do {
-      const answer = await get(`${consoleApi.list(kind)}?${queryOfView(view)}${after}`, list);
+      const answer = await get(`${consoleApi.list(kind)}?${viewQuery(view)}${after}`, list);
       if (answer.is !== 'done') break;
       for (const row of answer.reply.rows) next.set(row.id, row);
       after = answer.reply.next === null ? '' : `&${toQueryString({ after: answer.reply.next })}`;
-    } while (after !== '' && next.size < mostSelected);
+    } while (after !== '' && next.size < maxSelected);
     setKept({ key, rows: next });
     setLoading(false);
   }

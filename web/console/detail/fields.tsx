@@ -86,13 +86,13 @@ export function Resume({ detail: { resume, row } }: { detail: Detail }) {
         Download resume
       </a>
       <small>
-        {resume.fileName}, {sizeOf(resume.bytes)}
+        {resume.fileName}, {formatSize(resume.bytes)}
       </small>
     </p>
   );
 }
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < kb) return `${bytes} bytes`;
   return bytes < kb * kb ? `${Math.round(bytes / kb)} KB` : `${(bytes / kb / kb).toFixed(1)} MB`;
 }

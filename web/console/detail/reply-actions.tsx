@@ -17,7 +17,7 @@ export function ReplyActions({ detail }: { detail: Detail }) {
   const { kind, row, fields, deliveries } = detail;
   const pending = deliveries.find(({ answer }) => answer && answer.undoMs > 0);
   if (!mayEdit || !isRepliable(kind) || row.flag !== null) return null;
-  if (pending) return <PendingAnswer key={pending.id} delivery={pending} />;
+  if (pending) return <PendingReply key={pending.id} delivery={pending} />;
   if (!fields.email)
     return <p className={s.none}>No email address was given, so there is no one to reply to.</p>;
   const isOpen = openStatuses[kind].includes(row.status);
@@ -37,7 +37,7 @@ export function ReplyActions({ detail }: { detail: Detail }) {
   );
 }
 
-function PendingAnswer({ delivery }: { delivery: Delivery }) {
+function PendingReply({ delivery }: { delivery: Delivery }) {
   const { refresh } = useConsole();
   const undo = useAction();
   const [until] = useState(() => Date.now() + (delivery.answer?.undoMs ?? 0));

@@ -21,7 +21,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
   const [reason, setReason] = useState('');
   const [withoutAnswer, setWithoutAnswer] = useState(false);
   const change = useAction();
-  const choices = choicesOf(detail);
+  const choices = listChoices(detail);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +69,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
       {wanted && (
         <form className={s.form} onSubmit={submit}>
           {missing ? (
-            <AnswerChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutAnswer} />
+            <ReplyChoice detail={detail} missing={missing} none={withoutAnswer} onNone={setWithoutAnswer} />
           ) : (
             <p>{whatIsSent(kind, wanted)}</p>
           )}
@@ -106,7 +106,7 @@ export function StatusChange({ detail }: { detail: Detail }) {
 }
 
 /** Applicants are told what was decided, unless the operator wants otherwise. */
-function AnswerChoice(props: {
+function ReplyChoice(props: {
   detail: Detail;
   missing: ReplyType;
   none: boolean;
@@ -143,7 +143,7 @@ function whatIsSent(kind: SubmissionKind, wanted: Status): string {
 }
 
 /** A meeting can be cancelled until it starts; from then on it has an outcome. */
-function choicesOf({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'fields'>): readonly Status[] {
+function listChoices({ kind, row, fields }: Pick<Detail, 'kind' | 'row' | 'fields'>): readonly Status[] {
   if (kind !== 'meeting') return statuses[kind];
   const now = row.status;
   if (now === 'cancelled') return [now];
@@ -185,11 +185,11 @@ export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
   const assign = useAction();
   const editors = operators.filter(({ role }) => hasRole(role, 'editor'));
   const isOther = row.assignee !== null && !editors.some(({ id }) => id === row.assignee);
-  const nameOf = (id: string | null) => operators.find((one) => one.id === id)?.email ?? 'Nobody yet';
+  const operatorName = (id: string | null) => operators.find((one) => one.id === id)?.email ?? 'Nobody yet';
   if (!mayEdit) {
     return (
       <p className={detailView.label}>
-        <span>Assignee</span> {nameOf(row.assignee)}
+        <span>Assignee</span> {operatorName(row.assignee)}
       </p>
     );
   }
@@ -197,7 +197,7 @@ export function Assignee({ detail: { kind, row } }: { detail: Detail }) {
     assign.run(
       consoleApi.act(kind, row.id, 'assign'),
       { assignee: id || null },
-      `${row.title}: assigned to ${nameOf(id || null).toLowerCase()}`,
+      `${row.title}: assigned to ${operatorName(id || null).toLowerCase()}`,
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { describeHealth, describeLastMail, type HealthFinding } from '../../../content/describe-health.ts';
 import type { Health } from '../../../contract/console/health.ts';
-import { mostCounted } from '../../../contract/console/inbox.ts';
+import { maxCounted } from '../../../contract/console/inbox.ts';
 import { type SubmissionKind, statuses, submissionKinds } from '../../../contract/console/submissions.ts';
 import { kindLabels } from '../labels.ts';
 import type { ConsoleLocation } from '../location.ts';
@@ -29,7 +29,7 @@ export function HealthStrip({ state }: { state: HealthState }) {
         {health && (
           <>
             <Held counts={health.held} />
-            <ToAnswer counts={health.toAnswer} />
+            <DueReplies counts={health.toAnswer} />
           </>
         )}
       </div>
@@ -81,7 +81,7 @@ function Held({ counts }: { counts: Health['held'] }) {
   );
 }
 
-function ToAnswer({ counts }: { counts: Health['toAnswer'] }) {
+function DueReplies({ counts }: { counts: Health['toAnswer'] }) {
   const { total, first, parts } = summarize(counts);
   if (!first) return <span className={s.cell}>Nothing to answer today</span>;
   const view = { status: statuses[first][0], to: yesterday(), sort: 'oldest' as const };
@@ -96,7 +96,7 @@ function ToAnswer({ counts }: { counts: Health['toAnswer'] }) {
 function summarize(counts: Record<SubmissionKind, number>) {
   const kinds = submissionKinds.filter((kind) => counts[kind] > 0).toSorted((a, b) => counts[b] - counts[a]);
   const total = kinds.reduce((sum, kind) => sum + counts[kind], 0);
-  const isCapped = kinds.some((kind) => counts[kind] > mostCounted);
+  const isCapped = kinds.some((kind) => counts[kind] > maxCounted);
   return {
     total: isCapped ? '1,000+' : total.toLocaleString('en'),
     first: kinds[0],

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { mostCounted } from '../../../contract/console/inbox.ts';
+import { maxCounted } from '../../../contract/console/inbox.ts';
 import { hasRole, type Role } from '../../../contract/console/session.ts';
 import { submissionKinds } from '../../../contract/console/submissions.ts';
 import { useConsole } from '../context.ts';
@@ -84,7 +84,7 @@ function Failing({ count }: { count: number }) {
 }
 
 function Count({ of, meaning, alarm }: { of: number; meaning: string; alarm?: boolean }) {
-  const shown = of > mostCounted ? '1,000+' : of.toLocaleString('en');
+  const shown = of > maxCounted ? '1,000+' : of.toLocaleString('en');
   return (
     <b className={alarm ? s.alarm : undefined} title={`${shown} ${meaning}`}>
       {shown}

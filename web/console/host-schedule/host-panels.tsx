@@ -111,14 +111,14 @@ const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 function hoursInWords({ hours, timeZone }: Host): string {
   if (hours === null) return 'at any hour';
   const days = [...new Set(hours.map(({ weekday }) => weekday))].toSorted();
-  const total = hours.reduce((sum, { from, to }) => sum + minutesOf(to) - minutesOf(from), 0) / 60;
+  const total = hours.reduce((sum, { from, to }) => sum + parseMinutes(to) - parseMinutes(from), 0) / 60;
   const named = days.map((day) => weekdayNames[day - 1] ?? '');
   const isRow = days.length > 2 && days.every((day, i) => day === (days[0] ?? 0) + i);
   const when = isRow ? `${named[0]} to ${named.at(-1)}` : named.join(', ');
   return hours.length === 0 ? 'no working hours' : `${timeZone}: ${when}, ${total} hours a week`;
 }
 
-function minutesOf(clock: string): number {
+function parseMinutes(clock: string): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   return hours * 60 + minutes;
 }

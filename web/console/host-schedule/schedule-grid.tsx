@@ -67,7 +67,7 @@ function DiaryRow(props: {
     <div className={day.date < now.date ? `${s.row} ${s.past}` : s.row}>
       <span>
         <ConsoleLink to={to}>{dayLabel(day.date)}</ConsoleLink>
-        <small>{[isToday && 'today', summaryOf(day)].filter(Boolean).join(', ')}</small>
+        <small>{[isToday && 'today', describeDay(day)].filter(Boolean).join(', ')}</small>
       </span>
       <div>
         {day.closed !== null && (
@@ -94,8 +94,8 @@ function DiaryRow(props: {
               .filter(Boolean)
               .join(' ')}
             style={between(meeting.from, meeting.to)}
-            title={wordsOf(meeting)}
-            aria-label={wordsOf(meeting)}
+            title={describeMeeting(meeting)}
+            aria-label={describeMeeting(meeting)}
           />
         ))}
         {isToday && (
@@ -121,12 +121,12 @@ export function DiaryKey() {
   );
 }
 
-function wordsOf({ from, to, name, status }: ScheduleDay['meetings'][number]): string {
+function describeMeeting({ from, to, name, status }: ScheduleDay['meetings'][number]): string {
   return `${formatMinutes(from)}–${formatMinutes(to)}, ${name}: ${statusLabels[status]}`;
 }
 
 /** `2 came, 1 did not`. */
-function summaryOf({ meetings, closed }: ScheduleDay): string {
+function describeDay({ meetings, closed }: ScheduleDay): string {
   const count = (status: string) => meetings.filter((one) => one.status === status).length;
   const booked = count('booked');
   const parts = [

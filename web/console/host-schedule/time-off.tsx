@@ -16,7 +16,7 @@ import { useHostChange } from './use-host-change.ts';
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 /** Further ones are shown as they come closer. */
-const mostHolidays = 6;
+const maxHolidays = 6;
 
 /** Holidays and closures of a host: whole days without meetings. */
 export function Closed({ host, list }: { host: Host; list: HostList }) {
@@ -25,12 +25,12 @@ export function Closed({ host, list }: { host: Host; list: HostList }) {
   const holidays = list.holidays
     .filter(({ country, day }) => country === host.country && day >= today)
     .toSorted((a, b) => a.day.localeCompare(b.day))
-    .slice(0, mostHolidays);
+    .slice(0, maxHolidays);
   const closures = upcoming(host, 'closure');
 
   function close(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { first, last, label } = valuesOf(event.currentTarget);
+    const { first, last, label } = readValues(event.currentTarget);
     add(host, save, event.currentTarget, {
       ...{ kind: 'closure', label, from: `${first}T00:00` },
       to: `${addDays(last || first, 1)}T00:00`,
@@ -111,7 +111,7 @@ export function BlockedTimes({ host }: { host: Host }) {
   const blocked = upcoming(host, 'blocked');
   function block(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { day, from, to, label } = valuesOf(event.currentTarget);
+    const { day, from, to, label } = readValues(event.currentTarget);
     add(host, save, event.currentTarget, {
       ...{ kind: 'blocked', label, from: `${day}T${from}` },
       to: to === '24:00' ? `${addDays(day, 1)}T00:00` : `${day}T${to}`,
@@ -186,7 +186,7 @@ async function add(host: Host, save: Save, form: HTMLFormElement, absence: Absen
     form.reset();
 }
 
-function valuesOf(form: HTMLFormElement) {
+function readValues(form: HTMLFormElement) {
   const values = new FormData(form);
   const text = (name: string) => String(values.get(name) ?? '');
   return {

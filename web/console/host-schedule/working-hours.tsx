@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { type Host, type HostSettings, longestBuffer, type WorkingSpan } from '../../../contract/host.ts';
+import { type Host, type HostSettings, maxBuffer, type WorkingSpan } from '../../../contract/host.ts';
 import { Button, Notice } from '../parts/controls.tsx';
 import { timeInput } from './host-clock.ts';
 import s from './host-panels.module.css';
@@ -62,7 +62,7 @@ export function WorkingHours({ host }: { host: Host }) {
       <div className={s.limits}>
         <Limit name="noticeHours" label="Notice, hours" most={720} host={host} />
         <Limit name="horizonDays" label="Ahead, days" least={1} most={365} host={host} />
-        <Limit name="bufferMinutes" label="Buffer, minutes" most={longestBuffer} host={host} />
+        <Limit name="bufferMinutes" label="Buffer, minutes" most={maxBuffer} host={host} />
       </div>
       <p className={s.hint}>Meetings that are booked stay booked when hours change.</p>
       {problem && <Notice>{problem}</Notice>}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { mostCounted, mostFound, type View } from '../../../contract/console/inbox.ts';
+import { maxCounted, maxFound, type View } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import type { SubmissionKind } from '../../../contract/console/submissions.ts';
 import { type BulkAct, BulkBar } from '../bulk/bulk-bar.tsx';
@@ -19,7 +19,7 @@ import s from './inbox-pane.module.css';
 import { ListTable } from './list-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
-import { queryOfView, useList } from './use-list.ts';
+import { viewQuery, useList } from './use-list.ts';
 
 /** The list of one kind of submission, and the open one beside it. */
 export function InboxPane({ location }: { location: ConsoleLocation }) {
@@ -36,7 +36,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
 
   // Replies that were begun for another kind are not for this one.
   const answering = begun?.kind === kind ? begun.act : undefined;
-  const most = view.q ? mostFound : mostCounted;
+  const most = view.q ? maxFound : maxCounted;
   const held = leavesHeldOut(view) ? shown?.held : null;
   const heldLine = held && <HeldLine kind={kind} held={held} bulk={bulk} />;
   const fresh = counts?.fresh[kind] ?? 0;
@@ -93,7 +93,7 @@ export function InboxPane({ location }: { location: ConsoleLocation }) {
           <p className={s.count}>
             {shown.rows.length < shown.total && `${shown.rows.length} of `}
             {amountLabel(shown.total, most)} {shown.total === 1 ? one : many}
-            {fresh > 0 && `, ${amountLabel(fresh, mostCounted)} new in all`}.
+            {fresh > 0 && `, ${amountLabel(fresh, maxCounted)} new in all`}.
             <span className={s.hint}>
               {' '}
               Keys: <kbd>j</kbd> and <kbd>k</kbd> to move,{' '}
@@ -169,7 +169,7 @@ function Empty({ kind, view }: { kind: SubmissionKind; view: View }) {
 function Exports({ kind, view }: { kind: SubmissionKind; view: View }) {
   const { mayEdit } = useConsole();
   if (!mayEdit) return null;
-  const query = queryOfView(view);
+  const query = viewQuery(view);
   return (
     <div className={s.exports}>
       <a

@@ -123,14 +123,14 @@ function ListRow(props: {
       </td>
       <td role="cell" className={s.mono}>
         <Timestamp at={row.createdAt} />
-        {isToAnswer(kind, row) && <small className={s.due}>answer today</small>}
+        {isDueForReply(kind, row) && <small className={s.due}>answer today</small>}
       </td>
     </tr>
   );
 }
 
 /** As the health strip counts them. */
-function isToAnswer(kind: SubmissionKind, { status, flag, createdAt }: Row): boolean {
+function isDueForReply(kind: SubmissionKind, { status, flag, createdAt }: Row): boolean {
   return kind !== 'meeting' && flag === null && status === statuses[kind][0] && isBeforeToday(createdAt);
 }
 

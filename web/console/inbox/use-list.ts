@@ -21,7 +21,7 @@ interface Loaded {
  * The query of a list request. By default a list shows what is still open. Days begin at midnight in the operator's
  * own time zone.
  */
-export function queryOfView({ from, to, ...view }: View): string {
+export function viewQuery({ from, to, ...view }: View): string {
   return toQueryString({
     status: 'open',
     sort: 'newest',
@@ -33,7 +33,7 @@ export function queryOfView({ from, to, ...view }: View): string {
 
 /** The rows of a view. Old rows stay until the new ones arrive. */
 export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
-  const query = queryOfView(view);
+  const query = viewQuery(view);
   const key = `${kind}?${query}`;
   const [loaded, setLoaded] = useState<Loaded>();
   const [refused, setRefused] = useState<{ key: string; message: string }>();

@@ -73,7 +73,7 @@ export function Composer(props: {
   }
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = faultOf(kind, draft);
+    const found = findDraftError(kind, draft);
     setFault(found);
     if (found) return;
     const path = consoleApi.act(kind, row.id, 'answer');
@@ -123,7 +123,7 @@ export function Composer(props: {
         </div>
         <DraftFields kind={kind} draft={draft} onChange={change} />
       </div>
-      <MailPreview of={{ kind, act, language, recipient, id: row.id, ...textOf(draft) }} />
+      <MailPreview of={{ kind, act, language, recipient, id: row.id, ...trimDraft(draft) }} />
       <div className={s.send}>
         {problem && <Notice>{problem}</Notice>}
         <Button type="submit" disabled={send.busy}>
@@ -138,7 +138,7 @@ export function Composer(props: {
           </Button>
         )}
         {isChanged && (
-          <Button look="link" onClick={() => change(textOf(template))}>
+          <Button look="link" onClick={() => change(trimDraft(template))}>
             Back to the template
           </Button>
         )}
@@ -151,11 +151,11 @@ export function Composer(props: {
   );
 }
 
-function textOf({ subject, title, text }: ReplyDraft): ReplyDraft {
+function trimDraft({ subject, title, text }: ReplyDraft): ReplyDraft {
   return { subject, title, text };
 }
 
-function faultOf(kind: RepliableKind, { subject, title, text }: ReplyDraft): string | undefined {
+function findDraftError(kind: RepliableKind, { subject, title, text }: ReplyDraft): string | undefined {
   const all = `${subject}\n${title}\n${text}`;
   const unknown = unknownVariables(kind, all);
   if (unknown.length > 0) return `Nothing was sent: ${unknown.join(', ')} would be mailed as it is.`;

@@ -28,7 +28,7 @@ export function ReplyPane({ location }: { location: ConsoleLocation }) {
   const { data: known } = useFetch(consoleApi.templates, templates, 0);
   useTitle('Answer');
   const title = data?.row.title || 'No name';
-  const obstacle = refused ?? (data && obstacleOf(data, act, mayEdit));
+  const obstacle = refused ?? (data && findObstacle(data, act, mayEdit));
   return (
     <main id="main" tabIndex={-1} className={s.pane}>
       <nav className={s.crumbs} aria-label="Back">
@@ -50,7 +50,7 @@ export function ReplyPane({ location }: { location: ConsoleLocation }) {
   );
 }
 
-function obstacleOf({ kind, row, fields }: Detail, act: ReplyType, mayEdit: boolean): string | undefined {
+function findObstacle({ kind, row, fields }: Detail, act: ReplyType, mayEdit: boolean): string | undefined {
   if (!mayEdit) return 'You can view this, but not answer it.';
   if (!isRepliable(kind) || !canReply(kind, act)) return 'This cannot be answered so.';
   if (row.flag !== null) return 'This looks like spam. Mark it as not spam before you answer.';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { type OpenInvitation, openInvitation } from '../../../contract/console/operators.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { shortestPassword } from '../../../contract/console/session.ts';
+import { minPassword } from '../../../contract/console/session.ts';
 import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
@@ -55,8 +55,8 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
     const { password = '', repeated = '' } = formValues(event.currentTarget);
     if (expired) return props.onDone();
     if (busy) return;
-    if (password.length < shortestPassword) {
-      return setProblem(`A password has at least ${shortestPassword} characters.`);
+    if (password.length < minPassword) {
+      return setProblem(`A password has at least ${minPassword} characters.`);
     }
     if (password !== repeated) return setProblem('The two passwords differ.');
     setBusy(true);
@@ -90,7 +90,7 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
               label="Password"
               type="password"
               autoComplete="new-password"
-              hint={`At least ${shortestPassword} characters. A sentence is easiest to keep.`}
+              hint={`At least ${minPassword} characters. A sentence is easiest to keep.`}
             />
             <TextField
               wide

@@ -67,7 +67,7 @@ export function SignIn(props: {
     const reason = outcome(answer, kept, code !== undefined);
     if (reason === 'codeNeeded') setKnown({ email, password });
     else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(messages[reason] ?? (answer.is === 'refused' ? refusalText(answer) : ''));
+    setRefusal(messages[reason] ?? (answer.is === 'refused' ? problemText(answer) : ''));
   }
   function startAgain() {
     setKnown(undefined);
@@ -175,7 +175,7 @@ function outcome(
   return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
 }
 
-function refusalText({
+function problemText({
   code,
   message,
   waitSeconds,

@@ -3,7 +3,7 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import plot from '../../ui/charts/plot.module.css';
 import { kindLabels } from '../labels.ts';
 import { dayName } from '../time.ts';
-import { type Amount, percentOf, topValueFinding, weeksFinding } from './findings.ts';
+import { type Amount, formatPercent, topValueFinding, weeksFinding } from './findings.ts';
 import s from './statistics.module.css';
 
 const week = 10;
@@ -99,7 +99,7 @@ export function Conversion({ opened, sent }: { opened: number; sent: number }) {
           </div>
           <div>
             <dt>Sent of begun</dt>
-            <dd>{percentOf(sent, opened)}</dd>
+            <dd>{formatPercent(sent, opened)}</dd>
           </div>
         </dl>
       )}

@@ -127,7 +127,7 @@ function Rail({ article: { front, path } }: { article: Article }) {
 /** What to do after reading: ask for access, or see the page of the product that the article is about. */
 export function NextStep({ article }: { article: Article }) {
   const messages = useMessages();
-  const { title, to, name } = subjectOf(article, messages);
+  const { title, to, name } = findSubject(article, messages);
   return (
     <CallToAction title={title}>
       <ButtonLink to="/join-the-waitlist" big arrow>
@@ -141,7 +141,7 @@ export function NextStep({ article }: { article: Article }) {
 }
 
 /** The chart of an article is about its subject. */
-function subjectOf({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
+function findSubject({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
   const { begin, footer } = messages.layout;
   const subjects = {
     tabs: { title: messages.howItWorks.closer, to: '/how-it-works', name: footer.campaignStrategy },

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
   type FilterOptions,
-  type FilterWords,
+  type FilterMessages,
   PageFilters,
   useLoaded,
   type View,
@@ -16,7 +16,7 @@ import { audienceFinding, type Choice, lastWeek, segmentRows, type Words } from 
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterWords;
+  words: FilterMessages;
   chips: Record<keyof Choice, FilterOptions>;
   today: string;
   table: Shown['table'];
@@ -29,7 +29,7 @@ function AudienceFilters(props: FilterProps) {
     <PageFilters<keyof Choice>
       words={props.words}
       chips={props.chips}
-      viewOf={words && ((choice) => viewOf(choice, words, props))}
+      viewOf={words && ((choice) => buildView(choice, words, props))}
     />
   );
 }
@@ -38,7 +38,7 @@ async function wordsIn(locale: Locale): Promise<Words> {
   return (await import(`../../../content/messages/${locale}/audience-analysis.ts`)).audienceAnalysis;
 }
 
-function viewOf(choice: Choice, words: Words, { locale, table, today }: FilterProps): View {
+function buildView(choice: Choice, words: Words, { locale, table, today }: FilterProps): View {
   const format = formatter(locale);
   const week = (offset: number) => format.week(weekFrom(localDay(), offset));
   const last = format.weekInText(weekFrom(localDay(), lastWeek));

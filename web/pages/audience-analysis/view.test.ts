@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { devices, everything, heightOf, markets, segmentRows, spread, verdictOn } from './view.ts';
+import { devices, everything, barHeight, markets, segmentRows, spread, verdictOn } from './view.ts';
 
 const choices = markets.flatMap((_, market) => devices.map((_, device) => ({ market, device })));
 
@@ -23,8 +23,8 @@ test('each verdict is given in all markets and on all devices', () => {
 test('every range is inside the slope', () => {
   for (const { low, high, end } of choices.flatMap(segmentRows)) {
     expect(low <= end && end <= high).toBe(true);
-    expect(heightOf(high)).toBeGreaterThan(0);
-    expect(heightOf(low)).toBeLessThan(100);
+    expect(barHeight(high)).toBeGreaterThan(0);
+    expect(barHeight(low)).toBeLessThan(100);
   }
 });
 

@@ -49,7 +49,7 @@ export function segmentRows({ market, device }: Choice): Row[] {
 }
 
 /** The row that gains the most from now to the last week. */
-function gainerOf(rows: readonly Row[]): Row {
+function findGainer(rows: readonly Row[]): Row {
   return rows.reduce((best, row) => (row.end - row.now > best.end - best.now ? row : best));
 }
 
@@ -59,7 +59,7 @@ export function audienceFinding(
   { words, format }: { words: Words; format: Formatter },
 ): string {
   const t = words.map.status;
-  const { name, now, end } = gainerOf(segmentRows({ market, device }));
+  const { name, now, end } = findGainer(segmentRows({ market, device }));
   return t.sentence({
     market: t.market[markets[market] as keyof typeof t.market],
     device: t.device[devices[device] as keyof typeof t.device],
@@ -85,7 +85,7 @@ const scale = {
 };
 
 /** Where an index is on the slope, in percent from the top. The scale is the same whatever is chosen. */
-export function heightOf(index: number): number {
+export function barHeight(index: number): number {
   return ((scale.top - index) / (scale.top - scale.bottom)) * 100;
 }
 

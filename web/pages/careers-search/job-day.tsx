@@ -7,7 +7,7 @@ import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-off
 import s from './job-day.module.css';
 import { never } from './job-query.ts';
 
-export interface DayWords {
+export interface DayMessages {
   /** `{hours}` and `{zone}` are the visitor's. */
   key: string;
   label: string;
@@ -20,7 +20,7 @@ function useClock(): { today: Day; hours: number } | undefined {
 }
 
 /** Explains the band across the rows. */
-export function DayKey({ words, hidden }: { words: DayWords; hidden: boolean }) {
+export function DayKey({ words, hidden }: { words: DayMessages; hidden: boolean }) {
   const clock = useClock();
   return (
     <p className={clock ? s.key : `${s.key} ${s.unknown}`} data-shown="found" hidden={hidden}>

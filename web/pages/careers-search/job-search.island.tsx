@@ -14,8 +14,8 @@ import { SearchBar } from '../../ui/jobs/search-bar.tsx';
 import { countryDisplayName } from './country-picker.tsx';
 import { useIsHydrated, useOpenJobs, useQuery } from './job-query.ts';
 import s from './job-search.module.css';
-import { type FacetWords, Refine, type RefineWords, searchFormId } from './refine.tsx';
-import { type Chip, Results, type ResultsWords } from './results.tsx';
+import { type FacetMessages, Refine, type RefineMessages, searchFormId } from './refine.tsx';
+import { type Chip, Results, type ResultsMessages } from './results.tsx';
 
 interface Props {
   locale: string;
@@ -26,12 +26,12 @@ interface Props {
   search?: string;
   /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
-  facets: readonly FacetWords[];
+  facets: readonly FacetMessages[];
   words: {
     search: { label: string; placeholder: string; submit: string };
     term: { label: string; open: string; close: string };
-    refine: RefineWords;
-    results: ResultsWords;
+    refine: RefineMessages;
+    results: ResultsMessages;
   };
 }
 

@@ -7,19 +7,19 @@ import {
 } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import { Chip, useClosingChips } from '../../ui/filter-chip.tsx';
-import { CountryPicker, countryDisplayName, type PickerWords } from './country-picker.tsx';
+import { CountryPicker, countryDisplayName, type PickerMessages } from './country-picker.tsx';
 import s from './refine.module.css';
 
-export interface FacetWords {
+export interface FacetMessages {
   name: FacetName;
   title: string;
   options: readonly FacetOption[];
 }
 
-export interface RefineWords {
+export interface RefineMessages {
   title: string;
   country: string;
-  picker: PickerWords;
+  picker: PickerMessages;
   clear: string;
   submit: string;
   /** The separator between a label and its value. */
@@ -32,8 +32,8 @@ export const searchFormId = 'job-search';
 /** The filters, as chips in a row. */
 export function Refine(props: {
   locale: string;
-  words: RefineWords;
-  facets: readonly FacetWords[];
+  words: RefineMessages;
+  facets: readonly FacetMessages[];
   jobs: readonly SearchableJob[];
   query: JobQuery;
   /** The page without a search. */

@@ -1,4 +1,4 @@
-import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { TagCheckMessages } from '../../../content/messages/en/check-ga-tag.ts';
 import type { DescribedCheck } from '../../../content/tag-check/describe-tag-check.ts';
 import { type Locale, localPath } from '../../../contract/locales.ts';
 import type { TagCheckResult } from '../../../contract/tag-check.ts';
@@ -13,7 +13,7 @@ export { Details, Verdict } from './verdict.tsx';
 export function Actions(props: {
   reply: TagCheckResult;
   check: DescribedCheck;
-  words: TagCheckWords;
+  words: TagCheckMessages;
   locale: Locale;
 }) {
   const { reply, check, words, locale } = props;
@@ -23,7 +23,7 @@ export function Actions(props: {
         <p>
           <a
             className={`${button.button} ${button.ghost}`}
-            href={`${localPath(locale, '/join-the-waitlist')}#${new URLSearchParams({ toolResults: linesOf(reply, check) })}`}
+            href={`${localPath(locale, '/join-the-waitlist')}#${new URLSearchParams({ toolResults: shareText(reply, check) })}`}
           >
             {words.carry}
           </a>
@@ -34,6 +34,6 @@ export function Actions(props: {
 }
 
 /** What an application may take along. */
-function linesOf({ url }: TagCheckResult, { title, tags }: DescribedCheck): string {
+function shareText({ url }: TagCheckResult, { title, tags }: DescribedCheck): string {
   return [`${url}: ${title}`, ...tags.map(({ kind, id, where }) => `${kind} ${id}, ${where}`)].join('\n');
 }

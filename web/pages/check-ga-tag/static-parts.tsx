@@ -4,7 +4,7 @@ import type { DescribedCheck } from '../../../content/tag-check/describe-tag-che
 import { useMessages } from '../../ui/page.tsx';
 import { PageMap } from './page-map.tsx';
 import s from './static-parts.module.css';
-import { answerId } from './tag-check.island.tsx';
+import { replyId } from './tag-check.island.tsx';
 import { Details, ShareResult, Verdict } from './verdict.tsx';
 
 const blankRow: MapRow = {
@@ -40,7 +40,7 @@ const blank: DescribedCheck = {
 export function PostedAnswer() {
   const { answer, title } = useMessages().checkGaTag;
   return (
-    <div id={answerId} className={s.posted} data-only="answer" hidden>
+    <div id={replyId} className={s.posted} data-only="answer" hidden>
       <Verdict check={{ ...blank, title }} words={answer} email={settings.email} />
       <Details check={blank} words={answer} />
       <ShareResult check={blank} words={answer} canCopy={false} />

@@ -13,7 +13,7 @@ import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
 
 /** The result's id when the page was posted without script. */
-export const answerId = 'answer';
+export const replyId = 'answer';
 
 interface Props {
   /** Where the form is posted to without script: the page itself. */
@@ -93,7 +93,7 @@ function AddressBar(props: {
   return (
     <form
       className={s.bar}
-      action={`${props.action}#${answerId}`}
+      action={`${props.action}#${replyId}`}
       method="post"
       aria-label={words.submit}
       noValidate

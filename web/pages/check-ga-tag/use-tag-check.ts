@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useState } from 'react';
 import { describeExcess } from '../../../content/describe-field-error.ts';
-import type { checkGaTag, TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { checkGaTag, TagCheckMessages } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
 import { cleanAddress, countCharacters, maxLengths } from '../../../contract/clean-text.ts';
 import type { Locale } from '../../../contract/locales.ts';
@@ -18,7 +18,7 @@ import {
 /** The components and the words of a result. */
 interface ResultParts {
   parts: typeof import('./result.tsx');
-  words: TagCheckWords;
+  words: TagCheckMessages;
 }
 
 interface AnsweredState extends ResultParts {
@@ -60,8 +60,8 @@ export function useTagCheck(
       call(checkTag, { websiteUrl }, signal).catch(() => undefined),
       loadResult(locale).catch(() => undefined),
     ]);
-    const refusal = answer?.ok ? undefined : answer?.refusal;
-    if (!answer?.ok || !loaded) return refuse(refusal?.message ?? words.failed, refusal?.fields);
+    const error = answer?.ok ? undefined : answer?.refusal;
+    if (!answer?.ok || !loaded) return refuse(error?.message ?? words.failed, error?.fields);
     share(websiteUrl);
     setState({ is: 'answered', reply: answer.reply, ...loaded });
   }

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import type { TagCheckWords } from '../../../content/messages/en/check-ga-tag.ts';
+import type { TagCheckMessages } from '../../../content/messages/en/check-ga-tag.ts';
 import type { DescribedCheck, DescribedGap } from '../../../content/tag-check/describe-tag-check.ts';
 import button from '../../ui/button.module.css';
 import s from './answer.module.css';
@@ -10,7 +10,7 @@ import { PageMap } from './page-map.tsx';
 /** The verdict, why, and what to do. The specification's sentence about the ticket follows the title. */
 export function Verdict(props: {
   check: Omit<DescribedCheck, 'map'>;
-  words: TagCheckWords;
+  words: TagCheckMessages;
   email: string;
   heading?: Ref<HTMLHeadingElement>;
 }) {
@@ -61,7 +61,7 @@ export function Details({
   words,
 }: {
   check: Pick<DescribedCheck, 'map' | 'unread' | 'notes'>;
-  words: TagCheckWords;
+  words: TagCheckMessages;
 }) {
   const { map, unread, notes } = check;
   return (
@@ -85,7 +85,7 @@ export function Details({
 }
 
 /** What was not read. The roles are stated because rows are blocks on phones, which loses them in some browsers. */
-function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagCheckWords['unread'] }) {
+function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagCheckMessages['unread'] }) {
   const head = [words.what, words.line, words.why, words.where];
   return (
     <div className={s.part} data-only="unread">
@@ -128,7 +128,7 @@ function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagChec
 /** What the visitor can pass on. Copying needs a script. */
 export function ShareResult(props: {
   check: Pick<DescribedCheck, 'link' | 'developer'>;
-  words: TagCheckWords;
+  words: TagCheckMessages;
   canCopy: boolean;
   children?: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { devices } from '../../sample-account/device-rates.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
   type FilterOptions,
-  type FilterWords,
+  type FilterMessages,
   PageFilters,
   useLoaded,
   type View,
@@ -16,7 +16,7 @@ import { deviceFinding, type Labels, type Shown, type Words } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterWords;
+  words: FilterMessages;
   chips: { device: FilterOptions };
   labels: Labels;
 }
@@ -31,7 +31,7 @@ function DeviceFilters({ locale, words, chips, labels }: FilterProps) {
       viewOf={
         loaded &&
         (({ device }) =>
-          viewOf({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
+          buildView({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
       }
     />
   );
@@ -41,7 +41,7 @@ async function wordsIn(locale: Locale): Promise<Words> {
   return (await import(`../../../content/messages/${locale}/device-analysis.ts`)).deviceAnalysis;
 }
 
-function viewOf(shown: Shown): View {
+function buildView(shown: Shown): View {
   return {
     finding: deviceFinding(shown),
     parts: [

@@ -39,7 +39,7 @@ function week(value: (hour: number) => number, share: number): number[][] {
 export const leads = week((hour) => rateAt('desktop', hour) - rateAt('mobile', hour), 1);
 
 /** For each day, a device's conversion rate in each hour. */
-export function ratesOf(device: Device): number[][] {
+export function listRates(device: Device): number[][] {
   return week((hour) => rateAt(device, hour), follows[device]);
 }
 

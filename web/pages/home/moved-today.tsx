@@ -20,11 +20,11 @@ export interface Speech {
 
 export interface Shown extends Speech {
   view: HeroView;
-  names: ReturnType<typeof namesOf>;
+  names: ReturnType<typeof nameWeeks>;
 }
 
 /** What is said with Today at a column. On the real date it is the day itself, elsewhere its week's Monday. */
-export function namesOf({ words, format, today }: Speech, at: number) {
+export function nameWeeks({ words, format, today }: Speech, at: number) {
   const { moved } = words.moveToday;
   const weeks = at - realToday;
   const date = weeks === 0 ? today : addDays(weekStart(today, 1), weeks * 7);

@@ -78,7 +78,7 @@ function Days() {
           <div className={s.expected}>
             {openedDays.map((expected, day) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day
-              <i key={day} style={placeOf(expected)}>
+              <i key={day} style={barStyle(expected)}>
                 <b>{expected}</b>
               </i>
             ))}
@@ -176,7 +176,7 @@ function ClientCopy() {
 }
 
 /** A day's 90 % range: the week's own, and how much counts of this size vary by chance. */
-function placeOf(expected: number): CSSProperties {
+function barStyle(expected: number): CSSProperties {
   const half = Math.hypot((expected * week.half90) / week.mid, 1.645 * Math.sqrt(expected));
   const [floor, ceiling] = [15, 75];
   const place = (value: number) => `${(100 - ((value - floor) / (ceiling - floor)) * 100).toFixed(1)}%`;

@@ -4,7 +4,7 @@ import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Horizon } from './horizon.tsx';
 import { Included, Plans } from './plans.tsx';
-import { Questions, questionsOf } from './questions.tsx';
+import { Questions, listQuestions } from './questions.tsx';
 import { Trial, TrialArt } from './trial.tsx';
 
 function Pricing() {
@@ -36,7 +36,7 @@ function head({ messages, locale }: PageContext) {
   const faq = {
     '@type': 'FAQPage',
     inLanguage: locale,
-    mainEntity: questionsOf(messages).map(({ question, answer }) => ({
+    mainEntity: listQuestions(messages).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -78,7 +78,7 @@ export function slotLabel(slot: Slot, locale: Locale): string {
   return `${dateFormats(locale).weekday(day)}, ${time}`;
 }
 
-export interface SlotWords {
+export interface SlotMessages {
   today: string;
   yourTime: string;
   /** `{end}` is a time. */
@@ -95,7 +95,7 @@ export function SlotChoice(props: {
   slots: readonly Slot[];
   chosen: Slot | undefined;
   locale: Locale;
-  words: SlotWords;
+  words: SlotMessages;
   onChoose: (slot: Slot | undefined) => void;
 }) {
   const { slots, chosen, locale, words, onChoose } = props;
@@ -125,7 +125,7 @@ export function SlotChoice(props: {
   );
 }
 
-function SlotTime({ slot, locale, words }: { slot: Slot; locale: Locale; words: SlotWords }) {
+function SlotTime({ slot, locale, words }: { slot: Slot; locale: Locale; words: SlotMessages }) {
   const start = slotStart(slot);
   const { day, time } = localTime(start);
   const today = localTime(new Date()).day;

@@ -62,7 +62,7 @@ export function ownOffset(day: Day | ''): OwnOffset {
 }
 
 /** What confirmation and mails should show instead of the nearest offset, in minutes ahead of GMT; usually nothing. */
-export function ownMinutesOf({ date, offset }: Choice): string {
+export function visitorTime({ date, offset }: Choice): string {
   const { exact, nearest } = ownOffset(date);
   return offset === nearest && exact !== nearest ? String(exact * 60) : '';
 }

@@ -20,7 +20,7 @@ import { EmptyCalendar } from './calendar/calendar-frame.tsx';
 import { useFreeTimes } from './calendar/use-free-times.ts';
 import {
   chooseDay,
-  ownMinutesOf,
+  visitorTime,
   ownOffset,
   readChoice,
   uncheckTakenTime,
@@ -153,7 +153,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
             </>
           )}
         </div>
-        <input type="hidden" name="ownMinutes" value={ownMinutesOf(choice)} />
+        <input type="hidden" name="ownMinutes" value={visitorTime(choice)} />
         {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
         <Honeypot label={words.leaveEmpty} />
         <Submit state={state} label={text.submit} words={words} />
@@ -170,13 +170,13 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
  * refusal, not while the visitor fixes it.
  */
 function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState): void {
-  const refusal = state.is === 'refused' ? state : undefined;
+  const error = state.is === 'refused' ? state : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the refusal
   useEffect(() => {
-    const { date, time } = refusal?.fields ?? {};
+    const { date, time } = error?.fields ?? {};
     if (date !== undefined) focusCalendar();
     else if (time !== undefined) form.current?.querySelector<HTMLElement>('[name=time]:enabled')?.focus();
-  }, [refusal?.at]);
+  }, [error?.at]);
 }
 
 function focusCalendar(): void {

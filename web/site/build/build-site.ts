@@ -26,12 +26,12 @@ export async function buildSite(
     origin,
     assets: {
       bootstrap: await bootstrapSource(builder.config.root),
-      islands: entryOf(islands, 'islands'),
-      today: entryOf(today, 'today'),
-      console: entryOf(console, 'console'),
+      islands: findEntry(islands, 'islands'),
+      today: findEntry(today, 'today'),
+      console: findEntry(console, 'console'),
     },
-    scripts: [...islands, ...today, ...console].flatMap(scriptOf),
-    styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? assetOf(file) : [])),
+    scripts: [...islands, ...today, ...console].flatMap(pickScript),
+    styles: islands.flatMap((file) => (file.fileName.endsWith('.css') ? pickAsset(file) : [])),
     fonts: await buildFonts(),
     icons: await buildIcons(),
     dress: createPageStyler(sheet, islands, console),
@@ -63,17 +63,17 @@ async function bundleRenderer(builder: ViteBuilder): Promise<{ renderer: Rendere
 }
 
 /** A chunk, or a worker: Vite bundles those apart and hands them over as assets. */
-function scriptOf(file: Bundle[number]): { fileName: string; code: string }[] {
+function pickScript(file: Bundle[number]): { fileName: string; code: string }[] {
   if (file.type === 'chunk') return [file];
-  return file.fileName.endsWith('.js') ? assetOf(file) : [];
+  return file.fileName.endsWith('.js') ? pickAsset(file) : [];
 }
 
-function assetOf(file: Bundle[number]): { fileName: string; code: string }[] {
+function pickAsset(file: Bundle[number]): { fileName: string; code: string }[] {
   return file.type === 'asset' ? [{ fileName: file.fileName, code: String(file.source) }] : [];
 }
 
 /** The path of a bundle's entry. */
-function entryOf(output: Bundle, name: string): string {
+function findEntry(output: Bundle, name: string): string {
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry && file.name === name);
   if (!entry) throw new Error(`No build has the entry ${name}`);
   return `/${entry.fileName}`;

@@ -22,10 +22,10 @@ function moveToday(today: Day): void {
     element.textContent = element.textContent.replace(/\d+/, String(weekFrom(today, Number(offset))));
   });
   each('data-month', (element, offset) => {
-    element.textContent = month(startOf(monthFrom(today, Number(offset))));
+    element.textContent = month(monthStart(monthFrom(today, Number(offset))));
   });
   each('data-first-of-month', (element, offset) => {
-    element.textContent = dayOfMonth(startOf(monthFrom(today, Number(offset))));
+    element.textContent = dayOfMonth(monthStart(monthFrom(today, Number(offset))));
   });
   each('data-sheet-months', (ruler, span) => moveMonths(ruler, today, span === 'ahead'));
   each('data-years', (timeline) => moveYears(timeline, today));
@@ -54,7 +54,7 @@ function moveMonths(ruler: HTMLElement, today: Day, ahead: boolean): void {
   const months = monthLabels(sheetMonths(today, ahead), ahead);
   const moved = months.map(({ month: named, weeks, column, isShown }) => {
     const label = old[0]?.cloneNode() as HTMLElement;
-    label.textContent = isShown ? month(startOf(named)) : '';
+    label.textContent = isShown ? month(monthStart(named)) : '';
     label.style.gridColumn = `${column}/span ${weeks}`;
     return label;
   });
@@ -74,6 +74,6 @@ function moveYears(timeline: HTMLElement, today: Day): void {
   for (const [year, tick] of ticks.entries()) tick.style.setProperty('--x', String(year / age));
 }
 
-function startOf(month: Month): Date {
+function monthStart(month: Month): Date {
   return new Date(utcMidnight(firstDay(month)));
 }

@@ -6,7 +6,7 @@ import { fillParts } from '../../ui/fill-parts.ts';
 import { sharedHours, workingDayAt, workingHours } from '../../ui/jobs/working-day.ts';
 import { browserUtcOffset, formatUtcOffset, utcOffsetOn } from '../../ui/utc-offsets.ts';
 
-export interface SharedWords extends PluralForms {
+export interface SharedMessages extends PluralForms {
   none: string;
 }
 
@@ -15,7 +15,7 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   const own = browserUtcOffset(today);
   const { startHour, start, end } = workingDayAt(own, utcOffsetOn(today, clock));
   const shared = sharedHours(workingHours.from, startHour);
-  const words: SharedWords = JSON.parse(figure.dataset.words ?? '{}');
+  const words: SharedMessages = JSON.parse(figure.dataset.words ?? '{}');
   const hours = shared ? shared.to - shared.from : 0;
   fillParts(figure, {
     zone: formatUtcOffset(own),

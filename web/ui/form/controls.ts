@@ -25,11 +25,11 @@ export function formValuesAndFiles(form: HTMLFormElement): Record<string, string
 }
 
 export function isBlank(form: HTMLFormElement): boolean {
-  return !controlsOf(form).some(isTouched);
+  return !listControls(form).some(isTouched);
 }
 
 export function fillBlanks(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
-  const controls = controlsOf(form);
+  const controls = listControls(form);
   const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
   for (const control of controls) {
     const value = values[control.name];
@@ -44,7 +44,7 @@ export function focusFirstError(
   form: HTMLFormElement | null,
   fields: Readonly<Record<string, string>>,
 ): void {
-  const invalid = form && controlsOf(form).find(({ name }) => Object.hasOwn(fields, name));
+  const invalid = form && listControls(form).find(({ name }) => Object.hasOwn(fields, name));
   if (invalid) invalid.focus();
   else if (nothingHasFocus())
     form?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function describeLengths(
   locale: Locale,
 ): Record<string, string> {
   const lengths: Record<string, string> = {};
-  for (const { name, value, type, dataset } of controlsOf(form)) {
+  for (const { name, value, type, dataset } of listControls(form)) {
     const max = Number(dataset.max);
     if (!(value.length > max * nearLimit)) continue;
     const count = countCharacters(type === 'textarea' ? cleanParagraph(value) : cleanLine(value));
@@ -85,7 +85,7 @@ export function nothingHasFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
+function listControls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
       element.matches('input:not([type=hidden]), textarea, select') && !isHoneypot(element),

@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { longestTimedMessage } from '../../../contract/forms.ts';
+import { maxTimedMessage } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { type ApiProblem, type ApiResult, call } from '../../api.ts';
 import {
@@ -62,7 +62,7 @@ interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   /** After success and reset. */
   onDone?: (reply: z.output<Reply>) => void;
   /** The server refused it, perhaps with the times that are still free. */
-  onRefused?: (refusal: ApiProblem) => void;
+  onRefused?: (error: ApiProblem) => void;
 }
 
 /** Field names; of every variant where the body is a union. */
@@ -107,7 +107,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
 
   function clearLater(message: string) {
     clearTimeout(clearing.current);
-    if (message.length > longestTimedMessage) return;
+    if (message.length > maxTimedMessage) return;
     clearing.current = window.setTimeout(dismiss, options.messageMs);
   }
   function dismiss() {

@@ -10,7 +10,7 @@ import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
 import s from './support-form.module.css';
 
-type SupportWords = Pick<
+type SupportMessages = Pick<
   typeof support,
   'formLabel' | 'fields' | 'hints' | 'businessTypes' | 'supportTypes' | 'submit'
 > & { sent: Pick<(typeof support)['sent'], 'title'> };
@@ -19,7 +19,7 @@ export interface SupportFormProps {
   /** Where the form is posted to without script. */
   action: string;
   words: CompleteFormMessages;
-  text: SupportWords;
+  text: SupportMessages;
   sent?: SubmittedForm | undefined;
 }
 
@@ -55,12 +55,12 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
         />
         <Select
           label={fields.businessType}
-          options={optionsOf(businessTypes, text.businessTypes)}
+          options={toOptions(businessTypes, text.businessTypes)}
           {...field('businessType')}
         />
         <Select
           label={fields.supportType}
-          options={optionsOf(supportTypes, text.supportTypes)}
+          options={toOptions(supportTypes, text.supportTypes)}
           {...field('supportType')}
         />
         <TextArea label={fields.message} rows={narrow ? 3 : 6} wide {...field('message')} />
@@ -71,6 +71,6 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
   );
 }
 
-function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
+function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
   return values.map((value) => ({ value, label: labels[value] }));
 }

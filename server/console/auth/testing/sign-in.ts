@@ -23,12 +23,12 @@ export function setCookies({ headers }: Answer): string[] {
 }
 
 /** The session cookie as a browser sends it back. */
-export function cookieOf(answer: Answer): string {
+export function readCookie(answer: Answer): string {
   return sentBack(answer, '__Host-console=');
 }
 
 /** The browser cookie as a browser sends it back. */
-export function browserCookieOf(answer: Answer): string {
+export function readBrowserCookie(answer: Answer): string {
   return sentBack(answer, '__Host-console-browser=');
 }
 

@@ -10,7 +10,7 @@ export async function answering({ get, post }: Console, kind: RepliableKind = 'a
   const { rows } = (await get(consoleApi.list(kind))).json<List>();
   const id = rows[0]?.id ?? '';
   const shown = async () => (await get(consoleApi.detail(kind, id))).json<Detail>();
-  async function draftOf(
+  async function getDraft(
     act: OperatorReply['act'],
     more: Partial<OperatorReply> = {},
   ): Promise<OperatorReply> {
@@ -26,7 +26,7 @@ export async function answering({ get, post }: Console, kind: RepliableKind = 'a
   return {
     id,
     shown,
-    draftOf,
+    draftOf: getDraft,
     send: (answer: OperatorReply) => post(consoleApi.act(kind, id, 'answer'), answer),
   };
 }
