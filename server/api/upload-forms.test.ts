@@ -137,9 +137,9 @@ test('too many concurrent uploads get 503, and what was typed is shown again', a
   late.end(`${head}${fileHead}content${tail}`);
   const { status, body } = await answer(late);
   expect([status, JSON.parse(body)]).toMatchObject([503, { body: { letter: 'Dear all' } }]);
-  const answers = slow.map(answer);
+  const responses = slow.map(answer);
   for (const upload of slow) upload.end(tail);
-  expect(new Set((await Promise.all(answers)).map((one) => one.status))).toEqual(new Set([200]));
+  expect(new Set((await Promise.all(responses)).map((one) => one.status))).toEqual(new Set([200]));
   const next = begin();
   next.end(`${head}${fileHead}content${tail}`);
   expect((await answer(next)).status).toBe(200);
@@ -166,7 +166,7 @@ test('a client over the rate limit takes no upload slot, however slowly it sends
   const other = begin();
   other.end(`${head}${fileHead}content${tail}`);
   expect((await answer(other)).status).toBe(200);
-  const answers = slow.map(answer);
+  const responses = slow.map(answer);
   for (const upload of slow) upload.end(tail);
-  expect(new Set((await Promise.all(answers)).map((one) => one.status))).toEqual(new Set([429]));
+  expect(new Set((await Promise.all(responses)).map((one) => one.status))).toEqual(new Set([429]));
 });

@@ -77,7 +77,7 @@ function guardedRoute(
       }
       request.signedIn = signedIn;
     },
-    async handler(request, answer) {
+    async handler(request, response) {
       const params = request.params as Record<string, string>;
       if (Object.values(params).some((id) => !z.safeParse(z.uuid(), id).success)) throw new HttpError(404);
       const call = {
@@ -86,7 +86,7 @@ function guardedRoute(
         query: checked(route.query, request.query),
         body: checked(route.body, request.body),
         request,
-        answer,
+        answer: response,
       };
       const reply = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
       // Strips whatever the schema does not name.

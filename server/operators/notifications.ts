@@ -22,8 +22,8 @@ export function operatorNotifications(
   const origin = linkOrigin(env);
   const { operatorInvitation, operatorReset, greetingAlone } = mailMessages[locale];
 
-  function mailWith(words: Words, paragraphs: string[], path: string, to: string): Mail {
-    const { subject, title, action, reason, ifNot } = words;
+  function mailWith(messages: Messages, paragraphs: string[], path: string, to: string): Mail {
+    const { subject, title, action, reason, ifNot } = messages;
     const letter = renderMail({
       locale,
       title,
@@ -60,4 +60,4 @@ export function operatorNotifications(
   };
 }
 
-type Words = Record<'subject' | 'title' | 'action' | 'reason', string> & { ifNot?: string };
+type Messages = Record<'subject' | 'title' | 'action' | 'reason', string> & { ifNot?: string };

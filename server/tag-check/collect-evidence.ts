@@ -63,7 +63,8 @@ export function createEvidenceCollector({
         add(inFrame(detection, scriptName(frame.url)));
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
-        if (!isGone(error) && error.state !== 'not-html') note('frame', address, nowhere, unreadReason(error));
+        if (!isGone(error) && error.state !== 'not-html')
+          note('frame', address, nowhere, unreadReason(error));
       }
     }
 

@@ -84,8 +84,8 @@ test('the button is where the text places it, else below the text, whatever the 
   const { id, draftOf } = await answering({ apply, ...opened });
   const [text, back] = ['For {button}.', 'Come back.'];
   const [check, forecast, again] = ['/check-GA-tag"', '/forecast"', '/join-the-waitlist"'];
-  async function order(words: string): Promise<string[]> {
-    const body = { ...(await draftOf('decline', { text: words })), kind: 'application', id };
+  async function order(messages: string): Promise<string[]> {
+    const body = { ...(await draftOf('decline', { text: messages })), kind: 'application', id };
     const { html } = (await opened.post(consoleApi.previewAnswer, body)).json<Preview>();
     const places = [text, check, forecast, back, again].map(
       (part) => [html.lastIndexOf(part), part] as const,

@@ -108,8 +108,8 @@ onEachEngine((on) => {
     await opened.apply();
     const { draftOf, send } = await answering(opened);
     const both = await Promise.all([draftOf('invite'), draftOf('decline')]);
-    const answers = await Promise.all(both.map(send));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(both.map(send));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test('an applicant is not decided about in silence, unless the operator says so', async () => {

@@ -1,7 +1,7 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
-import { registrableDomain, readLoader } from './loader.ts';
+import { readLoader, registrableDomain } from './loader.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import { type PageFindings, pageNotes } from './page-findings.ts';
@@ -104,7 +104,8 @@ function findFrames(pieces: readonly PageElement[], base: URL, isShell: boolean)
   const urls = frames.flatMap(({ name, attributes }) => {
     const url = URL.parse(attributes.get('src') ?? '', base);
     if (!url || !/^https?:$/.test(url.protocol) || readLoader(url.href, base)) return [];
-    const isOwn = registrableDomain(url.hostname) === registrableDomain(base.hostname) && url.href !== base.href;
+    const isOwn =
+      registrableDomain(url.hostname) === registrableDomain(base.hostname) && url.href !== base.href;
     return isOwn || (name === 'frame' && isSet) || (isShell && frames.length === 1) ? [url.href] : [];
   });
   return [...new Set(urls)].slice(0, maxFrames);

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { encodeBody, type Draft } from './draft.ts';
+import { type Draft, encodeBody } from './draft.ts';
 
 export interface FuzzResponse {
   status: number;

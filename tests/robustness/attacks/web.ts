@@ -67,11 +67,11 @@ export const dnsAnswers = attack({
   name: 'DNS answers',
   isSlow: true,
   inputs: fc.oneof(
-    dnsAnswer.map((answer) => [[answer]]),
+    dnsAnswer.map((response) => [[response]]),
     fc.array(fc.array(dnsAnswer, { maxLength: 2 }), { minLength: 1, maxLength: 4 }),
   ),
   atOnce: 30,
-  strike: (answers, hunted) => check(hunted, 'http', answers, servedPage),
+  strike: (responses, hunted) => check(hunted, 'http', responses, servedPage),
 });
 
 const chunk = fc.oneof(
