@@ -16,6 +16,6 @@ test('connections that are waiting to be accepted when the port closes are answe
   });
   await server.drain(0, 400);
   server.close();
-  for (const answer of await Promise.all(responses))
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*answered/);
+  for (const received of await Promise.all(responses))
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*answered/);
 });

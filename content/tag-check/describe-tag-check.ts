@@ -20,7 +20,12 @@ export const checkerName = `${settings.brand}TagCheck/1.0`;
 /** `old`: only retired tags. `unknown`: we cannot tell. */
 export const tones = ['good', 'old', 'bad', 'unknown'] as const;
 type Tone = (typeof tones)[number];
-const toneOf: Record<TagVerdict, Tone> = { found: 'good', retired: 'old', none: 'bad', unknown: 'unknown' };
+const verdictTones: Record<TagVerdict, Tone> = {
+  found: 'good',
+  retired: 'old',
+  none: 'bad',
+  unknown: 'unknown',
+};
 
 /** The result of a tag check in words, for the island and for the server that fills in the page. */
 export interface DescribedCheck {
@@ -77,7 +82,7 @@ export function describeTagCheck(
   const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, messages));
   const isToAdd = verdict === 'none' || verdict === 'retired';
   const check = {
-    tone: toneOf[verdict],
+    tone: verdictTones[verdict],
     title: reason === 'busy' ? messages.busy : messages.titles[state],
     text: because ?? why ?? next ?? '',
     next: because || why ? next : undefined,

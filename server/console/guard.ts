@@ -44,11 +44,11 @@ export function guardedRoutes(
   app.decorateRequest('signedIn');
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toHttpError(error);
-    if (refusal.statusCode >= 500) logFailure(request, error);
-    setRetryAfter(reply, refusal);
+    const httpError = toHttpError(error);
+    if (httpError.statusCode >= 500) logFailure(request, error);
+    setRetryAfter(reply, httpError);
     // The console is in English only, for API clients too.
-    return reply.code(refusal.statusCode).headers(headers).send(refusal.problem('en'));
+    return reply.code(httpError.statusCode).headers(headers).send(httpError.problem('en'));
   });
   for (const route of routes) guardedRoute(app, route, { authenticate, publicUrl });
 }

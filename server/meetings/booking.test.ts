@@ -48,8 +48,8 @@ onEachEngine(({ api, rows, run }) => {
     const refused = responses.filter(({ statusCode }) => statusCode === 409);
     expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(refused).toHaveLength(199);
-    for (const answer of refused) {
-      const { code, message, free } = answer.json();
+    for (const received of refused) {
+      const { code, message, free } = received.json();
       expect(code).toBe('timeTaken');
       expect(free).toHaveLength(5);
       expect(message).toMatch(/^Someone booked that time a moment ago\. Still available that day: /);
@@ -74,7 +74,7 @@ onEachEngine(({ api, rows, run }) => {
     const { app } = await api();
     const responses = [];
     for (let time = 0; time < 3; time++) responses.push(await book(app));
-    expect(new Set(responses.map((answer) => answer.json().page)).size).toBe(1);
+    expect(new Set(responses.map((received) => received.json().page)).size).toBe(1);
     const other = { ...bookingBody, name: 'Someone else' };
     expect((await book(app, other)).statusCode).toBe(409);
     expect(await rows('meetings')).toHaveLength(1);

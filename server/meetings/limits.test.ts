@@ -45,8 +45,8 @@ onEachEngine(({ api, rows }) => {
       ...Array(5).fill(200),
       ...Array(15).fill(429),
     ]);
-    for (const answer of responses.filter(({ statusCode }) => statusCode === 429))
-      expect(answer.json()).toEqual(error);
+    for (const received of responses.filter(({ statusCode }) => statusCode === 429))
+      expect(received.json()).toEqual(error);
     expect(await rows('meetings')).toHaveLength(5);
     expect((await rows('outbox')).filter(({ template }) => template === 'meeting.invitation')).toHaveLength(
       5,

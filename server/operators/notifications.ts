@@ -24,7 +24,7 @@ export function operatorNotifications(
 
   function mailWith(messages: Messages, paragraphs: string[], path: string, to: string): Mail {
     const { subject, title, action, reason, ifNot } = messages;
-    const letter = renderMail({
+    const content = renderMail({
       locale,
       title,
       greeting: greetingAlone,
@@ -33,7 +33,7 @@ export function operatorNotifications(
       ...(ifNot && { below: { paragraphs: [ifNot], isSmall: true } }),
       footer: { reason, origin },
     });
-    return { to, subject, ...letter };
+    return { to, subject, ...content };
   }
 
   return {

@@ -108,17 +108,22 @@ async function queue(
 }
 
 /** Takes an answer back before it is sent, and restores the status with its reason. */
-export async function undoReply(db: Db, answerId: string, actor: string | null): Promise<void> {
+export async function undoReply(db: Db, deliveryId: string, actor: string | null): Promise<void> {
   try {
-    await db.transaction((tx) => undoIn(tx, answerId, actor, true));
+    await db.transaction((tx) => undoIn(tx, deliveryId, actor, true));
   } catch (error) {
     // The same person has another open entry by now, so this one cannot be reopened.
     if (!isDuplicate(error)) throw error;
-    await db.transaction((tx) => undoIn(tx, answerId, actor, false));
+    await db.transaction((tx) => undoIn(tx, deliveryId, actor, false));
   }
 }
 
-async function undoIn(tx: Db, answerId: string, actor: string | null, revertsStatus: boolean): Promise<void> {
+async function undoIn(
+  tx: Db,
+  deliveryId: string,
+  actor: string | null,
+  revertsStatus: boolean,
+): Promise<void> {
   const { rows } = await tx.execute<{
     kind: SubmissionKind;
     id: string;
@@ -129,14 +134,14 @@ async function undoIn(tx: Db, answerId: string, actor: string | null, revertsSta
   }>(sql`
     with gone as (
       delete from outbox
-      where id = ${answerId} and mail is not null and state = 'waiting' and attempts = 0 and leased_until is null
+      where id = ${deliveryId} and mail is not null and state = 'waiting' and attempts = 0 and leased_until is null
         and due_at > now()
       returning subject_kind, subject_id
     )
     select gone.subject_kind as kind, gone.subject_id as id, detail ->> 'act' as act, detail ->> 'from' as from,
       detail ->> 'to' as to, detail ->> 'fromReason' as "fromReason"
     from gone join events using (subject_kind, subject_id)
-    where events.kind = 'answered' and detail ->> 'delivery' = ${answerId}`);
+    where events.kind = 'answered' and detail ->> 'delivery' = ${deliveryId}`);
   const [undone] = rows;
   if (!undone) throw new HttpError(409, { code: 'alreadySent' });
   const { kind, id, act, from, to, fromReason } = undone;

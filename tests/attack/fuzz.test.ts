@@ -107,10 +107,10 @@ test(`${requests} hostile requests (FUZZ_SEED=${seed}) get no 5xx, hang, leak or
   let responded = 0;
   async function attack(draft: Draft): Promise<void> {
     const wrong = await send(draft).then(
-      (answer) => {
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if (answer.status < 300) accepted.add(draft.operation.name);
-        return findProblems(draft.method, answer);
+      (received) => {
+        statuses[received.status] = (statuses[received.status] ?? 0) + 1;
+        if (received.status < 300) accepted.add(draft.operation.name);
+        return findProblems(draft.method, received);
       },
       (error) => [String(error)],
     );

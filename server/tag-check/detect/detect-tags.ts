@@ -35,7 +35,7 @@ export function detectTags(html: string, page: URL): Detection {
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
     if (isShell) redirect ??= readRedirect(piece);
   }
-  readFlightOf(pieces, notes);
+  readFlightRows(pieces, notes);
 
   const sightings = notes.sightings();
   const services = pageServices(html, page);
@@ -205,7 +205,7 @@ function readPicture(piece: PageElement, notes: PageFindings, place: TagPlace): 
 }
 
 /** Next.js spreads a page's data over many scripts; it is attributed to the first of them. */
-function readFlightOf(pieces: readonly PageElement[], notes: PageFindings): void {
+function readFlightRows(pieces: readonly PageElement[], notes: PageFindings): void {
   const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;
   if (!first) return;
