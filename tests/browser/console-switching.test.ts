@@ -67,7 +67,7 @@ test('an invitation that was begun for applications is not shown for leads', asy
   const page = await enter('editor');
   await page.getByRole('checkbox', { name: 'Select Alster' }).check();
   await page
-    .getByRole('toolbar', { name: 'With the selected' })
+    .getByRole('toolbar', { name: 'Bulk actions' })
     .getByRole('button', { name: 'Invite' })
     .click();
   const composer = page.getByRole('complementary', { name: /^Invite|^Send/ });
