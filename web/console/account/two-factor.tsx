@@ -108,7 +108,9 @@ export function FreshCodes({ codes }: { codes: readonly string[] }) {
     <section ref={section} tabIndex={-1} className={s.form} aria-labelledby="fresh-title">
       <h2 id="fresh-title">Your recovery codes</h2>
       <Notice tone="warn">
-        <span>Store them somewhere other than your phone. They are shown only once, and each works once.</span>
+        <span>
+          Store them somewhere other than your phone. They are shown only once, and each works once.
+        </span>
       </Notice>
       <ul className={s.codes}>
         {codes.map((code) => (

@@ -33,7 +33,8 @@ export function PersonalDataPane() {
             {erased && (
               <Notice tone="ok">
                 <span role="status">
-                  {erased.email}: {erasedLabel(erased.what)} The audit log records the erasure, not the person.
+                  {erased.email}: {erasedLabel(erased.what)} The audit log records the erasure, not the
+                  person.
                 </span>
               </Notice>
             )}
