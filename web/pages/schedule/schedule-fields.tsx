@@ -105,7 +105,7 @@ export function ZoneField({ words, choice, own, ...field }: ZoneFieldProps) {
     <Field {...field} hint={hintOf(words, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
         // No defaultValue: it would override what was chosen before hydration.
-        <select {...control}>
+        <select {...control} required={control.required && own === undefined}>
           {own === undefined && <option value="">{words.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
             <option key={offset} value={offset}>
