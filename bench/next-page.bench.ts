@@ -48,7 +48,7 @@ async function clickToPaint(chrome: Program, url: string, path: string): Promise
     await tab.goto(url);
     await tab.evaluate('/', loaded);
     await delay(readMs);
-    const link = await tab.evaluate<{ x: number; y: number }>('/', middleOfLink(path));
+    const link = await tab.evaluate<{ x: number; y: number }>('/', findLinkCenter(path));
     await tab.mouse('mouseMoved', link);
     await delay(hoverMs);
     await tab.mouse('mousePressed', link);
@@ -64,7 +64,7 @@ const loaded = `new Promise((resolve) =>
 )`;
 
 /** Where to click; the page keeps the time of the click. */
-const middleOfLink = (path: string) => `(() => {
+const findLinkCenter = (path: string) => `(() => {
   addEventListener('click', ({ timeStamp }) => (localStorage.clicked = performance.timeOrigin + timeStamp), true);
   const link = [...document.querySelectorAll('a[href="${path}"]')].find((a) => a.checkVisibility());
   link.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -5,9 +5,9 @@ import {
   type ReportNote,
   type ReportProblem,
 } from '../forecast/reports/report.ts';
-import { counted, fill } from './fill.ts';
+import { fill, pluralize } from './fill.ts';
 import { type Formatter, formatter } from './format.ts';
-import type { forecastNotes, NoteWords } from './messages/en/forecast-notes.ts';
+import type { forecastNotes, NoteMessages } from './messages/en/forecast-notes.ts';
 
 type Words = typeof forecastNotes;
 
@@ -42,14 +42,14 @@ const done: readonly ReportNote['code'][] = [
 
 /** What was done with a report, in words. */
 export function describeNote(note: ReportNote, words: Words, locale: Locale): DescribedNote {
-  const { title, detail }: NoteWords = words.notes[note.code];
-  const values = valuesOf(note.code === 'date-order-open' ? readings(note) : note, words, formatter(locale));
+  const { title, detail }: NoteMessages = words.notes[note.code];
+  const values = formatValues(note.code === 'date-order-open' ? readings(note) : note, words, formatter(locale));
   const count = 'count' in note ? note.count : 0;
   const period =
     typeof detail === 'string' ? detail : detail['granularity' in note ? note.granularity : 'day'];
   return {
     tone: done.includes(note.code) ? 'done' : 'check',
-    title: fill(typeof title === 'string' ? title : counted(title, count, locale), values),
+    title: fill(typeof title === 'string' ? title : pluralize(title, count, locale), values),
     detail: fill(period, values),
   };
 }
@@ -66,14 +66,14 @@ export function describeProblem(
   locale: Locale,
 ): Pick<DescribedNote, 'title' | 'detail'> {
   const { title, detail } = words.problems[problem.code];
-  const values = valuesOf({ ...problem, least: minWeeksToForecast }, words, formatter(locale));
+  const values = formatValues({ ...problem, least: minWeeksToForecast }, words, formatter(locale));
   return { title: fill(title, values), detail: fill(detail, values) };
 }
 
 const days = ['first', 'last', 'enoughOn', 'week', 'read', 'other'];
 
 /** The figures of a note as the language writes them. */
-function valuesOf(facts: object, words: Words, format: Formatter): Record<string, string> {
+function formatValues(facts: object, words: Words, format: Formatter): Record<string, string> {
   const total = 'count' in facts ? Number(facts.count) : 0;
   function written(name: string, value: unknown): string {
     if (Array.isArray(value)) {

@@ -14,11 +14,11 @@ import {
   port,
   text,
   trustedProxies,
-  urlOf,
+  urlWithScheme,
   webhookSecret,
   wholeNumber,
 } from './env-values.ts';
-import { StartProblem } from './start-problem.ts';
+import { OperatorError } from './operator-error.ts';
 
 export const envSchema = z.object({
   PORT: withDefault('3000', port, 'Port to listen on; 0 picks a free one.'),
@@ -39,7 +39,7 @@ export const envSchema = z.object({
     'After so many days what looks like spam is deleted, unless an operator released it.',
   ),
   DATABASE_URL: optional(
-    urlOf('postgres', 'postgresql'),
+    urlWithScheme('postgres', 'postgresql'),
     'PostgreSQL to use in place of the built-in database, as postgres://user:password@host/name.',
   ),
   PUBLIC_URL: optional(
@@ -59,7 +59,7 @@ export const envSchema = z.object({
     'Least level to log: trace, debug, info, warn, error, fatal or silent.',
   ),
   SMTP_URL: optional(
-    urlOf('smtp', 'smtps'),
+    urlWithScheme('smtp', 'smtps'),
     'Mail server, as smtp://user:password@host:587 (STARTTLS) or smtps://user:password@host:465. The login is only sent encrypted, except to this machine or with ?requireTLS=false at the end. Unset: mails are kept as files in DATA_DIR/mail.',
   ),
   MAIL_FROM: withDefault(`${settings.brand} <${settings.email}>`, mailbox, 'Sender of the mails.'),
@@ -71,7 +71,7 @@ export const envSchema = z.object({
     'Whether applicants must confirm their address by mail before you hear of them: on or off.',
   ),
   WEBHOOK_URL: optional(
-    urlOf('http', 'https'),
+    urlWithScheme('http', 'https'),
     'Address to call with what visitors send; needs WEBHOOK_SECRET.',
   ),
   WEBHOOK_SECRET: optional(
@@ -117,7 +117,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (given.OIDC_ISSUER && !given.OIDC_CLIENT_ID)
     problems.push('OIDC_CLIENT_ID must be set when OIDC_ISSUER is');
   if (!parsed.data || problems.length > 0) {
-    throw new StartProblem(['The environment cannot be used:', ...problems].join('\n  '));
+    throw new OperatorError(['The environment cannot be used:', ...problems].join('\n  '));
   }
   return Object.freeze(parsed.data);
 }

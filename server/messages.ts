@@ -1,7 +1,7 @@
 import type { Messages } from '../content/messages/messages.ts';
 import { type Locale, locales } from '../contract/locales.ts';
 
-export const answerMessages = await inEveryLanguage('answers', 'answers');
+export const replyMessages = await inEveryLanguage('replies', 'replies');
 export const apiMessages = await inEveryLanguage('api', 'api');
 export const checkMessages = await inEveryLanguage('check-ga-tag', 'checkGaTag');
 export const comingSoonMessages = await inEveryLanguage('coming-soon', 'comingSoon');

@@ -15,7 +15,7 @@ export function trustFunction(trusted: TrustedProxies): IsTrusted {
     const { address, prefix, family } = parseNetwork(text);
     networks.addSubnet(address, prefix, family);
   }
-  return (address) => isIP(address) !== 0 && networks.check(address, familyOf(address));
+  return (address) => isIP(address) !== 0 && networks.check(address, addressFamily(address));
 }
 
 export function cameByHttps({ headers, socket }: IncomingMessage, isTrusted: IsTrusted): boolean {
@@ -52,12 +52,12 @@ export function isNetwork(text: string): boolean {
 
 function parseNetwork(text: string) {
   const [address = '', length] = text.split('/', 2);
-  const family = familyOf(address);
+  const family = addressFamily(address);
   const bits = family === 'ipv6' ? 128 : 32;
   const prefix = length === undefined ? bits : /^\d+$/.test(length) ? Number(length) : Number.NaN;
   return { address, family, bits, prefix };
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' {
+function addressFamily(address: string): 'ipv4' | 'ipv6' {
   return isIP(address) === 6 ? 'ipv6' : 'ipv4';
 }

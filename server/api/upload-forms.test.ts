@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { maxResumeBytes } from '../../contract/job-application.ts';
-import { Refusal, refusalOf } from '../refusal.ts';
+import { HttpError, toHttpError } from '../http-error.ts';
 import { listen } from '../testing/test-app.ts';
-import type { RateLimit } from './limits.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { uploadForms } from './upload-forms.ts';
 
 const head = '--x\r\nContent-Disposition: form-data; name="letter"\r\n\r\nDear all\r\n';
@@ -17,7 +17,7 @@ const tail = '\r\n--x--\r\n';
 async function openUploads(rateLimit: RateLimit = async () => {}) {
   const app = fastify();
   app.setErrorHandler((error, { body }, reply) =>
-    reply.code(refusalOf(error).statusCode).send({ code: refusalOf(error).code, body }),
+    reply.code(toHttpError(error).statusCode).send({ code: toHttpError(error).code, body }),
   );
   uploadForms(app, rateLimit, (uploads) =>
     uploads.post('/', async ({ body }) => {
@@ -158,7 +158,7 @@ test.each([
 test('a client over the rate limit takes no upload slot, however slowly it sends', async () => {
   let turns = 0;
   const { begin } = await openUploads(async () => {
-    if (++turns <= 8) throw new Refusal(429);
+    if (++turns <= 8) throw new HttpError(429);
   });
   const slow = Array.from({ length: 8 }, () => begin());
   for (const upload of slow) upload.write(`${head}${fileHead}slow`);

@@ -4,16 +4,16 @@ import { emptyQuery } from '../../contract/job-search.ts';
 import { locales, localPath } from '../../contract/locales.ts';
 import type { FormDependencies } from '../api/form-routes.ts';
 import { splitTarget } from '../request-path.ts';
-import { answerFromSite } from '../site/answer.ts';
 import { fillJobList } from '../site/job-lists.ts';
 import { type Encoding, preferredEncoding } from '../site/resource.ts';
+import { serveFromSite } from '../site/serve.ts';
 
 /** Answers searches for jobs, for browsers without JavaScript. Others get the same page and search by themselves. */
 export function jobSearchRoutes(app: FastifyInstance, { site, rateLimit }: FormDependencies): void {
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, query } = splitTarget(request.raw.url ?? '/');
     const page = site.files.get(path)?.identity;
-    if (!page || !isSearch(query)) return answerFromSite(site, request, reply);
+    if (!page || !isSearch(query)) return serveFromSite(site, request, reply);
     await rateLimit('jobSearches', request.ip);
     const { etag: _etag, 'content-length': _length, ...headers } = page.headers;
     const encoding = preferredEncoding(request.headers['accept-encoding']);

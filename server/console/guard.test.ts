@@ -32,7 +32,7 @@ function call(
 }
 
 /** The routes that the app answers, as `GET /path`, read from the tree that Fastify prints. */
-function routesOf(app: FastifyInstance): string[] {
+function listRoutes(app: FastifyInstance): string[] {
   const parents: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -139,7 +139,7 @@ describe('every route', () => {
       method === 'GET' ? [`GET ${path}`, `HEAD ${path}`] : [`POST ${path}`],
     );
     const page = [`GET ${consolePath}`, `HEAD ${consolePath}`];
-    const answered = routesOf(app).filter((route) => route.includes(` ${consolePath}`));
+    const answered = listRoutes(app).filter((route) => route.includes(` ${consolePath}`));
     expect(answered.toSorted()).toEqual([...page, ...listed].toSorted());
   });
 

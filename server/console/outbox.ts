@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { type Delivery, pageSize } from '../../contract/console/inbox.ts';
-import { outboxPage, outboxQuery } from '../../contract/console/operations.ts';
+import { outboxPage, outboxQuery } from '../../contract/console/outbox.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
 import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { uuid7 } from '../db/uuid7.ts';
+import { HttpError } from '../http-error.ts';
 import { isFailing } from '../outbox/store.ts';
-import { Refusal } from '../refusal.ts';
+import { decodeTimeCursor, encodeTimeCursor } from '../submissions/cursor.ts';
+import { writeEvent } from '../submissions/events.ts';
+import { titleOfSubject, toIso } from '../submissions/tables.ts';
 import { type ConsoleDependencies, type ConsoleRoute, consoleRoute } from './console-route.ts';
-import { decodeTimeCursor, encodeTimeCursor } from './cursor.ts';
-import { writeEvent } from './events.ts';
-import { titleOfSubject, toIso } from './inbox/subjects.ts';
 
 export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'outbox'>): ConsoleRoute[] {
   return [
@@ -29,7 +29,7 @@ export function outboxRoutes({ db, outbox }: Pick<ConsoleDependencies, 'db' | 'o
       reply: z.object({}),
       async handle({ params: { id = '' }, operator }) {
         // Already waiting, held or gone: not in the state that the operator saw.
-        if (!(await resend(db, id, operator.id))) throw new Refusal(409, { code: 'changedMeanwhile' });
+        if (!(await resend(db, id, operator.id))) throw new HttpError(409, { code: 'changedMeanwhile' });
         outbox.nudge();
         return {};
       },

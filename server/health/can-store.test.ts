@@ -3,7 +3,7 @@ import { expect, type onTestFinished, test, vi } from 'vitest';
 import { describeHealth } from '../../content/describe-health.ts';
 import type { Health } from '../../contract/console/health.ts';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { dbOver } from '../db/db.ts';
+import { createDb } from '../db/db.ts';
 import { signedIn } from '../testing/operators.ts';
 import { runStatement } from '../testing/postgres-server.ts';
 import { runMain } from '../testing/run-main.ts';
@@ -132,7 +132,7 @@ test('the console reports a database that fails its check until it passes again'
   const postgres = await separatePostgres(onFinished);
   const server = await startReady(onFinished, { DATABASE_URL: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url });
-  const { cookie } = await signedIn(dbOver(pool), 'viewer').finally(() => pool.end());
+  const { cookie } = await signedIn(createDb(pool), 'viewer').finally(() => pool.end());
   async function describe(): Promise<string[]> {
     const response = await fetch(`${server.url}${consoleApi.health}?timeZone=UTC`, { headers: { cookie } });
     const health = (await response.json()) as Health;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
-import { converse, exchange } from '../testing/converse.ts';
+import { exchange, sendInSequence } from '../testing/converse.ts';
 import { listen, testApp } from '../testing/test-app.ts';
 import { pageText, writeTestSite } from '../testing/test-site.ts';
 import { loadSite } from './load.ts';
@@ -31,8 +31,8 @@ test.each([
   // At debug level every request goes through Fastify, to be logged.
   const long = await listen(await testApp({ variables, logger: createLogger('debug', { write() {} }) }));
   const request = `${method} ${path} HTTP/1.1\r\nhost: x\r\n${headers}\r\n`;
-  const [pastFastify = ''] = await converse(short, [request]);
-  const [fromFastify = ''] = await converse(long, [request]);
+  const [pastFastify = ''] = await sendInSequence(short, [request]);
+  const [fromFastify = ''] = await sendInSequence(long, [request]);
   expect(fromFastify).toMatch(/^HTTP\/1\.1 (200|304) /);
   expect(comparable(pastFastify)).toEqual(comparable(fromFastify));
 });

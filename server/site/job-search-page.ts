@@ -11,7 +11,7 @@ import {
   showsPart,
 } from '../../contract/job-search.ts';
 import type { Locale } from '../../contract/locales.ts';
-import { attribute, elementsOf, removeElement, setAttribute, setText } from '../html.ts';
+import { attribute, removeElement, setAttribute, setText, walkElements } from '../html.ts';
 
 interface ListedJob extends SearchableJob {
   name: string;
@@ -36,7 +36,7 @@ interface Search {
  * island starts from the same state. Closed jobs are left out. Other pages stay as they are.
  */
 export function fillSearch(document: Tree.Document, search: string, closed: ReadonlySet<string>): void {
-  const elements = [...elementsOf(document)];
+  const elements = [...walkElements(document)];
   const island = elements.find((element) => attribute(element, 'data-island') === 'job-search');
   if (!island) return;
   const props = withoutClosed(JSON.parse(attribute(island, 'data-props') ?? ''), closed);
@@ -97,7 +97,7 @@ function fillBox(box: Tree.Element, { props, query }: Search): void {
 /** The countries with jobs, and the one that is searched for. */
 function fillCountries(select: Tree.Element, { props, query }: Search): void {
   const codes = new Set(['', ...props.jobs.map(({ country }) => country)]);
-  const options = [...elementsOf(select)];
+  const options = [...walkElements(select)];
   for (const option of options) {
     const code = attribute(option, 'value') ?? '';
     if (!codes.has(code)) removeElement(option);

@@ -72,10 +72,10 @@ test('fifty checks of slow sites end in time without blocking the server', async
   });
   const { check } = wire(site, { budgetMs: 3_000 });
   const began = performance.now();
-  let longestWait = 0;
+  let maxWait = 0;
   const pulse = setInterval(() => {
     const now = performance.now();
-    longestWait = Math.max(longestWait, now - last);
+    maxWait = Math.max(maxWait, now - last);
     last = now;
   }, 10);
   let last = performance.now();
@@ -85,7 +85,7 @@ test('fifty checks of slow sites end in time without blocking the server', async
   clearInterval(pulse);
   expect(new Set(replies.map(({ state }) => state))).toEqual(new Set(['timeout']));
   expect(performance.now() - began).toBeLessThan(7_000);
-  expect(longestWait).toBeLessThan(2_000);
+  expect(maxWait).toBeLessThan(2_000);
 });
 
 test('a maliciously slow page affects only its own check', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /** Sends requests one after another over one connection, and returns the raw responses. */
-export async function converse(port: number, requests: readonly string[]): Promise<string[]> {
+export async function sendInSequence(port: number, requests: readonly string[]): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   const answers: string[] = [];
   for (const request of requests) answers.push(await ask(socket, request));

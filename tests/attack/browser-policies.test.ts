@@ -14,7 +14,7 @@ const post = (target: string, body: string, ...lines: string[]) =>
   requestText(target, { method: 'POST', lines: [json, ...lines], body });
 
 /** One request for each kind of response. */
-async function responsesOfEveryKind(): Promise<[string, Omit<RawResponse, 'body'>][]> {
+async function requestEveryKind(): Promise<[string, Omit<RawResponse, 'body'>][]> {
   const { headers } = await signedIn(attacked.db);
   const own = [`cookie: ${headers.cookie}`, `origin: ${headers.origin}`].concat(
     'sec-fetch-site: same-origin',
@@ -73,7 +73,7 @@ async function responsesOfEveryKind(): Promise<[string, Omit<RawResponse, 'body'
 }
 
 test('every kind of response forbids framing, sniffing and cross-origin access', async () => {
-  const answers = await responsesOfEveryKind();
+  const answers = await requestEveryKind();
   expect(new Set(answers.map(([, { status }]) => status))).toEqual(
     new Set([200, 204, 301, 304, 400, 401, 403, 404, 405, 413, 415, 417, 422, 431]),
   );
@@ -99,7 +99,7 @@ test('every kind of response forbids framing, sniffing and cross-origin access',
 });
 
 /** The directives of a policy by name. */
-function directivesOf(policy: string): Record<string, string[]> {
+function parseDirectives(policy: string): Record<string, string[]> {
   return Object.fromEntries(
     policy.split('; ').map((rule) => {
       const [name = '', ...sources] = rule.split(' ');
@@ -113,7 +113,7 @@ const hash = /^'sha256-[A-Za-z0-9+/]{43}='$/;
 test('no page allows foreign scripts or styles, or turning strings into scripts', () => {
   expect(pages.length).toBeGreaterThan(100);
   for (const { name, page } of pages) {
-    const rules = directivesOf(pagePolicy(page));
+    const rules = parseDirectives(pagePolicy(page));
     const { 'script-src': scripts = [], 'style-src': styles = [], ...others } = rules;
     const foreign = [...scripts, ...styles].filter((source) => source !== "'self'" && !hash.test(source));
     expect([name, foreign]).toEqual([name, []]);

@@ -41,7 +41,7 @@ const redirecting = [
 ];
 
 /** The origin a browser would go to from our page. */
-function originOf(location: string): string {
+function targetOrigin(location: string): string {
   return new URL(location, 'https://own.example/some/page').origin;
 }
 
@@ -62,7 +62,7 @@ test('no redirect leads to another site, however the URL is written', async () =
   expect(answers).toHaveLength(targets.length);
   const locations = answers.flatMap(({ headers }) => headers.location ?? []);
   expect(locations.length).toBeGreaterThan(targets.length / 5);
-  expect(locations.filter((location) => originOf(location) !== 'https://own.example')).toEqual([]);
+  expect(locations.filter((location) => targetOrigin(location) !== 'https://own.example')).toEqual([]);
   expect(locations.filter((location) => !/^\/(?![/\\])/.test(location))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { subjectKinds } from '../../contract/console/subjects.ts';
+import { submissionKinds } from '../../contract/console/submissions.ts';
 import { createJobApplication } from '../../contract/job-application.ts';
 import { bookMeeting } from '../../contract/meeting.ts';
 import { createLead } from '../../contract/sales.ts';
@@ -70,7 +70,7 @@ test('the console shows hostile text as text in lists, details, searches and eve
   expect(await rowNames(page)).toContain(polyglot);
   await expectHarmless(page);
 
-  for (const kind of subjectKinds) {
+  for (const kind of submissionKinds) {
     await page.goto(
       `${consolePages.site.url}/console?${new URLSearchParams({ kind, q: polyglot, flagged: 'any' })}`,
     );

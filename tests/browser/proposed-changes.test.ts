@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { applications, events, outbox, proposedChanges } from '../../server/db/schema.ts';
-import { createPrivateLinks } from '../../server/links/private-link.ts';
+import { createPrivateLinks } from '../../server/private-links.ts';
 import { axeViolations } from './axe.ts';
 import { desktop, phone } from './browse-site.ts';
 import { consoleSite } from './console-site.ts';

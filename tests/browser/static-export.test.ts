@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../content/messages/catalogue.ts';
-import { startOf } from '../../contract/meeting.ts';
+import { slotStart } from '../../contract/meeting.ts';
 import {
   applications,
   formCounts,
@@ -82,7 +82,7 @@ test('a visitor books a free time and is redirected to the private page on the A
   await schedule.send(page);
   await page.waitForURL(`${site.api}/meeting/*`);
   expect(await site.db.select().from(meetings)).toMatchObject([
-    { ...schedule.visitor, startsAt: startOf({ date: schedule.first, time: '11:30', offset: 0 }) },
+    { ...schedule.visitor, startsAt: slotStart({ date: schedule.first, time: '11:30', offset: 0 }) },
   ]);
   const asMailed = page.url().replace(site.api, site.url);
   await page.goto(asMailed);

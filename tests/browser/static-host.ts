@@ -62,11 +62,11 @@ function headerRules(text: string): Rule[] {
     .split(/\n(?=\/)/)
     .map((block) => {
       const [path = '', ...lines] = block.trim().split('\n');
-      return { path: pattern(path), headers: lines.map(headerOf) };
+      return { path: pattern(path), headers: lines.map(parseHeader) };
     });
 }
 
-function headerOf(line: string): [string, string] {
+function parseHeader(line: string): [string, string] {
   const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
   return [name, value];
 }

@@ -8,7 +8,7 @@ import { applications } from '../../server/db/schema.ts';
 import { apiMessages } from '../../server/messages.ts';
 import { smtpSink } from '../../server/testing/smtp-sink.ts';
 import { axeViolations } from './axe.ts';
-import { asLongAsAPerson, formReady, phone } from './browse-site.ts';
+import { formReady, phone, skipSpamDelay } from './browse-site.ts';
 import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
 import { serveWholeSite } from './whole-site.ts';
 
@@ -31,7 +31,7 @@ test.each(locales)('an agency applies in %s on a phone and gets the thank-you pa
   await page.getByRole('alert').getByText(forms.banner.invalidEmail).waitFor();
   await field(page, 'email').fill(answers.email);
   await page.locator('[data-error-for="email"]').waitFor({ state: 'hidden' });
-  await asLongAsAPerson(page);
+  await skipSpamDelay(page);
   await send(page, locale);
   await page.getByText(forms.done).waitFor();
   expect(await field(page, 'fullName').inputValue()).toBe('');
@@ -116,7 +116,7 @@ test('with the server down no input is lost, and once it is back the form can be
   await page.reload();
   await formReady(page);
   expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
-  await asLongAsAPerson(page);
+  await skipSpamDelay(page);
   await send(page, 'es');
   await page.getByText(forms.done).waitFor();
   expect(await stored()).toMatchObject([{ email: answers.email, language: 'es', flag: null }]);
@@ -166,7 +166,7 @@ test.each([
       expect(await page.getByText(waitlist.next.apply).count()).toBe(0);
       if (javaScriptEnabled) await formReady(page);
       await fill(page);
-      if (javaScriptEnabled) await asLongAsAPerson(page);
+      if (javaScriptEnabled) await skipSpamDelay(page);
       await send(page, locale);
       await page.waitForURL(strict.url + localPath(locale, '/thank-you-page'));
       await page.getByRole('heading', { name: thankYou.optIn.title }).waitFor();

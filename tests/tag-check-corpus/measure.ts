@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TagCheckReply, type TagVerdict, verdictOf } from '../../contract/tag-check.ts';
+import { type TagCheckResult, type TagVerdict, toVerdict } from '../../contract/tag-check.ts';
 import { createTagCheck } from '../../server/tag-check/check.ts';
 import { createPageReader } from '../../server/tag-check/detect/reader.ts';
 import { createFetcher, type FetchPage } from '../../server/tag-check/fetch/fetch-public-page.ts';
@@ -30,7 +30,7 @@ export async function measure(
 ): Promise<Measurement> {
   const reader = check.createReader();
   const site = await serve(pages);
-  const answers: { page: CorpusPage; reply: TagCheckReply }[] = [];
+  const answers: { page: CorpusPage; reply: TagCheckResult }[] = [];
   const left = [...pages.entries()];
   const fetchLocally = check.createFetcher({
     ports: [site.port],
@@ -55,7 +55,7 @@ export async function measure(
 
   const named = (wrong: (expected: TagVerdict, got: TagVerdict) => boolean) =>
     answers
-      .filter(({ page, reply }) => wrong(page.verdict, verdictOf(reply.state)))
+      .filter(({ page, reply }) => wrong(page.verdict, toVerdict(reply.state)))
       .map(({ page }) => `${page.file}: ${page.name}`);
   return {
     pages: pages.length,
@@ -104,7 +104,7 @@ function fetchFrom(port: number, index: number, fetchPage: FetchPage): FetchPage
   };
 }
 
-function differences(page: CorpusPage, reply: TagCheckReply): string[] {
+function differences(page: CorpusPage, reply: TagCheckResult): string[] {
   const detected = reply.tags.flatMap(({ kind, id }) => (isAnalytics(kind) && id ? [id] : []));
   const ids = /^(found|retired)$/.test(page.verdict) ? [...new Set(detected)].sort().join(' ') : '';
   const state =

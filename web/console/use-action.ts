@@ -4,7 +4,8 @@ import { useConsole } from './context.ts';
 
 type ActionState = { is: 'idle' } | { is: 'busy' } | { is: 'refused'; code: string; message: string };
 
-export const noAnswer = 'The server does not answer. Nothing was changed, and what you typed is kept.';
+export const noResponseMessage =
+  'The server does not answer. Nothing was changed, and what you typed is kept.';
 
 /** Runs actions on the server, one at a time: announces success, explains a refusal. */
 export function useAction() {
@@ -21,7 +22,8 @@ export function useAction() {
       refresh();
       return true;
     }
-    const { code, message } = answer.is === 'refused' ? answer : { code: answer.is, message: noAnswer };
+    const { code, message } =
+      answer.is === 'refused' ? answer : { code: answer.is, message: noResponseMessage };
     setState({ is: 'refused', code, message });
     // What is shown is out of date.
     if (code === 'changedMeanwhile') refresh();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import { get } from './api.ts';
-import { queryOf } from './location.ts';
+import { toQueryString } from './location.ts';
 import { shownPages } from './session-storage.ts';
 
 interface Fetched<Data> {
@@ -50,7 +50,7 @@ export function usePages<Reply extends z.ZodMiniType<{ next: string | null }>, I
 
   async function read(from: Loaded<Item>, signal?: AbortSignal): Promise<Loaded<Item> | undefined> {
     const separator = path.includes('?') ? '&' : '?';
-    const url = from.next === null ? path : path + separator + queryOf({ after: from.next });
+    const url = from.next === null ? path : path + separator + toQueryString({ after: from.next });
     const answer = await get(url, reply, signal);
     if (answer.is !== 'done') return undefined;
     const known = new Set(from.items.map(({ id }) => id));

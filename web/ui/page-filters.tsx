@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { closeChip, FilterChip, useClosingChips } from './filter-chip.tsx';
 import s from './page-filters.module.css';
 
-export interface FilterWords {
+export interface FilterMessages {
   label: string;
   colon: string;
   clear: string;
@@ -35,7 +35,7 @@ export function Region({ children }: { children: ReactNode }) {
 
 /** Chips that filter the regions of a page: what was chosen is drawn in place of everything. */
 export function PageFilters<Name extends string>(props: {
-  words: FilterWords;
+  words: FilterMessages;
   chips: Record<Name, FilterOptions>;
   /** Nothing until what it takes has been loaded. */
   viewOf: ((choice: Record<Name, number>) => View) | undefined;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { sessions } from '../../db/schema.ts';
+import { resumeSession } from '../../operators/sessions.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, ownPage, signedIn } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { openSession } from './sessions.ts';
 
 const columns = { created: 'created_at', seen: 'seen_at', rotated: 'rotated_at' };
 
@@ -17,7 +17,7 @@ onOneEngine((on) => {
       await on.database.db.execute(sql`update sessions set ${column} = ${column} - ${time}::interval`);
     }
   }
-  const open = (token: string, touch = true) => openSession(on.database.db, token, touch);
+  const open = (token: string, touch = true) => resumeSession(on.database.db, token, touch);
 
   test('an unused session ends after two hours', async () => {
     const { token } = await signedIn(on.database.db);

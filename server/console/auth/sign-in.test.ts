@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { longestPassword } from '../../../contract/console/session.ts';
+import { maxPassword } from '../../../contract/console/session.ts';
 import { sql } from '../../db/drizzle.ts';
 import { events, sessions } from '../../db/schema.ts';
+import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { setDisabled, unknownOperator } from './operators.ts';
-import { cookieOf, email, eventKinds, setCookies, signIn, whoIs } from './testing/sign-in.ts';
+import { readCookie, email, eventKinds, getSession, setCookies, signIn } from './testing/sign-in.ts';
 
 onOneEngine((on) => {
   test('an operator signs in, has a session, and signs out', async () => {
@@ -28,8 +28,8 @@ onOneEngine((on) => {
       ),
     ]);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const cookie = cookieOf(answer);
-    expect((await whoIs(app, cookie)).json().operator).toEqual(operator);
+    const cookie = readCookie(answer);
+    expect((await getSession(app, cookie)).json().operator).toEqual(operator);
     const [row] = await on.database.db.select().from(sessions);
     expect(cookie).not.toContain(row?.tokenHash);
 
@@ -43,7 +43,7 @@ onOneEngine((on) => {
     expect(out.headers['set-cookie']).toBe(
       '__Host-console=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0',
     );
-    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
     expect(await on.database.db.select().from(sessions)).toEqual([]);
     expect(await eventKinds(on.database.db, operator.id)).toEqual(['added', 'signed-in', 'signed-out']);
     expect(log.join('')).not.toMatch(/agency\.example|password of some|__Host/i);
@@ -93,7 +93,7 @@ onOneEngine((on) => {
   test('invalid input is refused before any hashing', async () => {
     const { app } = await testApi(on.database);
     const refused = await Promise.all([
-      signIn(app, { password: 'x'.repeat(longestPassword + 1) }),
+      signIn(app, { password: 'x'.repeat(maxPassword + 1) }),
       signIn(app, { email: 'x'.repeat(400) }),
       signIn(app, { email: ['a@b.example'] }),
       signIn(app, { email: 'a\0@b.example' }),
@@ -106,12 +106,12 @@ onOneEngine((on) => {
     const { operator, cookie } = await signedIn(on.database.db);
     const { app } = await testApi(on.database);
     const again = await signIn(app, { email: operator.email }, { cookie });
-    expect(cookieOf(again)).not.toBe(cookie);
-    expect(await whoIs(app, cookie)).toMatchObject({ statusCode: 401 });
+    expect(readCookie(again)).not.toBe(cookie);
+    expect(await getSession(app, cookie)).toMatchObject({ statusCode: 401 });
     const planted = `__Host-console=${'A'.repeat(43)}`;
-    expect(cookieOf(await signIn(app, {}, { cookie: planted }))).not.toBe(planted);
-    expect(await whoIs(app, planted)).toMatchObject({ statusCode: 401 });
-    expect(await whoIs(app, `${cookieOf(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
+    expect(readCookie(await signIn(app, {}, { cookie: planted }))).not.toBe(planted);
+    expect(await getSession(app, planted)).toMatchObject({ statusCode: 401 });
+    expect(await getSession(app, `${readCookie(again)}; ${planted}`)).toMatchObject({ statusCode: 401 });
   });
 
   test('the audit log records the client address of every attempt, as a trusted proxy tells it', async () => {

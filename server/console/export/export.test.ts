@@ -3,7 +3,7 @@ import type { List } from '../../../contract/console/inbox.ts';
 import { consoleApi } from '../../../contract/console/paths.ts';
 import { sql } from '../../db/drizzle.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
-import { openConsole, withQuery, words } from '../testing/open-console.ts';
+import { openConsole, sampleSubmissions, withQuery } from '../testing/open-console.ts';
 
 onEachEngine((on) => {
   test('CSV is readable by every program and holds no live formulas', async () => {
@@ -88,7 +88,7 @@ onEachEngine((on) => {
     expect(lead).toMatchObject({
       status: 'new',
       flag: null,
-      fullName: words.lead.fullName,
+      fullName: sampleSubmissions.lead.fullName,
       phone: '+14155552671',
     });
   });

@@ -5,10 +5,10 @@ import { changeCommand } from '../../admin/commands/change.ts';
 import { showCommand } from '../../admin/commands/show.ts';
 import { runCommand } from '../../admin/testing/run-command.ts';
 import { sql } from '../../db/drizzle.ts';
-import { StartProblem } from '../../start-problem.ts';
+import { OperatorError } from '../../operator-error.ts';
+import { isAudited } from '../../submissions/events.ts';
 import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { signedIn } from '../../testing/operators.ts';
-import { isAudited } from '../events.ts';
 import { openConsole } from '../testing/open-console.ts';
 
 onEachEngine((on) => {
@@ -141,7 +141,7 @@ onEachEngine((on) => {
       'The change is accepted.\n',
     );
     expect((await shown()).row.title).toBe('Südlicht');
-    await expect(runCommand(on.database, changeCommand, [change, 'accept'])).rejects.toThrow(StartProblem);
+    await expect(runCommand(on.database, changeCommand, [change, 'accept'])).rejects.toThrow(OperatorError);
     await apply({ agencyName: 'Westlicht' });
     const next = (await shown()).proposedChanges[0]?.id ?? '';
     expect(await runCommand(on.database, changeCommand, [next, 'dismiss'])).toBe(

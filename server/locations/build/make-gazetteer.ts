@@ -12,7 +12,7 @@ import {
   nameAfterTowns,
   namePlaces,
   type Place,
-  placesOfAreas,
+  toPlaces,
 } from './places.ts';
 import { readTowns } from './sources.ts';
 import { indexTerms } from './terms.ts';
@@ -47,7 +47,7 @@ function makeGazetteer(): void {
     regions.has(town.region) ? town : { ...town, region: town.country },
   );
   nameAfterTowns(regions, named);
-  const places = mergePlaces([...named, ...placesOfAreas(named, regions, countries)]);
+  const places = mergePlaces([...named, ...toPlaces(named, regions, countries)]);
   const { terms, shared, matchCounts, matches } = indexTerms(places);
   const packed = packSections({
     ...packAreas(places, regions, countries),

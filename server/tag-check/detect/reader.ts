@@ -40,10 +40,10 @@ type Answer = { value: unknown } | { failed: true } | { late: true };
 export const readyMessage = 'ready';
 
 /** Longer than any benign page takes. */
-const usualPatienceMs = 4_000;
+const defaultTimeoutMs = 4_000;
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
-export function createPageReader({ patienceMs = usualPatienceMs } = {}): Reader {
+export function createPageReader({ patienceMs = defaultTimeoutMs } = {}): Reader {
   const queue: Waiting[] = [];
   let worker: Worker | null = null;
   let isReady = false;

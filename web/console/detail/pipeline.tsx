@@ -1,7 +1,7 @@
 import type { Delivery, Detail } from '../../../contract/console/inbox.ts';
-import { openStatuses } from '../../../contract/console/subjects.ts';
+import { openStatuses } from '../../../contract/console/submissions.ts';
 import { isToVisitor, statusLabels } from '../labels.ts';
-import { clockOf, dayAndTime, shortTime } from '../time.ts';
+import { dayAndTime, formatClock, shortTime } from '../time.ts';
 import s from './pipeline.module.css';
 
 /** The steps so far, up to today, and the next one. */
@@ -31,7 +31,7 @@ function StepTime({ step: { at = '', state }, first }: { step: Step; first: Step
   const isShort = sameDay && (at !== first?.at || state === 'failed');
   return (
     <time dateTime={at} title={dayAndTime(at)}>
-      {isShort ? clockOf(at) : shortTime(at)}
+      {isShort ? formatClock(at) : shortTime(at)}
     </time>
   );
 }

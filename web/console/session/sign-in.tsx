@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { consoleApi, type SingleSignOnProblem } from '../../../contract/console/paths.ts';
 import { type Session, session, signInWays } from '../../../contract/console/session.ts';
-import { valuesOf } from '../../ui/form/controls.ts';
+import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import group from '../../ui/form/group.module.css';
-import { type Answer, get, post } from '../api.ts';
+import { type ConsoleResult, get, post } from '../api.ts';
 import { Button, buttonClasses, Notice } from '../parts/controls.tsx';
 import { duration } from '../time.ts';
-import { StageActions, StageForm } from './stage.tsx';
+import { CardForm, StageActions } from './stage.tsx';
 
 const messages: Readonly<Record<string, string>> = {
   wrongSignIn: 'The email address and password don’t match. Please check both.',
@@ -56,7 +56,7 @@ export function SignIn(props: {
     if (busy) return;
     // The password would travel in the clear, and the cookie would be dropped anyway.
     if (needsHttps()) return setRefusal(messages.needsHttps ?? '');
-    const typed: Record<string, string> = { ...known, ...valuesOf(event.currentTarget) };
+    const typed: Record<string, string> = { ...known, ...formValues(event.currentTarget) };
     const { email = '', password = '', code } = typed;
     setBusy(true);
     const body = { email, password, ...(code !== undefined && { code: code.trim() }) };
@@ -67,7 +67,7 @@ export function SignIn(props: {
     const reason = outcome(answer, kept, code !== undefined);
     if (reason === 'codeNeeded') setKnown({ email, password });
     else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(messages[reason] ?? (answer.is === 'refused' ? refusalText(answer) : ''));
+    setRefusal(messages[reason] ?? (answer.is === 'refused' ? problemText(answer) : ''));
   }
   function startAgain() {
     setKnown(undefined);
@@ -76,7 +76,7 @@ export function SignIn(props: {
   }
 
   return (
-    <StageForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
+    <CardForm ref={form} title={known ? 'One more step' : 'Sign in'} onSubmit={submit}>
       {needsHttps() && <HttpsNeeded />}
       {refusal ? (
         <Notice>{refusal}</Notice>
@@ -107,7 +107,7 @@ export function SignIn(props: {
           </>
         )}
       </StageActions>
-    </StageForm>
+    </CardForm>
   );
 }
 
@@ -165,13 +165,21 @@ function HttpsNeeded() {
 }
 
 /** Why the sign-in failed: the server's answer, or a browser that did not keep the cookie. */
-function outcome(answer: Answer<Session>, kept: Answer<Session> | undefined, withCode: boolean): string {
+function outcome(
+  answer: ConsoleResult<Session>,
+  kept: ConsoleResult<Session> | undefined,
+  withCode: boolean,
+): string {
   if (kept?.is === 'signedOut') return 'noCookie';
   if (answer.is !== 'refused') return 'offline';
   return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
 }
 
-function refusalText({ code, message, waitSeconds }: Extract<Answer<never>, { is: 'refused' }>): string {
+function problemText({
+  code,
+  message,
+  waitSeconds,
+}: Extract<ConsoleResult<never>, { is: 'refused' }>): string {
   if (code !== 'tooMany') return message;
   return `Too many tries from this network. Try again in ${duration(waitSeconds)}, or use a browser you have signed in with before.`;
 }

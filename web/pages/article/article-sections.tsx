@@ -6,7 +6,7 @@ import type { Section } from '../../documents/read-documents.ts';
 import type { Path } from '../../routes.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx';
-import { Closer } from '../../ui/closing.tsx';
+import { CallToAction } from '../../ui/call-to-action.tsx';
 import { Island } from '../../ui/island.tsx';
 import { useMessages, usePage } from '../../ui/page.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -127,21 +127,21 @@ function Rail({ article: { front, path } }: { article: Article }) {
 /** What to do after reading: ask for access, or see the page of the product that the article is about. */
 export function NextStep({ article }: { article: Article }) {
   const messages = useMessages();
-  const { title, to, name } = subjectOf(article, messages);
+  const { title, to, name } = findSubject(article, messages);
   return (
-    <Closer title={title}>
+    <CallToAction title={title}>
       <ButtonLink to="/join-the-waitlist" big arrow>
         {messages.layout.nav.requestAccess}
       </ButtonLink>
       <ButtonLink to={to} big ghost>
         {name}
       </ButtonLink>
-    </Closer>
+    </CallToAction>
   );
 }
 
 /** The chart of an article is about its subject. */
-function subjectOf({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
+function findSubject({ front }: Article, messages: Messages): { title: string; to: Path; name: string } {
   const { begin, footer } = messages.layout;
   const subjects = {
     tabs: { title: messages.howItWorks.closer, to: '/how-it-works', name: footer.campaignStrategy },

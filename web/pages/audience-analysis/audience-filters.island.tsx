@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locales.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
   type FilterOptions,
-  type FilterWords,
+  type FilterMessages,
   PageFilters,
   useLoaded,
   type View,
@@ -12,11 +12,11 @@ import {
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import { HeatMap, HeatMapTable, type Shown } from './heat-map.tsx';
 import { Slope } from './slope.tsx';
-import { type Choice, findingOf, lastWeek, rowsOf, type Words } from './view.ts';
+import { audienceFinding, type Choice, lastWeek, segmentRows, type Words } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterWords;
+  words: FilterMessages;
   chips: Record<keyof Choice, FilterOptions>;
   today: string;
   table: Shown['table'];
@@ -29,7 +29,7 @@ function AudienceFilters(props: FilterProps) {
     <PageFilters<keyof Choice>
       words={props.words}
       chips={props.chips}
-      viewOf={words && ((choice) => viewOf(choice, words, props))}
+      viewOf={words && ((choice) => buildView(choice, words, props))}
     />
   );
 }
@@ -38,14 +38,14 @@ async function wordsIn(locale: Locale): Promise<Words> {
   return (await import(`../../../content/messages/${locale}/audience-analysis.ts`)).audienceAnalysis;
 }
 
-function viewOf(choice: Choice, words: Words, { locale, table, today }: FilterProps): View {
+function buildView(choice: Choice, words: Words, { locale, table, today }: FilterProps): View {
   const format = formatter(locale);
   const week = (offset: number) => format.week(weekFrom(localDay(), offset));
   const last = format.weekInText(weekFrom(localDay(), lastWeek));
   const withLastWeek = (text: (week: string) => string) => text(last);
-  const shown: Shown = { rows: rowsOf(choice), words, format, week, withLastWeek, table };
+  const shown: Shown = { rows: segmentRows(choice), words, format, week, withLastWeek, table };
   return {
-    finding: findingOf(choice, { words, format }),
+    finding: audienceFinding(choice, { words, format }),
     parts: [
       <HeatMap key="map" {...shown} />,
       <HeatMapTable key="table" {...shown} />,

@@ -2,8 +2,8 @@ import { type Article, articleAt, articlesIn } from '../../documents/articles.ts
 import { routeTable } from '../../routes.ts';
 import { Arrow } from '../../ui/arrow.tsx';
 import { fan } from '../../ui/charts/fan.ts';
-import { Field } from '../../ui/charts/field.tsx';
 import { dots } from '../../ui/charts/path.ts';
+import { RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePage } from '../../ui/page.tsx';
 import t from '../../ui/text.module.css';
@@ -41,7 +41,7 @@ const fanPaths = fan({ width: 640, height: 400, floor: 163, ceiling: 533, first:
 /** Measured weeks and the forecast after them. */
 export function FanArt() {
   return (
-    <Field ground="var(--cobalt)" ruling="rgb(255 255 255/.16)" columns={26}>
+    <RuledArtwork ground="var(--cobalt)" ruling="rgb(255 255 255/.16)" columns={26}>
       <path fill="var(--persimmon)" opacity=".42" d={fanPaths.band90} />
       <path fill="var(--persimmon)" d={fanPaths.band50} />
       <g fill="none" stroke="#fff" strokeWidth="4" strokeLinecap="round">
@@ -51,7 +51,7 @@ export function FanArt() {
         <path strokeWidth="10" d={dots(fanPaths.measured)} />
       </g>
       <path stroke="#fff" strokeWidth="3" d="M322 0v400" />
-    </Field>
+    </RuledArtwork>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ArticleChartName } from '../../../contract/article.ts';
 import { fan } from '../../ui/charts/fan.ts';
-import { blocks, Field } from '../../ui/charts/field.tsx';
 import { dots, line, type Point } from '../../ui/charts/path.ts';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 /** A card's artwork matches its article's chart. */
 export const artwork: Record<ArticleChartName, () => ReactNode> = {
@@ -36,7 +36,7 @@ const smallLines = smallCharts.map((values, i) => {
 /** Ten small charts behind one plan. */
 function WindowsArt() {
   return (
-    <Field ground="var(--cobalt-2)">
+    <RuledArtwork ground="var(--cobalt-2)">
       <path fill="#fff" d={blocks(smallCharts.map((_, i) => [...corner(i), 104, 92] as const))} />
       <path fill="var(--cobalt)" d={blocks(smallCharts.map((_, i) => [...corner(i), 104, 14] as const))} />
       <path fill="none" stroke="var(--cobalt)" strokeWidth="2.5" d={smallLines.join('')} />
@@ -47,7 +47,7 @@ function WindowsArt() {
         <path stroke="var(--cobalt)" d={planPaths.actual} />
         <path stroke="var(--persimmon-line)" d={planPaths.forecast} />
       </g>
-    </Field>
+    </RuledArtwork>
   );
 }
 
@@ -88,19 +88,19 @@ function heatCells(from: number, to: number, shades: readonly string[]) {
 /** Audiences by week, before and after Today. */
 function HeatArt() {
   return (
-    <Field ground="#fff">
+    <RuledArtwork ground="#fff">
       {[...heatCells(0, today, cobalt), ...heatCells(today, heatColumns, persimmon)].map(({ fill, d }) => (
         <path key={fill} fill={fill} d={d} />
       ))}
       <path stroke="var(--ink)" strokeWidth="4" d={`M${today * 50 - 1} 0v400`} />
-    </Field>
+    </RuledArtwork>
   );
 }
 
 /** Flights after Today. */
 function FlightsArt() {
   return (
-    <Field ground="var(--persimmon)" ruling="rgb(19 21 27/.16)">
+    <RuledArtwork ground="var(--persimmon)" ruling="rgb(19 21 27/.16)">
       <path
         fill="#fff"
         d={blocks([
@@ -125,7 +125,7 @@ function FlightsArt() {
       />
       <path fill="none" stroke="var(--ink)" strokeWidth="4" d="M96 297l25 25-25 25-25-25z" />
       <path stroke="var(--ink)" strokeWidth="5" d="M60 0v400" />
-    </Field>
+    </RuledArtwork>
   );
 }
 
@@ -143,7 +143,7 @@ const outcomes = [
 /** Ranges and their results. */
 function RangesArt() {
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)" outlined>
       <g stroke="var(--persimmon-line)">
         <path
           strokeWidth="3"
@@ -162,7 +162,7 @@ function RangesArt() {
         strokeLinecap="round"
         d={dots(outcomes.map(({ came, y }): Point => [came, y]))}
       />
-    </Field>
+    </RuledArtwork>
   );
 }
 
@@ -177,13 +177,13 @@ const forecastFrom = 42;
 /** Predicted against actual. */
 function ScatterArt() {
   return (
-    <Field ground="var(--ink)" ruling="rgb(255 255 255/.1)">
+    <RuledArtwork ground="var(--ink)" ruling="rgb(255 255 255/.1)">
       <path fill="#fff" opacity=".1" d="M0 400 640 60V-60z" />
       <path stroke="#fff" strokeWidth="2" d="M0 400 640 0" />
       <g strokeWidth="13" strokeLinecap="round">
         <path stroke="var(--cobalt-2)" d={dots(strayDots.slice(0, forecastFrom))} />
         <path stroke="var(--persimmon)" d={dots(strayDots.slice(forecastFrom))} />
       </g>
-    </Field>
+    </RuledArtwork>
   );
 }

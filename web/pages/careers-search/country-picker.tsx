@@ -5,7 +5,7 @@ import type { Country } from './countries.ts';
 import { CountryList, findCountries } from './country-list.tsx';
 import s from './country-picker.module.css';
 
-export interface PickerWords {
+export interface PickerMessages {
   placeholder: string;
   none: string;
   loading: string;
@@ -15,7 +15,7 @@ export interface PickerWords {
 
 interface Props {
   label: string;
-  words: PickerWords;
+  words: PickerMessages;
   locale: string;
   /** A country code or ''. */
   chosen: string;
@@ -39,7 +39,7 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
   const [moved, setMoved] = useState<number | null>(null);
   const found = countries === 'loading' ? [] : findCountries(countries, typed ?? '');
   const active = moved ?? (typed?.trim() ? 0 : found.findIndex(({ code }) => code === chosen));
-  const notice = open ? noticeOf(countries === 'loading', found.length, words) : '';
+  const notice = open ? countNotice(countries === 'loading', found.length, words) : '';
 
   const activeId = open && found[active] ? optionId(id, active) : undefined;
   useEffect(() => {
@@ -100,7 +100,7 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
         autoComplete="off"
         spellCheck={false}
         placeholder={words.placeholder}
-        value={typed ?? nameOf(locale, chosen)}
+        value={typed ?? countryDisplayName(locale, chosen)}
         onChange={({ target: { value } }) => {
           show();
           setTyped(value);
@@ -134,12 +134,12 @@ export function CountryPicker({ label, words, locale, chosen, onChoose, countOf 
   );
 }
 
-function noticeOf(loading: boolean, count: number, { none, loading: wait, one, many }: PickerWords): string {
+function countNotice(loading: boolean, count: number, { none, loading: wait, one, many }: PickerMessages): string {
   if (loading) return wait;
   if (count === 0) return none;
   return count === 1 ? one : many.replace('{n}', String(count));
 }
 
-export function nameOf(locale: string, code: string): string {
+export function countryDisplayName(locale: string, code: string): string {
   return code === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
 }

@@ -11,11 +11,11 @@ import {
 import { defineIsland } from '../../ui/island-definition.ts';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
 import { SearchBar } from '../../ui/jobs/search-bar.tsx';
-import { nameOf } from './country-picker.tsx';
+import { countryDisplayName } from './country-picker.tsx';
 import { useIsHydrated, useOpenJobs, useQuery } from './job-query.ts';
 import s from './job-search.module.css';
-import { type FacetWords, Refine, type RefineWords, searchFormId } from './refine.tsx';
-import { type Chip, Results, type ResultsWords } from './results.tsx';
+import { type FacetMessages, Refine, type RefineMessages, searchFormId } from './refine.tsx';
+import { type Chip, Results, type ResultsMessages } from './results.tsx';
 
 interface Props {
   locale: string;
@@ -26,12 +26,12 @@ interface Props {
   search?: string;
   /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
-  facets: readonly FacetWords[];
+  facets: readonly FacetMessages[];
   words: {
     search: { label: string; placeholder: string; submit: string };
     term: { label: string; open: string; close: string };
-    refine: RefineWords;
-    results: ResultsWords;
+    refine: RefineMessages;
+    results: ResultsMessages;
   };
 }
 
@@ -99,7 +99,7 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
   if (country)
     chips.unshift({
       label: refine.country,
-      value: nameOf(locale, country),
+      value: countryDisplayName(locale, country),
       onRemove: () => removeFilter({ country: '' }),
     });
 

@@ -7,19 +7,19 @@ import {
 } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import { Chip, useClosingChips } from '../../ui/filter-chip.tsx';
-import { CountryPicker, nameOf, type PickerWords } from './country-picker.tsx';
+import { CountryPicker, countryDisplayName, type PickerMessages } from './country-picker.tsx';
 import s from './refine.module.css';
 
-export interface FacetWords {
+export interface FacetMessages {
   name: FacetName;
   title: string;
   options: readonly FacetOption[];
 }
 
-export interface RefineWords {
+export interface RefineMessages {
   title: string;
   country: string;
-  picker: PickerWords;
+  picker: PickerMessages;
   clear: string;
   submit: string;
   /** The separator between a label and its value. */
@@ -32,8 +32,8 @@ export const searchFormId = 'job-search';
 /** The filters, as chips in a row. */
 export function Refine(props: {
   locale: string;
-  words: RefineWords;
-  facets: readonly FacetWords[];
+  words: RefineMessages;
+  facets: readonly FacetMessages[];
   jobs: readonly SearchableJob[];
   query: JobQuery;
   /** The page without a search. */
@@ -55,7 +55,7 @@ export function Refine(props: {
         <Chip
           {...chip}
           label={words.country}
-          value={isHydrated && query.country ? nameOf(locale, query.country) : undefined}
+          value={isHydrated && query.country ? countryDisplayName(locale, query.country) : undefined}
           isSet={isHydrated && query.country !== ''}
         >
           <div className={s.panel}>
@@ -123,7 +123,7 @@ function CountrySelect(props: { label: string; none: string; locale: string; cod
         <option value="">{props.none}</option>
         {[...new Set(props.codes)].map((code) => (
           <option key={code} value={code}>
-            {nameOf(props.locale, code)}
+            {countryDisplayName(props.locale, code)}
           </option>
         ))}
       </select>

@@ -2,11 +2,11 @@ import type { MouseEvent, Ref } from 'react';
 import { type JobQuery, type SearchPart, showsPart } from '../../../contract/job-search.ts';
 import button from '../../ui/button.module.css';
 import type { JobCard } from '../../ui/jobs/job-card.ts';
-import { JobRows, type JobRowsWords } from '../../ui/jobs/job-rows.tsx';
-import { DayAxis, DayKey, type DayWords, JobDay } from './job-day.tsx';
+import { JobRows, type JobRowsMessages } from '../../ui/jobs/job-rows.tsx';
+import { DayAxis, DayKey, type DayMessages, JobDay } from './job-day.tsx';
 import s from './results.module.css';
 
-export interface ResultsWords extends JobRowsWords {
+export interface ResultsMessages extends JobRowsMessages {
   /** By the number of jobs. */
   counts: readonly string[];
   everywhere: string;
@@ -14,7 +14,7 @@ export interface ResultsWords extends JobRowsWords {
   clear: string;
   empty: { title: string; text: string; write: string };
   noRoles: string;
-  day: DayWords;
+  day: DayMessages;
 }
 
 /**
@@ -22,7 +22,7 @@ export interface ResultsWords extends JobRowsWords {
  * what depends on the search is hidden by `data-shown` and not left out.
  */
 export function Results(props: {
-  words: ResultsWords;
+  words: ResultsMessages;
   jobs: readonly (JobCard & { clock: string })[];
   chips: readonly Chip[];
   query: JobQuery;

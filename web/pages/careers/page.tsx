@@ -5,10 +5,10 @@ import { DayBars } from '../../ui/jobs/day-bars.tsx';
 import { DaysArt } from '../../ui/jobs/days-art.tsx';
 import { useJobCard } from '../../ui/jobs/job-card.ts';
 import { JobRows } from '../../ui/jobs/job-rows.tsx';
-import { JobSearch } from '../../ui/jobs/job-search.tsx';
 import { type PageContext, type PageDefinition, useMessages, usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import t from '../../ui/text.module.css';
+import { JobSearch } from './job-search.tsx';
 import s from './page.module.css';
 
 function Careers() {

@@ -1,19 +1,19 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { fill } from '../../../content/fill.ts';
-import { hostOf } from '../../../content/host-of.ts';
 import type { checkGaTag } from '../../../content/messages/en/check-ga-tag.ts';
 import type { FormMessages } from '../../../content/messages/en/forms.ts';
+import { hostnameFromUrl } from '../../../content/tag-check/hostname.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { withScheme } from '../../../contract/text.ts';
 import { Banner, SubmitButton } from '../../ui/form/form-parts.tsx';
-import { errorsOf, type FormState, idle, type SentForm } from '../../ui/form/form-state.ts';
+import { type FormState, fieldErrors, idle, type SubmittedForm } from '../../ui/form/form-state.ts';
 import { useHydrated } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './tag-check.module.css';
 import { useTagCheck } from './use-tag-check.ts';
 
 /** The result's id when the page was posted without script. */
-export const answerId = 'answer';
+export const replyId = 'answer';
 
 interface Props {
   /** Where the form is posted to without script: the page itself. */
@@ -21,7 +21,7 @@ interface Props {
   locale: Locale;
   email: string;
   words: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 function TagCheck({ action, locale, email, words, sent }: Props) {
@@ -44,7 +44,7 @@ function TagCheck({ action, locale, email, words, sent }: Props) {
         words={answer ? { ...words, submit: words.again } : words}
         field={field}
         value={sent?.values.websiteUrl}
-        error={errorsOf(form).websiteUrl}
+        error={fieldErrors(form).websiteUrl}
         state={form}
         hydrated={hydrated}
         onSubmit={submit}
@@ -57,7 +57,7 @@ function TagCheck({ action, locale, email, words, sent }: Props) {
         {state.is === 'submitting' && (
           <div className={s.reading}>
             <span aria-hidden="true" />
-            <h2>{fill(words.reading, { host: hostOf(withScheme(asked)) })}</h2>
+            <h2>{fill(words.reading, { host: hostnameFromUrl(withScheme(asked)) })}</h2>
             <p>{words.patience}</p>
           </div>
         )}
@@ -93,7 +93,7 @@ function AddressBar(props: {
   return (
     <form
       className={s.bar}
-      action={`${props.action}#${answerId}`}
+      action={`${props.action}#${replyId}`}
       method="post"
       aria-label={words.submit}
       noValidate

@@ -6,7 +6,7 @@ import { cleanAddress, countCharacters, maxLengths } from '../../../contract/cle
 import { isEmail } from '../../../contract/email.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import button from '../../ui/button.module.css';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import s from './coming-soon-form.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
   words: Messages['comingSoon']['form'] & Pick<FormMessages, 'hints' | 'tooLong'>;
   /** The page that gets the address as `?email=`. */
   waitlist: string;
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 function ComingSoonForm({ action, words, waitlist, sent }: Props) {

@@ -22,14 +22,14 @@ export function DayChart(shown: Shown) {
 export function DayTable(shown: Shown) {
   const { words, format, labels } = shown;
   const devices = devicesIn(shown);
-  const nameOf = (device: string) => labels.names[device] ?? '';
+  const deviceName = (device: string) => labels.names[device] ?? '';
   return (
     <ChartTable
       summary={labels.asTable}
       head={[
         labels.hour,
-        ...devices.map(nameOf),
-        ...devices.map((device) => words.day.bidOn(nameOf(device))),
+        ...devices.map(deviceName),
+        ...devices.map((device) => words.day.bidOn(deviceName(device))),
       ]}
       rows={hours.map((hour) => [
         format.clock(hour),

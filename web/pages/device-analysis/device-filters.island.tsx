@@ -1,10 +1,10 @@
 import { formatter } from '../../../content/format.ts';
 import type { Locale } from '../../../contract/locales.ts';
-import { devices } from '../../ui/charts/device-rates.ts';
+import { devices } from '../../sample-account/device-rates.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
   type FilterOptions,
-  type FilterWords,
+  type FilterMessages,
   PageFilters,
   useLoaded,
   type View,
@@ -12,11 +12,11 @@ import {
 import { DayChart, DayTable } from './day-chart.tsx';
 import { Segments } from './segments.tsx';
 import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
-import { findingOf, type Labels, type Shown, type Words } from './view.ts';
+import { deviceFinding, type Labels, type Shown, type Words } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterWords;
+  words: FilterMessages;
   chips: { device: FilterOptions };
   labels: Labels;
 }
@@ -31,7 +31,7 @@ function DeviceFilters({ locale, words, chips, labels }: FilterProps) {
       viewOf={
         loaded &&
         (({ device }) =>
-          viewOf({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
+          buildView({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
       }
     />
   );
@@ -41,9 +41,9 @@ async function wordsIn(locale: Locale): Promise<Words> {
   return (await import(`../../../content/messages/${locale}/device-analysis.ts`)).deviceAnalysis;
 }
 
-function viewOf(shown: Shown): View {
+function buildView(shown: Shown): View {
   return {
-    finding: findingOf(shown),
+    finding: deviceFinding(shown),
     parts: [
       <DayChart key="day" {...shown} />,
       <DayTable key="table" {...shown} />,

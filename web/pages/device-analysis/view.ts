@@ -1,7 +1,7 @@
 import type { Formatter } from '../../../content/format.ts';
 import type { deviceAnalysis } from '../../../content/messages/en/device-analysis.ts';
-import { type Device, devices } from '../../ui/charts/device-rates.ts';
-import { peakOf } from './day.ts';
+import { type Device, devices } from '../../sample-account/device-rates.ts';
+import { findPeak } from './day.ts';
 import { byAudience, byDevice, type Segment } from './segments.precomputed.ts';
 
 export type Words = typeof deviceAnalysis;
@@ -36,9 +36,9 @@ export function segmentsIn({ device }: Shown): readonly Segment[] {
 }
 
 /** When what is shown converts best. */
-export function findingOf({ device, words, format }: Shown): string {
+export function deviceFinding({ device, words, format }: Shown): string {
   const peak = (of: Device) => {
-    const { hour, rate } = peakOf(of);
+    const { hour, rate } = findPeak(of);
     return { hour: format.clock(hour), rate: format.percent(rate / 100) };
   };
   if (!device) return words.finding({ desktop: peak('desktop'), mobile: peak('mobile') });

@@ -9,7 +9,7 @@ import { Chevron } from './chevron.tsx';
 import s from './fan-chart.module.css';
 import { FanLegend } from './fan-legend.tsx';
 import h from './hero.module.css';
-import { columns, realToday, type View, viewAt } from './view.ts';
+import { columns, type HeroView, realToday, viewAt } from './view.ts';
 
 const box = { width: 1352, height: 720, floor: 192, ceiling: 566, first: 26, last: 1326 };
 const { x, y } = fan(box);
@@ -62,7 +62,7 @@ export function FanChart({ readout }: { readout: ReactNode }) {
 }
 
 interface DrawingProps {
-  view: View;
+  view: HeroView;
   /** What there is to see, in words. */
   label: string;
   words: (typeof home)['fan'];

@@ -7,7 +7,7 @@ import { Week } from '../../ui/dated.tsx';
 import { usePage } from '../../ui/page.tsx';
 import s from './fan-legend.module.css';
 import h from './hero.module.css';
-import { columns, realToday, type View, viewAt } from './view.ts';
+import { columns, type HeroView, realToday, viewAt } from './view.ts';
 
 /** The legend of the hero's chart, and its numbers as a table. */
 export function FanLegend() {
@@ -46,7 +46,7 @@ export function LegendText(props: { words: Words; keys: ReactNode; children: Rea
 }
 
 interface TableProps {
-  view: View;
+  view: HeroView;
   /** The name of the week so far from the real one. */
   week: (offset: number) => ReactNode;
   words: Words;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
+import { planAt } from '../../sample-account/flights.ts';
 import { Channel, Flight } from '../../ui/flights.tsx';
 import { usePage } from '../../ui/page.tsx';
 import h from './hero.module.css';
 import s from './media-plan.module.css';
-import { planAt } from './plan.ts';
 import { realToday } from './view.ts';
 
 export function MediaPlan() {

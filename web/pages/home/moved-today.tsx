@@ -1,6 +1,6 @@
 import type { Formatter } from '../../../content/format.ts';
 import type { home } from '../../../content/messages/en/home.ts';
-import { addDays, type Day, instantOf, weekStart } from '../../../contract/calendar.ts';
+import { addDays, type Day, utcMidnight, weekStart } from '../../../contract/calendar.ts';
 import keys from '../../ui/charts/fan-keys.module.css';
 import { weekFrom } from '../../ui/sheet-weeks.ts';
 import c from './fan-chart.module.css';
@@ -9,7 +9,7 @@ import { FanTable, LegendText } from './fan-legend.tsx';
 import h from './hero.module.css';
 import { PlanRows } from './media-plan.tsx';
 import s from './move-today.module.css';
-import { realToday, type View, viewAt } from './view.ts';
+import { type HeroView, realToday, viewAt } from './view.ts';
 
 /** What it takes to say something, and the day of the visit. */
 export interface Speech {
@@ -19,12 +19,12 @@ export interface Speech {
 }
 
 export interface Shown extends Speech {
-  view: View;
-  names: ReturnType<typeof namesOf>;
+  view: HeroView;
+  names: ReturnType<typeof nameWeeks>;
 }
 
 /** What is said with Today at a column. On the real date it is the day itself, elsewhere its week's Monday. */
-export function namesOf({ words, format, today }: Speech, at: number) {
+export function nameWeeks({ words, format, today }: Speech, at: number) {
   const { moved } = words.moveToday;
   const weeks = at - realToday;
   const date = weeks === 0 ? today : addDays(weekStart(today, 1), weeks * 7);
@@ -55,7 +55,7 @@ export function namesOf({ words, format, today }: Speech, at: number) {
 }
 
 function dayName(day: Day, format: Formatter): string {
-  return format.dayOfMonth(new Date(instantOf(day)));
+  return format.dayOfMonth(new Date(utcMidnight(day)));
 }
 
 export function MovedPlot({ view, names, words, format }: Shown) {

@@ -4,9 +4,9 @@ import { messageClearsMs } from '../../../contract/forms.ts';
 import { createJobApplication, resumeTypes } from '../../../contract/job-application.ts';
 import { Field, type FieldProps, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
-import { showSent } from '../../ui/form/sent.tsx';
+import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import { upload } from '../../upload.ts';
@@ -24,7 +24,7 @@ interface Props {
     submit: string;
     uploading: string;
   };
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 function JobApplicationForm({ job, action, words, text, sent }: Props) {

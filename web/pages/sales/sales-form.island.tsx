@@ -6,15 +6,15 @@ import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { createLead } from '../../../contract/sales.ts';
 import { titleCase } from '../../../contract/text.ts';
-import { call, onServer } from '../../api.ts';
-import type { Option } from '../../ui/form/choice.tsx';
+import { apiUrl, call } from '../../api.ts';
 import { TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
+import type { Option } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { showSent } from '../../ui/form/sent.tsx';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
+import { showSent } from '../../ui/form/submitted-notice.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import panel from '../../ui/panel.module.css';
@@ -38,7 +38,7 @@ interface Props {
   use: { text: string; link: { label: string; href: string } };
   sizes: readonly Option[];
   countries: readonly Option[];
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 function SalesForm(props: Props) {
@@ -73,9 +73,9 @@ function SalesForm(props: Props) {
       reload();
       return { ok: false, refusal: { message: booked?.refusal?.message || words.failed } };
     },
-    onDone: () => (meeting.current ? location.assign(onServer(meeting.current)) : showSent()),
+    onDone: () => (meeting.current ? location.assign(apiUrl(meeting.current)) : showSent()),
   });
-  const when = chosen && loaded?.parts.nameOf(chosen, locale);
+  const when = chosen && loaded?.parts.slotLabel(chosen, locale);
   return (
     <form className={s.form} action={action} aria-label={text.formLabel} {...form}>
       <a href="#talk" className={s.toTimes}>

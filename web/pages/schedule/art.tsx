@@ -1,5 +1,5 @@
 import { timeSlots } from '../../../contract/meeting.ts';
-import { blocks, Field } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork } from '../../ui/charts/ruled-artwork.tsx';
 
 const cell = { width: 640 / 7, height: 80 };
 /** Counted from the first cell. */
@@ -28,7 +28,7 @@ export function CalendarArt() {
   ];
   const [x, y] = corner(today);
   return (
-    <Field ground="#fff" outlined>
+    <RuledArtwork ground="#fff" outlined>
       <path
         fill="#f1f2f1"
         d={blocks(past.map((day) => [...corner(day), cell.width, cell.height] as const))}
@@ -42,6 +42,6 @@ export function CalendarArt() {
       />
       <path fill="#fff" d={blocks(ticks.find(({ day }) => day === chosen)?.boxes ?? [])} />
       <path fill="var(--ink)" d={blocks([[x, y, 4, cell.height] as const, [x, y, 62, 26] as const])} />
-    </Field>
+    </RuledArtwork>
   );
 }

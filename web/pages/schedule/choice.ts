@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Day } from '../../../contract/calendar.ts';
 import { gmtOffsets, type TimeSlot, timeSlots } from '../../../contract/meeting.ts';
-import { dispatchInput, valuesOf } from '../../ui/form/controls.ts';
+import { dispatchInput, formValues } from '../../ui/form/controls.ts';
 
 /** What has been chosen so far, read from the form's controls, which are uncontrolled. */
 export interface Choice {
@@ -11,7 +11,7 @@ export interface Choice {
   offset: number | undefined;
 }
 
-export function choiceOf(values: Readonly<Record<string, string>>): Choice {
+export function readChoice(values: Readonly<Record<string, string>>): Choice {
   const { date = '', time, offset = '' } = values;
   return {
     date,
@@ -62,7 +62,7 @@ export function ownOffset(day: Day | ''): OwnOffset {
 }
 
 /** What confirmation and mails should show instead of the nearest offset, in minutes ahead of GMT; usually nothing. */
-export function ownMinutesOf({ date, offset }: Choice): string {
+export function visitorTime({ date, offset }: Choice): string {
   const { exact, nearest } = ownOffset(date);
   return offset === nearest && exact !== nearest ? String(exact * 60) : '';
 }
@@ -83,7 +83,7 @@ export function useInitialChoice(
   const readForm = useEffectEvent(() => {
     if (form.current === null) return;
     preselectZone(form.current);
-    onReady(choiceOf(valuesOf(form.current)));
+    onReady(readChoice(formValues(form.current)));
   });
   useEffect(() => readForm(), []);
 }

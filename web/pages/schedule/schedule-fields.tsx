@@ -1,13 +1,13 @@
 import type { DateFormats } from '../../../content/dates.ts';
 import { fill } from '../../../content/fill.ts';
-import { instantOf } from '../../../contract/calendar.ts';
+import { utcMidnight } from '../../../contract/calendar.ts';
 import {
-  clock,
-  endOf,
+  formatMinutes,
   gmtLabel,
   gmtOffsets,
   type MeetingDay,
-  startOf,
+  meetingEnd,
+  slotStart,
   type TimeSlot,
   timeSlots,
   wallClock,
@@ -71,7 +71,7 @@ function Chosen({ words, format, choice }: Pick<DayChoiceProps, 'words' | 'forma
       </>
     );
   }
-  const day = <span className={s.day}>{format.weekday(new Date(instantOf(date)))} </span>;
+  const day = <span className={s.day}>{format.weekday(new Date(utcMidnight(date)))} </span>;
   if (time === '' || offset === undefined) {
     return (
       <>
@@ -80,7 +80,7 @@ function Chosen({ words, format, choice }: Pick<DayChoiceProps, 'words' | 'forma
       </>
     );
   }
-  const end = wallClock(endOf(startOf({ date, time, offset })), offset).time;
+  const end = wallClock(meetingEnd(slotStart({ date, time, offset })), offset).time;
   return (
     <>
       {day}
@@ -129,7 +129,7 @@ function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnO
   if (own === undefined || own.exact === own.nearest || offset !== own.nearest) return hints.timeZone;
   const here = time || timeSlots[0];
   const [hours = 0, minutes = 0] = here.split(':').map(Number);
-  const there = clock((hours + own.exact - offset) * 60 + minutes);
+  const there = formatMinutes((hours + own.exact - offset) * 60 + minutes);
   return fill(hints.otherClock, { zone: gmtLabel(own.exact), here, there });
 }
 

@@ -1,16 +1,16 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dateFormats } from '../../../content/dates.ts';
 import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts';
-import { type Day, monthOf } from '../../../contract/calendar.ts';
+import { type Day, toMonth } from '../../../contract/calendar.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import type { Locale } from '../../../contract/locales.ts';
 import { bookMeeting, moveMeeting, wallClock } from '../../../contract/meeting.ts';
-import { onServer } from '../../api.ts';
-import { valuesOf } from '../../ui/form/controls.ts';
+import { apiUrl } from '../../api.ts';
+import { formValues } from '../../ui/form/controls.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { FormState, SentForm } from '../../ui/form/form-state.ts';
+import type { FormState, SubmittedForm } from '../../ui/form/form-state.ts';
 import { SmallPrint } from '../../ui/form/small-print.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
@@ -19,10 +19,10 @@ import { Calendar } from './calendar/calendar.tsx';
 import { EmptyCalendar } from './calendar/calendar-frame.tsx';
 import { useFreeTimes } from './calendar/use-free-times.ts';
 import {
-  choiceOf,
   chooseDay,
-  ownMinutesOf,
+  visitorTime,
   ownOffset,
+  readChoice,
   uncheckTakenTime,
   useInitialChoice,
 } from './choice.ts';
@@ -33,7 +33,7 @@ import type { ScheduleMessages } from './schedule-messages.ts';
 /** Books a meeting, or moves an existing one. */
 const endpoints: Record<
   'book' | 'move',
-  Endpoint<typeof bookMeeting.body | typeof moveMeeting.body, typeof bookMeeting.reply>
+  Endpoint<typeof bookMeeting.body | typeof moveMeeting.body, typeof bookMeeting.response>
 > = { book: bookMeeting, move: moveMeeting };
 
 interface Props {
@@ -47,25 +47,25 @@ interface Props {
   text: ScheduleMessages;
   /** The privacy notice. */
   use: { text: string; link: { label: string; href: string } };
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 /** The calendar writes the chosen day into the form's controls, which hold the state. */
 function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Props) {
-  const [choice, setChoice] = useState(() => choiceOf(sent?.values ?? {}));
+  const [choice, setChoice] = useState(() => readChoice(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
-  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && monthOf(cursor), choice.offset);
+  const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && toMonth(cursor), choice.offset);
   const { form, field, state, banner, hydrated } = useForm({
     endpoint: endpoints[act],
     words,
     path,
     messageMs: messageClearsMs,
     sent,
-    onDone: ({ page }) => location.assign(onServer(page)),
+    onDone: ({ page }) => location.assign(apiUrl(page)),
     onRefused({ free, page }) {
       // The meeting was cancelled meanwhile: its page says so, and offers another.
-      if (page) location.assign(onServer(page));
+      if (page) location.assign(apiUrl(page));
       if (free) correct(choice.date, free);
       refresh();
     },
@@ -86,7 +86,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
     if (day.state !== 'open') chooseDay(ref.current, '');
     if (day.state === 'past' || day.state === 'later')
       setCursor(wallClock(new Date(), choice.offset ?? 0).date);
-    setChoice(choiceOf(valuesOf(ref.current)));
+    setChoice(readChoice(formValues(ref.current)));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chosen day's free times change
   useEffect(() => dropUnavailable(), [day]);
@@ -120,7 +120,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
         {...form}
         onInput={(event) => {
           form.onInput(event);
-          setChoice(choiceOf(valuesOf(event.currentTarget)));
+          setChoice(readChoice(formValues(event.currentTarget)));
         }}
       >
         <DayChoice words={text} format={format} hydrated={hydrated} choice={choice} {...field('date')} />
@@ -153,7 +153,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
             </>
           )}
         </div>
-        <input type="hidden" name="ownMinutes" value={ownMinutesOf(choice)} />
+        <input type="hidden" name="ownMinutes" value={visitorTime(choice)} />
         {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
         <Honeypot label={words.leaveEmpty} />
         <Submit state={state} label={text.submit} words={words} />
@@ -170,13 +170,13 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
  * refusal, not while the visitor fixes it.
  */
 function useErrorFocus(form: RefObject<HTMLFormElement | null>, state: FormState): void {
-  const refusal = state.is === 'refused' ? state : undefined;
+  const error = state.is === 'refused' ? state : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `at` identifies the refusal
   useEffect(() => {
-    const { date, time } = refusal?.fields ?? {};
+    const { date, time } = error?.fields ?? {};
     if (date !== undefined) focusCalendar();
     else if (time !== undefined) form.current?.querySelector<HTMLElement>('[name=time]:enabled')?.focus();
-  }, [refusal?.at]);
+  }, [error?.at]);
 }
 
 function focusCalendar(): void {

@@ -1,9 +1,9 @@
-import { blocks, Field, TodayLine } from '../../ui/charts/field.tsx';
+import { blocks, RuledArtwork, TodayLine } from '../../ui/charts/ruled-artwork.tsx';
 
 /** What follows an application, for the social image. */
 export function NextStepsArt() {
   return (
-    <Field ground="#fff" ruling="rgb(19 21 27/.09)">
+    <RuledArtwork ground="#fff" ruling="rgb(19 21 27/.09)">
       <path fill="var(--cobalt)" d={blocks([[0, 48, 148, 74]])} />
       <path
         fill="var(--persimmon-1)"
@@ -14,6 +14,6 @@ export function NextStepsArt() {
       <path fill="var(--persimmon-2)" d={blocks([[295, 220, 99, 74]])} />
       <path fill="var(--persimmon)" d={blocks([[394, 306, 246, 74]])} />
       <TodayLine x={148} />
-    </Field>
+    </RuledArtwork>
   );
 }

@@ -5,19 +5,19 @@ import { maxLengths } from '../../../contract/clean-text.ts';
 import { maxSuggestions, searchLocations } from '../../../contract/locations.ts';
 import { titleCase, withScheme } from '../../../contract/text.ts';
 import {
+  countFormOpened,
   createApplication,
   firstVisitKey,
-  tellFormOpened,
   waitlistDelays,
 } from '../../../contract/waitlist.ts';
 import { call } from '../../api.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
-import { Choice, type Option } from '../../ui/form/choice.tsx';
 import { dispatchInput } from '../../ui/form/controls.ts';
 import { Field, TextArea, TextField } from '../../ui/form/field.tsx';
 import { Banner, Honeypot, Submit } from '../../ui/form/form-parts.tsx';
-import type { SentForm } from '../../ui/form/form-state.ts';
+import type { SubmittedForm } from '../../ui/form/form-state.ts';
 import { Group } from '../../ui/form/group.tsx';
+import { type Option, RadioGroup } from '../../ui/form/radio-group.tsx';
 import { useForm } from '../../ui/form/use-form.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import button from '../../ui/link-button.module.css';
@@ -35,7 +35,7 @@ interface Props {
   >;
   bands: readonly Option[];
   counts: readonly string[];
-  sent?: SentForm;
+  sent?: SubmittedForm;
 }
 
 /** Without script the browser refuses other schemes. The scheme is optional: the server adds it. */
@@ -111,7 +111,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
         />
       </Group>
       <Group title={groups.media}>
-        <Choice
+        <RadioGroup
           label={fields.monthlyAdSpend}
           hint={hints.monthlyAdSpend}
           options={bands}
@@ -185,7 +185,7 @@ function firstVisit(): object {
 
 /** An anonymous count of started forms. Failures do not matter to the visitor. */
 function countFormStart(): void {
-  call(tellFormOpened, { form: 'waitlist' }).catch(() => {});
+  call(countFormOpened, { form: 'waitlist' }).catch(() => {});
 }
 
 export const island = defineIsland('waitlist-form', WaitlistForm);

@@ -6,7 +6,7 @@ import { Dismiss } from '../dismiss.tsx';
 import link from '../link-button.module.css';
 import t from '../text.module.css';
 import s from './form-parts.module.css';
-import { errorsOf, type FormState } from './form-state.ts';
+import { type FormState, fieldErrors } from './form-state.ts';
 
 interface BannerProps {
   state: FormState;
@@ -21,7 +21,7 @@ interface BannerProps {
 /** The message about the whole form, with links to its invalid fields; sticky while the form is in view. */
 export function Banner({ state, labels = {}, close, onClose, onFollow }: BannerProps) {
   const { message, at } = 'message' in state ? state : { message: '', at: 0 };
-  const invalid = Object.keys(errorsOf(state)).filter((name) => labels[name] !== undefined);
+  const invalid = Object.keys(fieldErrors(state)).filter((name) => labels[name] !== undefined);
   return (
     <div
       data-banner=""

@@ -2,15 +2,15 @@ import type { CompleteFormMessages } from '../../../content/messages/en/forms.ts
 import type { support } from '../../../content/messages/en/support.ts';
 import { messageClearsMs } from '../../../contract/forms.ts';
 import { businessTypes, createSupportRequest, supportTypes } from '../../../contract/support.ts';
-import type { Option } from '../form/choice.tsx';
 import { TextArea, TextField } from '../form/field.tsx';
 import { Banner, Honeypot, Submit } from '../form/form-parts.tsx';
-import type { SentForm } from '../form/form-state.ts';
+import type { SubmittedForm } from '../form/form-state.ts';
+import type { Option } from '../form/radio-group.tsx';
 import { Select } from '../form/select.tsx';
 import { useForm } from '../form/use-form.ts';
 import s from './support-form.module.css';
 
-type SupportWords = Pick<
+type SupportMessages = Pick<
   typeof support,
   'formLabel' | 'fields' | 'hints' | 'businessTypes' | 'supportTypes' | 'submit'
 > & { sent: Pick<(typeof support)['sent'], 'title'> };
@@ -19,8 +19,8 @@ export interface SupportFormProps {
   /** Where the form is posted to without script. */
   action: string;
   words: CompleteFormMessages;
-  text: SupportWords;
-  sent?: SentForm | undefined;
+  text: SupportMessages;
+  sent?: SubmittedForm | undefined;
 }
 
 /** `narrow`: in the chat panel. */
@@ -55,12 +55,12 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
         />
         <Select
           label={fields.businessType}
-          options={optionsOf(businessTypes, text.businessTypes)}
+          options={toOptions(businessTypes, text.businessTypes)}
           {...field('businessType')}
         />
         <Select
           label={fields.supportType}
-          options={optionsOf(supportTypes, text.supportTypes)}
+          options={toOptions(supportTypes, text.supportTypes)}
           {...field('supportType')}
         />
         <TextArea label={fields.message} rows={narrow ? 3 : 6} wide {...field('message')} />
@@ -71,6 +71,6 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
   );
 }
 
-function optionsOf<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
+function toOptions<Value extends string>(values: readonly Value[], labels: Record<Value, string>): Option[] {
   return values.map((value) => ({ value, label: labels[value] }));
 }

@@ -23,12 +23,12 @@ export function setCookies({ headers }: Answer): string[] {
 }
 
 /** The session cookie as a browser sends it back. */
-export function cookieOf(answer: Answer): string {
+export function readCookie(answer: Answer): string {
   return sentBack(answer, '__Host-console=');
 }
 
 /** The browser cookie as a browser sends it back. */
-export function browserCookieOf(answer: Answer): string {
+export function readBrowserCookie(answer: Answer): string {
   return sentBack(answer, '__Host-console-browser=');
 }
 
@@ -41,7 +41,7 @@ function sentBack(answer: Answer, start: string): string {
 }
 
 /** The session that the server finds for a cookie. */
-export function whoIs(app: FastifyInstance, cookie: string) {
+export function getSession(app: FastifyInstance, cookie: string) {
   // A host that the console has whatever PUBLIC_URL is.
   const headers = { ...ownPage, host: 'localhost', origin: 'https://localhost', cookie };
   return app.inject({ url: consoleApi.session, headers });

@@ -1,5 +1,5 @@
+import { conversions } from '../../../sample-account/series.ts';
 import { dots, line, type Point } from '../../../ui/charts/path.ts';
-import { conversions } from '../../../ui/charts/series.ts';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';

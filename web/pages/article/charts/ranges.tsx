@@ -1,5 +1,5 @@
+import { type Forecast, range50, range90 } from '../../../sample-account/series.ts';
 import { dots, type Point } from '../../../ui/charts/path.ts';
-import { type Forecast, range50, range90 } from '../../../ui/charts/series.ts';
 import { type PageContext, usePage } from '../../../ui/page.tsx';
 import { type ArticleChart, ChartFigure, Plot, XAxis, YLabel } from './chart-figure.tsx';
 import l from './lines.module.css';

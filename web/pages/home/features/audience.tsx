@@ -6,7 +6,7 @@ import { island } from './audience-chips.island.tsx';
 import f from './feature.module.css';
 import { Feature } from './feature.tsx';
 import { audiences, markets } from './heat.precomputed.ts';
-import { cellsOf, shadeOf } from './heat.ts';
+import { heatCells, heatShade } from './heat.ts';
 
 const codes = markets.map((market) => market.toUpperCase());
 
@@ -35,11 +35,11 @@ export function Audience() {
             </tr>
           </thead>
           <tbody>
-            {cellsOf({ market: 0, device: 0, audience: 0 }).map((row, i) => (
+            {heatCells({ market: 0, device: 0, audience: 0 }).map((row, i) => (
               <tr key={segments[i]}>
                 <th scope="row">{segments[i]}</th>
                 {row.map((value = 0, column) => (
-                  <td key={codes[column]} className={shadeOf(value)}>
+                  <td key={codes[column]} className={heatShade(value)}>
                     {format.number(value)}
                   </td>
                 ))}

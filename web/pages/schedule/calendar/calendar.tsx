@@ -5,11 +5,11 @@ import {
   addMonths,
   type Day,
   firstDay,
-  instantOf,
   lastDay,
   type Month,
-  monthOf,
   sameDayIn,
+  toMonth,
+  utcMidnight,
   weekNumber,
   weeksAround,
 } from '../../../../contract/calendar.ts';
@@ -48,12 +48,12 @@ export function Calendar(props: Props) {
   const grid = useRef<HTMLTableElement>(null);
   const followCursor = useRef(false);
   const [warned, setWarned] = useState<{ day: Day; at: number } | null>(null);
-  const month = monthOf(cursor);
+  const month = toMonth(cursor);
   const weeks = weeksAround(month, firstWeekday);
   const known = times.is === 'known' ? times : undefined;
   const today = props.bounds?.today ?? props.today;
-  const first = firstDay(monthOf(today));
-  const last = props.bounds && lastDay(monthOf(props.bounds.last));
+  const first = firstDay(toMonth(today));
+  const last = props.bounds && lastDay(toMonth(props.bounds.last));
 
   useLayoutEffect(() => {
     if (!followCursor.current) return;
@@ -72,7 +72,7 @@ export function Calendar(props: Props) {
     if (known?.days.get(day)?.state !== 'closed') return undefined;
     const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
     const { closed, nextOpen } = words.warning;
-    const named = (date: Day) => ({ day: format.weekday(new Date(instantOf(date))) });
+    const named = (date: Day) => ({ day: format.weekday(new Date(utcMidnight(date))) });
     return [fill(closed, named(day)), next && fill(nextOpen, named(next.date))].filter(Boolean).join(' ');
   }
   function press(event: KeyboardEvent) {
@@ -91,10 +91,10 @@ export function Calendar(props: Props) {
   return (
     <section className={s.calendar} aria-labelledby="month">
       <MonthHead
-        title={format.monthAndYear(new Date(instantOf(cursor)))}
+        title={format.monthAndYear(new Date(utcMidnight(cursor)))}
         labels={words.calendar}
-        onBack={stepTo(addMonths(month, -1), month > monthOf(first))}
-        onNext={stepTo(addMonths(month, 1), last === undefined || month < monthOf(last))}
+        onBack={stepTo(addMonths(month, -1), month > toMonth(first))}
+        onNext={stepTo(addMonths(month, 1), last === undefined || month < toMonth(last))}
       />
       {warned && (
         <Warning
@@ -126,8 +126,8 @@ export function Calendar(props: Props) {
               <span className={text.hidden}>{words.calendar.week}</span>
             </th>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" abbr={format.weekdayName(new Date(instantOf(day)), 'long')}>
-                {format.weekdayName(new Date(instantOf(day)), 'short')}
+              <th key={day} scope="col" abbr={format.weekdayName(new Date(utcMidnight(day)), 'long')}>
+                {format.weekdayName(new Date(utcMidnight(day)), 'short')}
               </th>
             ))}
           </tr>
@@ -142,11 +142,11 @@ export function Calendar(props: Props) {
                 <DayCell
                   key={day}
                   date={day}
-                  name={format.weekday(new Date(instantOf(day)))}
+                  name={format.weekday(new Date(utcMidnight(day)))}
                   day={known?.days.get(day)}
                   words={words}
                   isToday={day === today}
-                  isOutside={monthOf(day) !== month}
+                  isOutside={toMonth(day) !== month}
                   isSelected={day === chosen}
                   isWarned={day === warned?.day}
                   isInTabOrder={day === cursor}

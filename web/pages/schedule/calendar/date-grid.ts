@@ -2,8 +2,8 @@ import {
   addDays,
   addMonths,
   type Day,
-  monthOf,
   sameDayIn,
+  toMonth,
   weekStart,
 } from '../../../../contract/calendar.ts';
 
@@ -45,9 +45,9 @@ function wanted(key: string, shift: boolean, day: Day, { firstWeekday, rtl }: Gr
     case 'End':
       return addDays(weekStart(day, firstWeekday), 6);
     case 'PageDown':
-      return sameDayIn(addMonths(monthOf(day), months), day);
+      return sameDayIn(addMonths(toMonth(day), months), day);
     case 'PageUp':
-      return sameDayIn(addMonths(monthOf(day), -months), day);
+      return sameDayIn(addMonths(toMonth(day), -months), day);
     default:
       return undefined;
   }
@@ -64,12 +64,12 @@ const saturday = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY';
 /** The first weekday in the visitor's region, from their preferred locales; 1 is Monday, 7 is Sunday. */
 export function firstWeekday(language: string, preferred: readonly string[]): number {
   const tag = preferred.find((locale) => locale.split('-', 1)[0]?.toLowerCase() === language) ?? language;
-  const locale = localeOf(tag) ?? new Intl.Locale(language);
+  const locale = parseLocale(tag) ?? new Intl.Locale(language);
   return byRegion(locale.region ?? locale.maximize().region ?? '');
 }
 
 /** Some browsers report invalid tags, such as `en-US@posix`. */
-function localeOf(tag: string): Intl.Locale | undefined {
+function parseLocale(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag);
   } catch {

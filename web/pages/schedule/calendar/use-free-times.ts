@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { type Day, type Month, monthOf } from '../../../../contract/calendar.ts';
+import { type Day, type Month, toMonth } from '../../../../contract/calendar.ts';
 import { findFreeTimes, type MeetingDay, timeSlots } from '../../../../contract/meeting.ts';
 import { call } from '../../../api.ts';
 
@@ -49,7 +49,7 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
     bounds: [...answers.values()].findLast((answer) => answer.is === 'known') as Bounds | undefined,
     /** Undefined until its month has loaded. */
     dayOf(date: Day): MeetingDay | undefined {
-      const seen = [`${monthOf(date)} ${offset}`, key].map((name) => answers.get(name));
+      const seen = [`${toMonth(date)} ${offset}`, key].map((name) => answers.get(name));
       return seen.map((answer) => (answer?.is === 'known' ? answer.days.get(date) : undefined)).find(Boolean);
     },
     refresh() {
