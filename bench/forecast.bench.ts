@@ -7,11 +7,11 @@ import { sum } from '../forecast/numeric.ts';
 import { engineHash } from './forecast/engine-hash.ts';
 import { compareDays } from './forecast/less-than-a-year.ts';
 import {
-  totalAccuracy,
-  type HoldoutForecast,
   computeMeasures,
-  type Totals,
   computeTotals,
+  type HoldoutForecast,
+  type Totals,
+  totalAccuracy,
 } from './forecast/measures.ts';
 import { forespan, loadMethods, type Method } from './forecast/methods.ts';
 import { print } from './report.ts';

@@ -105,7 +105,9 @@ function busyTasks(events: readonly TraceEvent[]) {
   );
   const durationMs = ({ tdur = 0 }: TraceEvent) => tdur / 1000;
   return {
-    tasks: all.filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur)).map(durationMs),
+    tasks: all
+      .filter(({ ts, dur = 0 }) => marks.some((mark) => mark >= ts && mark <= ts + dur))
+      .map(durationMs),
     longest: Math.max(...all.map(durationMs)),
     over: all.filter((task) => durationMs(task) > 50).length,
   };

@@ -87,12 +87,12 @@ const msFromClick = `new Promise((resolve) => {
 async function startSlowProxy(target: string, rules: boolean) {
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const onward = request(target + incoming.url, { method: incoming.method, headers }, async (answer) => {
+    const onward = request(target + incoming.url, { method: incoming.method, headers }, async (response) => {
       const chunks: Buffer[] = [];
-      for await (const chunk of answer) chunks.push(chunk);
-      const { 'content-length': _length, ...kept } = answer.headers;
+      for await (const chunk of response) chunks.push(chunk);
+      const { 'content-length': _length, ...kept } = response.headers;
       await delay(latencyMs);
-      outgoing.writeHead(answer.statusCode ?? 502, kept);
+      outgoing.writeHead(response.statusCode ?? 502, kept);
       const isPage = String(kept['content-type']).startsWith('text/html');
       const body = Buffer.concat(chunks);
       outgoing.end(isPage && !rules ? withoutRules(body) : body);

@@ -57,7 +57,8 @@ export async function compareHomePage(server: string): Promise<void> {
         rates.get(name)?.push(await rate(wrk, url, secondsPerRound));
       }
     }
-    const shareOfNginx = (name: string) => median(rates.get(name) ?? []) / median(rates.get('bare nginx') ?? []);
+    const shareOfNginx = (name: string) =>
+      median(rates.get(name) ?? []) / median(rates.get('bare nginx') ?? []);
     for (const [name, figures] of rates) {
       const [least, middle, most] = [Math.min(...figures), median(figures), Math.max(...figures)].map(
         (speed) => Math.round(speed).toLocaleString('en').padStart(6),

@@ -7,7 +7,8 @@ export function accuracyFigures(locale: Locale) {
   const f = formatter(locale);
   const { totals, histogram } = record;
   const [ours] = record.methods;
-  const formatCount = (columns: readonly number[]) => f.number(columns.reduce((sum, count) => sum + count, 0));
+  const formatCount = (columns: readonly number[]) =>
+    f.number(columns.reduce((sum, count) => sum + count, 0));
   return {
     series: f.number(record.series),
     unseenSeries: f.number(record.unseenSeries),

@@ -3,7 +3,7 @@ import type { Locale } from '../contract/locales.ts';
 /** The region whose conventions each language follows. */
 export const regions: Record<Locale, string> = { en: 'en-US', de: 'de-DE', es: 'es-ES', fr: 'fr-FR' };
 
-interface Words {
+interface Messages {
   months: string[];
   /** How many letters the short form of each month has. */
   shortMonths: string;
@@ -23,7 +23,7 @@ interface Words {
  * By hand, because a browser's first `Intl.DateTimeFormat` takes tens of milliseconds, in which a calendar could have
  * been drawn. A test compares them with its output.
  */
-const languages: Record<Locale, Words> = {
+const languages: Record<Locale, Messages> = {
   en: {
     months: 'January February March April May June July August September October November December'.split(
       ' ',

@@ -102,9 +102,9 @@ export function buildApp({
     else done();
   });
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toHttpError(error);
-    if (refusal.statusCode >= 500) logFailure(request, error);
-    return sendError(site, request, reply, refusal);
+    const httpError = toHttpError(error);
+    if (httpError.statusCode >= 500) logFailure(request, error);
+    return sendError(site, request, reply, httpError);
   });
 
   healthRoutes(app, { checks: services?.checks ?? [], isDraining });

@@ -20,9 +20,9 @@ async function inEveryLanguage<Name extends keyof Messages>(
   file: string,
   name: Name,
 ): Promise<Record<Locale, Messages[Name]>> {
-  const words = locales.map(async (locale) => {
+  const messages = locales.map(async (locale) => {
     const module: Pick<Messages, Name> = await import(`../content/messages/${locale}/${file}.ts`);
     return [locale, module[name]];
   });
-  return Object.fromEntries(await Promise.all(words));
+  return Object.fromEntries(await Promise.all(messages));
 }

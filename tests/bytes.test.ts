@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeTable } from '../web/routes.ts';
 import { monoCharset, textCharset } from '../web/site/build/typefaces.ts';
-import { addressedPages, manifest, pages, publicPages, read, fileSize, visibleText } from './built-site.ts';
+import { addressedPages, fileSize, manifest, pages, publicPages, read, visibleText } from './built-site.ts';
 
 const kb = 1024;
 /** The first two draw an account before any script. */

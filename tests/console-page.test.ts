@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transform } from 'lightningcss';
 import { expect, test } from 'vitest';
-import { attributes, manifest, pages, publicPages, read, fileSize } from './built-site.ts';
+import { attributes, fileSize, manifest, pages, publicPages, read } from './built-site.ts';
 
 const root = join(import.meta.dirname, '..');
 const kb = 1024;
@@ -109,6 +109,9 @@ test('no public page contains console styles', () => {
 });
 
 test('the console is at most 110 KB of brotli', () => {
-  const bytes = [...findScripts(html)].reduce((sum, path) => sum + fileSize({ file: path.slice(1) }, '.br'), 0);
+  const bytes = [...findScripts(html)].reduce(
+    (sum, path) => sum + fileSize({ file: path.slice(1) }, '.br'),
+    0,
+  );
   expect(bytes).toBeLessThanOrEqual(110 * kb);
 });

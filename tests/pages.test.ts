@@ -7,12 +7,12 @@ import {
   attributes,
   type BuiltPage,
   decodeEntities,
+  fileSize,
   manifest,
   pages,
   publicPages,
-  fileSize,
 } from './built-site.ts';
-import { readAlternates, readCanonical, oneSidedAlternates } from './checks/alternates.ts';
+import { oneSidedAlternates, readAlternates, readCanonical } from './checks/alternates.ts';
 import { deadLinks } from './checks/links.ts';
 
 const paths = new Set([...manifest.files.map(({ path }) => path ?? ''), ...Object.keys(manifest.redirects)]);

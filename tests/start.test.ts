@@ -72,8 +72,8 @@ test('after an uncaught error, requests in progress are finished and the server 
   await untilServed(started);
   await eventually(async () => expect((await fetch(`${started.url}/readyz`)).status).toBe(200));
   const visitor = connect(started.port, '127.0.0.1');
-  let answer = '';
-  visitor.on('data', (chunk) => (answer += chunk));
+  let response = '';
+  visitor.on('data', (chunk) => (response += chunk));
   const body = JSON.stringify({ input: 'Hambu' });
   visitor.write(
     `POST /search-locations/search HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
@@ -83,7 +83,7 @@ test('after an uncaught error, requests in progress are finished and the server 
   await eventually(() => expect(started.output()).toContain('a stray error'));
   visitor.write(body);
   await once(visitor, 'close');
-  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*Hamburg/);
+  expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*Hamburg/);
   await untilServed(started);
   expect(started.output()).toContain('the server exited (exit code 1), restarting');
 });

@@ -24,7 +24,9 @@ test.each(locales)('%s is written as its editors write', async (locale) => {
 
 test.each(['de', 'fr'])('in %s no line of a page breaks inside "e-mail"', async (locale) => {
   // Mails have markup for it, and descriptions are shown by search engines.
-  const onPages = (await readMessages(locale)).filter(([place]) => !/^(mails|replies)\.|\.meta\./.test(place));
+  const onPages = (await readMessages(locale)).filter(
+    ([place]) => !/^(mails|replies)\.|\.meta\./.test(place),
+  );
   expect(onPages.filter(([, text]) => /e-\u2060mail/i.test(text)).length).toBeGreaterThan(20);
   expect(onPages.filter(([, text]) => /\be-mail/i.test(text))).toEqual([]);
 });

@@ -1,6 +1,12 @@
 import { forecast } from '../../forecast/forecast.ts';
 import { accountDays, weeksOf } from '../../forecast/testing/account-days.ts';
-import { type HoldoutForecast, type Measures, computeMeasures, type Totals, computeTotals } from './measures.ts';
+import {
+  computeMeasures,
+  computeTotals,
+  type HoldoutForecast,
+  type Measures,
+  type Totals,
+} from './measures.ts';
 
 const lengths = [26, 32, 39, 51];
 const seeds = { first: 5001, count: 40 };

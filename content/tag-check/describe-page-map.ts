@@ -48,24 +48,27 @@ const longGap = 50;
 const serviceNames: Partial<Record<TagKind, string>> = { segment: 'Segment', zaraz: 'Cloudflare Zaraz' };
 
 /** The page from its first line to its last, with what was found and what was not read. */
-export function describePageMap(reply: TagCheckResult, words: TagCheckMessages): MapRow[] {
+export function describePageMap(reply: TagCheckResult, messages: TagCheckMessages): MapRow[] {
   const { outline, tags, unread } = reply;
   const closed = new Set(unread.map(({ what }) => what));
-  const onPage = tags.filter(({ within }) => within === null).map((tag) => toPoint(tag, unread, words));
+  const onPage = tags.filter(({ within }) => within === null).map((tag) => toPoint(tag, unread, messages));
   const needsTag = /^add-tag(-beside-ads)?$/.test(reply.nextStep);
   const points = [
-    ...(outline?.landmarks ?? []).flatMap((landmark) => landmarkPoint(landmark, needsTag, words)),
-    ...withInsides(onPage, tags, closed, words),
+    ...(outline?.landmarks ?? []).flatMap((landmark) => landmarkPoint(landmark, needsTag, messages)),
+    ...withInsides(onPage, tags, closed, messages),
     ...unread
       .filter(({ what }) => what === '' || !onPage.some(({ holds }) => holds === what))
-      .map((part) => unreadPoint(part, words)),
+      .map((part) => unreadPoint(part, messages)),
   ];
-  return toRows(points.sort(byPlace), outline?.lines ?? 0, words);
+  return toRows(points.sort(byPlace), outline?.lines ?? 0, messages);
 }
 
 /** How far a check came whose page was not read. */
-export function describeFailedMap({ url, state, status }: TagCheckResult, words: TagCheckMessages): MapRow[] {
-  const { asked, ends, unseen } = words.attempt;
+export function describeFailedMap(
+  { url, state, status }: TagCheckResult,
+  messages: TagCheckMessages,
+): MapRow[] {
+  const { asked, ends, unseen } = messages.attempt;
   const rows: MapRow[] = [
     { mark: 'asked', said: '', lines: 'GET', code: url, note: asked },
     { mark: 'wall', said: '', lines: String(status ?? '–'), code: ends[state as keyof typeof ends] },
@@ -78,25 +81,29 @@ export function describeFailedMap({ url, state, status }: TagCheckResult, words:
   ];
 }
 
-function landmarkPoint({ is, line, position }: Landmark, needsTag: boolean, words: TagCheckMessages): Point[] {
+function landmarkPoint(
+  { is, line, position }: Landmark,
+  needsTag: boolean,
+  messages: TagCheckMessages,
+): Point[] {
   const code = codes[is];
   if (code !== null) return [{ line, position, row: { mark: 'tag', code } }];
-  return needsTag ? [{ line, position, row: { mark: 'slot', pin: words.map.slot } }] : [];
+  return needsTag ? [{ line, position, row: { mark: 'slot', pin: messages.map.slot } }] : [];
 }
 
-function toPoint(tag: TagEvidence, unread: readonly UnreadPart[], words: TagCheckMessages): Point {
+function toPoint(tag: TagEvidence, unread: readonly UnreadPart[], messages: TagCheckMessages): Point {
   const { kind, id, line, position } = tag;
   const holds = serviceNames[kind] ?? id ?? '';
   const gap = unread.find(({ what }) => what !== '' && what === holds);
   const mark = chooseMark(tag, new Set(gap && [gap.what]));
   const pin: MapPin = {
-    name: holds || words.noId,
-    kind: words.kinds[kind],
-    where: gap ? words.unread.reasons[gap.reason] : describePlace(tag, words),
-    word: describeMark(mark, tag, words),
+    name: holds || messages.noId,
+    kind: messages.kinds[kind],
+    where: gap ? messages.unread.reasons[gap.reason] : describePlace(tag, messages),
+    word: describeMark(mark, tag, messages),
   };
   if (gap?.kind === 'container')
-    pin.inside = describeContents(holds, [{ mark: 'unread', ...words.map.closed }], words);
+    pin.inside = describeContents(holds, [{ mark: 'unread', ...messages.map.closed }], messages);
   return { line, position, holds, row: { mark, pin } };
 }
 
@@ -105,67 +112,76 @@ function withInsides(
   onPage: readonly Point[],
   tags: readonly TagEvidence[],
   closed: ReadonlySet<string>,
-  words: TagCheckMessages,
+  messages: TagCheckMessages,
 ): Point[] {
   const points = [...onPage];
   for (const within of new Set(tags.flatMap((tag) => tag.within ?? []))) {
     const inside = tags.filter((tag) => tag.within === within);
     const items = inside
       .filter(({ kind, id }) => kind !== 'tag-manager' || id !== null)
-      .map((tag) => toItem(tag, closed, words));
+      .map((tag) => toItem(tag, closed, messages));
     let point = points.find(({ holds, row }) => holds === within && row.pin);
     if (!point) {
-      point = scriptPoint(within, inside, words);
+      point = scriptPoint(within, inside, messages);
       points.push(point);
     }
-    if (point.row.pin && items.length > 0) point.row.pin.inside = describeContents(within, items, words);
+    if (point.row.pin && items.length > 0) point.row.pin.inside = describeContents(within, items, messages);
   }
   return points;
 }
 
-function scriptPoint(within: string, inside: readonly TagEvidence[], words: TagCheckMessages): Point {
+function scriptPoint(within: string, inside: readonly TagEvidence[], messages: TagCheckMessages): Point {
   const { line = null, position = null, place, section } = inside[0] ?? {};
   const isContainer = place === 'container' || inside.some((tag) => tag.kind === 'tag-manager');
   const kind = isContainer
-    ? words.kinds['tag-manager']
+    ? messages.kinds['tag-manager']
     : place === 'frame'
-      ? words.places.frame
-      : words.map.script;
+      ? messages.places.frame
+      : messages.map.script;
   const where = section
-    ? fill(words.section, { where: words.places['script-url'], section })
-    : words.map.loaded;
+    ? fill(messages.section, { where: messages.places['script-url'], section })
+    : messages.map.loaded;
   return {
     line,
     position,
     holds: within,
-    row: { mark: 'box', pin: { name: within, kind, where, word: words.pins.box } },
+    row: { mark: 'box', pin: { name: within, kind, where, word: messages.pins.box } },
   };
 }
 
-function toItem(tag: TagEvidence, closed: ReadonlySet<string>, words: TagCheckMessages): MapItem {
+function toItem(tag: TagEvidence, closed: ReadonlySet<string>, messages: TagCheckMessages): MapItem {
   const mark = chooseMark(tag, closed);
-  const kind = words.kinds[tag.kind];
+  const kind = messages.kinds[tag.kind];
   const said =
-    mark === 'good' || mark === 'box' ? kind : fill(words.map.item, { kind, word: describeMark(mark, tag, words) });
-  return { mark, name: tag.id ?? words.noId, kind: said };
+    mark === 'good' || mark === 'box'
+      ? kind
+      : fill(messages.map.item, { kind, word: describeMark(mark, tag, messages) });
+  return { mark, name: tag.id ?? messages.noId, kind: said };
 }
 
-function describeContents(name: string, items: MapItem[], words: TagCheckMessages): NonNullable<MapPin['inside']> {
-  return { title: fill(words.places.container, { within: name }), items };
+function describeContents(
+  name: string,
+  items: MapItem[],
+  messages: TagCheckMessages,
+): NonNullable<MapPin['inside']> {
+  return { title: fill(messages.places.container, { within: name }), items };
 }
 
-function unreadPoint({ kind, what, line, position, reason }: UnreadPart, words: TagCheckMessages): Point {
-  const { parts, kinds, reasons } = words.unread;
+function unreadPoint({ kind, what, line, position, reason }: UnreadPart, messages: TagCheckMessages): Point {
+  const { parts, kinds, reasons } = messages.unread;
   const pin: MapPin = {
     name: fill(parts[kind], { what }),
     kind: kinds[kind as keyof typeof kinds] ?? '',
     where: reasons[reason],
-    word: words.pins.unread,
+    word: messages.pins.unread,
   };
   return { line, position, row: { mark: 'unread', pin } };
 }
 
-function chooseMark({ kind, id, counts }: TagEvidence, closed: ReadonlySet<string>): Exclude<PinMark, 'slot'> {
+function chooseMark(
+  { kind, id, counts }: TagEvidence,
+  closed: ReadonlySet<string>,
+): Exclude<PinMark, 'slot'> {
   if (closed.has(serviceNames[kind] ?? id ?? '')) return 'unread';
   if (counts) return 'good';
   if (kind === 'ga4' || kind === 'google-tag' || kind === 'universal-analytics') return 'old';
@@ -175,16 +191,16 @@ function chooseMark({ kind, id, counts }: TagEvidence, closed: ReadonlySet<strin
 function describeMark(
   mark: Exclude<PinMark, 'slot'>,
   { kind, confidence }: TagEvidence,
-  words: TagCheckMessages,
+  messages: TagCheckMessages,
 ): string {
-  if (mark === 'good') return words.confidences[confidence];
-  if (mark === 'old') return kind === 'universal-analytics' ? words.retired : words.pins.idle;
-  return words.pins[mark];
+  if (mark === 'good') return messages.confidences[confidence];
+  if (mark === 'old') return kind === 'universal-analytics' ? messages.retired : messages.pins.idle;
+  return messages.pins[mark];
 }
 
-function describePlace({ place, within, section }: TagEvidence, words: TagCheckMessages): string {
-  const where = fill(words.places[place], { within: within ?? '' });
-  return section ? fill(words.section, { where, section }) : where;
+function describePlace({ place, within, section }: TagEvidence, messages: TagCheckMessages): string {
+  const where = fill(messages.places[place], { within: within ?? '' });
+  return section ? fill(messages.section, { where, section }) : where;
 }
 
 function byPlace(a: Point, b: Point): number {
@@ -192,7 +208,7 @@ function byPlace(a: Point, b: Point): number {
 }
 
 /** The points with their lines, and the lines between them. */
-function toRows(points: readonly Point[], lines: number, words: TagCheckMessages): MapRow[] {
+function toRows(points: readonly Point[], lines: number, messages: TagCheckMessages): MapRow[] {
   const rows: MapRow[] = [];
   let next = 1;
   for (const { line, row } of points) {
@@ -200,7 +216,7 @@ function toRows(points: readonly Point[], lines: number, words: TagCheckMessages
     else addGap(line - 1);
     rows.push({
       ...row,
-      said: line === null ? words.map.noLine : words.map.line,
+      said: line === null ? messages.map.noLine : messages.map.line,
       lines: String(line ?? '–'),
     });
     if (line !== null) next = Math.max(next, line + 1);
@@ -210,7 +226,7 @@ function toRows(points: readonly Point[], lines: number, words: TagCheckMessages
 
   function addGap(to: number): void {
     if (to < next) return;
-    const { line, lines: several } = words.map;
+    const { line, lines: several } = messages.map;
     const mark = to - next >= longGap ? 'long-gap' : 'gap';
     rows.push(
       to === next ? { mark, said: line, lines: String(to) } : { mark, said: several, lines: `${next}–${to}` },

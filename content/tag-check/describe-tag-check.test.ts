@@ -62,7 +62,7 @@ const unread = {
   reason: 'refused',
 } as const;
 const shown = { locale: 'en', link: 'https://forespan.example/check-GA-tag?url=shop' } as const;
-const words = catalogue.en.checkGaTag.answer;
+const messages = catalogue.en.checkGaTag.answer;
 
 test.each(locales)('in %s every code has its sentence, and no name in braces is left', (locale) => {
   const tags = [
@@ -93,7 +93,7 @@ test.each(locales)('in %s every code has its sentence, and no name in braces is 
 test('the ticket names the site and what was found', () => {
   const { ticket = '' } = describeTagCheck(
     { ...missing, tags: [{ ...tag, kind: 'google-ads', id: 'AW-1' }] },
-    words,
+    messages,
     shown,
   );
   const link = new URL(ticket);
@@ -112,7 +112,7 @@ test('a tag is located by section and line, or by its container', () => {
       state: 'found',
       tags: [tag, { ...tag, place: 'container', within: 'GTM-EXAMPL0', section: null, line: null }],
     },
-    words,
+    messages,
     shown,
   );
   expect(tags.map(({ where }) => where)).toEqual(['Script in <head>, line 14', 'Inside GTM-EXAMPL0']);
@@ -127,10 +127,10 @@ test('what was not read is listed, and the answer neither denies Analytics nor a
       unread: [unread, { ...unread, kind: 'page', what: '', line: null, reason: 'too-long' }],
       nextStep: 'check-unread',
     },
-    words,
+    messages,
     shown,
   );
-  expect(described).toMatchObject({ tone: 'unknown', title: words.titles.unseen, ticket: undefined });
+  expect(described).toMatchObject({ tone: 'unknown', title: messages.titles.unseen, ticket: undefined });
   expect(described.unread).toEqual([
     {
       what: 'www.shop.example/app.js',
@@ -145,7 +145,7 @@ test('what was not read is listed, and the answer neither denies Analytics nor a
 test('only retired tags have a title and a tone of their own, and a ticket', () => {
   const described = describeTagCheck(
     { ...missing, verdict: 'retired', state: 'retired', nextStep: 'replace-retired' },
-    words,
+    messages,
     shown,
   );
   expect(described).toMatchObject({ tone: 'old', title: 'Only a retired GA code is on this page.' });
@@ -160,7 +160,7 @@ test('a busy check does not say that the site was slow', () => {
     reason: 'busy',
     nextStep: 'try-later',
   } as const;
-  expect(describeTagCheck(busy, words, shown).title).toBe(words.busy);
+  expect(describeTagCheck(busy, messages, shown).title).toBe(messages.busy);
 });
 
 test('a site that cannot be read has neither ticket nor notes, but what was asked and answered', () => {
@@ -175,7 +175,7 @@ test('a site that cannot be read has neither ticket nor notes, but what was aske
       outline: null,
       nextStep: 'allow-check',
     },
-    words,
+    messages,
     shown,
   );
   expect(refused).toMatchObject({ tone: 'unknown', ticket: undefined, notes: [] });
@@ -199,15 +199,15 @@ test('a warning without an id is left out where the same one names an id', () =>
         { code: 'cut', id: null },
       ],
     },
-    words,
+    messages,
     shown,
   );
-  expect(notes).toEqual([words.warnings.retired.replace('{id}', 'UA-1-1'), words.warnings.cut]);
+  expect(notes).toEqual([messages.warnings.retired.replace('{id}', 'UA-1-1'), messages.warnings.cut]);
 });
 
 /** The rows of a map in short: line, mark, text, and what hangs on it. */
 function describeRows(change: Partial<TagCheckResult>): string[] {
-  const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, words, shown);
+  const { map } = describeTagCheck({ ...missing, nextStep: 'none', ...change }, messages, shown);
   return (map?.rows ?? []).map(({ lines, mark, code, pin }) => {
     const inside = pin?.inside?.items.map((item) => `${item.mark} ${item.name}`).join(', ');
     return [lines, mark, code ?? pin?.name, pin?.word, inside && `(${inside})`].filter(Boolean).join(' ');
@@ -298,17 +298,17 @@ test('what was not read is on the map too, with or without a line', () => {
 
 test('a page without the tag shows where it belongs, and a developer reads where the platform keeps it', () => {
   expect(describeRows({ nextStep: 'add-tag' })).toContain('8 slot The tag belongs here');
-  const { developer } = describeTagCheck({ ...missing, platform: 'shopify' }, words, shown);
-  expect(developer?.text).toContain(words.developer.places.shopify);
+  const { developer } = describeTagCheck({ ...missing, platform: 'shopify' }, messages, shown);
+  expect(developer?.text).toContain(messages.developer.places.shopify);
   expect(developer?.text).toContain(shown.link);
   expect(new URL(developer?.href ?? '').searchParams.get('body')).toBe(
     developer?.text.replaceAll('\n', '\r\n'),
   );
-  const inContainer = describeTagCheck({ ...missing, nextStep: 'add-tag-in-container' }, words, shown);
-  expect(inContainer.developer?.text).not.toContain(words.developer.places.plain);
+  const inContainer = describeTagCheck({ ...missing, nextStep: 'add-tag-in-container' }, messages, shown);
+  expect(inContainer.developer?.text).not.toContain(messages.developer.places.plain);
   const found = describeTagCheck(
     { ...missing, verdict: 'found', state: 'found', nextStep: 'none' },
-    words,
+    messages,
     shown,
   );
   expect(found.developer).toBeUndefined();

@@ -20,7 +20,12 @@ export const checkerName = `${settings.brand}TagCheck/1.0`;
 /** `old`: only retired tags. `unknown`: we cannot tell. */
 export const tones = ['good', 'old', 'bad', 'unknown'] as const;
 type Tone = (typeof tones)[number];
-const toneOf: Record<TagVerdict, Tone> = { found: 'good', retired: 'old', none: 'bad', unknown: 'unknown' };
+const verdictTones: Record<TagVerdict, Tone> = {
+  found: 'good',
+  retired: 'old',
+  none: 'bad',
+  unknown: 'unknown',
+};
 
 /** The result of a tag check in words, for the island and for the server that fills in the page. */
 export interface DescribedCheck {
@@ -64,52 +69,56 @@ interface Shown {
   link: string;
 }
 
-export function describeTagCheck(reply: TagCheckResult, words: TagCheckMessages, shown: Shown): DescribedCheck {
+export function describeTagCheck(
+  reply: TagCheckResult,
+  messages: TagCheckMessages,
+  shown: Shown,
+): DescribedCheck {
   const { verdict, state, reason, url, status, nextStep } = reply;
   const host = hostnameFromUrl(reply.finalUrl ?? url);
-  const { why, next }: { why?: string; next?: string } = words.nextSteps[nextStep];
-  const because = reason ? fill(words.reasons[reason], { host, status: String(status ?? '') }) : undefined;
+  const { why, next }: { why?: string; next?: string } = messages.nextSteps[nextStep];
+  const because = reason ? fill(messages.reasons[reason], { host, status: String(status ?? '') }) : undefined;
   const mostTelling = (a: TagEvidence, b: TagEvidence) => tagKinds.indexOf(a.kind) - tagKinds.indexOf(b.kind);
-  const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, words));
+  const tags = reply.tags.toSorted(mostTelling).map((tag) => describeTag(tag, messages));
   const isToAdd = verdict === 'none' || verdict === 'retired';
   const check = {
-    tone: toneOf[verdict],
-    title: reason === 'busy' ? words.busy : words.titles[state],
+    tone: verdictTones[verdict],
+    title: reason === 'busy' ? messages.busy : messages.titles[state],
     text: because ?? why ?? next ?? '',
     next: because || why ? next : undefined,
     agent: nextStep === 'allow-check' ? `User-Agent: ${checkerName}` : undefined,
-    ticket: isToAdd ? writeTicket(url, host, tags, words) : undefined,
+    ticket: isToAdd ? writeTicket(url, host, tags, messages) : undefined,
     tags,
-    map: url === '' ? undefined : describeMap(reply, host, words, shown.locale),
-    unread: reply.unread.toSorted(byLine).map((part) => describeUnread(part, words)),
-    notes: listNotes(reply, words),
+    map: url === '' ? undefined : describeMap(reply, host, messages, shown.locale),
+    unread: reply.unread.toSorted(byLine).map((part) => describeUnread(part, messages)),
+    notes: listNotes(reply, messages),
     link: url === '' ? undefined : shown.link,
   };
   return {
     ...check,
-    developer: isToAdd || state === 'unseen' ? developerNote(reply, host, check, words) : undefined,
+    developer: isToAdd || state === 'unseen' ? developerNote(reply, host, check, messages) : undefined,
   };
 }
 
-function describeMap(reply: TagCheckResult, host: string, words: TagCheckMessages, locale: Locale) {
+function describeMap(reply: TagCheckResult, host: string, messages: TagCheckMessages, locale: Locale) {
   const { outline, checkedAt } = reply;
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const values = { host, time: time.format(new Date(checkedAt)) };
   if (!outline) {
-    const { title, span } = words.attempt;
-    return { title, span: fill(span, values), rows: describeFailedMap(reply, words) };
+    const { title, span } = messages.attempt;
+    return { title, span: fill(span, values), rows: describeFailedMap(reply, messages) };
   }
   const lines = new Intl.NumberFormat(locale).format(outline.lines);
-  const span = fill(pluralize(words.map.span, outline.lines, locale), { ...values, lines });
-  return { title: words.map.title, span, rows: describePageMap(reply, words) };
+  const span = fill(pluralize(messages.map.span, outline.lines, locale), { ...values, lines });
+  return { title: messages.map.title, span, rows: describePageMap(reply, messages) };
 }
 
 function byLine(a: UnreadPart, b: UnreadPart): number {
   return (a.line ?? Infinity) - (b.line ?? Infinity) || 0;
 }
 
-function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagCheckMessages): DescribedGap {
-  const { parts, reasons, look } = words.unread;
+function describeUnread({ kind, what, line, reason }: UnreadPart, messages: TagCheckMessages): DescribedGap {
+  const { parts, reasons, look } = messages.unread;
   return {
     what: fill(parts[kind], { what }),
     line: String(line ?? '–'),
@@ -118,21 +127,21 @@ function describeUnread({ kind, what, line, reason }: UnreadPart, words: TagChec
   };
 }
 
-function describeTag(tag: TagEvidence, words: TagCheckMessages): DescribedTag {
+function describeTag(tag: TagEvidence, messages: TagCheckMessages): DescribedTag {
   const { kind, id, place, within, section, line } = tag;
-  let where = fill(words.places[place], { within: within ?? '' });
-  if (section) where = fill(words.section, { where, section });
-  if (line !== null) where = fill(words.line, { where, line: String(line) });
-  return { kind: words.kinds[kind], id: id ?? words.noId, where };
+  let where = fill(messages.places[place], { within: within ?? '' });
+  if (section) where = fill(messages.section, { where, section });
+  if (line !== null) where = fill(messages.line, { where, line: String(line) });
+  return { kind: messages.kinds[kind], id: id ?? messages.noId, where };
 }
 
-function listNotes({ warnings, tags, consentDefault }: TagCheckResult, words: TagCheckMessages): string[] {
+function listNotes({ warnings, tags, consentDefault }: TagCheckResult, messages: TagCheckMessages): string[] {
   const isNamed = (code: TagWarning['code']) => warnings.some((other) => other.code === code && other.id);
   const warned = warnings
     .filter(({ code, id }) => id !== null || !isNamed(code))
-    .map(({ code, id }) => fill(words.warnings[code], { id: id ?? words.someTag }));
+    .map(({ code, id }) => fill(messages.warnings[code], { id: id ?? messages.someTag }));
   if (tags.length === 0) return warned;
-  return [...warned, consentDefault ? words.consent.seen : words.consent.unseen];
+  return [...warned, consentDefault ? messages.consent.seen : messages.consent.unseen];
 }
 
 function writeTicket(url: string, host: string, tags: DescribedTag[], { ticket }: TagCheckMessages): string {
@@ -153,14 +162,14 @@ function developerNote(
   { platform, nextStep, url }: TagCheckResult,
   host: string,
   { title, text, next, tags, unread, link }: Omit<DescribedCheck, 'developer'>,
-  words: TagCheckMessages,
+  messages: TagCheckMessages,
 ): DescribedCheck['developer'] {
-  const { subject, body, places } = words.developer;
+  const { subject, body, places } = messages.developer;
   const task = [
     next ?? text,
     ...(putsTagOnPage.test(nextStep) ? [places[platform ?? 'plain']] : []),
-    ...unread.map(({ what, why }) => fill(words.developer.part, { what, why })),
+    ...unread.map(({ what, why }) => fill(messages.developer.part, { what, why })),
   ].join('\n');
-  const note = fill(body, { url, title, found: found(tags, words.ticket), task, link: link ?? '' });
+  const note = fill(body, { url, title, found: found(tags, messages.ticket), task, link: link ?? '' });
   return { text: note, href: mailHref('', fill(subject, { host }), note) };
 }

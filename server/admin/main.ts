@@ -17,7 +17,7 @@ import { hostCommand } from './commands/host.ts';
 import { mailTestCommand } from './commands/mail-test.ts';
 import { operatorCommand } from './commands/operator.ts';
 import { outboxCommand } from './commands/outbox.ts';
-import { replyCommand, moveCommand } from './commands/reply.ts';
+import { moveCommand, replyCommand } from './commands/reply.ts';
 import { listCommand, showCommand } from './commands/show.ts';
 import { numbersCommand } from './commands/statistics.ts';
 import { templateCommand } from './commands/template.ts';

@@ -47,8 +47,8 @@ test('a configured origin may post after a preflight', async () => {
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'content-type, accept-language',
   });
-  const answer = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
-  expect(answer.headers).toMatchObject({
+  const received = await app.inject({ method: 'POST', url: path, payload: { input: '' }, headers });
+  expect(received.headers).toMatchObject({
     'access-control-allow-origin': 'https://cdn.example',
     'cross-origin-resource-policy': 'cross-origin',
     vary: 'Origin',

@@ -100,9 +100,9 @@ function fillSlots(parent: Tree.ParentNode, slots: PageValues): void {
 function filled(element: Tree.Element, slots: PageValues): Tree.Element[] {
   if (!stays(element, slots.only)) return [];
   fillSlots(element, slots);
-  const words = slots.texts[attribute(element, 'data-text') ?? ''];
-  if (words !== undefined && element.tagName === 'input') setAttribute(element, 'value', words);
-  else if (words !== undefined) element.childNodes = [textNode(element, words)];
+  const messages = slots.texts[attribute(element, 'data-text') ?? ''];
+  if (messages !== undefined && element.tagName === 'input') setAttribute(element, 'value', messages);
+  else if (messages !== undefined) element.childNodes = [textNode(element, messages)];
   const { mark } = slots.texts;
   if (mark !== undefined && attribute(element, 'data-mark') !== undefined)
     setAttribute(element, 'data-mark', mark);

@@ -128,15 +128,15 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
     errorHandler: async (error, request, reply) => {
       const failure = toHttpError(error);
       if (failure.statusCode >= 500) logFailure(request, error);
-      const refusal = await countFilling(request.ip, failure);
-      if (refusal.code === 'tooMany') return sendError(site, request, reply, refusal);
-      setRetryAfter(reply, refusal);
-      if (refusal.page !== undefined)
-        return reply.header('cache-control', 'no-store').redirect(refusal.page, 303);
+      const httpError = await countFilling(request.ip, failure);
+      if (httpError.code === 'tooMany') return sendError(site, request, reply, httpError);
+      setRetryAfter(reply, httpError);
+      if (httpError.page !== undefined)
+        return reply.header('cache-control', 'no-store').redirect(httpError.page, 303);
       const { values, gone } = giveBack(request.body, locale);
-      const { message, fields } = refusal.problem(locale, request);
+      const { message, fields } = httpError.problem(locale, request);
       return sendFilledPage(site, reply, page, {
-        status: refusal.statusCode,
+        status: httpError.statusCode,
         values,
         // In the order of the form, whose files come last.
         fields: { ...fields, ...gone, ...fields },
@@ -146,9 +146,9 @@ function plainRoute<Body extends z.ZodMiniType, Done>(
   };
 
   /** Filling in the page costs more than most refusals, so it has a limit of its own. */
-  async function countFilling(address: string, refusal: HttpError): Promise<HttpError> {
-    if (refusal.code === 'tooMany') return refusal;
-    return rateLimit('invalidForms', address).then(() => refusal, toHttpError);
+  async function countFilling(address: string, httpError: HttpError): Promise<HttpError> {
+    if (httpError.code === 'tooMany') return httpError;
+    return rateLimit('invalidForms', address).then(() => httpError, toHttpError);
   }
 
   app.post(page, route);

@@ -56,7 +56,7 @@ export type RateLimit = (name: LimitName, addressOrKey: string) => Promise<void>
 export function createRateLimit(pool: Pool, on: boolean): RateLimit {
   if (!on) return async () => {};
   const limiters = new Map<string, RateLimiterAbstract>();
-  function limiterOf(name: LimitName, times: number): RateLimiterAbstract {
+  function buildLimiter(name: LimitName, times: number): RateLimiterAbstract {
     const keyPrefix = times === 1 ? name : `${name}-${times}`;
     const found = limiters.get(keyPrefix) ?? createLimiter(pool, keyPrefix, rules[name], times);
     limiters.set(keyPrefix, found);
@@ -64,7 +64,7 @@ export function createRateLimit(pool: Pool, on: boolean): RateLimit {
   }
 
   async function count(name: LimitName, times: number, counted: string): Promise<void> {
-    const limiter = limiterOf(name, times);
+    const limiter = buildLimiter(name, times);
     const key = hashKey(counted);
     try {
       await limiter.consume(key);

@@ -45,9 +45,9 @@ export function uploadForms(
       if (request.method !== 'POST') return;
       if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new HttpError(415);
       // A client over its limit takes no slot, however slowly it sends.
-      const refusal = await rateLimit('uploads', request.ip).then(() => takeSlot(reply), asValue);
-      await readForm(request, reply, refusal === undefined);
-      if (refusal) throw refusal;
+      const httpError = await rateLimit('uploads', request.ip).then(() => takeSlot(reply), asValue);
+      await readForm(request, reply, httpError === undefined);
+      if (httpError) throw httpError;
     });
     addRoutes(uploads);
     done();

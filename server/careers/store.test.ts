@@ -56,8 +56,8 @@ onEachEngine(({ api, rows, run }) => {
 
   test('retries store and send nothing new, even eight at once', async () => {
     const { app } = await api();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => postJobApplication(app)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => postJobApplication(app)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     await postJobApplication(app, { ...jobApplication, email: 'zoe@APPLICANT.example' });
     expect(await rows('job_applications')).toHaveLength(1);
     expect(await rows('resumes')).toHaveLength(1);

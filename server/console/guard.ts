@@ -44,11 +44,11 @@ export function guardedRoutes(
   app.decorateRequest('signedIn');
   acceptOnlyJson(app);
   app.setErrorHandler((error, request, reply) => {
-    const refusal = toHttpError(error);
-    if (refusal.statusCode >= 500) logFailure(request, error);
-    setRetryAfter(reply, refusal);
+    const httpError = toHttpError(error);
+    if (httpError.statusCode >= 500) logFailure(request, error);
+    setRetryAfter(reply, httpError);
     // The console is in English only, for API clients too.
-    return reply.code(refusal.statusCode).headers(headers).send(refusal.problem('en'));
+    return reply.code(httpError.statusCode).headers(headers).send(httpError.problem('en'));
   });
   for (const route of routes) guardedRoute(app, route, { authenticate, publicUrl });
 }
@@ -77,7 +77,7 @@ function guardedRoute(
       }
       request.signedIn = signedIn;
     },
-    async handler(request, answer) {
+    async handler(request, response) {
       const params = request.params as Record<string, string>;
       if (Object.values(params).some((id) => !z.safeParse(z.uuid(), id).success)) throw new HttpError(404);
       const call = {
@@ -86,7 +86,7 @@ function guardedRoute(
         query: checked(route.query, request.query),
         body: checked(route.body, request.body),
         request,
-        answer,
+        answer: response,
       };
       const reply = await route.handle(call as Parameters<ConsoleRoute['handle']>[0]);
       // Strips whatever the schema does not name.

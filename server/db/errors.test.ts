@@ -113,7 +113,9 @@ describe.each(engines)('%s', (engine) => {
 
   test('an error with a failed query as cause has no personal data either', async () => {
     const query = database.db.insert(applications).values({ ...person, id: 'Lovelace', language: 'en' });
-    const log = await captureLog(query.catch((cause) => Promise.reject(new Error('the form failed', { cause }))));
+    const log = await captureLog(
+      query.catch((cause) => Promise.reject(new Error('the form failed', { cause }))),
+    );
     expect(log).toContain('the form failed');
     expect(log).toContain('Failed query');
     expect(log).not.toContain('company_website');

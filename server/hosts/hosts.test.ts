@@ -8,7 +8,7 @@ import { runCommand } from '../admin/testing/run-command.ts';
 import { openConsole, withQuery } from '../console/testing/open-console.ts';
 import { sql } from '../db/drizzle.ts';
 import { firstHostId } from '../db/schema.ts';
-import { book, bookingBody, getDay, freezeClock, move } from '../meetings/testing/meeting.ts';
+import { book, bookingBody, freezeClock, getDay, move } from '../meetings/testing/meeting.ts';
 import { engines, testDatabase } from '../testing/databases.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
 import { testApi } from '../testing/test-api.ts';
@@ -86,8 +86,8 @@ onEachEngine((on) => {
     const { app, add } = await open();
     const second = await add();
     const visitors = Array.from({ length: 8 }, (_, i) => ({ ...bookingBody, email: `${i}@agency.example` }));
-    const answers = await Promise.all(visitors.map((visitor) => book(app, visitor)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    const responses = await Promise.all(visitors.map((visitor) => book(app, visitor)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
       200, 200, 409, 409, 409, 409, 409, 409,
     ]);
     const stored = await on.rows('meetings');
@@ -101,8 +101,8 @@ onEachEngine((on) => {
     const times = timeSlots.slice(0, 4);
     const pages: string[] = [];
     for (const [i, time] of times.entries()) {
-      const answer = await book(app, { ...bookingBody, time, email: `${i}@agency.example` });
-      pages.push(answer.json().page.replace('/meeting/', ''));
+      const response = await book(app, { ...bookingBody, time, email: `${i}@agency.example` });
+      pages.push(response.json().page.replace('/meeting/', ''));
     }
     const hosts = async () => (await on.rows('meetings')).map(({ host_id }) => host_id);
     const before = await hosts();
@@ -119,8 +119,8 @@ onEachEngine((on) => {
     const { app, save } = await open();
     await save({ bufferMinutes: 15 });
     const visitors = timeSlots.map((time, i) => ({ ...bookingBody, time, email: `${i}@agency.example` }));
-    const answers = await Promise.all(visitors.map((visitor) => book(app, visitor)));
-    const booked = timeSlots.filter((_, i) => answers[i]?.statusCode === 200);
+    const responses = await Promise.all(visitors.map((visitor) => book(app, visitor)));
+    const booked = timeSlots.filter((_, i) => responses[i]?.statusCode === 200);
     expect(booked.filter((time) => ['10:30', '11:00', '11:30'].includes(time)).length).toBeLessThan(3);
     expect(booked).not.toEqual(expect.arrayContaining(['10:30', '11:00']));
     expect(booked).not.toEqual(expect.arrayContaining(['11:00', '11:30']));

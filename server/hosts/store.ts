@@ -122,7 +122,7 @@ export async function renewFeed(db: Db, id: string, actor: Actor): Promise<strin
   return db.transaction(async (tx) => {
     const changed = await tx
       .update(hosts)
-      .set({ feedHash: hashOf(token) })
+      .set({ feedHash: hashFeedToken(token) })
       .where(eq(hosts.id, id))
       .returning({ name: hosts.name });
     if (!changed[0]) return undefined;
@@ -135,12 +135,12 @@ export async function findHostByFeedToken(db: Db, token: string): Promise<Host |
   const [row] = await db
     .select()
     .from(hosts)
-    .where(eq(hosts.feedHash, hashOf(token)));
+    .where(eq(hosts.feedHash, hashFeedToken(token)));
   return row && toHost(row);
 }
 
 /** The token is random and long, so a plain hash keeps it. */
-function hashOf(token: string): string {
+function hashFeedToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 

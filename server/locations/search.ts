@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../contract/locales.ts';
 import { areaFilter } from './area-filter.ts';
 import { type Gazetteer, matchedPlaceId, type TermKind, termKinds, unpackMatch } from './gazetteer.ts';
 import type { Interpretation } from './query.ts';
-import { hasAnyWord, termLength, termsFrom, readTerm, visitNearTerms } from './terms.ts';
+import { hasAnyWord, readTerm, termLength, termsFrom, visitNearTerms } from './terms.ts';
 
 export interface Candidate {
   place: number;

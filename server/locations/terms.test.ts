@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hasAnyWord, packTerms, readTerms, termsFrom, readTerm, visitNearTerms } from './terms.ts';
+import { hasAnyWord, packTerms, readTerm, readTerms, termsFrom, visitNearTerms } from './terms.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abc '), minLength: 1, maxLength: 9 });
 const words = fc.uniqueArray(word, { minLength: 1, maxLength: 60 });

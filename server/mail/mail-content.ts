@@ -71,10 +71,10 @@ type StepWord = keyof MailMessages['steps'];
 
 /** A step in the words of a language; its detail is a day or a word. */
 export function step(locale: Locale, label: StepWord, detail: StepWord | Date): Step {
-  const words = mailMessages[locale].steps;
+  const messages = mailMessages[locale].steps;
   return {
-    label: words[label],
-    detail: detail instanceof Date ? unbroken(formatter(locale).dayAndShortMonth(detail)) : words[detail],
+    label: messages[label],
+    detail: detail instanceof Date ? unbroken(formatter(locale).dayAndShortMonth(detail)) : messages[detail],
   };
 }
 

@@ -50,10 +50,10 @@ test.each([
   ['DATA', 554, 'Message rejected: Email address is not verified', 'does not send mail for us'],
   ['DATA', 550, '5.7.26 Unauthenticated email is not accepted', 'does not send mail for us'],
   ['RCPT TO', 450, '4.2.0 Greylisted', 'did not take the mail'],
-] as const)('%s answered with %i %s is retried', async (at, code, words, explanation) => {
+] as const)('%s answered with %i %s is retried', async (at, code, messages, explanation) => {
   const sink = await smtpSink();
   sink.refuseWith = code;
-  sink.refusal = { words, at };
+  sink.refusal = { words: messages, at };
   expect(await send(sink.url)).toEqual({ final: false, reason: expect.stringContaining(explanation) });
 });
 
@@ -62,21 +62,22 @@ test.each([
   ['RCPT TO', 550, 'No such user here'],
   ['DATA', 552, '5.2.2 Mailbox full'],
   ['MAIL FROM', 552, '5.3.4 Message size exceeds fixed limit'],
-] as const)('%s answered with %i %s is not retried', async (at, code, words) => {
+] as const)('%s answered with %i %s is not retried', async (at, code, messages) => {
   const sink = await smtpSink();
   sink.refuseWith = code;
-  sink.refusal = { words, at };
+  sink.refusal = { words: messages, at };
   expect(await send(sink.url)).toEqual({
     final: true,
-    reason: `The mail server refused the ${at === 'RCPT TO' ? 'address' : 'mail'}: ${code} ${words}`,
+    reason: `The mail server refused the ${at === 'RCPT TO' ? 'address' : 'mail'}: ${code} ${messages}`,
   });
 });
 
 test('the reason contains no address, however the server repeats it', async () => {
   const sink = await smtpSink();
   sink.refuseWith = 550;
-  const words = '5.1.1 <zoe.mueller@agency.example>: Zoe.Mueller is unknown, ask postmaster@agency.example';
-  sink.refusal = { words, at: 'RCPT TO' };
+  const messages =
+    '5.1.1 <zoe.mueller@agency.example>: Zoe.Mueller is unknown, ask postmaster@agency.example';
+  sink.refusal = { words: messages, at: 'RCPT TO' };
   const { reason } = (await send(sink.url)) as { reason: string };
   expect(reason).toBe('The mail server refused the address: 550 5.1.1 <…>: … is unknown, ask …');
 });

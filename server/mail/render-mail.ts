@@ -9,7 +9,7 @@ export function renderMail(mail: MailContent): { html: string; text: string } {
   return { html: renderMailHtml(mail), text: mailText(mail) };
 }
 
-function mailText(letter: MailContent): string {
+function mailText(content: MailContent): string {
   const {
     locale,
     title,
@@ -24,7 +24,7 @@ function mailText(letter: MailContent): string {
     table,
     signature,
     footer,
-  } = letter;
+  } = content;
   const colon = formatter(locale).colon.trimEnd();
   const linkText = ({ label, url }: Link) => `${label}${colon}\n${url}`;
   const row = ([name, value]: readonly [string, string]) => `${name}${colon}\n${indented(value)}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { timeSlots } from '../../contract/meeting.ts';
 import { sql } from '../db/drizzle.ts';
 import { onEachEngine } from '../testing/on-each-engine.ts';
-import { availability, book, booked, bookingBody, getDay, freezeClock, move } from './testing/meeting.ts';
+import { availability, book, booked, bookingBody, freezeClock, getDay, move } from './testing/meeting.ts';
 
 freezeClock();
 
@@ -36,7 +36,7 @@ onEachEngine(({ api, rows, run }) => {
       { time: '13:30', offset: 3 },
       { time: '14:30', offset: 4 },
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) =>
         book(i % 2 ? one.app : other.app, {
           ...bookingBody,
@@ -45,11 +45,11 @@ onEachEngine(({ api, rows, run }) => {
         }),
       ),
     );
-    const refused = answers.filter(({ statusCode }) => statusCode === 409);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    const refused = responses.filter(({ statusCode }) => statusCode === 409);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(refused).toHaveLength(199);
-    for (const answer of refused) {
-      const { code, message, free } = answer.json();
+    for (const received of refused) {
+      const { code, message, free } = received.json();
       expect(code).toBe('timeTaken');
       expect(free).toHaveLength(5);
       expect(message).toMatch(/^Someone booked that time a moment ago\. Still available that day: /);
@@ -63,8 +63,8 @@ onEachEngine(({ api, rows, run }) => {
     const days = Array.from({ length: 20 }, (_, i) => `2026-08-${11 + i}`);
     const tokens: string[] = [];
     for (const date of days) tokens.push(await booked(app, { date, email: `${date}@agency.example` }));
-    const answers = await Promise.all(tokens.map((meeting) => move(app, { ...bookingBody, meeting })));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const responses = await Promise.all(tokens.map((meeting) => move(app, { ...bookingBody, meeting })));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(19).fill(409)]);
     const stored = await rows('meetings');
     expect(stored.filter(({ sequence }) => sequence === 1)).toHaveLength(1);
     expect(stored.filter(({ status }) => status === 'booked')).toHaveLength(20);
@@ -72,9 +72,9 @@ onEachEngine(({ api, rows, run }) => {
 
   test('a retry gets the same meeting, another visitor is refused', async () => {
     const { app } = await api();
-    const answers = [];
-    for (let time = 0; time < 3; time++) answers.push(await book(app));
-    expect(new Set(answers.map((answer) => answer.json().page)).size).toBe(1);
+    const responses = [];
+    for (let time = 0; time < 3; time++) responses.push(await book(app));
+    expect(new Set(responses.map((received) => received.json().page)).size).toBe(1);
     const other = { ...bookingBody, name: 'Someone else' };
     expect((await book(app, other)).statusCode).toBe(409);
     expect(await rows('meetings')).toHaveLength(1);
@@ -112,9 +112,9 @@ onEachEngine(({ api, rows, run }) => {
 
   test('bookings are rate-limited', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
-    const answers = [];
-    for (let i = 0; i < 21; i++) answers.push(await book(app));
-    expect(answers.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
-    expect(answers.slice(0, 20).every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const responses = [];
+    for (let i = 0; i < 21; i++) responses.push(await book(app));
+    expect(responses.map(({ statusCode }) => statusCode).at(-1)).toBe(429);
+    expect(responses.slice(0, 20).every(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 });

@@ -39,7 +39,12 @@ export function invitationFile(context: MeetingContext, locale: Locale): NonNull
 export function hostEvent(meeting: StoredMeeting, origin: string, locale: Locale): CalendarEvent {
   const url = origin + recordPath('meeting', meeting.id);
   const title = mailMessages[locale].meeting.summaryWith(meeting.name);
-  return { ...toCalendarEvent(meeting), title, description: `${meeting.name}, ${meeting.email}\n${url}`, url };
+  return {
+    ...toCalendarEvent(meeting),
+    title,
+    description: `${meeting.name}, ${meeting.email}\n${url}`,
+    url,
+  };
 }
 
 function toCalendarEvent(meeting: StoredMeeting) {

@@ -21,13 +21,13 @@ function nthTime(n: number) {
 
 /** Books one time after another, from the same client by default. */
 async function bookAll(app: FastifyInstance, bookings: object[], client = (_n: number) => '203.0.113.7') {
-  const answers = [];
+  const responses = [];
   for (const [n, payload] of bookings.entries()) {
-    answers.push(
+    responses.push(
       await app.inject({ method: 'POST', url: '/meetings/book', payload, remoteAddress: client(n) }),
     );
   }
-  return answers;
+  return responses;
 }
 
 const error = {
@@ -38,15 +38,15 @@ const error = {
 onEachEngine(({ api, rows }) => {
   test('an email address gets five meetings, even with concurrent requests', async () => {
     const [one, other] = await Promise.all([api(), api()]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => book(n % 2 ? one.app : other.app, nthTime(n))),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([
       ...Array(5).fill(200),
       ...Array(15).fill(429),
     ]);
-    for (const answer of answers.filter(({ statusCode }) => statusCode === 429))
-      expect(answer.json()).toEqual(error);
+    for (const received of responses.filter(({ statusCode }) => statusCode === 429))
+      expect(received.json()).toEqual(error);
     expect(await rows('meetings')).toHaveLength(5);
     expect((await rows('outbox')).filter(({ template }) => template === 'meeting.invitation')).toHaveLength(
       5,
@@ -83,9 +83,9 @@ describe('with rate limits per client', () => {
 
   test('a client can book six meetings a day, other clients are not affected', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
-    const answers = await bookAll(app, people(8));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(6).fill(200), 429, 429]);
-    expect(answers[6]?.json()).toEqual(error);
+    const responses = await bookAll(app, people(8));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([...Array(6).fill(200), 429, 429]);
+    expect(responses[6]?.json()).toEqual(error);
     const [other] = await bookAll(app, [people(8)[7] ?? {}], () => '203.0.113.8');
     expect(other?.statusCode).toBe(200);
     expect(await rows('meetings')).toHaveLength(7);
@@ -94,14 +94,14 @@ describe('with rate limits per client', () => {
   test('retries, invalid input and taken times are not counted', async () => {
     const { app } = await api({ RATE_LIMITS: 'on' });
     const [first, ...others] = people(6);
-    const answers = await bookAll(app, [
+    const responses = await bookAll(app, [
       ...[first, first, first].map((payload) => payload ?? {}),
       ...[1, 2, 3].map(() => ({ ...first, name: 'Someone Else' })),
       { ...first, name: '' },
       { ...first, date: '2026-07-01' },
       ...others,
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       ...[200, 200, 200, 409, 409, 409, 422, 409],
       ...Array(5).fill(200),
     ]);
@@ -112,8 +112,8 @@ describe('with rate limits per client', () => {
     await bookAll(app, [0, 1, 2].map(nthTime), (n) => `198.51.100.${n}`);
     async function probe(email: string, from: number, client: string) {
       const asked = [0, 1, 2, 3].map((n) => ({ ...nthTime(from + n), email }));
-      const answers = await bookAll(app, asked, () => client);
-      return answers.map(({ statusCode, headers, body }) => {
+      const responses = await bookAll(app, asked, () => client);
+      return responses.map(({ statusCode, headers, body }) => {
         const { date: _date, 'content-length': _length, ...same } = headers;
         return { statusCode, same, body: statusCode === 200 ? Object.keys(JSON.parse(body)) : body };
       });

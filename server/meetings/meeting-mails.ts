@@ -34,15 +34,15 @@ export function invitationMail(context: MeetingContext, { movedFrom }: LastChang
   const t = mailMessages[locale];
   const { shortDay } = formatMeetingTimes(meeting, locale);
   const isMoved = meeting.sequence > 0;
-  const words = isMoved ? t.meeting.moved : t.meeting.booked;
+  const messages = isMoved ? t.meeting.moved : t.meeting.booked;
   const { callUrl } = settings.meetings;
   return {
     to: meeting.email,
-    subject: words.subject(shortDay),
+    subject: messages.subject(shortDay),
     icalEvent: invitationFile(context, locale),
     ...renderMail({
       locale,
-      title: words.title(unbroken(shortDay)),
+      title: messages.title(unbroken(shortDay)),
       steps: buildTimeline(meeting, locale),
       clocks: buildTimeBlocks(meeting, locale),
       greeting: greeting(locale, meeting.name),
@@ -74,22 +74,22 @@ export function reminderMail(context: MeetingContext, ahead: 'day' | 'hour'): Ma
   const locale = meeting.language as Locale;
   const t = mailMessages[locale];
   const { shortDay, visitor } = formatMeetingTimes(meeting, locale);
-  const words = t.meeting.reminder[ahead];
+  const messages = t.meeting.reminder[ahead];
   const when = ahead === 'day' ? shortDay : visitor.start;
   const { callUrl } = settings.meetings;
   const change = { label: t.meeting.action, url: meetingPageUrl(context, locale) };
   return {
     to: meeting.email,
     replyTo: settings.email,
-    subject: words.subject(when),
+    subject: messages.subject(when),
     ...renderMail({
       locale,
-      title: words.title(unbroken(when)),
+      title: messages.title(unbroken(when)),
       steps: buildTimeline(meeting, locale),
       clocks: buildTimeBlocks(meeting, locale),
       greeting: greeting(locale, meeting.name),
       paragraphs: [
-        words.text,
+        messages.text,
         ...(callUrl === null ? [ahead === 'day' ? t.meeting.linkFollows : t.meeting.linkMissing] : []),
       ],
       ...(callUrl === null

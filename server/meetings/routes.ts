@@ -28,7 +28,7 @@ import {
   lastBookable,
   SlotUnavailable,
 } from './availability.ts';
-import { type MeetingDependencies, privatePages, pageState } from './private-pages.ts';
+import { type MeetingDependencies, pageState, privatePages } from './private-pages.ts';
 import { book, bookedSpansIn, findAttempt, findMeeting, move } from './store.ts';
 
 type RequestedTime = Pick<Booking, 'date' | 'time' | 'offset'>;

@@ -22,9 +22,9 @@ export function operatorNotifications(
   const origin = linkOrigin(env);
   const { operatorInvitation, operatorReset, greetingAlone } = mailMessages[locale];
 
-  function mailWith(words: Words, paragraphs: string[], path: string, to: string): Mail {
-    const { subject, title, action, reason, ifNot } = words;
-    const letter = renderMail({
+  function mailWith(messages: Messages, paragraphs: string[], path: string, to: string): Mail {
+    const { subject, title, action, reason, ifNot } = messages;
+    const content = renderMail({
       locale,
       title,
       greeting: greetingAlone,
@@ -33,7 +33,7 @@ export function operatorNotifications(
       ...(ifNot && { below: { paragraphs: [ifNot], isSmall: true } }),
       footer: { reason, origin },
     });
-    return { to, subject, ...letter };
+    return { to, subject, ...content };
   }
 
   return {
@@ -60,4 +60,4 @@ export function operatorNotifications(
   };
 }
 
-type Words = Record<'subject' | 'title' | 'action' | 'reason', string> & { ifNot?: string };
+type Messages = Record<'subject' | 'title' | 'action' | 'reason', string> & { ifNot?: string };

@@ -29,27 +29,27 @@ test('a flood of attempts is refused and does not block the server', async () =>
     if (turns >= 0) turns++;
   }
   expect(turns).toBe(20);
-  const answers = await settled;
-  expect(answers.filter((answer) => answer === false)).toHaveLength(3);
-  expect(answers.filter((answer) => answer instanceof HttpError && answer.statusCode === 503)).toHaveLength(
-    7,
-  );
+  const responses = await settled;
+  expect(responses.filter((response) => response === false)).toHaveLength(3);
+  expect(
+    responses.filter((response) => response instanceof HttpError && response.statusCode === 503),
+  ).toHaveLength(7);
   expect(await passwords.matches('x', undefined)).toBe(false);
 });
 
 test('an operator in a known browser goes ahead of a flood', async () => {
   const passwords = createPasswords({ atOnce: 1, waiting: 2 });
-  const answered: string[] = [];
+  const responded: string[] = [];
   const strangers = Array.from({ length: 5 }, () =>
     passwords.matches('x', undefined).then(
-      () => answered.push('stranger'),
-      () => answered.push('turned away'),
+      () => responded.push('stranger'),
+      () => responded.push('turned away'),
     ),
   );
-  const operator = passwords.matches('x', undefined, true).then(() => answered.push('operator'));
+  const operator = passwords.matches('x', undefined, true).then(() => responded.push('operator'));
   await Promise.all([...strangers, operator]);
   const expected = ['turned away', 'turned away', 'stranger', 'operator', 'stranger', 'stranger'];
-  expect(answered).toEqual(expected);
+  expect(responded).toEqual(expected);
 });
 
 test('a generated password is long and unique', () => {

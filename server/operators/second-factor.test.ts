@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { consoleApi } from '../../contract/console/paths.ts';
-import { readCookie, eventKinds, signIn } from '../console/auth/testing/sign-in.ts';
+import { eventKinds, readCookie, signIn } from '../console/auth/testing/sign-in.ts';
 import { events, recoveryCodes } from '../db/schema.ts';
 import { onOneEngine } from '../testing/on-each-engine.ts';
 import { operatorPassword, ownPage, testOperator } from '../testing/operators.ts';

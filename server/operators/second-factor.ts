@@ -54,7 +54,7 @@ function toBits(bytes: Uint8Array): string {
 }
 
 function decodeSecret(secret: string): Buffer {
-  const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const bits = [...secret].map((content) => base32.indexOf(content).toString(2).padStart(5, '0')).join('');
   return Buffer.from([...bits.matchAll(/.{8}/g)].map(([eight]) => Number.parseInt(eight, 2)));
 }
 

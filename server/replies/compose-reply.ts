@@ -22,7 +22,7 @@ import {
   unbroken,
 } from '../mail/mail-content.ts';
 import { renderMail } from '../mail/render-mail.ts';
-import { replyMessages, mailMessages } from '../messages.ts';
+import { mailMessages, replyMessages } from '../messages.ts';
 import { fieldsAsJson } from '../submissions/detail.ts';
 import { submissionTables, toIso } from '../submissions/tables.ts';
 
@@ -174,13 +174,13 @@ function placeholderValues(
 function buildTimeline({ kind, createdAt }: RepliedSubmission, act: ReplyType, locale: Locale): MailTimeline {
   const today = new Date();
   const isApplicant = kind === 'application' || kind === 'job-application';
-  const words = {
+  const messages = {
     application: { sent: 'applied', again: 'applyAgain' },
     'job-application': { sent: 'appliedForJob', again: 'applyAgainForJob' },
     lead: { sent: 'wrote', again: 'writeAgain' },
     support: { sent: 'wrote', again: 'writeAgain' },
   } as const;
-  const { sent, again } = words[kind];
+  const { sent, again } = messages[kind];
   const didWe = isApplicant ? 'haveRead' : act === 'ask' ? 'asked' : 'replied';
   const done = [step(locale, sent, createdAt), step(locale, didWe, today)];
   if (act === 'decline') return { done, ahead: [step(locale, again, 'anyTime')] };

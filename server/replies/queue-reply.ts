@@ -37,23 +37,23 @@ export interface MailSettings {
 export async function queueReply(
   db: Db,
   { kind, id, actor }: ActionTarget & { kind: RepliableKind },
-  answer: OperatorReply,
+  response: OperatorReply,
   settings: MailSettings,
 ): Promise<void> {
-  assertKnownVariables(kind, answer);
-  if (`${answer.subject}${answer.title}${answer.text}`.includes(textPlaceholder)) {
+  assertKnownVariables(kind, response);
+  if (`${response.subject}${response.title}${response.text}`.includes(textPlaceholder)) {
     throw new HttpError(422, { code: 'wordsMissing' });
   }
   await db.transaction(async (tx) => {
     const answered = await lockSubmission(tx, kind, id);
     if (!answered) throw new HttpError(404);
-    if (await isQueued(tx, answer.id, id)) return;
-    if (answered.updatedAt !== answer.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
+    if (await isQueued(tx, response.id, id)) return;
+    if (answered.updatedAt !== response.seen) throw new HttpError(409, { code: 'changedMeanwhile' });
     if (answered.flag !== null) throw new HttpError(409, { code: 'looksLikeSpam' });
     if (!answered.fields.email) throw new HttpError(409, { code: 'noAddress' });
-    const { act, recipient, language: locale } = answer;
-    const mail = composeReply(answered, answer, { act, locale, recipient, ...settings });
-    await queue(tx, { kind, id }, answer, mail, undoSeconds);
+    const { act, recipient, language: locale } = response;
+    const mail = composeReply(answered, response, { act, locale, recipient, ...settings });
+    await queue(tx, { kind, id }, response, mail, undoSeconds);
     const [from, to] = [answered.status, statusAfter(kind, act, answered.status)];
     await tx.execute(sql`
       update ${submissionTables[kind].table} set ${bumpUpdatedAt}, status = ${to},
@@ -61,7 +61,7 @@ export async function queueReply(
       where id = ${id}`);
     // Undoing the reply restores the reason.
     const fromReason = from !== to && answered.statusReason !== null && { fromReason: answered.statusReason };
-    const detail = { act, delivery: answer.id, from, to, ...fromReason };
+    const detail = { act, delivery: response.id, from, to, ...fromReason };
     await writeEvent(tx, { subjectKind: kind, subjectId: id, kind: 'answered', actor, detail });
   });
 }
@@ -70,17 +70,17 @@ export async function queueReply(
 export async function sendTest(
   db: Db,
   { kind, id }: { kind: RepliableKind; id: string },
-  answer: OperatorReply,
+  response: OperatorReply,
   settings: MailSettings & { to: string },
 ): Promise<void> {
-  assertKnownVariables(kind, answer);
+  assertKnownVariables(kind, response);
   await db.transaction(async (tx) => {
     const answered = await lockSubmission(tx, kind, id);
     if (!answered) throw new HttpError(404);
-    const { act, recipient, language: locale } = answer;
-    const { cc: _, ...mail } = composeReply(answered, answer, { act, locale, recipient, ...settings });
-    if (!(await isQueued(tx, answer.id, id))) {
-      await queue(tx, { kind, id }, { id: answer.id, act: 'test' }, { ...mail, to: settings.to }, 0);
+    const { act, recipient, language: locale } = response;
+    const { cc: _, ...mail } = composeReply(answered, response, { act, locale, recipient, ...settings });
+    if (!(await isQueued(tx, response.id, id))) {
+      await queue(tx, { kind, id }, { id: response.id, act: 'test' }, { ...mail, to: settings.to }, 0);
     }
   });
 }
@@ -108,17 +108,22 @@ async function queue(
 }
 
 /** Takes an answer back before it is sent, and restores the status with its reason. */
-export async function undoReply(db: Db, answerId: string, actor: string | null): Promise<void> {
+export async function undoReply(db: Db, deliveryId: string, actor: string | null): Promise<void> {
   try {
-    await db.transaction((tx) => undoIn(tx, answerId, actor, true));
+    await db.transaction((tx) => undoIn(tx, deliveryId, actor, true));
   } catch (error) {
     // The same person has another open entry by now, so this one cannot be reopened.
     if (!isDuplicate(error)) throw error;
-    await db.transaction((tx) => undoIn(tx, answerId, actor, false));
+    await db.transaction((tx) => undoIn(tx, deliveryId, actor, false));
   }
 }
 
-async function undoIn(tx: Db, answerId: string, actor: string | null, revertsStatus: boolean): Promise<void> {
+async function undoIn(
+  tx: Db,
+  deliveryId: string,
+  actor: string | null,
+  revertsStatus: boolean,
+): Promise<void> {
   const { rows } = await tx.execute<{
     kind: SubmissionKind;
     id: string;
@@ -129,14 +134,14 @@ async function undoIn(tx: Db, answerId: string, actor: string | null, revertsSta
   }>(sql`
     with gone as (
       delete from outbox
-      where id = ${answerId} and mail is not null and state = 'waiting' and attempts = 0 and leased_until is null
+      where id = ${deliveryId} and mail is not null and state = 'waiting' and attempts = 0 and leased_until is null
         and due_at > now()
       returning subject_kind, subject_id
     )
     select gone.subject_kind as kind, gone.subject_id as id, detail ->> 'act' as act, detail ->> 'from' as from,
       detail ->> 'to' as to, detail ->> 'fromReason' as "fromReason"
     from gone join events using (subject_kind, subject_id)
-    where events.kind = 'answered' and detail ->> 'delivery' = ${answerId}`);
+    where events.kind = 'answered' and detail ->> 'delivery' = ${deliveryId}`);
   const [undone] = rows;
   if (!undone) throw new HttpError(409, { code: 'alreadySent' });
   const { kind, id, act, from, to, fromReason } = undone;

@@ -36,11 +36,11 @@ onEachEngine(({ api, rows, run }) => {
   test('the same content again, however number and address are written, stores and sends nothing', async () => {
     const { app } = await api();
     const again = { ...lead, email: 'zoe@AGENCY.example', phone: '+49 30 123 45 67' };
-    const answers = [];
+    const responses = [];
     for (const payload of [lead, lead, again]) {
-      answers.push((await postLead(app, payload)).body);
+      responses.push((await postLead(app, payload)).body);
     }
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     expect(await rows('leads')).toHaveLength(1);
     expect(await rows('events')).toHaveLength(1);
     expect(await rows('outbox')).toHaveLength(2);
@@ -48,8 +48,8 @@ onEachEngine(({ api, rows, run }) => {
 
   test('fifty concurrent requests store one lead', async () => {
     const { app } = await api();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postLead(app)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postLead(app)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await rows('leads')).toHaveLength(1);
     expect(await rows('outbox')).toHaveLength(2);
   });

@@ -22,7 +22,7 @@ interface SearchProps {
   locale: Locale;
   jobs: ListedJob[];
   facets: { name: FacetName; options: { value: string }[] }[];
-  words: { results: { counts: string[] } };
+  messages: { results: { counts: string[] } };
 }
 
 interface Search {
@@ -72,7 +72,7 @@ function fillElement(element: Tree.Element, search: Search): void {
   // The number of jobs is the first text of the heading.
   const [text] = element.childNodes;
   if (attribute(element, 'id') === 'results' && text?.nodeName === '#text')
-    (text as Tree.TextNode).value = props.words.results.counts[found.size] ?? '';
+    (text as Tree.TextNode).value = props.messages.results.counts[found.size] ?? '';
   const name = attribute(element, 'name');
   if (name === 'q' && query.q) setAttribute(element, 'value', query.q);
   if (attribute(element, 'type') === 'checkbox') fillBox(element, search);

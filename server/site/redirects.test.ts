@@ -8,8 +8,8 @@ async function requestLocation(
   method = 'GET',
 ): Promise<{ status: number; location: string | undefined }> {
   const port = await listen(await testApp());
-  const answer = await exchange(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  return { status: Number(answer.slice(9, 12)), location: /^location: (.*)\r$/im.exec(answer)?.[1] };
+  const response = await exchange(port, `${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  return { status: Number(response.slice(9, 12)), location: /^location: (.*)\r$/im.exec(response)?.[1] };
 }
 
 test.each([

@@ -24,7 +24,11 @@ export type Bodies = { plain: Buffer } | { br: Buffer; gzip: Buffer };
 export function createResource(file: SiteFile, bodies: Bodies): Resource {
   if ('plain' in bodies) {
     const { plain } = bodies;
-    const only = represent(file, 'identity', { length: plain.length, tag: computeEtag(plain), body: () => plain });
+    const only = represent(file, 'identity', {
+      length: plain.length,
+      tag: computeEtag(plain),
+      body: () => plain,
+    });
     return { br: only, gzip: only, identity: only };
   }
   const { br, gzip } = bodies;

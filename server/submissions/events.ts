@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts';
 import { type SQL, sql } from '../db/drizzle.ts';
 import { events } from '../db/schema.ts';
 import { uuid7 } from '../db/uuid7.ts';
-import { titleOfSubject } from './tables.ts';
+import { titleSql } from './tables.ts';
 
 interface NewEvent {
   subjectKind: string;
@@ -29,7 +29,7 @@ interface ReadEvent extends HistoryEvent, Record<string, unknown> {
 export async function readEvents(db: Db, where: SQL, most: number): Promise<ReadEvent[]> {
   const { rows } = await db.execute<ReadEvent>(sql`
     select events.id, at, kind, coalesce(operators.email, actor::text) as actor, detail,
-      subject_kind as "subjectKind", subject_id as "subjectId", ${titleOfSubject} as "subjectTitle"
+      subject_kind as "subjectKind", subject_id as "subjectId", ${titleSql} as "subjectTitle"
     from events left join operators on operators.id = events.actor
     where ${where} order by at desc, events.id desc limit ${most}`);
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));

@@ -6,7 +6,7 @@ import { sql } from '../db/drizzle.ts';
 import { summarizeHeld } from './held.ts';
 import { type KeyedRow, type PageRequest, type PageResult, search } from './search.ts';
 import { rowColumns, submissionTables, toRow } from './tables.ts';
-import { buildFilters, findLeadingFilter, buildOrder, readCursor, searchText, writeCursor } from './view.ts';
+import { buildFilters, buildOrder, findLeadingFilter, readCursor, searchText, writeCursor } from './view.ts';
 
 /** One page of a list, starting at the cursor. Its cost does not depend on how far down that is. */
 export async function listSubmissions(

@@ -119,7 +119,7 @@ export function nameKey({ title }: SubmissionTable): SQL {
 }
 
 /** The title of the submission that a row of another table is about; null once it is erased. */
-export const titleOfSubject = sql`case subject_kind ${sql.join(
+export const titleSql = sql`case subject_kind ${sql.join(
   Object.entries(submissionTables).map(
     ([kind, { table, title }]) =>
       sql`when ${kind} then (select ${title} from ${table} where ${table.id} = subject_id)`,

@@ -44,8 +44,8 @@ onEachEngine(({ api, rows }) => {
 
   test('fifty concurrent requests store one message', async () => {
     const { app } = await api();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postSupportRequest(app)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postSupportRequest(app)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await rows('support_requests')).toHaveLength(1);
     expect(await rows('outbox')).toHaveLength(2);
   });

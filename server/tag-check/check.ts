@@ -56,14 +56,14 @@ export function createTagCheck({
       if (!address) return resultForError('', notAllowed());
       return answers.get(
         `${isBare ? 'bare ' : ''}${address.href}`,
-        () => answer(address, isBare),
+        () => response(address, isBare),
         ({ state }) => state !== 'timeout',
       );
     },
     close: () => reader.close(),
   };
 
-  async function answer(address: URL, isBare: boolean): Promise<TagCheckResult> {
+  async function response(address: URL, isBare: boolean): Promise<TagCheckResult> {
     const signal = AbortSignal.timeout(budgetMs);
     try {
       const site = getDomain(address.hostname, { allowPrivateDomains: true }) ?? address.hostname;

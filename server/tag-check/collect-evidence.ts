@@ -63,7 +63,8 @@ export function createEvidenceCollector({
         add(inFrame(detection, scriptName(frame.url)));
       } catch (error) {
         if (!(error instanceof FetchError)) throw error;
-        if (!isGone(error) && error.state !== 'not-html') note('frame', address, nowhere, unreadReason(error));
+        if (!isGone(error) && error.state !== 'not-html')
+          note('frame', address, nowhere, unreadReason(error));
       }
     }
 
@@ -118,7 +119,7 @@ export function createEvidenceCollector({
 
     /** The scripts of the page, then those that they load, until one of the limits is reached. */
     async function readScripts(): Promise<void> {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
+      const timeLeft = AbortSignal.any([signal, AbortSignal.timeout(scriptsMs)]);
       const allowance = { bytes: scriptBytes };
       const read = new Set<string>();
       for (let round = 0; round < maxRounds; round++) {
@@ -127,7 +128,7 @@ export function createEvidenceCollector({
         const next = left.slice(0, room);
         if (next.length === 0) break;
         for (const { url } of next) read.add(url);
-        await Promise.all(next.map((script) => readScript(script, patience, allowance)));
+        await Promise.all(next.map((script) => readScript(script, timeLeft, allowance)));
         await readSources();
         if (verdict().state === 'found') return;
       }
@@ -136,18 +137,18 @@ export function createEvidenceCollector({
 
     async function readScript(
       script: PageScript,
-      patience: AbortSignal,
+      timeLeft: AbortSignal,
       allowance: Allowance,
     ): Promise<void> {
       if (allowance.bytes <= 0) return skip(script, 'limit');
       try {
-        await queue.run(registrableDomain(page.hostname), patience, async () => {
+        await queue.run(registrableDomain(page.hostname), timeLeft, async () => {
           const { bytes, contentType, cut } = await fetchPage(new URL(script.url), {
-            signal: patience,
+            signal: timeLeft,
             expect: 'script',
             allowance,
           });
-          const detection = await reader.script(bytes, contentType, script, page, patience);
+          const detection = await reader.script(bytes, contentType, script, page, timeLeft);
           if (detection.botWall) skip(script, 'refused');
           else if (cut) skip(script, allowance.bytes <= 0 ? 'limit' : cutReason(cut));
           if (script.isLoader && !script.service && detection.sightings.length === 0)

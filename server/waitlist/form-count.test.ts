@@ -14,9 +14,9 @@ onOneEngine((on) => {
         headers: { 'accept-language': language },
         payload,
       });
-    const answers = await Promise.all(['de', 'de', 'fr', 'de', 'xx'].map((language) => tell(language)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
-    expect(answers[0]?.headers['set-cookie']).toBeUndefined();
+    const responses = await Promise.all(['de', 'de', 'fr', 'de', 'xx'].map((language) => tell(language)));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(responses[0]?.headers['set-cookie']).toBeUndefined();
     const day = new Date().toISOString().slice(0, 10);
     const counted = await on.database.db.select().from(formCounts).orderBy(formCounts.language);
     expect(counted).toEqual([
@@ -33,8 +33,8 @@ onOneEngine((on) => {
     const { app } = await testApi(on.database, { RATE_LIMITS: 'on' });
     const tell = () =>
       app.inject({ method: 'POST', url: countFormOpened.path, payload: { form: 'waitlist' } });
-    const answers = await Promise.all(Array.from({ length: 70 }, tell));
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
+    const responses = await Promise.all(Array.from({ length: 70 }, tell));
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
     const [counted] = await on.database.db.select().from(formCounts);
     expect(counted?.opened).toBe(60);
   });

@@ -54,11 +54,11 @@ onEachEngine(({ api, rows, run }) => {
 
   test('the same answers again change nothing and send nothing', async () => {
     const { app } = await api();
-    const answers = [];
+    const responses = [];
     for (const email of [application.email, application.email]) {
-      answers.push((await postApplication(app, { ...application, email })).body);
+      responses.push((await postApplication(app, { ...application, email })).body);
     }
-    expect(new Set(answers).size).toBe(1);
+    expect(new Set(responses).size).toBe(1);
     expect(await rows('applications')).toHaveLength(1);
     expect(await rows('events')).toEqual([]);
     expect(await rows('proposed_changes')).toEqual([]);
@@ -67,8 +67,8 @@ onEachEngine(({ api, rows, run }) => {
 
   test('fifty concurrent requests for one address store one application', async () => {
     const { app } = await api();
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postApplication(app)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postApplication(app)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await rows('applications')).toHaveLength(1);
     expect(await rows('outbox')).toHaveLength(2);
   });
@@ -149,14 +149,14 @@ onEachEngine(({ api, rows, run }) => {
     await smtp.arrived(1);
     await run(sql`delete from applications`);
     const token = link().split('/').at(-1) ?? '';
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       open(link()),
       open('/de/confirm-application/nonsense'),
       open(`/de/confirm-application/${token.slice(0, -2)}xx`),
       postForm(app, '/de/confirm-application/confirm', { token }),
       postForm(app, '/de/confirm-application/confirm', {}),
     ]);
-    for (const { statusCode, body } of answers) {
+    for (const { statusCode, body } of responses) {
       expect(statusCode).toBe(404);
       expect(body).toContain(apiMessages.de.confirmation.broken.title);
       expect(body).toContain('name="email"');

@@ -7,7 +7,7 @@ import { createTagCheck } from '../../server/tag-check/check.ts';
 import { FetchError } from '../../server/tag-check/fetch/fetch-error.ts';
 import { signedIn } from '../../server/testing/operators.ts';
 import { attackedSite } from './attacked-site.ts';
-import { encodeBody, type Draft, createDraft } from './fuzz/draft.ts';
+import { createDraft, type Draft, encodeBody } from './fuzz/draft.ts';
 import { type Mutation, mutations, type PickOne } from './fuzz/mutations.ts';
 import type { Operation } from './fuzz/operation.ts';
 import {
@@ -104,17 +104,17 @@ test(`${requests} hostile requests (FUZZ_SEED=${seed}) get no 5xx, hang, leak or
   const problems: string[] = [];
   const statuses: Record<string, number> = {};
   const accepted = new Set<string>();
-  let answered = 0;
+  let responded = 0;
   async function attack(draft: Draft): Promise<void> {
     const wrong = await send(draft).then(
-      (answer) => {
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
-        if (answer.status < 300) accepted.add(draft.operation.name);
-        return findProblems(draft.method, answer);
+      (received) => {
+        statuses[received.status] = (statuses[received.status] ?? 0) + 1;
+        if (received.status < 300) accepted.add(draft.operation.name);
+        return findProblems(draft.method, received);
       },
       (error) => [String(error)],
     );
-    answered++;
+    responded++;
     if (wrong.length > 0) problems.push(`${wrong.join('; ')}: ${describe(draft)}`);
   }
   const isUpload = ({ operation }: Draft) => operation.as === 'upload';
@@ -128,7 +128,7 @@ test(`${requests} hostile requests (FUZZ_SEED=${seed}) get no 5xx, hang, leak or
   ]);
   close();
   expect(problems.slice(0, 20)).toEqual([]);
-  expect(answered).toBe(requests);
+  expect(responded).toBe(requests);
   // Every documented endpoint also accepted some requests, so the fuzzing got past validation.
   expect(documented.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([]);
   expect(Object.keys(statuses)).toEqual(

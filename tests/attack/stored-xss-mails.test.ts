@@ -39,7 +39,7 @@ interface Input {
 
 /** Fills in every form with the same text in every field that accepts it. */
 async function fillInAll(app: App, { text, url, email, time }: Input): Promise<void> {
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     postApplication(app, {
       ...application,
       ...{ fullName: text, location: text, agencyName: text, reportingTools: text, additionalInfo: text },
@@ -53,8 +53,8 @@ async function fillInAll(app: App, { text, url, email, time }: Input): Promise<v
     }),
     book(app, { ...bookingBody, time, name: text, email }),
   ]);
-  expect(answers.map(({ statusCode, body }) => [statusCode, body.slice(0, 200)])).toEqual(
-    answers.map(() => [200, expect.anything()]),
+  expect(responses.map(({ statusCode, body }) => [statusCode, body.slice(0, 200)])).toEqual(
+    responses.map(() => [200, expect.anything()]),
   );
 }
 
@@ -118,7 +118,7 @@ test.each(['\r\nBcc: all@evil.example', '\nX-Evil: 1', '\rX-Evil: 1', '\u0085X-E
     const { app } = await api();
     const name = `Zoë${end}`;
     const email = `zoe@agency.example${end}`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       postApplication(app, { ...application, fullName: name }),
       postApplication(app, { ...application, agencyName: name }),
       postApplication(app, { ...application, email: `${email}x` }),
@@ -131,7 +131,7 @@ test.each(['\r\nBcc: all@evil.example', '\nX-Evil: 1', '\rX-Evil: 1', '\u0085X-E
       book(app, { ...bookingBody, email: `${email}x` }),
     ]);
     // Two of them book the same time.
-    for (const { statusCode } of answers) expect([200, 409, 422]).toContain(statusCode);
+    for (const { statusCode } of responses) expect([200, 409, 422]).toContain(statusCode);
     for (const table of ['applications', 'leads', 'support_requests', 'job_applications', 'meetings']) {
       for (const row of await rows(table)) {
         const typed = Object.entries(row).filter(([column]) => /name|email/i.test(column));

@@ -9,7 +9,8 @@ const attacked = attackedSite();
 
 /** Pages that post to themselves without a script. */
 const forms = addressedPages.filter(
-  ({ path = '', html }) => attributes(html, 'form', 'method').includes('post') && localeFromPath(path) === 'en',
+  ({ path = '', html }) =>
+    attributes(html, 'form', 'method').includes('post') && localeFromPath(path) === 'en',
 );
 
 async function post(path: string, html: string, text: string): Promise<string> {

@@ -4,7 +4,7 @@ import { settings } from '../../content/settings.ts';
 import { checkTag } from '../../contract/tag-check.ts';
 import { axeViolations } from './axe.ts';
 import { formReady, phone } from './browse-site.ts';
-import { check, checkSite, urlField, heading, checkPath } from './check-page.ts';
+import { check, checkPath, checkSite, heading, urlField } from './check-page.ts';
 import { allowPageError } from './page-errors.ts';
 import { brotliSize } from './script-bytes.ts';
 import { serveWholeSite } from './whole-site.ts';

@@ -5,7 +5,7 @@ import { settings } from '../../content/settings.ts';
 import { locales } from '../../contract/locales.ts';
 import { axeViolations } from './axe.ts';
 import { phone } from './browse-site.ts';
-import { check, checkSite, urlField, heading, findRow } from './check-page.ts';
+import { check, checkSite, findRow, heading, urlField } from './check-page.ts';
 
 const { shopUrl, visit, openInShop } = await checkSite();
 

@@ -239,8 +239,8 @@ test('the resume of a job application can be downloaded', async () => {
   }))
     form.set(name, value);
   form.set('resume', new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' }));
-  const answer = await fetch(console.site.url + createJobApplication.path, { method: 'POST', body: form });
-  expect(answer.ok).toBe(true);
+  const received = await fetch(console.site.url + createJobApplication.path, { method: 'POST', body: form });
+  expect(received.ok).toBe(true);
   const page = await enter('viewer', '?kind=job-application');
   const detail = await open(page, 'Ada Byron');
   const download = page.waitForEvent('download');

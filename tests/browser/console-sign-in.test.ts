@@ -34,9 +34,9 @@ test('wrong credentials are rejected, and signing in leads to the view in the UR
   const alert = page.getByRole('alert');
   expect(await alert.textContent()).toBe('The email address and password don’t match. Please check both.');
   expect(await axeViolations(page)).toEqual([]);
-  const answer = page.waitForResponse((each) => each.url().endsWith(consoleApi.signIn));
+  const received = page.waitForResponse((each) => each.url().endsWith(consoleApi.signIn));
   await signIn(page, 'nobody@agency.example');
-  expect((await answer).status()).toBe(401);
+  expect((await received).status()).toBe(401);
   expect(await alert.textContent()).toBe('The email address and password don’t match. Please check both.');
   expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe('nobody@agency.example');
   await signIn(page, 'editor@agency.example');

@@ -38,7 +38,7 @@ const longWord =
 async function submitAll(app: FastifyInstance, language: Locale): Promise<void> {
   const headers = { 'accept-language': language };
   const additionalInfo = `We report weekly.\n${longWord}`;
-  const answers = [
+  const responses = [
     await postApplication(
       app,
       { ...application, fullName: name, companyWebsite: longWord, additionalInfo },
@@ -50,7 +50,7 @@ async function submitAll(app: FastifyInstance, language: Locale): Promise<void> 
     await postJobApplication(app, { ...jobApplication, fullName: name }, jobApplicationPath, headers),
     await book(app, { ...bookingBody, name }, language),
   ];
-  const refused = answers.find(({ statusCode }) => statusCode !== 200);
+  const refused = responses.find(({ statusCode }) => statusCode !== 200);
   if (refused) throw new Error(refused.body);
 }
 
@@ -111,11 +111,11 @@ export async function everyMail(db: Db, app: FastifyInstance, locale: Locale): P
 
   const addresses = { origin: 'https://forespan.example', replyTo: 'desk@agency.example' };
   for (const { kind, act, language, ...draft } of await readTemplates(db)) {
-    const answered = language === locale && (await lockSubmission(db, kind, ids[kind]));
-    if (!answered) continue;
+    const responded = language === locale && (await lockSubmission(db, kind, ids[kind]));
+    if (!responded) continue;
     mails.set(
       `${kind}.${act}`,
-      composeReply(answered, draft, { act, locale, recipient: 'sender', ...addresses }),
+      composeReply(responded, draft, { act, locale, recipient: 'sender', ...addresses }),
     );
   }
   return mails;

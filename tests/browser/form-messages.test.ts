@@ -7,7 +7,7 @@ import { createApplication } from '../../contract/waitlist.ts';
 import { desktop, formReady, phone } from './browse-site.ts';
 import { allowPageError } from './page-errors.ts';
 import { listen } from './spoken.ts';
-import { answers, field, fill, send, waitlistSite } from './waitlist-page.ts';
+import { field, fill, responses, send, waitlistSite } from './waitlist-page.ts';
 
 const { visit, stored } = waitlistSite();
 
@@ -26,7 +26,7 @@ test('the banner lists the invalid fields as links, each of which focuses its fi
   const page = await opened();
   const fieldWidth = async (name: string) => (await field(page, name).boundingBox())?.width;
   const width = await fieldWidth('location');
-  await fill(page, { ...answers, email: 'zoe@nordlicht', location: '' });
+  await fill(page, { ...responses, email: 'zoe@nordlicht', location: '' });
   await send(page);
   await banner(page).getByText(forms.banner.required).waitFor();
   const links = banner(page).getByRole('link');
@@ -40,12 +40,14 @@ test('the banner lists the invalid fields as links, each of which focuses its fi
 
 test('the banner goes once what it says is no longer true, the errors of other fields stay', async () => {
   const page = await opened();
-  await fill(page, { ...answers, email: 'zoe', location: '' });
+  await fill(page, { ...responses, email: 'zoe', location: '' });
   await send(page);
   await banner(page).getByText(forms.banner.required).waitFor();
   await field(page, 'location').fill('Hamburg');
   await banner(page).waitFor({ state: 'hidden', timeout: messageClearsMs / 2 });
-  expect(await fieldError(page, 'email').textContent()).toBe(`${forms.field.invalidEmail} ${forms.hints.noAt}`);
+  expect(await fieldError(page, 'email').textContent()).toBe(
+    `${forms.field.invalidEmail} ${forms.hints.noAt}`,
+  );
 });
 
 test.each(locales)('in %s the page without a script has the same sentences and links', async (locale) => {
@@ -151,7 +153,7 @@ test('after a server that does not answer a line stays with a way to try again',
   await banner(page).waitFor({ state: 'hidden', timeout: messageClearsMs + 5_000 });
   expect(await line.isVisible()).toBe(true);
   expect((await heard()).join('\n')).toContain(forms.unconfirmed);
-  expect(await field(page, 'fullName').inputValue()).toBe(answers.fullName);
+  expect(await field(page, 'fullName').inputValue()).toBe(responses.fullName);
 
   await field(page, 'agencyName').fill('Nordlicht Media');
   await line.waitFor({ state: 'hidden' });

@@ -195,7 +195,9 @@ test('on a phone the square moves Today in all languages, and the page neither s
     await findFlag(page).focus();
     for (const near of [-1, 1]) {
       await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === near);
-      await eventually(async () => expect(await covers(findFlag(page), findRealDate(page)), locale).toBe(false));
+      await eventually(async () =>
+        expect(await covers(findFlag(page), findRealDate(page)), locale).toBe(false),
+      );
     }
     await pressUntil(page, 'ArrowRight', async () => (await offset(page)) === 13);
     expect(await horizontalOverflow(page), locale).toEqual([]);

@@ -19,12 +19,12 @@ const { site, blankPage, visit } = browseSite(serveSite);
 const chips = (page: Page) => page.locator('[role=group] > details > summary');
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const said = (locale: Locale, choice: typeof everything) =>
-  audienceFinding(choice, { words: catalogue[locale].audienceAnalysis, format: formatter(locale) });
+  audienceFinding(choice, { messages: catalogue[locale].audienceAnalysis, format: formatter(locale) });
 
 const saidOn = (locale: Locale, device: Device | undefined) =>
   deviceFindingOf({
     device,
-    words: catalogue[locale].deviceAnalysis,
+    messages: catalogue[locale].deviceAnalysis,
     format: formatter(locale),
     labels: { names: {}, hour: '', today: '', asTable: '', note: '' },
   });

@@ -19,7 +19,7 @@ import { browseSite, formReady, phone } from './browse-site.ts';
 import { allowPageError } from './page-errors.ts';
 import * as schedule from './schedule-page.ts';
 import { serveFolder } from './static-host.ts';
-import { answers, field, fill, send } from './waitlist-page.ts';
+import { field, fill, responses, send } from './waitlist-page.ts';
 import { serveWholeSite } from './whole-site.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -67,7 +67,7 @@ test('an agency applies on a CDN page, with a place suggested by the API', async
   await page.getByText(catalogue.de.forms.done).waitFor();
   await page.waitForURL(`${site.url}/de/thank-you-page`);
   expect(await site.db.select().from(applications)).toMatchObject([
-    { email: answers.email, location: 'München, Bayern, Deutschland', language: 'de' },
+    { email: responses.email, location: 'München, Bayern, Deutschland', language: 'de' },
   ]);
   expect(await site.db.select().from(formCounts)).toMatchObject([{ form: 'waitlist', language: 'de' }]);
   expect(errors).toEqual([]);
@@ -114,7 +114,7 @@ test('a form on an origin that is not allowed is rejected, and no input is lost'
   await fill(page);
   await send(page);
   await page.getByText(catalogue.en.forms.failed).waitFor();
-  expect(await field(page, 'agencyName').inputValue()).toBe(answers.agencyName);
+  expect(await field(page, 'agencyName').inputValue()).toBe(responses.agencyName);
   expect(await site.db.select().from(applications)).toEqual([]);
 });
 
@@ -123,7 +123,9 @@ test('without JavaScript the form posts to the API, which responds with its own 
   await fill(page);
   await send(page, 'fr');
   await page.waitForURL(`${site.api}/fr/thank-you-page`);
-  expect(await site.db.select().from(applications)).toMatchObject([{ email: answers.email, language: 'fr' }]);
+  expect(await site.db.select().from(applications)).toMatchObject([
+    { email: responses.email, language: 'fr' },
+  ]);
   expect(errors).toEqual([]);
 });
 

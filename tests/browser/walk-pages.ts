@@ -42,11 +42,11 @@ export function walkPages(locale: Locale): void {
     const shift = await countLateFontShift(page);
     for (const { path = '/' } of [...canonical, { path: nowhere }]) {
       await page.setViewportSize(firstWindow);
-      const answer = await page.goto(site.url + path);
+      const response = await page.goto(site.url + path);
       const shifted = await shift();
       if (shifted > maxShift) problems.push(`${path}: shifts by ${shifted}`);
       const status = path === nowhere ? 404 : 200;
-      if (answer?.status() !== status) problems.push(`${path}: status ${answer?.status()}`);
+      if (response?.status() !== status) problems.push(`${path}: status ${response?.status()}`);
       problems.push(...(await check(page, locale)).map((what) => `${path} at ${what}`));
     }
     await page.context().close();

@@ -15,10 +15,10 @@ import { post } from '../browser/console-site.ts';
 import { dailyReport } from '../browser/forecast-page.ts';
 import { india, uk, usa } from '../browser/job-search-page.ts';
 import { first, visitor as guest } from '../browser/schedule-page.ts';
-import { answers } from '../browser/waitlist-page.ts';
+import { responses } from '../browser/waitlist-page.ts';
 import type { Engine } from './engine.ts';
 import { serveOverHttps, withoutScripts } from './proxies.ts';
-import { type Visitor, createVisitor } from './visitor.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 interface Journeys {
   /** Starts the engine, or undefined where it is not installed. */
@@ -89,7 +89,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.see('form[data-hydrated]');
     await visitor.click('form button', waitlist.submit);
     await visitor.see('[role=alert]', forms.banner.required);
-    for (const [field, text] of Object.entries(answers)) await visitor.fill(`[name=${field}]`, text);
+    for (const [field, text] of Object.entries(responses)) await visitor.fill(`[name=${field}]`, text);
     await visitor.fill('[name=location]', 'munch');
     await visitor.see('[role=option]');
     await visitor.press('ArrowDown');
@@ -99,7 +99,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     await visitor.click('form button', waitlist.submit);
     await visitor.see('h1', thankYou.title);
     expect(await site.db.select().from(applications)).toMatchObject([
-      { fullName: answers.fullName, location, language: 'de' },
+      { fullName: responses.fullName, location, language: 'de' },
     ]);
   });
 
@@ -245,7 +245,7 @@ export async function journeysIn(name: string, { start, keepsCookiesOnLocalhost 
     expect(await visitor.value('[name=email]')).toBe('zoe@agency');
     expect(await visitor.attribute('form', 'data-hydrated')).toBeNull();
     await engine.goTo(`${plain.url}/fr/join-the-waitlist`);
-    for (const [field, text] of Object.entries(answers)) await visitor.fill(`[name=${field}]`, text);
+    for (const [field, text] of Object.entries(responses)) await visitor.fill(`[name=${field}]`, text);
     await visitor.click('form button', waitlist.submit);
     await visitor.see('h1', thankYou.title);
   });

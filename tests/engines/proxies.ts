@@ -34,9 +34,9 @@ async function listen(scheme: string, server: ReturnType<typeof createServer>): 
 function forwardTo({ url }: RunningSite, policy: string[] = []) {
   return (asked: IncomingMessage, reply: ServerResponse) => {
     const { method, headers } = asked;
-    const passedOn = request(new URL(asked.url ?? '', url), { method, headers }, (answer) => {
-      reply.writeHead(answer.statusCode ?? 502, [...answer.rawHeaders, ...policy]);
-      answer.pipe(reply);
+    const passedOn = request(new URL(asked.url ?? '', url), { method, headers }, (response) => {
+      reply.writeHead(response.statusCode ?? 502, [...response.rawHeaders, ...policy]);
+      response.pipe(reply);
     });
     passedOn.on('error', () => reply.destroy());
     asked.pipe(passedOn);

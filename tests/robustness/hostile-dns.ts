@@ -24,7 +24,7 @@ export interface HostileDns {
   /** Such as `127.0.0.1:5353`. */
   address: string;
   /** Sets the replies for a name: the first query gets the first list, and so on; the last one is repeated. */
-  behave(name: string, answers: readonly (readonly DnsAnswer[])[]): void;
+  behave(name: string, responses: readonly (readonly DnsAnswer[])[]): void;
   forget(name: string): void;
   close(): void;
 }
@@ -52,7 +52,7 @@ export async function startHostileDns(): Promise<HostileDns> {
   await once(socket, 'listening');
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    behave: (name, answers) => void behaviours.set(name, { answers, asked: 0 }),
+    behave: (name, responses) => void behaviours.set(name, { answers: responses, asked: 0 }),
     forget: (name) => void behaviours.delete(name),
     close: () => void socket.close(),
   };

@@ -28,9 +28,9 @@ export function runAttack(
   const batch = fc.array(inputs, { minLength: atOnce, maxLength: atOnce });
   return fc.assert(
     fc.asyncProperty(batch, async (batchInputs) => {
-      const answers = await Promise.allSettled(batchInputs.map((input) => attack.strike(input, target)));
+      const responses = await Promise.allSettled(batchInputs.map((input) => attack.strike(input, target)));
       await target.expectAlive();
-      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason;
+      for (const response of responses) if (response.status === 'rejected') throw response.reason;
     }),
     { seed, numRuns: times, verbose: 1 },
   );

@@ -30,7 +30,7 @@ export async function measure(
 ): Promise<Measurement> {
   const reader = check.createReader();
   const site = await serve(pages);
-  const answers: { page: CorpusPage; reply: TagCheckResult }[] = [];
+  const responses: { page: CorpusPage; reply: TagCheckResult }[] = [];
   const left = [...pages.entries()];
   const fetchLocally = check.createFetcher({
     ports: [site.port],
@@ -46,7 +46,7 @@ export async function measure(
         fetchPage: fetchFrom(site.port, index, fetchLocally),
         addressOf: ({ id }) => new URL(`https://scripts.example/${encodeURIComponent(id)}`),
       });
-      answers.push({ page, reply: await ask(page.url.href) });
+      responses.push({ page, reply: await ask(page.url.href) });
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -54,7 +54,7 @@ export async function measure(
   await reader.close();
 
   const named = (wrong: (expected: TagVerdict, got: TagVerdict) => boolean) =>
-    answers
+    responses
       .filter(({ page, reply }) => wrong(page.verdict, toVerdict(reply.state)))
       .map(({ page }) => `${page.file}: ${page.name}`);
   return {
@@ -67,7 +67,7 @@ export async function measure(
     ) as Measurement['verdicts'],
     falseNone: named((expected, got) => got === 'none' && expected !== 'none'),
     falseFound: named((expected, got) => got === 'found' && expected !== 'found'),
-    wrong: answers.flatMap(({ page, reply }) => differences(page, reply)),
+    wrong: responses.flatMap(({ page, reply }) => differences(page, reply)),
   };
 }
 

@@ -26,8 +26,8 @@ export function Console() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetches on every retry
   useEffect(() => {
-    get(consoleApi.session, sessionReply).then((answer) => {
-      if (answer.is === 'done') setSession(answer.reply);
+    get(consoleApi.session, sessionReply).then((result) => {
+      if (result.is === 'done') setSession(result.reply);
     });
   }, [tries]);
   // The next operator must not see what the previous one saw.

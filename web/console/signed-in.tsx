@@ -62,8 +62,8 @@ export function SignedIn(props: { session: Session; reload: () => void; offline:
   }, []);
 
   async function signOut() {
-    const answer = await postAction(consoleApi.signOut);
-    if (answer.is === 'offline') return;
+    const result = await postAction(consoleApi.signOut);
+    if (result.is === 'offline') return;
     clearSessionStorage();
     props.reload();
   }

@@ -15,15 +15,15 @@ export function useAction() {
   async function run(path: string, body: object, announcement: string): Promise<boolean> {
     if (state.is === 'busy') return false;
     setState({ is: 'busy' });
-    const answer = await postAction(path, body);
-    if (answer.is === 'done') {
+    const result = await postAction(path, body);
+    if (result.is === 'done') {
       setState({ is: 'idle' });
       announce(announcement);
       refresh();
       return true;
     }
     const { code, message } =
-      answer.is === 'refused' ? answer : { code: answer.is, message: noResponseMessage };
+      result.is === 'refused' ? result : { code: result.is, message: noResponseMessage };
     setState({ is: 'refused', code, message });
     // What is shown is out of date.
     if (code === 'changedMeanwhile') refresh();

@@ -10,7 +10,7 @@ import { onEachEngine } from '../../testing/on-each-engine.ts';
 import { type DatabaseCommand, UsageError } from '../command.ts';
 import { runCommand } from '../testing/run-command.ts';
 import { statusCommand } from './actions.ts';
-import { replyCommand, moveCommand } from './reply.ts';
+import { moveCommand, replyCommand } from './reply.ts';
 
 onEachEngine((on) => {
   const run = (command: DatabaseCommand, ...args: string[]) => runCommand(on.database, command, args);
@@ -20,16 +20,7 @@ onEachEngine((on) => {
     await apply();
     const [found] = await on.run(sql`select id from applications`);
     const id = String(found?.id);
-    const preview = await run(
-      replyCommand,
-      id,
-      'invite',
-      '--language',
-      'de',
-      '--to',
-      'contact',
-      '--preview',
-    );
+    const preview = await run(replyCommand, id, 'invite', '--language', 'de', '--to', 'contact', '--preview');
     expect(preview).toContain(
       'To: Zoe@agency.example\nCc: ops@agency.example\nSubject: Forespan: Ihr Onboarding-Gespräch\n',
     );

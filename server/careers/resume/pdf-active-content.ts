@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import { findStringEnd, decodeName, pdfToken } from './pdf-syntax.ts';
+import { decodeName, findStringEnd, pdfToken } from './pdf-syntax.ts';
 
 /** More than a resume of a few megabytes has. */
 const maxObjectStreams = 2_000;

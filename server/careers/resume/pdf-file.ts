@@ -1,5 +1,5 @@
 import { hasActiveContent, UnreadableStreamError } from './pdf-active-content.ts';
-import { findStringEnd, decodeName, pdfToken } from './pdf-syntax.ts';
+import { decodeName, findStringEnd, pdfToken } from './pdf-syntax.ts';
 
 /** Longer than any trailer dictionary. */
 const maxOfDictionary = 64 * 1024;

@@ -8,7 +8,7 @@ import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { newSession, operatorPassword, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { readCookie, eventKinds, getSession, signIn } from './testing/sign-in.ts';
+import { eventKinds, getSession, readCookie, signIn } from './testing/sign-in.ts';
 
 const step = () => Math.floor(Date.now() / 30_000);
 
@@ -107,8 +107,8 @@ onOneEngine((on) => {
     const cheap = cheapHash(operatorPassword);
     await on.database.db.update(operators).set({ passwordHash: cheap });
     const { app } = await testApi(on.database);
-    const answer = await signIn(app, {});
-    expect((await getSession(app, readCookie(answer))).statusCode).toBe(200);
+    const response = await signIn(app, {});
+    expect((await getSession(app, readCookie(response))).statusCode).toBe(200);
     const [row] = await on.database.db.select().from(operators);
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect((await signIn(app, {})).statusCode).toBe(200);

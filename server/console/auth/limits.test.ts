@@ -6,7 +6,7 @@ import { codeAt, createSecret } from '../../operators/second-factor.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { readBrowserCookie, email, signIn } from './testing/sign-in.ts';
+import { email, readBrowserCookie, signIn } from './testing/sign-in.ts';
 
 const wrong = { password: 'not the password' };
 const from = (address: string, cookie = '') => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) });
@@ -23,11 +23,11 @@ onOneEngine((on) => {
     body: object,
     address: (i: number) => string,
   ) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: count }, (_, i) => signIn(app, body, from(address(i)))),
     );
     return Object.groupBy(
-      answers.map(({ statusCode }) => statusCode),
+      responses.map(({ statusCode }) => statusCode),
       String,
     );
   }

@@ -34,7 +34,7 @@ import {
 import { beginSession, endSession } from '../../operators/sessions.ts';
 import { writeEvent } from '../../submissions/events.ts';
 import { type ConsoleRoute, consoleRoute, publicRoute } from '../console-route.ts';
-import { readBrowserToken, clearToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
+import { clearToken, readBrowserToken, readSessionToken, setBrowser, setToken } from './cookie.ts';
 import { describeClient } from './describe-client.ts';
 import { type AuthDependencies, signInWith } from './sign-in.ts';
 

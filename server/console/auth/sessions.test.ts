@@ -58,9 +58,9 @@ onOneEngine((on) => {
     const ask = () => app.inject({ url: consoleApi.session, headers });
     expect((await ask()).headers['set-cookie']).toBeUndefined();
     await pass('16 minutes', 'rotated');
-    const answers = await Promise.all([ask(), ask(), ask()]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    const cookies = answers.flatMap((answer) => answer.headers['set-cookie'] ?? []);
+    const responses = await Promise.all([ask(), ask(), ask()]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const cookies = responses.flatMap((response) => response.headers['set-cookie'] ?? []);
     expect(cookies).toHaveLength(1);
     expect(cookies[0]).toMatch(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/);
     expect(cookies[0]).not.toContain(token);

@@ -7,28 +7,28 @@ import { setDisabled, unknownOperator } from '../../operators/operators.ts';
 import { onOneEngine } from '../../testing/on-each-engine.ts';
 import { ownPage, signedIn, testOperator } from '../../testing/operators.ts';
 import { testApi } from '../../testing/test-api.ts';
-import { readCookie, email, eventKinds, getSession, setCookies, signIn } from './testing/sign-in.ts';
+import { email, eventKinds, getSession, readCookie, setCookies, signIn } from './testing/sign-in.ts';
 
 onOneEngine((on) => {
   test('an operator signs in, has a session, and signs out', async () => {
     const operator = await testOperator(on.database.db);
     const { app, log } = await testApi(on.database);
-    const answer = await signIn(app, { email: ' EDITOR@Agency.example ' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await signIn(app, { email: ' EDITOR@Agency.example ' });
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       operator,
       operators: [{ id: operator.id, email, role: 'editor' }],
       recoveryCodesLeft: 0,
       mustSetUpCode: false,
     });
-    expect(setCookies(answer)).toEqual([
+    expect(setCookies(response)).toEqual([
       expect.stringMatching(/^__Host-console=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
       expect.stringMatching(
         /^__Host-console-browser=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=15552000$/,
       ),
     ]);
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const cookie = readCookie(answer);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const cookie = readCookie(response);
     expect((await getSession(app, cookie)).json().operator).toEqual(operator);
     const [row] = await on.database.db.select().from(sessions);
     expect(cookie).not.toContain(row?.tokenHash);
@@ -73,14 +73,14 @@ onOneEngine((on) => {
       rounds++;
       for (const attempt of attempts) {
         const since = performance.now();
-        const answer = await signIn(app, attempt);
+        const response = await signIn(app, attempt);
         times.get(attempt)?.push(performance.now() - since);
-        expect(answer.statusCode).toBe(401);
-        expect(answer.json()).toEqual({
+        expect(response.statusCode).toBe(401);
+        expect(response.json()).toEqual({
           message: 'The email address and password don’t match. Please check both.',
           code: 'wrongSignIn',
         });
-        expect(answer.headers['set-cookie']).toBeUndefined();
+        expect(response.headers['set-cookie']).toBeUndefined();
       }
     }
     // Without the dummy hash an unknown address is answered many times faster.

@@ -161,8 +161,8 @@ onOneEngine((on) => {
     }
     const down = `http://127.0.0.1:${await freePort()}`;
     const { app: waiting } = await testApi(on.database, { OIDC_ISSUER: down, OIDC_CLIENT_ID: 'console' });
-    const answer = await waiting.inject({ url: consoleApi.singleSignOn });
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const received = await waiting.inject({ url: consoleApi.singleSignOn });
+    expect([received.statusCode, received.headers.location]).toEqual([
       302,
       consolePath + singleSignOnFragment('unreachable'),
     ]);

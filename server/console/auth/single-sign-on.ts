@@ -149,9 +149,9 @@ function createProvider(env: Env) {
     ): Promise<string | undefined> {
       const oidc = await import('openid-client');
       const config = await configuration();
-      const answer = new URL(redirectUri);
-      answer.search = new URL(target, redirectUri).search;
-      const tokens = await oidc.authorizationCodeGrant(config, answer, {
+      const response = new URL(redirectUri);
+      response.search = new URL(target, redirectUri).search;
+      const tokens = await oidc.authorizationCodeGrant(config, response, {
         pkceCodeVerifier: checks.verifier,
         expectedState: checks.state,
         expectedNonce: checks.nonce,

@@ -72,9 +72,9 @@ export async function applyBulkChange(deps: Dependencies, all: Bulk): Promise<Bu
     try {
       await changeOne(deps, all, item, templates);
     } catch (error) {
-      const refusal = toHttpError(error);
-      if (refusal.statusCode >= 500) throw error;
-      refused.set(item.id, refusal.problem('en').message);
+      const httpError = toHttpError(error);
+      if (httpError.statusCode >= 500) throw error;
+      refused.set(item.id, httpError.problem('en').message);
     }
   }
   return { results: await readResults(db, kind, items, ({ id }) => refused.get(id) ?? null) };

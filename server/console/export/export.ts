@@ -10,7 +10,13 @@ import { uuid7 } from '../../db/uuid7.ts';
 import { readablePhone } from '../../sales/phone.ts';
 import { writeEvent } from '../../submissions/events.ts';
 import { isoInUtc, submissionTables } from '../../submissions/tables.ts';
-import { type Cursor, buildFilters, findLeadingFilter, buildOrder, searchText } from '../../submissions/view.ts';
+import {
+  buildFilters,
+  buildOrder,
+  type Cursor,
+  findLeadingFilter,
+  searchText,
+} from '../../submissions/view.ts';
 import { attachment, type ConsoleDependencies, type ConsoleRoute, consoleRoute } from '../console-route.ts';
 
 export function exportRoutes({ db }: Pick<ConsoleDependencies, 'db'>): ConsoleRoute[] {

@@ -2,11 +2,7 @@ import type * as z from 'zod/mini';
 import { ordinals } from '../../../content/format.ts';
 import { settings } from '../../../content/settings.ts';
 import { addDays, type Day, dayOfMonth, isoWeekday, utcMidnight } from '../../../contract/calendar.ts';
-import {
-  type diaryQuery,
-  type HostSchedule,
-  type ScheduleDay,
-} from '../../../contract/console/host-schedule.ts';
+import type { diaryQuery, HostSchedule, ScheduleDay } from '../../../contract/console/host-schedule.ts';
 import type { Host } from '../../../contract/host.ts';
 import type { Db } from '../../db/db.ts';
 import { and, asc, eq, gt, inArray, lt } from '../../db/drizzle.ts';
@@ -68,7 +64,10 @@ function buildDay(host: Host, date: Day): Omit<ScheduleDay, 'meetings'> {
   const [start, end] = [`${date}T00:00`, `${addDays(date, 1)}T00:00`];
   const absent = host.absences.filter(({ from, to }) => from < end && start < to);
   const wholeDay = absent.find(({ from, to }) => from <= start && to >= end);
-  const work = hoursOn(host, date).map(({ from, to }) => ({ from: parseMinutes(from), to: parseMinutes(to) }));
+  const work = hoursOn(host, date).map(({ from, to }) => ({
+    from: parseMinutes(from),
+    to: parseMinutes(to),
+  }));
   const closed =
     closedBySettings(date) ??
     holidayOn(host, date) ??

@@ -65,12 +65,12 @@ onEachEngine((on) => {
     await opened.apply();
     const { path, shown } = await newest(opened);
     const seen = (await shown()).row.updatedAt;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['invited', 'declined'].map((status) =>
         opened.post(path('status'), { status, reason: '', seen, withoutAnswer: true }),
       ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test('an application cannot be reopened while a newer one is open', async () => {

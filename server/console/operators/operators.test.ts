@@ -128,7 +128,7 @@ onOneEngine((on) => {
       expect([refused.statusCode, refused.json().code]).toEqual([409, 'lastAdmin']);
     }
     const other = await signedIn(on.database.db, 'admin', 'other@agency.example');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       post(consoleApi.changeRole(other.operator.id), { role: 'viewer' }),
       app.inject({
         method: 'POST',
@@ -137,7 +137,7 @@ onOneEngine((on) => {
         payload: { disabled: true },
       }),
     ]);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const { rows } = await on.database.db.execute(
       sql`select from operators where role = 'admin' and disabled_at is null`,
     );
@@ -209,8 +209,8 @@ onOneEngine((on) => {
     const gone = await testOperator(on.database.db, 'viewer');
     await on.database.db.execute(sql`update operators set disabled_at = now() where id = ${gone.id}`);
     for (const address of [known.email, gone.email, 'nobody@agency.example', 'no address']) {
-      const answer = await send(consoleApi.forgotten, { email: address });
-      expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
+      const response = await send(consoleApi.forgotten, { email: address });
+      expect([response.statusCode, response.body]).toEqual([200, '{}']);
     }
     await eventually(async () => {
       const { rows } = await on.database.db.execute(sql`select state from outbox`);

@@ -49,11 +49,11 @@ test.each([
     const opened = await openConsole(on.database);
     await opened.apply();
     const { draftOf, send, shown } = await answering(opened);
-    const answer = { ...(await draftOf('invite')), ...bad };
+    const received = { ...(await draftOf('invite')), ...bad };
     const key = { kind: 'application', act: 'invite', language: 'en' };
     for (const response of [
-      await opened.post(consoleApi.templates, { ...answer, ...key }),
-      await send(answer),
+      await opened.post(consoleApi.templates, { ...received, ...key }),
+      await send(received),
     ]) {
       expect([response.statusCode, response.json().code]).toEqual([422, code]);
     }
@@ -67,11 +67,11 @@ test('markup in a template, a name or an agency is text in the mail', async () =
   const { apply, ...opened } = await openConsole(on.database);
   await apply({ fullName: 'Zoë <b>', agencyName: '</td><script>alert(1)</script>{greeting}' });
   const { id, draftOf } = await answering({ apply, ...opened });
-  const answer = await draftOf('reply', {
+  const received = await draftOf('reply', {
     title: '<img src=x onerror=alert(1)>',
     text: '{greeting}\n\n<a href="javascript:alert(1)">{agency}</a>\none more',
   });
-  const body = { ...answer, kind: 'application', id };
+  const body = { ...received, kind: 'application', id };
   const { html, subject } = (await opened.post(consoleApi.previewAnswer, body)).json<Preview>();
   expect(html).not.toMatch(/<script|<img src=x|javascript:alert\(1\)">/);
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;{greeting}&lt;/a&gt;<br>one more');
@@ -84,8 +84,8 @@ test('the button is where the text places it, else below the text, whatever the 
   const { id, draftOf } = await answering({ apply, ...opened });
   const [text, back] = ['For {button}.', 'Come back.'];
   const [check, forecast, again] = ['/check-GA-tag"', '/forecast"', '/join-the-waitlist"'];
-  async function order(words: string): Promise<string[]> {
-    const body = { ...(await draftOf('decline', { text: words })), kind: 'application', id };
+  async function order(messages: string): Promise<string[]> {
+    const body = { ...(await draftOf('decline', { text: messages })), kind: 'application', id };
     const { html } = (await opened.post(consoleApi.previewAnswer, body)).json<Preview>();
     const places = [text, check, forecast, back, again].map(
       (part) => [html.lastIndexOf(part), part] as const,
@@ -143,15 +143,15 @@ test('a viewer can read templates and answers, but not send', async () => {
   const { id, draftOf } = await answering(opened);
   const { headers } = await signedIn(on.database.db, 'viewer');
   const as = (url: string, payload: object) => opened.app.inject({ method: 'POST', url, headers, payload });
-  const answer = await draftOf('invite');
+  const received = await draftOf('invite');
   for (const url of [
     consoleApi.act('application', id, 'answer'),
     consoleApi.templates,
     consoleApi.resetTemplate,
     consoleApi.previewAnswer,
-    consoleApi.undoAnswer(answer.id),
+    consoleApi.undoAnswer(received.id),
   ]) {
-    expect((await as(url, { ...answer, kind: 'application' })).json().code).toBe('mayOnlyLook');
+    expect((await as(url, { ...received, kind: 'application' })).json().code).toBe('mayOnlyLook');
   }
   expect((await opened.app.inject({ url: consoleApi.templates, headers })).statusCode).toBe(200);
 });

@@ -27,16 +27,20 @@ onEachEngine((on) => {
     await opened.apply();
     await sink.arrived(2);
     const { shown, draftOf, send } = await answering(opened);
-    const answer = await draftOf('invite', { recipient: 'contact' });
-    const [first, ...repeats] = await Promise.all([send(answer), send(answer), send(answer)]);
+    const received = await draftOf('invite', { recipient: 'contact' });
+    const [first, ...repeats] = await Promise.all([send(received), send(received), send(received)]);
     expect([first, ...repeats].map((response) => response?.statusCode)).toEqual([200, 200, 200]);
     const { row, events, deliveries } = await shown();
     expect(row.status).toBe('invited');
     expect(events.map(({ kind, actor, detail }) => [kind, actor, detail])).toEqual([
-      ['answered', opened.operator.email, { act: 'invite', delivery: answer.id, from: 'new', to: 'invited' }],
+      [
+        'answered',
+        opened.operator.email,
+        { act: 'invite', delivery: received.id, from: 'new', to: 'invited' },
+      ],
     ]);
     const [queued] = deliveries.filter((delivery) => delivery.answer);
-    expect(queued).toMatchObject({ id: answer.id, template: 'application.invite', state: 'waiting' });
+    expect(queued).toMatchObject({ id: received.id, template: 'application.invite', state: 'waiting' });
     expect(queued?.answer?.undoMs).toBeGreaterThan((undoSeconds - 20) * 1_000);
     // The worker's correction for clocks set back must not end the delay.
     await capDueTimes(on.database.db);
@@ -58,7 +62,7 @@ onEachEngine((on) => {
     expect(mail?.text).toContain(
       'Pick a time:\nhttps://www.example.com/ScheduleMeeting\n\nWould you rather not?',
     );
-    expect((await send(answer)).statusCode).toBe(200);
+    expect((await send(received)).statusCode).toBe(200);
     await eventually(async () =>
       expect((await shown()).deliveries.find((one) => one.answer)).toMatchObject({
         state: 'sent',
@@ -72,16 +76,16 @@ onEachEngine((on) => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { shown, draftOf, send } = await answering(opened);
-    const answer = await draftOf('decline');
-    await send(answer);
+    const received = await draftOf('decline');
+    await send(received);
     expect((await shown()).row.status).toBe('declined');
-    expect((await opened.post(consoleApi.undoAnswer(answer.id))).statusCode).toBe(200);
+    expect((await opened.post(consoleApi.undoAnswer(received.id))).statusCode).toBe(200);
     const { row, events, deliveries } = await shown();
     expect(row.status).toBe('new');
     expect(events.map(({ kind }) => kind)).toEqual(['answer-undone', 'answered']);
     expect(deliveries.filter((delivery) => delivery.answer)).toEqual([]);
     // A late retry of the request does not bring it back.
-    expect((await send(answer)).json().code).toBe('changedMeanwhile');
+    expect((await send(received)).json().code).toBe('changedMeanwhile');
 
     const again = await draftOf('decline');
     await send(again);
@@ -95,10 +99,10 @@ onEachEngine((on) => {
     const opened = await openConsole(on.database);
     await opened.apply();
     const { shown, draftOf, send } = await answering(opened);
-    const answer = await draftOf('decline');
-    await send(answer);
+    const received = await draftOf('decline');
+    await send(received);
     await opened.apply({ agencyName: 'Südlicht' });
-    expect((await opened.post(consoleApi.undoAnswer(answer.id))).statusCode).toBe(200);
+    expect((await opened.post(consoleApi.undoAnswer(received.id))).statusCode).toBe(200);
     expect((await shown()).row.status).toBe('declined');
     expect((await shown()).deliveries.filter((delivery) => delivery.answer)).toEqual([]);
   });
@@ -108,8 +112,8 @@ onEachEngine((on) => {
     await opened.apply();
     const { draftOf, send } = await answering(opened);
     const both = await Promise.all([draftOf('invite'), draftOf('decline')]);
-    const answers = await Promise.all(both.map(send));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const responses = await Promise.all(both.map(send));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test('an applicant is not decided about in silence, unless the operator says so', async () => {

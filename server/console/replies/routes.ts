@@ -18,9 +18,9 @@ import { HttpError } from '../../http-error.ts';
 import { embedLogo } from '../../mail/logo.ts';
 import { composeReply, lockSubmission, sampleAnswered } from '../../replies/compose-reply.ts';
 import {
+  assertKnownVariables,
   type MailSettings,
   queueReply,
-  assertKnownVariables,
   sendTest,
   undoReply,
 } from '../../replies/queue-reply.ts';

@@ -123,7 +123,7 @@ test('of many processes that open a folder at once, one gets it', async () => {
     import { lockFolder } from '${new URL('./folder-lock.ts', import.meta.url)}';
     try { lockFolder(process.argv[1]); process.stdout.write('locked'); } catch { process.stdout.write('refused'); }
     setInterval(gc, 10);`;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', script, folder]);
       onTestFinished(() => void child.kill('SIGKILL'));
@@ -131,7 +131,7 @@ test('of many processes that open a folder at once, one gets it', async () => {
       return String(answer);
     }),
   );
-  expect(answers.sort()).toEqual(['locked', ...Array(5).fill('refused')]);
+  expect(responses.sort()).toEqual(['locked', ...Array(5).fill('refused')]);
 });
 
 test('an unusable folder is reported by name', async () => {

@@ -6,14 +6,7 @@ import { type Locale, locales } from '../../../contract/locales.ts';
 import { gazetteerFile, packSections } from '../gazetteer.ts';
 import { fold } from '../spelling.ts';
 import { type Area, readCountries, readRegions } from './areas.ts';
-import {
-  foreignLanguages,
-  mergePlaces,
-  nameAfterTowns,
-  namePlaces,
-  type Place,
-  toPlaces,
-} from './places.ts';
+import { foreignLanguages, mergePlaces, nameAfterTowns, namePlaces, type Place, toPlaces } from './places.ts';
 import { readTowns } from './sources.ts';
 import { indexTerms } from './terms.ts';
 

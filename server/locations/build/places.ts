@@ -89,11 +89,7 @@ export function nameAfterTowns(regions: Map<string, Area>, towns: Place[]): void
 }
 
 /** Regions and countries are answers too. */
-export function toPlaces(
-  towns: Place[],
-  regions: Map<string, Area>,
-  countries: Map<string, Area>,
-): Place[] {
+export function toPlaces(towns: Place[], regions: Map<string, Area>, countries: Map<string, Area>): Place[] {
   const inhabitants = new Map<string, number>();
   for (const { region, country, importance } of towns) {
     for (const area of [region, country]) inhabitants.set(area, (inhabitants.get(area) ?? 0) + importance);

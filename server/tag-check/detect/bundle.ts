@@ -1,5 +1,5 @@
 import { isBotWall } from './bot-wall.ts';
-import { type ContainerReading, readContainer, isContainer } from './container.ts';
+import { type ContainerReading, isContainer, readContainer } from './container.ts';
 import { detectTags, firebaseAnalytics, maxSightings, maxSources } from './detect-tags.ts';
 import type { Detection, Sighting } from './detection.ts';
 import type { PageElement } from './page-elements.ts';
@@ -87,7 +87,11 @@ function placed(seen: Sighting, within: string, script: PageScript): Sighting {
 }
 
 /** Where the page loads a script. */
-function pickPosition({ section, line, position }: PageScript): Pick<Sighting, 'section' | 'line' | 'position'> {
+function pickPosition({
+  section,
+  line,
+  position,
+}: PageScript): Pick<Sighting, 'section' | 'line' | 'position'> {
   return { section, line, position };
 }
 

@@ -95,7 +95,7 @@ function readSettings(source: string): ContainerReading | null {
 }
 
 /** All ids in a value; a reference `["macro", 3]` yields the ids of that macro. */
-function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
+function idsIn(root: unknown, macroIdsAt: readonly TagId[][]): TagId[] {
   const found: TagId[] = [];
   const waiting: unknown[] = [root];
   while (waiting.length > 0) {
@@ -103,7 +103,7 @@ function idsIn(root: unknown, idsOfMacro: readonly TagId[][]): TagId[] {
     const id = typeof value === 'string' ? readTagId(value) : null;
     if (id) found.push(id);
     if (typeof value !== 'object' || value === null) continue;
-    if (Array.isArray(value) && value[0] === 'macro') found.push(...(idsOfMacro[value[1]] ?? []));
+    if (Array.isArray(value) && value[0] === 'macro') found.push(...(macroIdsAt[value[1]] ?? []));
     else for (const inner of Object.values(value)) waiting.push(inner);
   }
   return found;

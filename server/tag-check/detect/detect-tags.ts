@@ -1,7 +1,7 @@
 import type { TagPlace } from '../../../contract/tag-check.ts';
 import { isBotWall } from './bot-wall.ts';
 import type { Detection } from './detection.ts';
-import { registrableDomain, readLoader } from './loader.ts';
+import { readLoader, registrableDomain } from './loader.ts';
 import { flightText, nextDataCode, readFlight } from './next-flight.ts';
 import { type PageElement, pagePieces } from './page-elements.ts';
 import { type PageFindings, pageNotes } from './page-findings.ts';
@@ -35,7 +35,7 @@ export function detectTags(html: string, page: URL): Detection {
     if (piece.name === 'meta') refresh ??= readRefresh(piece.attributes, notes.base);
     if (isShell) redirect ??= readRedirect(piece);
   }
-  readFlightOf(pieces, notes);
+  readFlightRows(pieces, notes);
 
   const sightings = notes.sightings();
   const services = pageServices(html, page);
@@ -104,7 +104,8 @@ function findFrames(pieces: readonly PageElement[], base: URL, isShell: boolean)
   const urls = frames.flatMap(({ name, attributes }) => {
     const url = URL.parse(attributes.get('src') ?? '', base);
     if (!url || !/^https?:$/.test(url.protocol) || readLoader(url.href, base)) return [];
-    const isOwn = registrableDomain(url.hostname) === registrableDomain(base.hostname) && url.href !== base.href;
+    const isOwn =
+      registrableDomain(url.hostname) === registrableDomain(base.hostname) && url.href !== base.href;
     return isOwn || (name === 'frame' && isSet) || (isShell && frames.length === 1) ? [url.href] : [];
   });
   return [...new Set(urls)].slice(0, maxFrames);
@@ -204,7 +205,7 @@ function readPicture(piece: PageElement, notes: PageFindings, place: TagPlace): 
 }
 
 /** Next.js spreads a page's data over many scripts; it is attributed to the first of them. */
-function readFlightOf(pieces: readonly PageElement[], notes: PageFindings): void {
+function readFlightRows(pieces: readonly PageElement[], notes: PageFindings): void {
   const carriers = pieces.filter(({ name, text }) => name === 'script' && text.includes('__next_f'));
   const [first] = carriers;
   if (!first) return;

@@ -121,10 +121,10 @@ export function createFetcher({
 
     async function readResponse({ statusCode: status, headers, body }: Dispatcher.ResponseData) {
       const steps = createDecoders(String(headers['content-encoding'] ?? ''));
-      const refusal = reasonForStatus(status, headers);
-      if (refusal) {
+      const fetchError = reasonForStatus(status, headers);
+      if (fetchError) {
         const isWall = expect === 'page' && steps && (await isWallPage(body, steps));
-        throw new FetchError('refused', isWall ? 'bot-wall' : refusal, status);
+        throw new FetchError('refused', isWall ? 'bot-wall' : fetchError, status);
       }
       const contentType = String(headers['content-type'] ?? '');
       if (expect === 'page' && contentType && !/^\s*(text\/html|application\/xhtml\+xml)/i.test(contentType))

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { encodeBody, type Draft } from './draft.ts';
+import { type Draft, encodeBody } from './draft.ts';
 import { doubled, headers, methods, paths, prototypes, queries, scalars, types } from './hostile-parts.ts';
 import { hostileValues, invalidValues } from './hostile-values.ts';
 import { isUpload } from './operation.ts';

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { encodeBody, type Draft } from './draft.ts';
+import { type Draft, encodeBody } from './draft.ts';
 
 export interface FuzzResponse {
   status: number;
@@ -21,8 +21,8 @@ export function sender(port: number, connections: number): { send: Send; close()
     async send(draft) {
       const started = performance.now();
       const isFramed = draft.framing === 'length' || draft.framing === 'chunked';
-      const answer = await (isFramed ? sendFramed(draft, port, agent) : sendMisframed(draft, port));
-      return { ...answer, ms: performance.now() - started };
+      const received = await (isFramed ? sendFramed(draft, port, agent) : sendMisframed(draft, port));
+      return { ...received, ms: performance.now() - started };
     },
     close: () => agent.destroy(),
   };

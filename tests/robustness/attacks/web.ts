@@ -8,18 +8,23 @@ import type { TargetServer } from '../hunted-server.ts';
 let names = 0;
 
 /** Runs a tag check of a site whose name server and web server do as told. */
-async function check(hunted: TargetServer, scheme: string, dns: DnsAnswer[][], site: Step[]): Promise<void> {
+async function check(
+  targetServer: TargetServer,
+  scheme: string,
+  dns: DnsAnswer[][],
+  site: Step[],
+): Promise<void> {
   const name = `s${++names}-hunt.example`;
-  hunted.dns.behave(name, dns);
-  hunted.site.behave(name, site);
+  targetServer.dns.behave(name, dns);
+  targetServer.site.behave(name, site);
   try {
-    const websiteUrl = `${scheme}://${name}:${hunted.site.port}/`;
-    const statuses = await postJson(hunted.port, checkTag.path, { websiteUrl });
+    const websiteUrl = `${scheme}://${name}:${targetServer.site.port}/`;
+    const statuses = await postJson(targetServer.port, checkTag.path, { websiteUrl });
     expectAnswered(statuses);
     if (statuses[0] !== 200) throw new Error(`the check returned ${statuses[0]}`);
   } finally {
-    hunted.dns.forget(name);
-    hunted.site.forget(name);
+    targetServer.dns.forget(name);
+    targetServer.site.forget(name);
   }
 }
 
@@ -67,11 +72,11 @@ export const dnsAnswers = attack({
   name: 'DNS answers',
   isSlow: true,
   inputs: fc.oneof(
-    dnsAnswer.map((answer) => [[answer]]),
+    dnsAnswer.map((response) => [[response]]),
     fc.array(fc.array(dnsAnswer, { maxLength: 2 }), { minLength: 1, maxLength: 4 }),
   ),
   atOnce: 30,
-  strike: (answers, hunted) => check(hunted, 'http', answers, servedPage),
+  strike: (responses, targetServer) => check(targetServer, 'http', responses, servedPage),
 });
 
 const chunk = fc.oneof(
@@ -130,5 +135,5 @@ export const webServers = attack({
     steps: fc.array(step, { maxLength: 10 }),
   }),
   atOnce: 30,
-  strike: ({ scheme, steps }, hunted) => check(hunted, scheme, [[{ records: [here] }]], steps),
+  strike: ({ scheme, steps }, targetServer) => check(targetServer, scheme, [[{ records: [here] }]], steps),
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { consoleApi } from '../../../contract/console/paths.ts';
-import { type Role, minPassword } from '../../../contract/console/session.ts';
+import { minPassword, type Role } from '../../../contract/console/session.ts';
 import { TextField } from '../../ui/form/field.tsx';
 import { useConsole } from '../context.ts';
 import { Button, Notice } from '../parts/controls.tsx';

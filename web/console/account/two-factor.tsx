@@ -17,9 +17,9 @@ export function SetUpCode({ onCodes }: { onCodes: OnCodes }) {
   const [key, setKey] = useState<z.output<typeof newCode>>();
   const [failed, setFailed] = useState('');
   async function begin() {
-    const answer = await get(consoleApi.code, newCode);
-    if (answer.is === 'done') setKey(answer.reply);
-    setFailed(answer.is === 'done' ? '' : answer.is === 'refused' ? answer.message : noResponseMessage);
+    const result = await get(consoleApi.code, newCode);
+    if (result.is === 'done') setKey(result.reply);
+    setFailed(result.is === 'done' ? '' : result.is === 'refused' ? result.message : noResponseMessage);
   }
   if (key) return <ProveCode code={key} onCodes={onCodes} />;
   return (

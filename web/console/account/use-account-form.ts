@@ -25,13 +25,13 @@ export function useAccountForm<Reply extends z.ZodMiniType = z.ZodMiniUnknown>(
     const body = bodyOf(formValues(form));
     if (typeof body === 'string') return setProblem(body);
     setBusy(true);
-    const answer = await post(path, body, onReply?.reply ?? z.unknown());
+    const result = await post(path, body, onReply?.reply ?? z.unknown());
     setBusy(false);
-    if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
+    if (result.is !== 'done') return setProblem(result.is === 'refused' ? result.message : noResponseMessage);
     form.reset();
     setProblem('');
     setDone(true);
-    onReply?.take(answer.reply as z.output<Reply>);
+    onReply?.take(result.reply as z.output<Reply>);
     announce(announcement);
     reloadSession();
   }

@@ -225,9 +225,9 @@ async function exportSelected(kind: SubmissionKind, rows: readonly Row[]): Promi
   const parts: string[] = [];
   for (let from = 0; from < rows.length; from += exportedAtOnce) {
     const ids = rows.slice(from, from + exportedAtOnce).map(({ id }) => id);
-    const answer = await postForFile(consoleApi.exportSelected(kind), { ids });
-    if (answer.is !== 'done') return failureMessage(answer);
-    const text = await answer.reply.text();
+    const result = await postForFile(consoleApi.exportSelected(kind), { ids });
+    if (result.is !== 'done') return failureMessage(result);
+    const text = await result.reply.text();
     parts.push(from === 0 ? `\ufeff${text.replace(/^\ufeff/, '')}` : text.slice(text.indexOf('\n') + 1));
   }
   saveFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), `${kind}s-selected.csv`);

@@ -40,14 +40,14 @@ export function useBulk(kind: SubmissionKind) {
     for (let from = 0; from < items.length; from += bulkSize) {
       setState({ is: 'busy', done: from, of: items.length });
       const part = items.slice(from, from + bulkSize);
-      const answer = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
-      if (answer.is !== 'done') {
-        fail(`Stopped after ${from} of ${items.length}. ${failureMessage(answer)}`);
+      const result = await post(consoleApi.bulk(kind), { change, items: part }, bulkResults);
+      if (result.is !== 'done') {
+        fail(`Stopped after ${from} of ${items.length}. ${failureMessage(result)}`);
         refresh();
         return undefined;
       }
-      results.push(...answer.reply.results);
-      if (answer.reply.erased) onErased?.(answer.reply.erased);
+      results.push(...result.reply.results);
+      if (result.reply.erased) onErased?.(result.reply.erased);
     }
     refresh();
     return results;
@@ -64,6 +64,6 @@ export function useBulk(kind: SubmissionKind) {
 }
 
 /** Why a call did not succeed. */
-export function failureMessage(answer: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
-  return answer.is === 'refused' ? answer.message : 'The server does not answer.';
+export function failureMessage(result: Exclude<ConsoleResult<unknown>, { is: 'done' }>): string {
+  return result.is === 'refused' ? result.message : 'The server does not answer.';
 }

@@ -53,10 +53,10 @@ export function useSelection(kind: SubmissionKind, view: View): RowSelection {
     const next = new Map<string, Row>();
     let after = '';
     do {
-      const answer = await get(`${consoleApi.list(kind)}?${viewQuery(view)}${after}`, list);
-      if (answer.is !== 'done') break;
-      for (const row of answer.reply.rows) next.set(row.id, row);
-      after = answer.reply.next === null ? '' : `&${toQueryString({ after: answer.reply.next })}`;
+      const result = await get(`${consoleApi.list(kind)}?${viewQuery(view)}${after}`, list);
+      if (result.is !== 'done') break;
+      for (const row of result.reply.rows) next.set(row.id, row);
+      after = result.reply.next === null ? '' : `&${toQueryString({ after: result.reply.next })}`;
     } while (after !== '' && next.size < maxSelected);
     setKept({ key, rows: next });
     setLoading(false);

@@ -51,8 +51,8 @@ function Value({ name, value }: { name: string; value: string }) {
 
 /** `reportingTools` → `Reporting tools` */
 function spelledOut(name: string): string {
-  const words = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return capitalize(words);
+  const messages = name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+  return capitalize(messages);
 }
 
 function position(name: string): number {

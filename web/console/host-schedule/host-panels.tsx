@@ -129,14 +129,14 @@ function CalendarLink({ host }: { host: Host }) {
   const [url, setUrl] = useState<string>();
   const [problem, setProblem] = useState<string>();
   async function renew() {
-    const answer = await post(consoleApi.hostFeed(host.id), {}, feedLink);
-    if (answer.is === 'done') {
-      setUrl(answer.reply.url);
+    const result = await post(consoleApi.hostFeed(host.id), {}, feedLink);
+    if (result.is === 'done') {
+      setUrl(result.reply.url);
       announce('The calendar link is shown');
       refresh();
     }
     setProblem(
-      answer.is === 'done' ? undefined : answer.is === 'refused' ? answer.message : noResponseMessage,
+      result.is === 'done' ? undefined : result.is === 'refused' ? result.message : noResponseMessage,
     );
   }
   return (

@@ -19,7 +19,7 @@ import s from './inbox-pane.module.css';
 import { ListTable } from './list-table.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { ShortcutsDialog, useShortcuts } from './shortcuts.tsx';
-import { viewQuery, useList } from './use-list.ts';
+import { useList, viewQuery } from './use-list.ts';
 
 /** The list of one kind of submission, and the open one beside it. */
 export function InboxPane({ location }: { location: ConsoleLocation }) {

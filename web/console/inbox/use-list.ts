@@ -54,13 +54,13 @@ export function useList(kind: SubmissionKind, view: View, refreshKey: number) {
   async function showMore() {
     if (!loaded?.next || loadingMore) return;
     setLoadingMore(true);
-    const answer = await get(
+    const result = await get(
       `${consoleApi.list(kind)}?${query}&${toQueryString({ after: loaded.next })}`,
       list,
     );
     setLoadingMore(false);
-    if (answer.is !== 'done') return;
-    const { rows, next, total } = answer.reply;
+    if (result.is !== 'done') return;
+    const { rows, next, total } = result.reply;
     shownPages.keep(key, loaded.pages + 1);
     setLoaded((now) =>
       now?.key === key ? { ...now, rows: appended(now.rows, rows), next, total, pages: now.pages + 1 } : now,
@@ -86,12 +86,12 @@ async function load(kind: SubmissionKind, query: string, pages: number, signal: 
   for (let page = 0; page < pages; page += 1) {
     if (page > 0 && next === null) break;
     const after = next === null ? '' : `&${toQueryString({ after: next })}`;
-    const answer: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
-    if (answer.is === 'refused') return answer.message;
-    if (answer.is !== 'done') return undefined;
-    rows = appended(rows, answer.reply.rows);
-    ({ next, total } = answer.reply);
-    held ??= answer.reply.held;
+    const result: Awaited<ReturnType<typeof getList>> = await getList(kind, query + after, signal);
+    if (result.is === 'refused') return result.message;
+    if (result.is !== 'done') return undefined;
+    rows = appended(rows, result.reply.rows);
+    ({ next, total } = result.reply);
+    held ??= result.reply.held;
   }
   return { rows, next, total, held, pages };
 }

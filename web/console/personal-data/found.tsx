@@ -29,9 +29,9 @@ export function PersonFound({
 
   async function exportAll() {
     setProblem('');
-    const answer = await postForFile(consoleApi.exportPerson, { email });
-    if (answer.is === 'done') saveFile(answer.reply, 'person.json');
-    else setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
+    const result = await postForFile(consoleApi.exportPerson, { email });
+    if (result.is === 'done') saveFile(result.reply, 'person.json');
+    else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
   }
   async function erase(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -40,10 +40,10 @@ export function PersonFound({
       return setProblem(`That is not ${email}. Nothing was erased.`);
     }
     setBusy(true);
-    const answer = await post(consoleApi.erasePerson, { email }, erased);
+    const result = await post(consoleApi.erasePerson, { email }, erased);
     setBusy(false);
-    if (answer.is !== 'done') return setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
-    onErased(answer.reply);
+    if (result.is !== 'done') return setProblem(result.is === 'refused' ? result.message : noResponseMessage);
+    onErased(result.reply);
     refresh();
   }
   return (

@@ -65,10 +65,10 @@ function FindPerson({ onFound }: { onFound: (found: PersonalData) => void }) {
     if (email === '' || busy) return;
     setBusy(true);
     setProblem('');
-    const answer = await post(consoleApi.findPerson, { email }, person);
+    const result = await post(consoleApi.findPerson, { email }, person);
     setBusy(false);
-    if (answer.is === 'done') onFound(answer.reply);
-    else setProblem(answer.is === 'refused' ? answer.message : noResponseMessage);
+    if (result.is === 'done') onFound(result.reply);
+    else setProblem(result.is === 'refused' ? result.message : noResponseMessage);
   }
   return (
     <form className={s.find} onSubmit={submit}>

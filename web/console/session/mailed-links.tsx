@@ -37,16 +37,16 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
   const [busy, setBusy] = useState(false);
   const form = useFirstField(expired);
 
-  function note(answer: ConsoleResult<unknown>) {
-    setExpired(answer.is === 'refused' && answer.code === 'linkExpired');
-    setProblem(answer.is === 'refused' ? answer.message : answer.is === 'done' ? '' : noResponseMessage);
+  function note(result: ConsoleResult<unknown>) {
+    setExpired(result.is === 'refused' && result.code === 'linkExpired');
+    setProblem(result.is === 'refused' ? result.message : result.is === 'done' ? '' : noResponseMessage);
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
   useEffect(() => {
     if (purpose !== 'invitation') return;
-    post(consoleApi.readInvitation, { token }, openInvitation).then((answer) => {
-      if (answer.is === 'done') setInvited(answer.reply);
-      note(answer);
+    post(consoleApi.readInvitation, { token }, openInvitation).then((result) => {
+      if (result.is === 'done') setInvited(result.reply);
+      note(result);
     });
   }, []);
 
@@ -61,10 +61,10 @@ export function ChoosePassword(props: { link: MailedLink; onDone: (news?: SignIn
     if (password !== repeated) return setProblem('The two passwords differ.');
     setBusy(true);
     const path = purpose === 'invitation' ? consoleApi.acceptInvitation : consoleApi.resetPassword;
-    const answer = await post(path, { token, password }, z.unknown());
+    const result = await post(path, { token, password }, z.unknown());
     setBusy(false);
-    note(answer);
-    if (answer.is === 'done') props.onDone('passwordSet');
+    note(result);
+    if (result.is === 'done') props.onDone('passwordSet');
   }
   return (
     <CardForm ref={form} title={titles[purpose]} onSubmit={submit}>
@@ -123,10 +123,10 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     const { email = '' } = formValues(event.currentTarget);
     if (!email.includes('@')) return setProblem('Type your email address.');
     setBusy(true);
-    const answer = await post(consoleApi.forgotten, { email }, z.unknown());
+    const result = await post(consoleApi.forgotten, { email }, z.unknown());
     setBusy(false);
-    setSent(answer.is === 'done');
-    setProblem(answer.is === 'done' ? '' : answer.is === 'refused' ? answer.message : noResponseMessage);
+    setSent(result.is === 'done');
+    setProblem(result.is === 'done' ? '' : result.is === 'refused' ? result.message : noResponseMessage);
   }
   return (
     <CardForm ref={form} title="Forgot your password?" onSubmit={submit}>

@@ -60,14 +60,14 @@ export function SignIn(props: {
     const { email = '', password = '', code } = typed;
     setBusy(true);
     const body = { email, password, ...(code !== undefined && { code: code.trim() }) };
-    const answer = await post(consoleApi.signIn, body, session);
-    const kept = answer.is === 'done' ? await get(consoleApi.session, session) : undefined;
+    const result = await post(consoleApi.signIn, body, session);
+    const kept = result.is === 'done' ? await get(consoleApi.session, session) : undefined;
     setBusy(false);
     if (kept?.is === 'done') return props.onSignedIn(kept.reply);
-    const reason = outcome(answer, kept, code !== undefined);
+    const reason = outcome(result, kept, code !== undefined);
     if (reason === 'codeNeeded') setKnown({ email, password });
     else selectForRetry(form.current?.querySelector('[name=password], [name=code]'));
-    setRefusal(messages[reason] ?? (answer.is === 'refused' ? problemText(answer) : ''));
+    setRefusal(messages[reason] ?? (result.is === 'refused' ? problemText(result) : ''));
   }
   function startAgain() {
     setKnown(undefined);
@@ -145,8 +145,8 @@ function CodeFields({ email, recovering }: { email: string; recovering: boolean 
 function useSingleSignOn(): boolean {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {
-    get(consoleApi.signIn, signInWays).then((answer) => {
-      if (answer.is === 'done') setIsOn(answer.reply.singleSignOn);
+    get(consoleApi.signIn, signInWays).then((result) => {
+      if (result.is === 'done') setIsOn(result.reply.singleSignOn);
     });
   }, []);
   return isOn;
@@ -166,13 +166,13 @@ function HttpsNeeded() {
 
 /** Why the sign-in failed: the server's answer, or a browser that did not keep the cookie. */
 function outcome(
-  answer: ConsoleResult<Session>,
+  result: ConsoleResult<Session>,
   kept: ConsoleResult<Session> | undefined,
   withCode: boolean,
 ): string {
   if (kept?.is === 'signedOut') return 'noCookie';
-  if (answer.is !== 'refused') return 'offline';
-  return answer.code === 'tooMany' && withCode ? 'tooManyCodes' : answer.code;
+  if (result.is !== 'refused') return 'offline';
+  return result.code === 'tooMany' && withCode ? 'tooManyCodes' : result.code;
 }
 
 function problemText({

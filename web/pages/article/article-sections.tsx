@@ -105,7 +105,7 @@ function Rail({ article: { front, path } }: { article: Article }) {
     <aside className={s.rail} aria-label={share}>
       <b>{share}</b>
       <div className={s.share}>
-        <Island of={copyLink} when="interaction" props={{ url, words: copy }} />
+        <Island of={copyLink} when="interaction" props={{ url, messages: copy }} />
         <ButtonAnchor href={`https://www.linkedin.com/sharing/share-offsite/?${query}`} ghost>
           LinkedIn
         </ButtonAnchor>

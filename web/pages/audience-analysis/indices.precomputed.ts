@@ -16,8 +16,13 @@ interface Index {
 
 const account = sampleSegments();
 const findDimension = (name: DimensionName) => account.dimensions.findIndex((each) => each.name === name);
-const [country, device, audience] = [findDimension('country'), findDimension('device'), findDimension('audience')];
-const listLabels = (dimension: number) => account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
+const [country, device, audience] = [
+  findDimension('country'),
+  findDimension('device'),
+  findDimension('audience'),
+];
+const listLabels = (dimension: number) =>
+  account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
 
 /** Keys of what can be chosen; the first is everything. */
 export const markets = ['all', ...listLabels(country)];

@@ -23,7 +23,7 @@ function AudienceAnalysis() {
   const withLastWeek = (text: (week: string) => string) => <WithWeek offset={lastWeek} text={text} />;
   const shown: Shown = {
     rows: segmentRows(everything),
-    words: t,
+    messages: t,
     format,
     week: (offset) => <Week offset={offset} />,
     withLastWeek,
@@ -85,12 +85,12 @@ function filterProps({ locale, format, messages }: PageContext, table: Shown['ta
   const options = (keys: readonly string[], all: string) => keys.map((key) => names[key] ?? all);
   return {
     locale,
-    words: {
+    messages: {
       label: filters.label,
       colon: format.colon,
       clear: filters.clear,
       withoutScript: filters.withoutScript,
-      finding: audienceFinding(everything, { words: audienceAnalysis, format }),
+      finding: audienceFinding(everything, { messages: audienceAnalysis, format }),
     },
     chips: {
       market: { label: filters.market.name, options: options(markets, filters.market.all) },

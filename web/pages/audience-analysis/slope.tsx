@@ -13,9 +13,9 @@ function at(height: number): CSSProperties {
 }
 
 /** Each segment's index now and in the last week, with everything between taken out. */
-export function Slope({ rows, words, format, today }: Shown & { today: string }) {
-  const t = words.slope;
-  const names = words.map.segments;
+export function Slope({ rows, messages, format, today }: Shown & { today: string }) {
+  const t = messages.slope;
+  const names = messages.map.segments;
   const byNow = rows.toSorted((a, b) => b.now - a.now);
   const byEnd = rows.toSorted((a, b) => b.end - a.end);
   const besideNow = spread(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { devices, everything, barHeight, markets, segmentRows, spread, verdictOn } from './view.ts';
+import { barHeight, devices, everything, markets, segmentRows, spread, verdictOn } from './view.ts';
 
 const choices = markets.flatMap((_, market) => devices.map((_, device) => ({ market, device })));
 

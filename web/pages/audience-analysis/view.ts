@@ -3,9 +3,9 @@ import type { audienceAnalysis } from '../../../content/messages/en/audience-ana
 import { weeksAhead } from '../../ui/sheet-weeks.ts';
 import { audiences, devices, markets } from './indices.precomputed.ts';
 
-export type Words = typeof audienceAnalysis;
-export type SegmentName = keyof Words['map']['segments'];
-type Verdict = keyof Words['slope']['verdicts'];
+export type Messages = typeof audienceAnalysis;
+export type SegmentName = keyof Messages['map']['segments'];
+type Verdict = keyof Messages['slope']['verdicts'];
 
 export { devices, markets };
 
@@ -56,9 +56,9 @@ function findGainer(rows: readonly Row[]): Row {
 /** What was chosen, in a sentence with its finding. */
 export function audienceFinding(
   { market, device }: Choice,
-  { words, format }: { words: Words; format: Formatter },
+  { messages, format }: { messages: Messages; format: Formatter },
 ): string {
-  const t = words.map.status;
+  const t = messages.map.status;
   const { name, now, end } = findGainer(segmentRows({ market, device }));
   return t.sentence({
     market: t.market[markets[market] as keyof typeof t.market],

@@ -20,12 +20,12 @@ function useClock(): { today: Day; hours: number } | undefined {
 }
 
 /** Explains the band across the rows. */
-export function DayKey({ words, hidden }: { words: DayMessages; hidden: boolean }) {
+export function DayKey({ messages, hidden }: { messages: DayMessages; hidden: boolean }) {
   const clock = useClock();
   return (
     <p className={clock ? s.key : `${s.key} ${s.unknown}`} data-shown="found" hidden={hidden}>
       <i />
-      {fill(words.key, { hours: '09:00–17:00', zone: formatUtcOffset(clock?.hours ?? 0) })}
+      {fill(messages.key, { hours: '09:00–17:00', zone: formatUtcOffset(clock?.hours ?? 0) })}
     </p>
   );
 }

@@ -27,7 +27,7 @@ interface Props {
   /** Those that were open when the page was served. */
   jobs: readonly (JobCard & SearchableJob & { clock: string })[];
   facets: readonly FacetMessages[];
-  words: {
+  t: {
     search: { label: string; placeholder: string; submit: string };
     term: { label: string; open: string; close: string };
     refine: RefineMessages;
@@ -35,7 +35,7 @@ interface Props {
   };
 }
 
-function JobSearch({ locale, action, mail, search: served, facets, words, ...props }: Props) {
+function JobSearch({ locale, action, mail, search: served, facets, t, ...props }: Props) {
   const jobs = useOpenJobs(props.jobs);
   const [query, change] = useQuery(
     Object.fromEntries(
@@ -80,7 +80,7 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
   }
 
   const { country, q } = query;
-  const { refine, term } = words;
+  const { refine, term } = t;
   const chips: Chip[] = facets.flatMap(({ name, title, options }) =>
     options
       .filter(({ value }) => query[name].includes(value))
@@ -105,10 +105,10 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
 
   return (
     <div ref={page} className={isHydrated ? s.search : `${s.search} ${s.waiting}`}>
-      <SearchBar id={searchFormId} action={action} words={words.search} field={field} onSubmit={search} />
+      <SearchBar id={searchFormId} action={action} messages={t.search} field={field} onSubmit={search} />
       <Refine
         locale={locale}
-        words={refine}
+        messages={refine}
         facets={facets}
         jobs={jobs}
         query={query}
@@ -118,7 +118,7 @@ function JobSearch({ locale, action, mail, search: served, facets, words, ...pro
         onClear={chips.length > 0 ? clear : undefined}
       />
       <Results
-        words={words.results}
+        messages={t.results}
         jobs={findJobs(jobs, query)}
         chips={isHydrated ? chips : []}
         query={query}

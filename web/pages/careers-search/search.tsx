@@ -9,7 +9,7 @@ import { usePage } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { encodeUtcOffsets } from '../../ui/utc-offsets.ts';
 import { island as jobSearch } from './job-search.island.tsx';
-import type { FacetOption, FacetMessages } from './refine.tsx';
+import type { FacetMessages, FacetOption } from './refine.tsx';
 import s from './search.module.css';
 
 export function Search() {
@@ -34,7 +34,7 @@ export function Search() {
           mail: settings.email,
           jobs,
           facets: useFacets(),
-          words: {
+          t: {
             search: messages.careers.search,
             term,
             refine: {

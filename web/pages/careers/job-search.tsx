@@ -5,5 +5,5 @@ import { useMessages } from '../../ui/page.tsx';
 /** Searches jobs by title on the search page. */
 export function JobSearch() {
   const href = useHref();
-  return <SearchBar action={href('/careers/search')} words={useMessages().careers.search} />;
+  return <SearchBar action={href('/careers/search')} messages={useMessages().careers.search} />;
 }

@@ -59,7 +59,7 @@ function OpenRoles() {
   return (
     <Sheet spaced labelledBy="open-roles" className={s.roles}>
       <h2 id="open-roles">{messages.careers.openRoles}</h2>
-      <JobRows jobs={jobsIn(locale).map(useJobCard())} words={{ applyNow, colon: format.colon }} wide />
+      <JobRows jobs={jobsIn(locale).map(useJobCard())} messages={{ applyNow, colon: format.colon }} wide />
       <p className={s.none}>
         {messages.careers.noRoles}{' '}
         <a href={`mailto:${settings.email}`}>{messages.careersSearch.empty.write}</a>

@@ -13,19 +13,19 @@ export { Details, Verdict } from './verdict.tsx';
 export function Actions(props: {
   reply: TagCheckResult;
   check: DescribedCheck;
-  words: TagCheckMessages;
+  messages: TagCheckMessages;
   locale: Locale;
 }) {
-  const { reply, check, words, locale } = props;
+  const { reply, check, messages, locale } = props;
   return (
-    <ShareResult check={check} words={words} canCopy>
+    <ShareResult check={check} messages={messages} canCopy>
       {reply.verdict !== 'unknown' && (
         <p>
           <a
             className={`${button.button} ${button.ghost}`}
             href={`${localPath(locale, '/join-the-waitlist')}#${new URLSearchParams({ toolResults: shareText(reply, check) })}`}
           >
-            {words.carry}
+            {messages.carry}
           </a>
         </p>
       )}

@@ -41,9 +41,9 @@ export function PostedAnswer() {
   const { answer, title } = useMessages().checkGaTag;
   return (
     <div id={replyId} className={s.posted} data-only="answer" hidden>
-      <Verdict check={{ ...blank, title }} words={answer} email={settings.email} />
-      <Details check={blank} words={answer} />
-      <ShareResult check={blank} words={answer} canCopy={false} />
+      <Verdict check={{ ...blank, title }} messages={answer} email={settings.email} />
+      <Details check={blank} messages={answer} />
+      <ShareResult check={blank} messages={answer} canCopy={false} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import {
 /** The components and the words of a result. */
 interface ResultParts {
   parts: typeof import('./result.tsx');
-  words: TagCheckMessages;
+  messages: TagCheckMessages;
 }
 
 interface AnsweredState extends ResultParts {
@@ -35,7 +35,7 @@ const timeoutMs = 15_000;
 export function useTagCheck(
   field: RefObject<HTMLInputElement | null>,
   locale: Locale,
-  words: Pick<(typeof checkGaTag)['form'], 'required' | 'failed'> & Pick<FormMessages, 'tooLong'>,
+  messages: Pick<(typeof checkGaTag)['form'], 'required' | 'failed'> & Pick<FormMessages, 'tooLong'>,
   sent: SubmittedForm | undefined,
 ) {
   const [state, setState] = useState<CheckState>(() =>
@@ -50,9 +50,10 @@ export function useTagCheck(
 
   async function check() {
     const websiteUrl = cleanAddress(field.current?.value ?? '');
-    if (websiteUrl === '') return refuse('', words.required);
+    if (websiteUrl === '') return refuse('', messages.required);
     const length = { count: countCharacters(websiteUrl), max: maxLengths.checkedUrl };
-    if (length.count > length.max) return refuse('', { websiteUrl: describeExcess(length, words, locale) });
+    if (length.count > length.max)
+      return refuse('', { websiteUrl: describeExcess(length, messages, locale) });
     setAsked(websiteUrl);
     setState({ is: 'submitting' });
     const signal = AbortSignal.timeout(timeoutMs);
@@ -61,7 +62,7 @@ export function useTagCheck(
       loadResult(locale).catch(() => undefined),
     ]);
     const error = answer?.ok ? undefined : answer?.refusal;
-    if (!answer?.ok || !loaded) return refuse(error?.message ?? words.failed, error?.fields);
+    if (!answer?.ok || !loaded) return refuse(error?.message ?? messages.failed, error?.fields);
     share(websiteUrl);
     setState({ is: 'answered', reply: answer.reply, ...loaded });
   }
@@ -101,7 +102,7 @@ async function loadResult(locale: Locale): Promise<ResultParts> {
     import('./result.tsx'),
     import(`../../../content/messages/${locale}/check-ga-tag.ts`),
   ]);
-  return { parts, words: checkGaTag.answer };
+  return { parts, messages: checkGaTag.answer };
 }
 
 function share(websiteUrl: string): void {

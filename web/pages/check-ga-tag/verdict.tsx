@@ -10,12 +10,12 @@ import { PageMap } from './page-map.tsx';
 /** The verdict, why, and what to do. The specification's sentence about the ticket follows the title. */
 export function Verdict(props: {
   check: Omit<DescribedCheck, 'map'>;
-  words: TagCheckMessages;
+  messages: TagCheckMessages;
   email: string;
   heading?: Ref<HTMLHeadingElement>;
 }) {
   const { tone, title, text, next, agent, ticket } = props.check;
-  const { ticket: t, yourself } = props.words;
+  const { ticket: t, yourself } = props.messages;
   return (
     <div className={s.verdict} data-mark={tone}>
       <h2 ref={props.heading} tabIndex={-1} data-text="title">
@@ -58,19 +58,19 @@ export function Verdict(props: {
 /** The details behind the verdict. */
 export function Details({
   check,
-  words,
+  messages,
 }: {
   check: Pick<DescribedCheck, 'map' | 'unread' | 'notes'>;
-  words: TagCheckMessages;
+  messages: TagCheckMessages;
 }) {
   const { map, unread, notes } = check;
   return (
     <div className={s.details}>
       {map && <PageMap {...map} />}
-      {unread.length > 0 && <Unread gaps={unread} words={words.unread} />}
+      {unread.length > 0 && <Unread gaps={unread} messages={messages.unread} />}
       {notes.length > 0 && (
         <div className={s.part} data-only="notes">
-          <h3>{words.notes}</h3>
+          <h3>{messages.notes}</h3>
           <ul>
             {notes.map((note) => (
               <li key={note} data-each="notes" data-text="note">
@@ -85,11 +85,11 @@ export function Details({
 }
 
 /** What was not read. The roles are stated because rows are blocks on phones, which loses them in some browsers. */
-function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagCheckMessages['unread'] }) {
-  const head = [words.what, words.line, words.why, words.where];
+function Unread({ gaps, messages }: { gaps: readonly DescribedGap[]; messages: TagCheckMessages['unread'] }) {
+  const head = [messages.what, messages.line, messages.why, messages.where];
   return (
     <div className={s.part} data-only="unread">
-      <h3>{words.title}</h3>
+      <h3>{messages.title}</h3>
       <table role="table" className={s.unread}>
         <thead role="rowgroup">
           <tr role="row">
@@ -107,14 +107,14 @@ function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagChec
                 {what}
               </th>
               <td role="cell">
-                <span>{words.line} </span>
+                <span>{messages.line} </span>
                 <span data-text="line">{line}</span>
               </td>
               <td role="cell" data-text="why">
                 {why}
               </td>
               <td role="cell">
-                <span>{words.where}: </span>
+                <span>{messages.where}: </span>
                 <span data-text="look">{look}</span>
               </td>
             </tr>
@@ -128,26 +128,30 @@ function Unread({ gaps, words }: { gaps: readonly DescribedGap[]; words: TagChec
 /** What the visitor can pass on. Copying needs a script. */
 export function ShareResult(props: {
   check: Pick<DescribedCheck, 'link' | 'developer'>;
-  words: TagCheckMessages;
+  messages: TagCheckMessages;
   canCopy: boolean;
   children?: ReactNode;
 }) {
-  const { check, words, canCopy } = props;
+  const { check, messages, canCopy } = props;
   const { link, developer } = check;
   return (
     <div className={s.details}>
       {developer && (
         <div className={s.part} data-only="developer">
-          <h3>{words.developer.title}</h3>
+          <h3>{messages.developer.title}</h3>
           <p className={s.note} data-text="developerText">
             {developer.text}
           </p>
           <p className={s.actions}>
             {canCopy && (
-              <CopyButton text={developer.text} label={words.developer.copy} copied={words.share.copied} />
+              <CopyButton
+                text={developer.text}
+                label={messages.developer.copy}
+                copied={messages.share.copied}
+              />
             )}
             <a className={`${button.button} ${button.ghost}`} href={developer.href} data-href="developer">
-              {words.developer.mail}
+              {messages.developer.mail}
             </a>
           </p>
         </div>
@@ -155,11 +159,11 @@ export function ShareResult(props: {
       {link !== undefined && (
         <div className={`${s.part} ${s.share}`} data-only="link">
           <label>
-            {words.share.label}
+            {messages.share.label}
             <input readOnly value={link} data-text="link" />
           </label>
-          {canCopy && <CopyButton text={link} label={words.share.copy} copied={words.share.copied} />}
-          <p>{words.share.text}</p>
+          {canCopy && <CopyButton text={link} label={messages.share.copy} copied={messages.share.copied} />}
+          <p>{messages.share.text}</p>
         </div>
       )}
       {props.children}

@@ -12,7 +12,7 @@ export function DayChart(shown: Shown) {
       <DayRates {...shown} />
       <p className={s.today} aria-hidden="true">
         <b>{shown.labels.today}</b>
-        <span>{shown.words.day.bidsTitle}</span>
+        <span>{shown.messages.day.bidsTitle}</span>
       </p>
       <NextBids {...shown} />
     </>
@@ -20,7 +20,7 @@ export function DayChart(shown: Shown) {
 }
 
 export function DayTable(shown: Shown) {
-  const { words, format, labels } = shown;
+  const { messages, format, labels } = shown;
   const devices = devicesIn(shown);
   const deviceName = (device: string) => labels.names[device] ?? '';
   return (
@@ -29,7 +29,7 @@ export function DayTable(shown: Shown) {
       head={[
         labels.hour,
         ...devices.map(deviceName),
-        ...devices.map((device) => words.day.bidOn(deviceName(device))),
+        ...devices.map((device) => messages.day.bidOn(deviceName(device))),
       ]}
       rows={hours.map((hour) => [
         format.clock(hour),

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { rates } from '../../sample-account/device-rates.ts';
 import { steps } from '../../ui/charts/path.ts';
 import plot from '../../ui/charts/plot.module.css';
-import { hours, leadRuns, findPeak } from './day.ts';
+import { findPeak, hours, leadRuns } from './day.ts';
 import d from './day-chart.module.css';
 import s from './day-rates.module.css';
 import { devicesIn, type Shown } from './view.ts';
@@ -24,18 +24,18 @@ function at(hour: number, rate: number): CSSProperties {
   } as CSSProperties;
 }
 
-function chartLabel({ device, words, format, labels }: Shown): string {
+function chartLabel({ device, messages, format, labels }: Shown): string {
   const percent = (rate: number) => format.percent(rate / 100);
   if (device) {
     const { hour, rate } = findPeak(device);
-    return words.one.rates({
+    return messages.one.rates({
       device: labels.names[device] ?? '',
       peak: percent(rate),
       hour: format.clock(hour),
     });
   }
   const [mobile, desktop] = [findPeak('mobile'), findPeak('desktop')];
-  return words.day.rates({
+  return messages.day.rates({
     mobilePeak: percent(mobile.rate),
     mobileHour: format.clock(mobile.hour),
     desktopPeak: percent(desktop.rate),
@@ -47,7 +47,7 @@ function chartLabel({ device, words, format, labels }: Shown): string {
 
 /** Each device's conversion rate by hour, and which device leads when. */
 export function DayRates(shown: Shown) {
-  const { device: only, words, format, labels } = shown;
+  const { device: only, messages, format, labels } = shown;
   const { names } = labels;
   const percent = (rate: number) => format.percent(rate / 100);
   return (
@@ -77,7 +77,7 @@ export function DayRates(shown: Shown) {
       })}
       {!only && (
         <div className={`${d.row} ${s.lead}`}>
-          <span>{words.day.lead}</span>
+          <span>{messages.day.lead}</span>
           <div className={d.hours}>
             {leads.map(({ device, from, to }) => (
               <i key={from} className={s[device]} style={{ gridColumn: `${from + 1}/${to + 1}` }}>

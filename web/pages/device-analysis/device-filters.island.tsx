@@ -3,8 +3,8 @@ import type { Locale } from '../../../contract/locales.ts';
 import { devices } from '../../sample-account/device-rates.ts';
 import { defineIsland } from '../../ui/island-definition.ts';
 import {
-  type FilterOptions,
   type FilterMessages,
+  type FilterOptions,
   PageFilters,
   useLoaded,
   type View,
@@ -12,32 +12,32 @@ import {
 import { DayChart, DayTable } from './day-chart.tsx';
 import { Segments } from './segments.tsx';
 import { WeekCaption, WeekFigures, WeekMap } from './seven-days.tsx';
-import { deviceFinding, type Labels, type Shown, type Words } from './view.ts';
+import { deviceFinding, type Labels, type Messages, type Shown } from './view.ts';
 
 export interface FilterProps {
   locale: Locale;
-  words: FilterMessages;
+  messages: FilterMessages;
   chips: { device: FilterOptions };
   labels: Labels;
 }
 
 /** Filters everything on the page by device. */
-function DeviceFilters({ locale, words, chips, labels }: FilterProps) {
+function DeviceFilters({ locale, messages, chips, labels }: FilterProps) {
   const loaded = useLoaded(() => wordsIn(locale));
   return (
     <PageFilters<'device'>
-      words={words}
+      messages={messages}
       chips={chips}
       viewOf={
         loaded &&
         (({ device }) =>
-          buildView({ device: devices[device - 1], words: loaded, format: formatter(locale), labels }))
+          buildView({ device: devices[device - 1], messages: loaded, format: formatter(locale), labels }))
       }
     />
   );
 }
 
-async function wordsIn(locale: Locale): Promise<Words> {
+async function wordsIn(locale: Locale): Promise<Messages> {
   return (await import(`../../../content/messages/${locale}/device-analysis.ts`)).deviceAnalysis;
 }
 

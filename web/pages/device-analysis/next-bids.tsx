@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Device } from '../../sample-account/device-rates.ts';
-import { bidFor, hours, findPeak, rateAt } from './day.ts';
+import { bidFor, findPeak, hours, rateAt } from './day.ts';
 import d from './day-chart.module.css';
 import s from './next-bids.module.css';
 import { devicesIn, type Shown } from './view.ts';
@@ -16,12 +16,12 @@ function boldest(bids: readonly number[]): number {
   return sizes.indexOf(Math.max(...sizes));
 }
 
-function chartLabel({ device, words, format, labels }: Shown): string {
+function chartLabel({ device, messages, format, labels }: Shown): string {
   const best = (of: Device) => format.percent(bidFor(findPeak(of).rate) / 100);
-  if (!device) return words.day.bids({ mobileBest: best('mobile'), desktopBest: best('desktop') });
+  if (!device) return messages.day.bids({ mobileBest: best('mobile'), desktopBest: best('desktop') });
   const bids = hours.map((hour) => bidFor(rateAt(device, hour)));
   const written = (bid: number) => format.signed(bid, format.percent(Math.abs(bid) / 100));
-  return words.one.bids({
+  return messages.one.bids({
     device: labels.names[device] ?? '',
     lowest: written(Math.min(...bids)),
     highest: written(Math.max(...bids)),

@@ -93,7 +93,7 @@ function everythingOn({ format, messages }: PageContext): Shown {
     asTable: home.fan.asTable,
     note: home.fan.note,
   };
-  return { device: undefined, words: deviceAnalysis, format, labels };
+  return { device: undefined, messages: deviceAnalysis, format, labels };
 }
 
 function filterProps({ locale, format, messages }: PageContext, shown: Shown): FilterProps {
@@ -101,7 +101,7 @@ function filterProps({ locale, format, messages }: PageContext, shown: Shown): F
   const { labels } = shown;
   return {
     locale,
-    words: {
+    messages: {
       label: filters.label,
       colon: format.colon,
       clear: filters.clear,

@@ -19,7 +19,8 @@ type Cost = Pick<Outlook, 'values' | 'mean' | 'low90' | 'high90' | 'total'>;
 const account = sampleSegments();
 const findDimension = (wanted: DimensionName) => account.dimensions.findIndex(({ name }) => name === wanted);
 const [device, audience] = [findDimension('device'), findDimension('audience')];
-const listLabels = (dimension: number) => account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
+const listLabels = (dimension: number) =>
+  account.dimensions[dimension]?.values.map(({ label }) => label) ?? [];
 
 function findCost(outlook: Outlook | undefined): Cost | undefined {
   if (!outlook) return undefined;

@@ -45,16 +45,16 @@ function daysIn({ device, format }: Shown) {
   });
 }
 
-export function WeekCaption({ device, words, labels }: Shown) {
-  const t = words.week;
+export function WeekCaption({ device, messages, labels }: Shown) {
+  const t = messages.week;
   const { names } = labels;
   return (
     <>
-      <b>{device ? words.one.week(names[device] ?? '') : t.caption}</b> <span>{labels.note}</span>
+      <b>{device ? messages.one.week(names[device] ?? '') : t.caption}</b> <span>{labels.note}</span>
       <ul className={s.key} aria-hidden="true">
         {!device && <li className={s.desktop}>{t.leads(names.desktop ?? '')}</li>}
         {!device && <li>{t.leads(names.mobile ?? '')}</li>}
-        <li>{device ? words.one.higher : t.scale}</li>
+        <li>{device ? messages.one.higher : t.scale}</li>
       </ul>
     </>
   );
@@ -93,8 +93,8 @@ export function WeekMap(shown: Shown) {
 
 /** For how many hours a day desktop leads, or the best rate of the chosen device. */
 export function WeekFigures(shown: Shown) {
-  const { device, words, format, labels } = shown;
-  const t = words.week;
+  const { device, messages, format, labels } = shown;
+  const t = messages.week;
   const days = daysIn(shown);
   const maxLed = (part: typeof days) => format.hour(Math.max(...part.map(({ led }) => led)));
   const [desktopName, mobileName] = [labels.names.desktop ?? '', labels.names.mobile ?? ''];
@@ -115,7 +115,7 @@ export function WeekFigures(shown: Shown) {
           </div>
         ))}
       </dl>
-      <p className={s.note}>{device ? words.one.note : t.note}</p>
+      <p className={s.note}>{device ? messages.one.note : t.note}</p>
       <ChartTable
         summary={
           device

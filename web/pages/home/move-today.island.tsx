@@ -135,7 +135,7 @@ function useSpeech(locale: Locale): Speech | undefined {
   useEffect(() => {
     import(`../../../content/messages/${locale}/home.ts`).then(
       ({ home }) =>
-        startTransition(() => setSpeech({ words: home, format: formatter(locale), today: localDay() })),
+        startTransition(() => setSpeech({ messages: home, format: formatter(locale), today: localDay() })),
       () => {},
     );
   }, [locale]);

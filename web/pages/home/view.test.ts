@@ -70,7 +70,7 @@ test('flights change at Today, and alerts and decks with it', () => {
 test('date, distance and verdict are said in every language', () => {
   const said = (at: number) =>
     locales.map((locale) => {
-      const speech = { words: catalogue[locale].home, format: formatter(locale), today: '2026-07-02' };
+      const speech = { messages: catalogue[locale].home, format: formatter(locale), today: '2026-07-02' };
       const { value, announcement } = nameWeeks(speech, at);
       return `${value} | ${announcement}`.replaceAll('\u00a0', ' ');
     });

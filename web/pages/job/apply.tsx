@@ -36,7 +36,7 @@ export function Apply({ job, section }: { job: Job; section: Section }) {
           job: job.name,
           // No hash: it would keep the browser from focusing the first error of a refused form.
           action: localPath(locale, job.path),
-          words: { ...messages.forms, required: form.required },
+          messages: { ...messages.forms, required: form.required },
           text: { label, fields, resumeHint, submit, uploading },
         }}
       />

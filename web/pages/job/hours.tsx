@@ -17,7 +17,7 @@ export function Hours({ job }: { job: JobFront }) {
       className={s.hours}
       style={{ '--nine': from, '--five': to } as CSSProperties}
       data-clock={encodeUtcOffsets(job.timeZone, today)}
-      data-words={JSON.stringify(shared)}
+      data-messages={JSON.stringify(shared)}
     >
       <figcaption>
         <b>{title}</b> <span>{clock(job.city)}</span>

@@ -16,7 +16,7 @@ interface Props {
   job: string;
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   text: {
     label: string;
     fields: Record<'fullName' | 'email' | 'coverLetter' | 'resume', string>;
@@ -27,12 +27,12 @@ interface Props {
   sent?: SubmittedForm;
 }
 
-function JobApplicationForm({ job, action, words, text, sent }: Props) {
+function JobApplicationForm({ job, action, messages, text, sent }: Props) {
   const { fields, resumeHint } = text;
   const [share, setShare] = useState(0);
   const { form, field, state, banner } = useForm({
     endpoint: createJobApplication,
-    words,
+    messages,
     path: `/${job}`,
     messageMs: messageClearsMs,
     sent,
@@ -52,8 +52,8 @@ function JobApplicationForm({ job, action, words, text, sent }: Props) {
         <TextArea label={fields.coverLetter} rows={8} wide {...field('coverLetter')} />
         <ResumeField label={fields.resume} hint={resumeHint} wide {...field('resume')} />
       </Group>
-      <Honeypot label={words.leaveEmpty} />
-      <Submit state={state} label={text.submit} words={words} />
+      <Honeypot label={messages.leaveEmpty} />
+      <Submit state={state} label={text.submit} messages={messages} />
       {state.is === 'submitting' && <progress value={share} aria-label={text.uploading} />}
     </form>
   );

@@ -29,7 +29,7 @@ export function Horizon() {
   const { horizon } = useMessages().pricing;
   return (
     <Sheet spaced labelledBy="horizon" className={s.horizon}>
-      <div className={s.words}>
+      <div className={s.messages}>
         <h2 id="horizon" className={heading.section}>
           {horizon.title}
         </h2>

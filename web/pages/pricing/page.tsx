@@ -4,7 +4,7 @@ import { ForecastCallToAction } from '../../ui/call-to-action.tsx';
 import { type PageContext, type PageDefinition, useMessages } from '../../ui/page.tsx';
 import { Horizon } from './horizon.tsx';
 import { Included, Plans } from './plans.tsx';
-import { Questions, listQuestions } from './questions.tsx';
+import { listQuestions, Questions } from './questions.tsx';
 import { Trial, TrialArt } from './trial.tsx';
 
 function Pricing() {

@@ -29,7 +29,7 @@ export function Inquiry() {
         when="painted"
         props={{
           action: localPath(locale, route.path),
-          words: { ...messages.forms, required: messages.sales.required },
+          messages: { ...messages.forms, required: messages.sales.required },
           locale,
           text: {
             formLabel,

@@ -27,7 +27,7 @@ const timeoutMs = 15_000;
 interface Props {
   /** Where the form is posted to without script: the page itself. */
   action: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   locale: Locale;
   text: Pick<typeof sales, 'formLabel' | 'fields' | 'hints' | 'placeholders' | 'submit'> & {
     slots: typeof sales.slots & { today: string; yourTime: string };
@@ -42,7 +42,7 @@ interface Props {
 }
 
 function SalesForm(props: Props) {
-  const { action, locale, words, text, sizes, countries, calendar, use, sent } = props;
+  const { action, locale, messages, text, sizes, countries, calendar, use, sent } = props;
   const { fields, hints, placeholders } = text;
   const { place, loaded, chosen, choose, reload } = useSlots();
   /** The question has been sent, though the call could not be booked. */
@@ -54,14 +54,14 @@ function SalesForm(props: Props) {
   }, [isKept]);
   const { form, field, state, banner } = useForm({
     endpoint: createLead,
-    words,
+    messages,
     path: '/Sales',
     messageMs: messageClearsMs,
     sent,
     async send(lead) {
       if (!isKept) {
-        const answer = await call(createLead, lead, AbortSignal.timeout(timeoutMs));
-        if (!answer.ok || !chosen) return answer;
+        const result = await call(createLead, lead, AbortSignal.timeout(timeoutMs));
+        if (!result.ok || !chosen) return result;
       }
       if (!chosen) return { ok: true, reply: { message: '' } };
       const booked = await loaded?.parts.bookSlot(chosen, lead).catch(() => undefined);
@@ -71,7 +71,7 @@ function SalesForm(props: Props) {
       }
       setKept(true);
       reload();
-      return { ok: false, refusal: { message: booked?.refusal?.message || words.failed } };
+      return { ok: false, refusal: { message: booked?.refusal?.message || messages.failed } };
     },
     onDone: () => (meeting.current ? location.assign(apiUrl(meeting.current)) : showSent()),
   });
@@ -117,14 +117,14 @@ function SalesForm(props: Props) {
             />
             <TextArea
               label={fields.comments}
-              optional={words.optional}
+              optional={messages.optional}
               rows={4}
               wide
               {...field('comments')}
             />
           </Group>
         </div>
-        <Honeypot label={words.leaveEmpty} />
+        <Honeypot label={messages.leaveEmpty} />
       </div>
       <fieldset id="talk" className={s.slots}>
         <legend>{text.slots.title}</legend>
@@ -134,7 +134,7 @@ function SalesForm(props: Props) {
               slots={loaded.slots}
               chosen={chosen}
               locale={locale}
-              words={text.slots}
+              messages={text.slots}
               onChoose={choose}
             />
           )}
@@ -144,7 +144,7 @@ function SalesForm(props: Props) {
         </p>
       </fieldset>
       <div className={`${panel.panel} ${s.submit}`}>
-        <Submit state={state} label={submitLabel(text, isKept, when)} words={words} />
+        <Submit state={state} label={submitLabel(text, isKept, when)} messages={messages} />
         <SmallPrint>
           {use.text} <a href={use.link.href}>{use.link.label}</a>
         </SmallPrint>

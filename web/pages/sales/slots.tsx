@@ -50,9 +50,9 @@ export async function findSlots(): Promise<Slot[]> {
 }
 
 async function slotsIn(month: Month, offset: number): Promise<Slot[]> {
-  const answer = await call(findFreeTimes, { month, offset }, AbortSignal.timeout(timeoutMs));
-  if (!answer.ok) return [];
-  const { today, days } = answer.reply;
+  const result = await call(findFreeTimes, { month, offset }, AbortSignal.timeout(timeoutMs));
+  if (!result.ok) return [];
+  const { today, days } = result.reply;
   return days
     .filter(({ date, state }) => state === 'open' && date >= today)
     .flatMap(({ date, free }) => free.slice(0, 1).map((time) => ({ date, time, offset })));
@@ -95,28 +95,28 @@ export function SlotChoice(props: {
   slots: readonly Slot[];
   chosen: Slot | undefined;
   locale: Locale;
-  words: SlotMessages;
+  messages: SlotMessages;
   onChoose: (slot: Slot | undefined) => void;
 }) {
-  const { slots, chosen, locale, words, onChoose } = props;
+  const { slots, chosen, locale, messages, onChoose } = props;
   // Of no form: neither sent with the question nor kept as a draft.
   const radio = { type: 'radio', name: 'slot', form: '' };
   return (
     <>
       <label className={s.none}>
         <input {...radio} checked={chosen === undefined} onChange={() => onChoose(undefined)} />
-        <span>{words.none}</span>
+        <span>{messages.none}</span>
       </label>
       {slots[0] && (
         <div className={s.line}>
           <div>
-            <b aria-hidden="true">{words.today}</b>
-            {words.yourTime}, {formatUtcOffset(0 - slotStart(slots[0]).getTimezoneOffset() / 60)}
+            <b aria-hidden="true">{messages.today}</b>
+            {messages.yourTime}, {formatUtcOffset(0 - slotStart(slots[0]).getTimezoneOffset() / 60)}
           </div>
           {slots.map((slot) => (
             <label key={slot.date + slot.time}>
               <input {...radio} checked={slot === chosen} onChange={() => onChoose(slot)} />
-              <SlotTime slot={slot} locale={locale} words={words} />
+              <SlotTime slot={slot} locale={locale} messages={messages} />
             </label>
           ))}
         </div>
@@ -125,7 +125,7 @@ export function SlotChoice(props: {
   );
 }
 
-function SlotTime({ slot, locale, words }: { slot: Slot; locale: Locale; words: SlotMessages }) {
+function SlotTime({ slot, locale, messages }: { slot: Slot; locale: Locale; messages: SlotMessages }) {
   const start = slotStart(slot);
   const { day, time } = localTime(start);
   const today = localTime(new Date()).day;
@@ -133,8 +133,8 @@ function SlotTime({ slot, locale, words }: { slot: Slot; locale: Locale; words: 
   return (
     <span>
       <em>{dateFormats(locale).weekday(day)}</em> <strong>{time}</strong>{' '}
-      <small>{fill(words.until, { end: localTime(meetingEnd(start)).time })}</small>{' '}
-      <i>{words.soon[away] ?? fill(words.later, { n: away })}</i>
+      <small>{fill(messages.until, { end: localTime(meetingEnd(start)).time })}</small>{' '}
+      <i>{messages.soon[away] ?? fill(messages.later, { n: away })}</i>
     </span>
   );
 }

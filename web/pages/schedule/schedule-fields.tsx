@@ -18,7 +18,7 @@ import s from './schedule-fields.module.css';
 import type { ScheduleMessages } from './schedule-messages.ts';
 
 interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
-  words: ScheduleMessages;
+  messages: ScheduleMessages;
   format: DateFormats;
   hydrated: boolean;
   choice: Choice;
@@ -28,30 +28,30 @@ interface DayChoiceProps extends Pick<FieldProps, 'name' | 'error' | 'value'> {
  * A date field without script. With script the calendar and a heading that says what is chosen replace it; the hidden
  * field still holds the value. The server limits it to the days ahead.
  */
-export function DayChoice({ name, error, value, words, format, hydrated, choice }: DayChoiceProps) {
+export function DayChoice({ name, error, value, messages, format, hydrated, choice }: DayChoiceProps) {
   return (
     <div className={s.choice}>
       {hydrated && (
         <h2 id="choice" className={s.heading} aria-live="polite">
-          <Chosen words={words} format={format} choice={choice} />
+          <Chosen messages={messages} format={format} choice={choice} />
         </h2>
       )}
       <div hidden={hydrated}>
         <label htmlFor={name} className={s.label}>
-          {words.fields.day}
+          {messages.fields.day}
         </label>
         <input
           id={name}
           type="date"
           name={name}
           required
-          data-days-ahead={words.horizonDays}
+          data-days-ahead={messages.horizonDays}
           defaultValue={value}
           aria-describedby={`${name}-hint ${name}-error`}
           aria-invalid={error === undefined ? undefined : true}
         />
         <p id={`${name}-hint`} className={s.hint}>
-          {words.hints.day}
+          {messages.hints.day}
         </p>
       </div>
       <p id={`${name}-error`} data-error-for={name} className={s.error} hidden={error === undefined}>
@@ -61,13 +61,13 @@ export function DayChoice({ name, error, value, words, format, hydrated, choice 
   );
 }
 
-function Chosen({ words, format, choice }: Pick<DayChoiceProps, 'words' | 'format' | 'choice'>) {
+function Chosen({ messages, format, choice }: Pick<DayChoiceProps, 'messages' | 'format' | 'choice'>) {
   const { date, time, offset } = choice;
   if (date === '') {
     return (
       <>
-        {words.choice.selectDay}
-        <span className={s.next}>{words.choice.thenTime}</span>
+        {messages.choice.selectDay}
+        <span className={s.next}>{messages.choice.thenTime}</span>
       </>
     );
   }
@@ -76,7 +76,7 @@ function Chosen({ words, format, choice }: Pick<DayChoiceProps, 'words' | 'forma
     return (
       <>
         {day}
-        <span className={s.next}>{words.choice.selectTime}</span>
+        <span className={s.next}>{messages.choice.selectTime}</span>
       </>
     );
   }
@@ -93,23 +93,23 @@ function Chosen({ words, format, choice }: Pick<DayChoiceProps, 'words' | 'forma
 }
 
 interface ZoneFieldProps extends FieldProps {
-  words: ScheduleMessages;
+  messages: ScheduleMessages;
   choice: Choice;
   /** Undefined until hydration. */
   own: OwnOffset | undefined;
 }
 
 /** Nothing is preselected without script: a wrong time zone is worse than none. */
-export function ZoneField({ words, choice, own, ...field }: ZoneFieldProps) {
+export function ZoneField({ messages, choice, own, ...field }: ZoneFieldProps) {
   return (
-    <Field {...field} hint={hintOf(words, choice, own)}>
+    <Field {...field} hint={hintOf(messages, choice, own)}>
       {({ defaultValue: _none, ...control }) => (
         // No defaultValue: it would override what was chosen before hydration.
         <select {...control} required={control.required && own === undefined}>
-          {own === undefined && <option value="">{words.timeZones.choose}</option>}
+          {own === undefined && <option value="">{messages.timeZones.choose}</option>}
           {gmtOffsets.map((offset) => (
             <option key={offset} value={offset}>
-              {labelOf(offset, own, words)}
+              {labelOf(offset, own, messages)}
             </option>
           ))}
         </select>
@@ -134,14 +134,14 @@ function hintOf({ hints }: ScheduleMessages, { time, offset }: Choice, own: OwnO
 }
 
 interface TimeChoiceProps extends FieldProps {
-  words: Pick<ScheduleMessages, 'taken' | 'past'>;
+  messages: Pick<ScheduleMessages, 'taken' | 'past'>;
   /** No day is chosen yet. */
   waits: boolean;
   /** Undefined while loading; every time may be free then. */
   day: MeetingDay | undefined;
 }
 
-export function TimeChoice({ words, waits, day, ...field }: TimeChoiceProps) {
+export function TimeChoice({ messages, waits, day, ...field }: TimeChoiceProps) {
   return (
     <Field {...field} several="radiogroup">
       {({ name, required }) => (
@@ -158,7 +158,7 @@ export function TimeChoice({ words, waits, day, ...field }: TimeChoiceProps) {
               />
               <span>
                 {time}
-                <Unavailable day={day} time={time} words={words} />
+                <Unavailable day={day} time={time} messages={messages} />
               </span>
             </label>
           ))}
@@ -169,7 +169,11 @@ export function TimeChoice({ words, waits, day, ...field }: TimeChoiceProps) {
 }
 
 /** Why a time cannot be chosen. */
-function Unavailable({ day, time, words }: Pick<TimeChoiceProps, 'day' | 'words'> & { time: TimeSlot }) {
+function Unavailable({
+  day,
+  time,
+  messages,
+}: Pick<TimeChoiceProps, 'day' | 'messages'> & { time: TimeSlot }) {
   if (day?.state !== 'open' || day.free.includes(time)) return null;
-  return <small>{day.taken.includes(time) ? words.taken : words.past}</small>;
+  return <small>{day.taken.includes(time) ? messages.taken : messages.past}</small>;
 }

@@ -20,11 +20,11 @@ import { EmptyCalendar } from './calendar/calendar-frame.tsx';
 import { useFreeTimes } from './calendar/use-free-times.ts';
 import {
   chooseDay,
-  visitorTime,
   ownOffset,
   readChoice,
   uncheckTakenTime,
   useInitialChoice,
+  visitorTime,
 } from './choice.ts';
 import { DayChoice, TimeChoice, ZoneField } from './schedule-fields.tsx';
 import s from './schedule-form.module.css';
@@ -43,7 +43,7 @@ interface Props {
   path: string;
   act: keyof typeof endpoints;
   locale: Locale;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   text: ScheduleMessages;
   /** The privacy notice. */
   use: { text: string; link: { label: string; href: string } };
@@ -51,14 +51,14 @@ interface Props {
 }
 
 /** The calendar writes the chosen day into the form's controls, which hold the state. */
-function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Props) {
+function ScheduleForm({ action, path, act, locale, messages, text, use, sent }: Props) {
   const [choice, setChoice] = useState(() => readChoice(sent?.values ?? {}));
   const [format] = useState(() => dateFormats(locale));
   const [cursor, setCursor] = useState<Day>();
   const { times, bounds, dayOf, refresh, correct } = useFreeTimes(cursor && toMonth(cursor), choice.offset);
   const { form, field, state, banner, hydrated } = useForm({
     endpoint: endpoints[act],
-    words,
+    messages,
     path,
     messageMs: messageClearsMs,
     sent,
@@ -94,10 +94,10 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
   return (
     <>
       {cursor === undefined ? (
-        <EmptyCalendar words={text} />
+        <EmptyCalendar messages={text} />
       ) : (
         <Calendar
-          words={text}
+          messages={text}
           format={format}
           cursor={cursor}
           bounds={bounds}
@@ -123,7 +123,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
           setChoice(readChoice(formValues(event.currentTarget)));
         }}
       >
-        <DayChoice words={text} format={format} hydrated={hydrated} choice={choice} {...field('date')} />
+        <DayChoice messages={text} format={format} hydrated={hydrated} choice={choice} {...field('date')} />
         <Banner
           {...banner}
           labels={{ ...text.fields, date: text.fields.day, offset: text.fields.timeZone }}
@@ -133,7 +133,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
           <ZoneField
             wide
             label={text.fields.timeZone}
-            words={text}
+            messages={text}
             choice={choice}
             own={cursor === undefined ? undefined : ownOffset(choice.date)}
             {...field('offset')}
@@ -141,7 +141,7 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
           <TimeChoice
             wide
             label={text.fields.time}
-            words={text}
+            messages={text}
             waits={hydrated && choice.date === ''}
             day={day}
             {...field('time')}
@@ -155,8 +155,8 @@ function ScheduleForm({ action, path, act, locale, words, text, use, sent }: Pro
         </div>
         <input type="hidden" name="ownMinutes" value={visitorTime(choice)} />
         {act === 'move' && <input type="hidden" name="meeting" defaultValue={sent?.values.meeting ?? ''} />}
-        <Honeypot label={words.leaveEmpty} />
-        <Submit state={state} label={text.submit} words={words} />
+        <Honeypot label={messages.leaveEmpty} />
+        <Submit state={state} label={text.submit} messages={messages} />
         <SmallPrint>
           {use.text} <a href={use.link.href}>{use.link.label}</a>
         </SmallPrint>

@@ -26,7 +26,7 @@ export function Scheduler({ act }: { act: 'book' | 'move' }) {
           path: route.path,
           act,
           locale,
-          words: { ...messages.forms, required: messages.schedule.required },
+          messages: { ...messages.forms, required: messages.schedule.required },
           text: useWords(),
           use: {
             text: messages.schedule.use,

@@ -22,7 +22,7 @@ export function Message() {
         when="painted"
         props={{
           action: localPath(locale, route.path),
-          words: { ...messages.forms, required: messages.support.required },
+          messages: { ...messages.forms, required: messages.support.required },
           text: {
             formLabel,
             fields,

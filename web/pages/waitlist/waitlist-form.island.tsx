@@ -28,7 +28,7 @@ interface Props {
   action: string;
   /** The page to go to after success. */
   next: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   text: Pick<
     typeof waitlist,
     'formLabel' | 'groups' | 'fields' | 'remove' | 'hints' | 'placeholders' | 'submit'
@@ -41,11 +41,11 @@ interface Props {
 /** Without script the browser refuses other schemes. The scheme is optional: the server adds it. */
 const webPattern = String.raw`\s*([Hh][Tt][Tt][Pp][Ss]?://)?[^\s:]+\.\S+\s*`;
 
-function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props) {
+function WaitlistForm({ action, next, messages, text, bands, counts, sent }: Props) {
   const { groups, fields, hints, placeholders } = text;
   const { form, field, state, banner, hydrated } = useForm({
     endpoint: createApplication,
-    words,
+    messages,
     path: '/join-the-waitlist',
     messageMs: waitlistDelays.bannerClears,
     fromAddress: ['email', 'toolResults'],
@@ -99,13 +99,13 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
           label={fields.companyWebsite}
           hint={hints.companyWebsite}
           autoComplete="url"
-          title={hydrated ? undefined : words.field.invalidWebsite}
+          title={hydrated ? undefined : messages.field.invalidWebsite}
           {...webAddress}
           {...field('companyWebsite')}
         />
         <TextField
           label={fields.linkedInPage}
-          title={hydrated ? undefined : words.field.invalidLinkedIn}
+          title={hydrated ? undefined : messages.field.invalidLinkedIn}
           {...webAddress}
           {...field('linkedInPage')}
         />
@@ -131,7 +131,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
         />
         <TextArea
           label={fields.additionalInfo}
-          optional={words.optional}
+          optional={messages.optional}
           rows={3}
           wide
           {...field('additionalInfo')}
@@ -139,7 +139,7 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
         <Field
           label={fields.toolResults}
           hint={hints.toolResults}
-          optional={words.optional}
+          optional={messages.optional}
           wide
           {...field('toolResults')}
         >
@@ -154,8 +154,8 @@ function WaitlistForm({ action, next, words, text, bands, counts, sent }: Props)
           )}
         </Field>
       </Group>
-      <Honeypot label={words.leaveEmpty} />
-      <Submit state={state} label={text.submit} words={words} />
+      <Honeypot label={messages.leaveEmpty} />
+      <Submit state={state} label={text.submit} messages={messages} />
     </form>
   );
 }
@@ -169,8 +169,8 @@ function empty({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
 }
 
 async function findPlaces(typed: string, signal: AbortSignal): Promise<readonly string[]> {
-  const answer = await call(searchLocations, { input: typed }, signal);
-  return answer.ok ? [...new Set(answer.reply)].slice(0, maxSuggestions) : [];
+  const result = await call(searchLocations, { input: typed }, signal);
+  return result.ok ? [...new Set(result.reply)].slice(0, maxSuggestions) : [];
 }
 
 /** Where the visit began: as the page before kept it, or here. Storage may be blocked. */

@@ -8,11 +8,11 @@ import { formatUtcOffset } from '../../ui/utc-offsets.ts';
 const minuteMs = 60_000;
 
 /** Shows the visitor's day and time in `YourDay`, and goes on with the clock. `{day}` of the words is the day. */
-export function showNow(figure: HTMLElement, words: string, locale: Locale): void {
+export function showNow(figure: HTMLElement, messages: string, locale: Locale): void {
   const show = () => {
     const now = new Date();
     const text = {
-      day: `${fill(words, { day: dateFormats(locale).weekday(new Date(utcMidnight(localDay(now)))) })} `,
+      day: `${fill(messages, { day: dateFormats(locale).weekday(new Date(utcMidnight(localDay(now)))) })} `,
       zone: formatUtcOffset(0 - now.getTimezoneOffset() / 60),
       time: now.toTimeString().slice(0, 5),
     };

@@ -39,7 +39,7 @@ function moveToday(today: Day): void {
     bar.style.setProperty('--to', String(endHour));
   });
   each('data-clock', (figure, clock) => showVisitorDay(figure, clock, today, locale));
-  each('data-now', (figure, words) => showNow(figure, words, locale));
+  each('data-now', (figure, messages) => showNow(figure, messages, locale));
   each('data-contents', markSection);
   document.documentElement.dataset.moved = '';
 }

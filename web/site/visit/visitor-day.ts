@@ -15,14 +15,14 @@ export function showVisitorDay(figure: HTMLElement, clock: string, today: Day, l
   const own = browserUtcOffset(today);
   const { startHour, start, end } = workingDayAt(own, utcOffsetOn(today, clock));
   const shared = sharedHours(workingHours.from, startHour);
-  const words: SharedMessages = JSON.parse(figure.dataset.words ?? '{}');
+  const messages: SharedMessages = JSON.parse(figure.dataset.messages ?? '{}');
   const hours = shared ? shared.to - shared.from : 0;
   fillParts(figure, {
     zone: formatUtcOffset(own),
     day: `${start}–${end}`,
     shared: hours
-      ? fill(pluralize(words, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
-      : words.none,
+      ? fill(pluralize(messages, hours, locale), { n: String(hours).replace('.', signs[locale].point) })
+      : messages.none,
   });
   // A day across midnight is drawn at both ends of the 24 hours, and its longer part has the text.
   const from = startHour > 20 ? startHour - 24 : startHour;

@@ -88,19 +88,19 @@ export function SubmitButton(props: {
 export function Submit(props: {
   state: FormState;
   label: string;
-  words: Pick<FormMessages, 'submitting' | 'unconfirmed' | 'tryAgain'>;
+  messages: Pick<FormMessages, 'submitting' | 'unconfirmed' | 'tryAgain'>;
   small?: boolean;
 }) {
-  const { state, label, words, small = false } = props;
+  const { state, label, messages, small = false } = props;
   const isUnconfirmed = state.is === 'refused' && state.isUnconfirmed === true;
   return (
     <div className={s.submit}>
-      <SubmitButton state={state} label={label} submitting={words.submitting} small={small} />
+      <SubmitButton state={state} label={label} submitting={messages.submitting} small={small} />
       <p>
-        <span role="status">{isUnconfirmed && words.unconfirmed}</span>
+        <span role="status">{isUnconfirmed && messages.unconfirmed}</span>
         {isUnconfirmed && (
           <button type="submit" className={link.link}>
-            {words.tryAgain}
+            {messages.tryAgain}
           </button>
         )}
       </p>

@@ -78,8 +78,8 @@ const application = {
 };
 
 function checkWith(changes: object) {
-  const words = { ...forms, required: waitlist.required };
-  return validateForm(createApplication.body, { ...application, ...changes }, words, 'en');
+  const messages = { ...forms, required: waitlist.required };
+  return validateForm(createApplication.body, { ...application, ...changes }, messages, 'en');
 }
 
 test('valid values come back parsed as the server parses them', () => {

@@ -77,7 +77,7 @@ type Checked<Data> = { ok: true; data: Data } | { ok: false; message: string; fi
 export function validateForm<Body extends z.ZodMiniType>(
   body: Body,
   values: object,
-  words: Pick<FormMessages, 'banner'> & FieldMessages,
+  messages: Pick<FormMessages, 'banner'> & FieldMessages,
   locale: Locale,
 ): Checked<z.output<Body>> {
   const result = body.safeParse(values);
@@ -86,11 +86,11 @@ export function validateForm<Body extends z.ZodMiniType>(
   const typed = new Map(Object.entries(values));
   return {
     ok: false,
-    message: words.banner[leadingCode(errors.map(([, { code }]) => code)) ?? 'wrongType'],
+    message: messages.banner[leadingCode(errors.map(([, { code }]) => code)) ?? 'wrongType'],
     fields: Object.fromEntries(
       errors.map(([name, error]) => [
         name,
-        describeFieldError({ name, value: typed.get(name), error }, words, locale),
+        describeFieldError({ name, value: typed.get(name), error }, messages, locale),
       ]),
     ),
   };

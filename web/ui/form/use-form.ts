@@ -44,7 +44,7 @@ const pauseMs = 300;
 
 interface FormOptions<Body extends z.ZodMiniType, Reply extends z.ZodMiniType> {
   endpoint: Endpoint<Body, Reply>;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   /** The page's path without its language: the key of the draft. */
   path: string;
   /** After how long the banner is dismissed. */
@@ -75,7 +75,7 @@ type NameOf<Data> = Data extends unknown ? Extract<keyof Data, string> : never;
 export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>(
   options: FormOptions<Body, Reply>,
 ) {
-  const { endpoint, words, sent } = options;
+  const { endpoint, messages, sent } = options;
   const { send = (body) => call(endpoint, body, AbortSignal.timeout(timeoutMs)) } = options;
   const ref = useRef<HTMLFormElement>(null);
   const clearing = useRef(0);
@@ -101,7 +101,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
   useEffect(() => measureOnMount(), []);
 
   function measure() {
-    const next = ref.current ? describeLengths(ref.current, words, pageLocale()) : {};
+    const next = ref.current ? describeLengths(ref.current, messages, pageLocale()) : {};
     setLengths((before) => (hasAny(before) || hasAny(next) ? next : before));
   }
 
@@ -130,17 +130,17 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     const checked = validateForm(
       endpoint.body,
       { ...formValuesAndFiles(form), ...options.unseen?.(), openMs: draft.openMs() },
-      words,
+      messages,
       pageLocale(),
     );
     if (!checked.ok) return show(errorState(checked.message, checked.fields));
     show({ is: 'submitting' });
-    const answer = await send(checked.data).catch(() => null);
-    if (answer === null) return show(unconfirmed(words.failed));
-    if (!answer.ok) {
-      if (answer.refusal) options.onRefused?.(answer.refusal);
-      const message = answer.refusal?.message || words.refused;
-      return show(answer.isTemporary ? unconfirmed(message) : errorState(message, answer.refusal?.fields));
+    const result = await send(checked.data).catch(() => null);
+    if (result === null) return show(unconfirmed(messages.failed));
+    if (!result.ok) {
+      if (result.refusal) options.onRefused?.(result.refusal);
+      const message = result.refusal?.message || messages.refused;
+      return show(result.isTemporary ? unconfirmed(message) : errorState(message, result.refusal?.fields));
     }
     flushSync(() => {
       setValues({});
@@ -148,8 +148,8 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     });
     form.reset();
     draft.save();
-    show({ is: 'done', at: performance.now(), message: words.done });
-    options.onDone?.(answer.reply);
+    show({ is: 'done', at: performance.now(), message: messages.done });
+    options.onDone?.(result.reply);
   }
 
   function input({ target, currentTarget }: InputEvent<HTMLFormElement>) {
@@ -161,7 +161,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     setState(changed);
     const { name } = target as HTMLInputElement;
     if (errors[name] === undefined) return;
-    const checked = validateForm(endpoint.body, formValuesAndFiles(currentTarget), words, pageLocale());
+    const checked = validateForm(endpoint.body, formValuesAndFiles(currentTarget), messages, pageLocale());
     setState((now) =>
       checked.ok
         ? updateFieldError(now, name)
@@ -193,7 +193,7 @@ export function useForm<Body extends z.ZodMiniType, Reply extends z.ZodMiniType>
     /** Props of the `<Banner>`. */
     banner: {
       state,
-      close: words.close,
+      close: messages.close,
       /** Undefined before hydration. */
       onClose: hydrated ? dismiss : undefined,
       onFollow: (name: string) => focusFirstError(ref.current, { [name]: '' }),

@@ -15,14 +15,14 @@ export interface JobRowsMessages {
 /** `wide` puts the title beside the description; `dayOf` adds a picture of the working day. */
 export function JobRows<Card extends JobCard>(props: {
   jobs: readonly Card[];
-  words: JobRowsMessages;
+  messages: JobRowsMessages;
   wide?: boolean;
   dayOf?: (job: Card) => ReactNode;
   /** The part of the job search that it is. */
   part?: SearchPart;
 }) {
-  const { jobs, words, wide, dayOf, part } = props;
-  const { applyNow, colon } = words;
+  const { jobs, messages, wide, dayOf, part } = props;
+  const { applyNow, colon } = messages;
   return (
     <ul
       className={[s.jobs, wide && s.wide, dayOf && s.timed].filter(Boolean).join(' ')}

@@ -18,18 +18,18 @@ type SupportMessages = Pick<
 export interface SupportFormProps {
   /** Where the form is posted to without script. */
   action: string;
-  words: CompleteFormMessages;
+  messages: CompleteFormMessages;
   text: SupportMessages;
   sent?: SubmittedForm | undefined;
 }
 
 /** `narrow`: in the chat panel. */
 export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone?: () => void }) {
-  const { words, text, narrow = false, onDone } = props;
+  const { messages, text, narrow = false, onDone } = props;
   const { fields, hints } = text;
   const { form, field, state, banner } = useForm({
     endpoint: createSupportRequest,
-    words: { ...words, done: text.sent.title },
+    messages: { ...messages, done: text.sent.title },
     path: '/support',
     messageMs: messageClearsMs,
     sent: props.sent,
@@ -48,7 +48,7 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
         <TextField
           label={fields.email}
           hint={hints.email}
-          optional={words.optional}
+          optional={messages.optional}
           type="email"
           autoComplete="email"
           {...field('email')}
@@ -65,8 +65,8 @@ export function SupportForm(props: SupportFormProps & { narrow?: boolean; onDone
         />
         <TextArea label={fields.message} rows={narrow ? 3 : 6} wide {...field('message')} />
       </div>
-      <Honeypot label={words.leaveEmpty} />
-      <Submit state={state} label={text.submit} words={words} small={narrow} />
+      <Honeypot label={messages.leaveEmpty} />
+      <Submit state={state} label={text.submit} messages={messages} small={narrow} />
     </form>
   );
 }

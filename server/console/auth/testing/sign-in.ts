@@ -23,18 +23,18 @@ export function setCookies({ headers }: Answer): string[] {
 }
 
 /** The session cookie as a browser sends it back. */
-export function readCookie(answer: Answer): string {
-  return sentBack(answer, '__Host-console=');
+export function readCookie(response: Answer): string {
+  return sentBack(response, '__Host-console=');
 }
 
 /** The browser cookie as a browser sends it back. */
-export function readBrowserCookie(answer: Answer): string {
-  return sentBack(answer, '__Host-console-browser=');
+export function readBrowserCookie(response: Answer): string {
+  return sentBack(response, '__Host-console-browser=');
 }
 
-function sentBack(answer: Answer, start: string): string {
+function sentBack(response: Answer, start: string): string {
   return (
-    setCookies(answer)
+    setCookies(response)
       .find((cookie) => cookie.startsWith(start))
       ?.split(';')[0] ?? ''
   );

@@ -27,6 +27,6 @@ export async function answering({ get, post }: Console, kind: RepliableKind = 'a
     id,
     shown,
     draftOf: getDraft,
-    send: (answer: OperatorReply) => post(consoleApi.act(kind, id, 'answer'), answer),
+    send: (response: OperatorReply) => post(consoleApi.act(kind, id, 'answer'), response),
   };
 }

@@ -9,7 +9,7 @@ import { heatCells, heatShade } from './heat.ts';
 
 interface Props {
   locale: Locale;
-  words: typeof home.features.audience;
+  messages: typeof home.features.audience;
   /** Of devices and audiences, by their keys. */
   names: Record<string, string>;
   /** Which of them takes over the focus, if any. */
@@ -17,13 +17,13 @@ interface Props {
 }
 
 /** Market, device and audience, each with a value for all. */
-export function AudienceSelects({ locale, words, names, focused }: Props) {
+export function AudienceSelects({ locale, messages, names, focused }: Props) {
   const format = formatter(locale);
   const group = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState('');
   const segments = audiences.map((key) => names[key] ?? key);
   const codes = markets.map((market) => market.toUpperCase());
-  const { market, device, audience } = words.filters;
+  const { market, device, audience } = messages.filters;
   const filters = [
     { ...market, values: codes },
     { ...device, values: devices.map((key) => names[key] ?? key) },
@@ -41,7 +41,7 @@ export function AudienceSelects({ locale, words, names, focused }: Props) {
       .sort((a, b) => b.value - a.value);
     if (!best) return;
     setFinding(
-      words.highest(segments[best.segment] ?? '', codes[best.column] ?? '', format.number(best.value)),
+      messages.highest(segments[best.segment] ?? '', codes[best.column] ?? '', format.number(best.value)),
     );
   }
 

@@ -12,20 +12,20 @@ const codes = markets.map((market) => market.toUpperCase());
 
 export function Audience() {
   const { locale, messages, format } = usePage();
-  const words = messages.home.features.audience;
+  const audience = messages.home.features.audience;
   const names: Record<string, string> = messages.forecastSegments.sample;
   const segments = audiences.map((label) => names[label] ?? label);
-  const chips = Object.values(words.filters).map(({ label, all }) => label + format.colon + all);
+  const chips = Object.values(audience.filters).map(({ label, all }) => label + format.colon + all);
   return (
-    <Feature words={words} place={f.audience}>
+    <Feature messages={audience} place={f.audience}>
       <div>
         <Island of={island} props={{ locale, chips }} when="interaction" />
         <table className={s.heat}>
-          <caption>{words.caption}</caption>
+          <caption>{audience.caption}</caption>
           <thead>
             <tr>
               <th scope="col">
-                <span className={t.hidden}>{words.segment}</span>
+                <span className={t.hidden}>{audience.segment}</span>
               </th>
               {codes.map((code) => (
                 <th key={code} scope="col">

@@ -17,7 +17,7 @@ export function Device() {
   const t = messages.home.features.device;
   const { asTable } = messages.home.fan;
   return (
-    <Feature words={t} place={f.device}>
+    <Feature messages={t} place={f.device}>
       <figure>
         <Readable className={s.columns}>
           <div className={`${plot.plot} ${s.plot}`}>

@@ -29,7 +29,9 @@ export const audiences = audience.labels;
 export const indices = [[], ...devices.map((label) => [device.only(label)])].map((onDevice) =>
   audiences.map((segment) =>
     markets.map((market) =>
-      Math.round((computeReturn([...onDevice, audience.only(segment), country.only(market)]) / average) * 100),
+      Math.round(
+        (computeReturn([...onDevice, audience.only(segment), country.only(market)]) / average) * 100,
+      ),
     ),
   ),
 );

@@ -41,9 +41,9 @@ function Step(props: { label: string; path: string; onStep: (() => void) | undef
 }
 
 export function CalendarKey({
-  words: { free, taken, unavailable, past },
+  messages: { free, taken, unavailable, past },
 }: {
-  words: ScheduleMessages['calendar'];
+  messages: ScheduleMessages['calendar'];
 }) {
   return (
     <ul className={s.key}>
@@ -56,12 +56,12 @@ export function CalendarKey({
 }
 
 /** Prerendered placeholder: only the browser knows what day it is. */
-export function EmptyCalendar({ words }: { words: ScheduleMessages }) {
+export function EmptyCalendar({ messages }: { messages: ScheduleMessages }) {
   return (
     <section className={s.calendar} aria-labelledby="month">
       <MonthHead
-        title={words.choice.selectDay}
-        labels={words.calendar}
+        title={messages.choice.selectDay}
+        labels={messages.calendar}
         onBack={undefined}
         onNext={undefined}
       />
@@ -85,7 +85,7 @@ export function EmptyCalendar({ words }: { words: ScheduleMessages }) {
           ))}
         </tbody>
       </table>
-      <CalendarKey words={words.calendar} />
+      <CalendarKey messages={messages.calendar} />
     </section>
   );
 }

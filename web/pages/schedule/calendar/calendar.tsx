@@ -24,7 +24,7 @@ import { DayCell } from './day-cell.tsx';
 import type { Bounds, FreeTimes } from './use-free-times.ts';
 
 interface Props {
-  words: ScheduleMessages;
+  messages: ScheduleMessages;
   format: DateFormats;
   /** The day in the tab order; its month is the one shown. */
   cursor: Day;
@@ -42,7 +42,7 @@ interface Props {
 
 /** A month as an ARIA date grid: one day is in the tab order, keys move between days. */
 export function Calendar(props: Props) {
-  const { words, format, cursor, chosen, times } = props;
+  const { messages, format, cursor, chosen, times } = props;
   // Slow to compute and constant.
   const [firstWeekday] = useState(() => findFirstWeekday(props.locale, navigator.languages));
   const grid = useRef<HTMLTableElement>(null);
@@ -71,7 +71,7 @@ export function Calendar(props: Props) {
   function closedText(day: Day): string | undefined {
     if (known?.days.get(day)?.state !== 'closed') return undefined;
     const next = [...known.days.values()].find(({ date, state }) => date > day && state === 'open');
-    const { closed, nextOpen } = words.warning;
+    const { closed, nextOpen } = messages.warning;
     const named = (date: Day) => ({ day: format.weekday(new Date(utcMidnight(date))) });
     return [fill(closed, named(day)), next && fill(nextOpen, named(next.date))].filter(Boolean).join(' ');
   }
@@ -92,13 +92,13 @@ export function Calendar(props: Props) {
     <section className={s.calendar} aria-labelledby="month">
       <MonthHead
         title={format.monthAndYear(new Date(utcMidnight(cursor)))}
-        labels={words.calendar}
+        labels={messages.calendar}
         onBack={stepTo(addMonths(month, -1), month > toMonth(first))}
         onNext={stepTo(addMonths(month, 1), last === undefined || month < toMonth(last))}
       />
       {warned && (
         <Warning
-          words={words.warning}
+          messages={messages.warning}
           closed={closedText(warned.day)}
           at={warned.at}
           onDismiss={() => setWarned(null)}
@@ -106,9 +106,9 @@ export function Calendar(props: Props) {
       )}
       {times.is === 'failed' && (
         <p role="alert" className={s.failed}>
-          {words.calendar.failed}{' '}
+          {messages.calendar.failed}{' '}
           <button type="button" onClick={props.onRetry}>
-            {words.calendar.retry}
+            {messages.calendar.retry}
           </button>
         </p>
       )}
@@ -123,7 +123,7 @@ export function Calendar(props: Props) {
         <thead>
           <tr>
             <th scope="col" className={s.week}>
-              <span className={text.hidden}>{words.calendar.week}</span>
+              <span className={text.hidden}>{messages.calendar.week}</span>
             </th>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" abbr={format.weekdayName(new Date(utcMidnight(day)), 'long')}>
@@ -144,7 +144,7 @@ export function Calendar(props: Props) {
                   date={day}
                   name={format.weekday(new Date(utcMidnight(day)))}
                   day={known?.days.get(day)}
-                  words={words}
+                  messages={messages}
                   isToday={day === today}
                   isOutside={toMonth(day) !== month}
                   isSelected={day === chosen}
@@ -157,19 +157,19 @@ export function Calendar(props: Props) {
           ))}
         </tbody>
       </table>
-      <CalendarKey words={words.calendar} />
+      <CalendarKey messages={messages.calendar} />
     </section>
   );
 }
 
 /** The clicked day is booked up, or closed. `at` counts the clicks, so that screen readers repeat the warning. */
 function Warning(props: {
-  words: ScheduleMessages['warning'];
+  messages: ScheduleMessages['warning'];
   closed: string | undefined;
   at: number;
   onDismiss: () => void;
 }) {
-  const { title, text, dismiss } = props.words;
+  const { title, text, dismiss } = props.messages;
   const onEscape = useEffectEvent(
     ({ key }: globalThis.KeyboardEvent) => key === 'Escape' && props.onDismiss(),
   );

@@ -10,7 +10,7 @@ interface Props {
   name: string;
   /** Undefined while loading. */
   day: MeetingDay | undefined;
-  words: Pick<ScheduleMessages, 'calendar' | 'counts'>;
+  messages: Pick<ScheduleMessages, 'calendar' | 'counts'>;
   isToday: boolean;
   /** Belongs to the previous or next month. */
   isOutside: boolean;
@@ -24,10 +24,10 @@ interface Props {
 
 /** Days that cannot be chosen are focusable too, and say why. */
 export function DayCell(props: Props) {
-  const { date, name, day, words, isToday, isSelected } = props;
-  const { calendar } = words;
+  const { date, name, day, messages, isToday, isSelected } = props;
+  const { calendar } = messages;
   const state = day?.state;
-  const label = [name, day && statusText(day, words), isToday && calendar.today];
+  const label = [name, day && statusText(day, messages), isToday && calendar.today];
   const classes = [
     s.day,
     state === 'past' && s.past,
@@ -79,6 +79,9 @@ function Ticks({ free }: Pick<MeetingDay, 'free'>) {
   );
 }
 
-function statusText({ state, free }: MeetingDay, { calendar, counts }: Props['words']): string | undefined {
+function statusText(
+  { state, free }: MeetingDay,
+  { calendar, counts }: Props['messages'],
+): string | undefined {
   return state === 'open' ? counts[free.length] : calendar[state];
 }

@@ -46,11 +46,11 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
   return {
     times: answers.get(key) ?? waiting,
     /** The same for every month. */
-    bounds: [...answers.values()].findLast((answer) => answer.is === 'known') as Bounds | undefined,
+    bounds: [...answers.values()].findLast((result) => result.is === 'known') as Bounds | undefined,
     /** Undefined until its month has loaded. */
     dayOf(date: Day): MeetingDay | undefined {
       const seen = [`${toMonth(date)} ${offset}`, key].map((name) => answers.get(name));
-      return seen.map((answer) => (answer?.is === 'known' ? answer.days.get(date) : undefined)).find(Boolean);
+      return seen.map((result) => (result?.is === 'known' ? result.days.get(date) : undefined)).find(Boolean);
     },
     refresh() {
       setRequests((count) => count + 1);
@@ -78,8 +78,8 @@ export function useFreeTimes(month: Month | undefined, offset: number | undefine
 const failed: FreeTimes = { is: 'failed', retrying: false };
 
 async function fetchTimes(month: Month, offset: number, signal: AbortSignal): Promise<FreeTimes> {
-  const answer = await call(findFreeTimes, { month, offset }, signal);
-  if (!answer.ok) return failed;
-  const { today, last, days } = answer.reply;
+  const result = await call(findFreeTimes, { month, offset }, signal);
+  if (!result.ok) return failed;
+  const { today, last, days } = result.reply;
   return { is: 'known', today, last, days: new Map(days.map((day) => [day.date, day])) };
 }
