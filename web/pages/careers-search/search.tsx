@@ -34,7 +34,7 @@ export function Search() {
           mail: settings.email,
           jobs,
           facets: useFacets(),
-          t: {
+          messages: {
             search: messages.careers.search,
             term,
             refine: {

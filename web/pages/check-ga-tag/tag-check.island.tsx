@@ -20,14 +20,14 @@ interface Props {
   action: string;
   locale: Locale;
   email: string;
-  t: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
+  messages: (typeof checkGaTag)['form'] & Pick<FormMessages, 'tooLong' | 'close'>;
   sent?: SubmittedForm;
 }
 
-function TagCheck({ action, locale, email, t, sent }: Props) {
+function TagCheck({ action, locale, email, messages, sent }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, t, sent);
+  const { state, asked, submit, change, dismiss } = useTagCheck(field, locale, messages, sent);
   const heading = useRef<HTMLHeadingElement>(null);
   const result = state.is === 'answered' ? state : undefined;
   // The address of the page has become the link to this check.
@@ -44,7 +44,7 @@ function TagCheck({ action, locale, email, t, sent }: Props) {
     <>
       <AddressBar
         action={action}
-        messages={result ? { ...t, submit: t.again } : t}
+        messages={result ? { ...messages, submit: messages.again } : messages}
         field={field}
         value={sent?.values.websiteUrl}
         error={fieldErrors(form).websiteUrl}
@@ -54,14 +54,14 @@ function TagCheck({ action, locale, email, t, sent }: Props) {
         onInput={change}
       />
       <div className={s.alert}>
-        <Banner state={form} close={t.close} onClose={hydrated ? dismiss : undefined} />
+        <Banner state={form} close={messages.close} onClose={hydrated ? dismiss : undefined} />
       </div>
       <div role="status" className={s.said}>
         {state.is === 'submitting' && (
           <div className={s.reading}>
             <span aria-hidden="true" />
-            <h2>{fill(t.reading, { host: hostnameFromUrl(withScheme(asked)) })}</h2>
-            <p>{t.patience}</p>
+            <h2>{fill(messages.reading, { host: hostnameFromUrl(withScheme(asked)) })}</h2>
+            <p>{messages.patience}</p>
           </div>
         )}
         {result && check && (
